@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#web/kit/icons.ts';
+import css from './Notice.module.css';
+
+const icons = { calm: IconInfoCircle, ember: IconAlertTriangle, error: IconAlertCircle, success: IconCircleCheck };
+
+type NoticeProps = { tone?: keyof typeof icons; action?: ReactNode; children: ReactNode };
+
+/** A sentence that belongs to the thing it stands in. An error is read out when it appears. */
+export function Notice({ tone = 'calm', action, children }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={css.notice} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon size={18} aria-hidden="true" />
+      <div className={css.words}>{children}</div>
+      {action}
+    </div>
+  );
+}
