@@ -1,0 +1,34 @@
+import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { Logo } from '#web/kit/Logo.tsx';
+import { signInAddress, trialAddress } from './addresses.ts';
+import styles from './Header.module.css';
+
+export function Header() {
+  return (
+    <header className={`wrap ${styles.header}`}>
+      <a className={styles.home} href="/">
+        <span className={styles.wide}>
+          <Logo size="md" />
+        </span>
+        <span className={styles.narrow}>
+          <Logo size="sm" />
+        </span>
+        <span className={styles.tiny}>
+          <Logo size="md" variant="micro" />
+        </span>
+      </a>
+      <nav className={styles.links} aria-label="Main">
+        <a className={styles.section} href="#features">
+          Features
+        </a>
+        <a className={styles.section} href="#pricing">
+          Pricing
+        </a>
+        <a href={signInAddress}>Log in</a>
+        <ButtonAnchor variant="filled" href={trialAddress}>
+          Start Free Trial
+        </ButtonAnchor>
+      </nav>
+    </header>
+  );
+}
