@@ -1,0 +1,32 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+/** Who may call: anybody, whoever is signed in, whoever has app access, an admin. */
+export type Access = 'anyone' | 'signed_in' | 'member' | 'admin';
+
+/** `touches` names the rooms whose cached answers a successful call makes stale. */
+export type Meta = { access: Access; touches: readonly string[] };
+
+const Issue = z.object({ path: z.string(), message: z.string() });
+const Invalid = z.object({ issues: z.array(Issue) });
+const Reason = z.optional(z.object({ reason: z.optional(z.string()) }));
+const Wait = z.optional(z.object({ reason: z.optional(z.string()), retryAfter: z.optional(z.number()) }));
+
+/** The closed list of refusals. Whatever is not on it is a bug, and answers 500 with an id. */
+export const refusals = {
+  invalid: { status: 400, message: 'Please check what you entered.', data: Invalid },
+  signed_out: { status: 401, message: 'Please log in.' },
+  membership_required: { status: 402, message: 'This needs a membership or a free trial.', data: Reason },
+  forbidden: { status: 403, message: 'This is not open to you.', data: Reason },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  conflict: { status: 409, message: 'This was changed in the meantime.', data: Reason },
+  too_large: { status: 413, message: 'This is too large.' },
+  unsupported_type: { status: 415, message: 'Please send JSON.' },
+  too_many: { status: 429, message: 'Too many requests. Please wait a moment.', data: Wait },
+  unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.', data: Wait },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+export const endpoint = oc.$meta<Meta>({ access: 'member', touches: [] }).errors(refusals);

@@ -1,0 +1,4 @@
+import { support } from '#contract/support.ts';
+
+/** The whole API as one value. */
+export const contract = { support };

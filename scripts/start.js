@@ -1,0 +1,11 @@
+// One process from npm to the server, so that a signal sent to `npm start` reaches it; the build is a child, for its memory.
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onPinnedRuntime } from './runtime.js';
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+await onPinnedRuntime();
+const built = spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' });
+if (built.status) process.exit(built.status);
+await import('../dist/server/main.js');

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.string());
+const whole = (from: number, to: number) => {
+  const words = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number(words).check(z.int(words), z.minimum(from, words), z.maximum(to, words));
+};
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+
+const address = (...protocols: string[]) =>
+  z.string().check(
+    z.refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
+const mailAddress = (words: string) => z.string().check(z.regex(/^\S+@\S+\.\S+$/, words));
+const key = /^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i;
+const masterKey = z.string().check(
+  z.refine(
+    (value) => value === 'file' || value.split(',').every((part) => key.test(part.trim())),
+    'must be "file", or 32 bytes in base64 or hexadecimal (several, newest first, separated by commas)',
+  ),
+);
+
+const proxies = z.string().check(
+  z.regex(/^[0-9a-f:./, ]+$/i, 'must be addresses or ranges separated by commas, such as 10.0.0.0/8, 127.0.0.1'),
+);
+
+/** Every variable that the outside may rely on, with what is wrong where it is wrong. */
+export const variables = {
+  NODE_ENV: z._default(oneOf('development', 'production', 'test'), 'development'),
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(z.string(), 'localhost'),
+  PUBLIC_URL: z.optional(address('http:', 'https:')),
+  TRUSTED_PROXIES: z.optional(proxies),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(address('postgres:', 'postgresql:')),
+  MASTER_KEY: z.optional(masterKey),
+  ADMIN_EMAIL: z.optional(mailAddress('must be an e-mail address')),
+  AI_PROVIDER: z.optional(oneOf('embedded', 'openai', 'anthropic', 'openai-compatible')),
+  AI_MODEL: text,
+  AI_BASE_URL: z.optional(address('http:', 'https:')),
+  AI_API_KEY: text,
+  PAYMENTS_PROVIDER: z.optional(oneOf('sandbox', 'stripe')),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: z.optional(address('http:', 'https:')),
+  STRIPE_PRICE_CORE: text,
+  STRIPE_PRICE_PLUS: text,
+  PRIME_SALES: z._default(oneOf('on', 'off'), 'on'),
+  IDENTITY_PROVIDER: z.optional(oneOf('embedded', 'firebase')),
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  EMAIL_ENUMERATION_PROTECTION: z._default(oneOf('on', 'off'), 'on'),
+  PASSWORD_MIN_LENGTH: z._default(whole(6, 128), 6),
+  SMTP_URL: z.optional(z.union([z.literal('outbox'), address('smtp:', 'smtps:')], 'must be "outbox", or an address beginning with smtp:// or smtps://')),
+  MAIL_FROM: z._default(mailAddress('must be an e-mail address'), 'mallama@localhost.localdomain'),
+  LOG_LEVEL: z.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')),
+} as const;
+
+export type Variables = z.infer<z.ZodMiniObject<typeof variables>>;

@@ -1,0 +1,13 @@
+import type { Db } from '#server/database/open.ts';
+
+/** A query built and prepared once per database: a module says it, its handlers run it. */
+export function hot<Query>(build: (read: Db) => Query): (read: Db) => Query {
+  const built = new WeakMap<Db, Query>();
+  return (read) => {
+    const known = built.get(read);
+    if (known) return known;
+    const query = build(read);
+    built.set(read, query);
+    return query;
+  };
+}

@@ -1,0 +1,21 @@
+import pino, { type Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database/open.ts';
+import type { ConnectionOptions } from '#server/database/connection.ts';
+import { unlockHouse } from '#server/vault/unlock-house.ts';
+import { openVault, type Vault } from '#server/vault/vault.ts';
+
+/** Everything that handlers affect, handed to them; tests hand in others. */
+export type House = Database & {
+  config: Config;
+  log: Logger;
+  vault: Vault;
+  now: () => Date;
+};
+
+export async function openHouse(config: Config, connection: ConnectionOptions, now = () => new Date()): Promise<House> {
+  const database = openDatabase(connection);
+  const vault = openVault(database, await unlockHouse(config, database));
+  const log = pino({ level: config.logLevel, base: null });
+  return { ...database, config, log, vault, now };
+}

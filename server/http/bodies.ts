@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { invalid } from '#server/http/refuse.ts';
+
+/** JSON only. An empty body is no body: a cancel or a delete with a JSON content type is not malformed. */
+export function readJsonBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, {});
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(invalid([{ message: 'What was sent could not be read. Please send valid JSON.' }]), undefined);
+    }
+  });
+}

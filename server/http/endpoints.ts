@@ -1,0 +1,24 @@
+import type { Meta } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
+
+export type Endpoint = Meta & { name: string; method: string; path: string; pattern: RegExp };
+
+type Procedure = { '~orpc': { route: { method?: string; path?: string }; meta: Meta } };
+
+const isProcedure = (value: object): value is Procedure => '~orpc' in value;
+
+const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+function describe(name: string, { '~orpc': { route, meta } }: Procedure): Endpoint {
+  const path = route.path ?? '';
+  const pattern = new RegExp(`^${escape(path).replace(/\{\+?\w+\}/g, '[^/]+')}$`);
+  return { name, method: route.method ?? 'POST', path, pattern, ...meta };
+}
+
+function walk(value: object, name: string): Endpoint[] {
+  if (isProcedure(value)) return [describe(name, value)];
+  return Object.entries(value).flatMap(([key, inner]) => walk(inner, name ? `${name}.${key}` : key));
+}
+
+/** Every endpoint of the contract, as a list: `room.verb`, access, method and path. */
+export const endpoints: readonly Endpoint[] = walk(contract, '');

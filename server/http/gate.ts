@@ -1,0 +1,32 @@
+import { implement } from '@orpc/server';
+import { contract } from '#contract/index.ts';
+import type { Access } from '#contract/endpoint.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { once } from '#server/http/idempotency.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+/** The one judge of who may call what; the contract names the access, nothing else decides. */
+function admit(access: Access, caller: Caller | undefined): Caller {
+  if (!caller) throw refuse('signed_out');
+  if (access === 'member' && !caller.hasAccess) throw refuse('membership_required');
+  if (access === 'admin' && !caller.isAdmin) throw refuse('forbidden');
+  return caller;
+}
+
+const endpoints = implement(contract).$context<Context>();
+
+/** For endpoints that somebody must have signed in to: handlers find them as `user`. */
+export const house = endpoints
+  .use(({ context, procedure, next }) =>
+    next({ context: { user: admit(procedure['~orpc'].meta.access, context.caller) } }),
+  )
+  .use(async ({ context, path, procedure, next }, input, output) => {
+    const call = { context, path, method: procedure['~orpc'].route.method };
+    return output(await once(call, input, async () => (await next()).output));
+  });
+
+/** For endpoints open to anyone; one that asks for more fails here, whoever calls. */
+export const open = endpoints.use(({ procedure, next }) => {
+  if (procedure['~orpc'].meta.access !== 'anyone') throw new Error('An endpoint with an access rule stands outside the gate.');
+  return next();
+});

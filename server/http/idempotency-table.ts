@@ -1,0 +1,17 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#server/vault/table.ts';
+
+/** What a creation answered to a member's key, kept a day so that a second try gets the same answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Null while the first call is still at work. */
+    reply: bytes(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.endpoint, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+);

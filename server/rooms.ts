@@ -1,0 +1,4 @@
+import { support } from '#server/support/handlers.ts';
+
+/** Every room's handlers, under the names of the contract. */
+export const rooms = { support };

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SafetyPlan } from '#contract/support.ts';
+import { hot } from '#server/database/hot.ts';
+import { house } from '#server/http/gate.ts';
+import { safetyPlans } from '#server/support/table.ts';
+
+const TABLE = 'safety_plans';
+const EMPTY: SafetyPlan = { warningSigns: [], calmingThings: [], places: [], people: [], reasons: [] };
+
+const planOf = hot((read) =>
+  read.select().from(safetyPlans).where(eq(safetyPlans.ownerId, sql.placeholder('owner'))).prepare('safety_plan'),
+);
+
+export const support = {
+  plan: house.support.plan.handler(async ({ context: { read, user, vault } }) => {
+    const [row] = await planOf(read).execute({ owner: user.id });
+    if (!row) return { ...EMPTY, updatedAt: null };
+    const plan = (await vault.of(user.id)).open<SafetyPlan>(TABLE, user.id, row.sealed);
+    return { ...plan, updatedAt: row.updatedAt.toISOString() };
+  }),
+
+  savePlan: house.support.savePlan.handler(async ({ context: { db, user, vault, now }, input }) => {
+    const row = { updatedAt: now(), sealed: (await vault.of(user.id)).seal(TABLE, user.id, input) };
+    await db.insert(safetyPlans).values({ ownerId: user.id, ...row }).onConflictDoUpdate({ target: safetyPlans.ownerId, set: row });
+    return { ...input, updatedAt: row.updatedAt.toISOString() };
+  }),
+
+  removePlan: house.support.removePlan.handler(async ({ context: { db, user } }) => {
+    await db.delete(safetyPlans).where(eq(safetyPlans.ownerId, user.id));
+  }),
+};

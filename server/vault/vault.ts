@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { hot } from '#server/database/hot.ts';
+import type { Database } from '#server/database/open.ts';
+import { lock, unlock } from '#server/vault/box.ts';
+import type { MasterKey } from '#server/vault/master.ts';
+import { vaultKeys } from '#server/vault/table.ts';
+
+/** One owner's safe: a row's private text as one JSON, bound to its table, its row and its owner. */
+export type Safe = {
+  seal(table: string, row: string, value: unknown): Buffer;
+  open<Value>(table: string, row: string, sealed: Buffer): Value;
+};
+
+export type Vault = {
+  of(ownerId: string): Promise<Safe>;
+  /** Destroys the owner's key: nothing sealed under it can be read again, wherever a copy lies. */
+  shred(ownerId: string): Promise<void>;
+  /** Forgets a key held in memory, when another process shredded it. */
+  forget(ownerId: string): void;
+};
+
+const HELD = 5000;
+const keyOf = hot((read) => read.select().from(vaultKeys).where(eq(vaultKeys.ownerId, sql.placeholder('owner'))).prepare('vault_key'));
+export const boundTo = (ownerId: string, version: number) => `vault_keys:${ownerId}:${version}`;
+
+function safe(key: Buffer, ownerId: string, version: number): Safe {
+  const bound = (table: string, row: string) => `${table}:${row}:${ownerId}:${version}`;
+  return {
+    seal: (table, row, value) => lock(key, Buffer.from(JSON.stringify(value)), bound(table, row)),
+    open: (table, row, sealed) => JSON.parse(unlock(key, sealed, bound(table, row)).toString('utf8')),
+  };
+}
+
+export function openVault({ db, read }: Pick<Database, 'db' | 'read'>, masters: readonly [MasterKey, ...MasterKey[]]): Vault {
+  const held = new Map<string, Promise<Safe>>();
+
+  async function load(ownerId: string): Promise<Safe> {
+    const [row] = await keyOf(read).execute({ owner: ownerId });
+    if (!row) return make(ownerId);
+    const master = masters.find(({ id }) => id === row.masterId);
+    if (!master) throw new Error(`A key is wrapped by master key ${row.masterId}, which is not at hand.`);
+    return safe(unlock(master.key, row.wrapped, boundTo(ownerId, row.version)), ownerId, row.version);
+  }
+
+  async function make(ownerId: string): Promise<Safe> {
+    const key = randomBytes(32);
+    const [master] = masters;
+    const wrapped = lock(master.key, key, boundTo(ownerId, 1));
+    const made = await db.insert(vaultKeys).values({ ownerId, version: 1, masterId: master.id, wrapped }).onConflictDoNothing().returning({ ownerId: vaultKeys.ownerId });
+    return made.length > 0 ? safe(key, ownerId, 1) : load(ownerId);
+  }
+
+  return {
+    of(ownerId) {
+      const known = held.get(ownerId);
+      if (known) return known;
+      if (held.size >= HELD) held.delete(held.keys().next().value ?? '');
+      const loading = load(ownerId);
+      held.set(ownerId, loading);
+      loading.catch(() => held.delete(ownerId));
+      return loading;
+    },
+    async shred(ownerId) {
+      await db.delete(vaultKeys).where(eq(vaultKeys.ownerId, ownerId));
+      held.delete(ownerId);
+    },
+    forget: (ownerId) => void held.delete(ownerId),
+  };
+}
