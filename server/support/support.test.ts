@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { safetyPlans } from '#server/support/table.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const url = '/api/support/safety-plan';
+const plan = { warningSigns: ['I stop answering'], calmingThings: ['A walk'], places: [], people: ['Noor'], reasons: ['The garden'] };
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test('a safety plan is kept sealed, and shown to its owner alone', async () => {
+  const [amara, ben] = await Promise.all([town.person('no plan'), town.person('no plan')]);
+  const saved = await town.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
+  expect(saved.json()).toEqual({ ...plan, updatedAt: '2026-11-20T09:00:00.000Z' });
+  expect((await town.ask({ url, headers: amara.headers })).json()).toEqual(saved.json());
+  expect((await town.ask({ url, headers: ben.headers })).json()).toMatchObject({ warningSigns: [], updatedAt: null });
+  const [row] = await town.house.db.select().from(safetyPlans);
+  expect(row?.sealed.toString('latin1')).not.toContain('garden');
+});
+
+test('a removed plan is gone', async () => {
+  const amara = await town.person('expired trial');
+  await town.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
+  expect((await town.ask({ method: 'DELETE', url, headers: amara.headers })).statusCode).toBe(204);
+  expect((await town.ask({ url, headers: amara.headers })).json()).toMatchObject({ people: [], updatedAt: null });
+});
+
+test('a line that is too long is refused with the reason beside its field', async () => {
+  const amara = await town.person();
+  const answer = await town.ask({ method: 'PUT', url, headers: amara.headers, payload: { ...plan, people: ['x'.repeat(301)] } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().data.issues).toEqual([{ path: 'people.0', message: 'Please keep each line under 300 characters' }]);
+});
+
+test('without signing in there is no plan to see', async () => {
+  expect((await town.ask({ url })).statusCode).toBe(401);
+});
