@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { IconClock, IconFlame } from '#web/kit/icons.ts';
+import css from './Banner.module.css';
+
+export type BannerTone = 'calm' | 'soon' | 'urgent' | 'ended';
+
+type BannerProps = {
+  tone: BannerTone;
+  children: ReactNode;
+  /** A link; it is underlined here. */
+  action?: ReactNode;
+};
+
+/** The strip above the header. Icon and words carry the urgency, the colour only repeats it. */
+export function Banner({ tone, children, action }: BannerProps) {
+  const Icon = tone === 'urgent' ? IconFlame : IconClock;
+  const pressing = tone === 'urgent' || tone === 'ended';
+  return (
+    <div className={css.banner} data-tone={tone} role={pressing ? 'alert' : 'status'}>
+      <Icon size={18} className={css.icon} aria-hidden="true" />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ChatTime } from '#web/kit/ChatTime.tsx';
+import { Mark } from '#web/kit/Logo.tsx';
+import css from './ChatMessage.module.css';
+
+type ChatLetterProps = {
+  children: ReactNode;
+  sentAt?: Date;
+  /** Small actions under the words: copy, say it differently. */
+  actions?: ReactNode;
+};
+
+/** Mallama speaks without a bubble, as in a letter. */
+export function ChatLetter({ children, sentAt, actions }: ChatLetterProps) {
+  return (
+    <article className={css.letter}>
+      <ChatLetterHead />
+      <div className={css.words}>{children}</div>
+      <footer className={css.foot}>
+        {sentAt && <ChatTime date={sentAt} />}
+        {actions}
+      </footer>
+    </article>
+  );
+}
+
+export function ChatLetterHead() {
+  return (
+    <p className={css.from}>
+      <Mark height={15} />
+      Mallama
+    </p>
+  );
+}

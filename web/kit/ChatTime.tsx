@@ -1,0 +1,10 @@
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+export function ChatTime({ date }: { date: Date }) {
+  return (
+    <time dateTime={date.toISOString()} title={full.format(date)} className="num">
+      {clock.format(date)}
+    </time>
+  );
+}

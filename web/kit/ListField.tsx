@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { Hue } from '#web/kit/hue.ts';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+import { IconPencil, IconPlus } from '#web/kit/icons.ts';
+import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
+import { ListFieldItems } from '#web/kit/ListFieldItems.tsx';
+import { itemsOf, linesOf, withItem, withoutItem } from '#web/kit/listItems.ts';
+import css from './ListField.module.css';
+
+type ListFieldProps = {
+  title: string;
+  items: readonly string[];
+  hue: Hue | 'you';
+  /** Receives the whole list after an addition, a removal or a saved edit. */
+  onItems: (items: string[]) => void;
+  /** Stands in the title row, before + and the pencil. */
+  action?: ReactNode;
+  /** Stands beside each item, before its remove button. */
+  itemAction?: (item: string) => ReactNode;
+  placeholder?: string;
+  as?: 'h3' | 'h4';
+};
+
+type Mode = 'read' | 'add' | 'edit';
+
+export function ListField(props: ListFieldProps) {
+  const { title, items, hue, onItems, action, itemAction, placeholder, as: Heading = 'h3' } = props;
+  const [mode, setMode] = useState<Mode>('read');
+  const read = () => setMode('read');
+  return (
+    <section className={css.list} data-hue={hue} aria-label={title}>
+      <div className={css.head}>
+        <Heading className={css.title}>{title}</Heading>
+        {action}
+        <IconButton label={`Add to ${title}`} onClick={() => setMode('add')}>
+          <IconPlus />
+        </IconButton>
+        <IconButton label={`Edit ${title}`} onClick={() => setMode('edit')}>
+          <IconPencil />
+        </IconButton>
+      </div>
+      {mode === 'edit' ? (
+        <InlineEdit
+          label={title}
+          text={linesOf(items)}
+          hint="One per line"
+          rows={Math.max(3, items.length + 1)}
+          onCancel={read}
+          onSave={(text) => {
+            onItems(itemsOf(text));
+            read();
+          }}
+        />
+      ) : (
+        <ListFieldItems items={items} itemAction={itemAction} onRemove={(at) => onItems(withoutItem(items, at))} />
+      )}
+      {mode === 'add' && (
+        <ListFieldAdd
+          title={title}
+          placeholder={placeholder}
+          onAdd={(text) => onItems(withItem(items, text))}
+          onClose={read}
+        />
+      )}
+      {mode === 'read' && items.length === 0 && (
+        <button type="button" className={css.first} onClick={() => setMode('add')}>
+          + Add the first one
+        </button>
+      )}
+    </section>
+  );
+}

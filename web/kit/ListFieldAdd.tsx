@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/kit/Button.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+import css from './ListField.module.css';
+
+type Props = {
+  title: string;
+  placeholder: string | undefined;
+  onAdd: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Stays open after an addition, for the next one. */
+export function ListFieldAdd({ title, placeholder, onAdd, onClose }: Props) {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return onClose();
+    onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <form className={css.add} onSubmit={add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <TextField
+        label={`New in ${title}`}
+        hideLabel
+        placeholder={placeholder}
+        value={text}
+        onValue={setText}
+        autoFocus
+      />
+      <Button type="submit" variant="light">
+        Add
+      </Button>
+      <Button variant="subtle" onClick={onClose}>
+        Done
+      </Button>
+    </form>
+  );
+}

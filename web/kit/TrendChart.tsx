@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { TrendLine } from '#web/kit/TrendLine.tsx';
+import { type Frame, spread, type TrendSeries, xOf, yOf } from '#web/kit/trendGeometry.ts';
+import { useWidth } from '#web/kit/useWidth.ts';
+import css from './TrendChart.module.css';
+
+type TrendChartProps = {
+  series: readonly TrendSeries[];
+  /** One per value; as many of them are written as fit. */
+  labels: readonly string[];
+  height?: number;
+};
+
+/** Scores over time. Lines end in a name and a value, so it needs no legend; its title should say what it shows. */
+export function TrendChart({ series, labels, height = 210 }: TrendChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, 380);
+  const frame = { width, height, left: 30, right: nameRoom(series), top: 10, bottom: 28 };
+  const ends = spread(
+    series.map(({ values }) => yOf(lastOf(values) ?? 0, frame)),
+    18,
+  );
+  return (
+    <div ref={box} className={css.box}>
+      <svg
+        role="img"
+        aria-label={series.map(spoken).join('; ')}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={css.chart}
+      >
+        <Grid frame={frame} />
+        <Labels labels={labels} frame={frame} />
+        {series.map((one, index) => (
+          <TrendLine key={one.name} series={one} frame={frame} dashed={index % 2 === 1} nameY={ends[index] ?? 0} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Grid({ frame }: { frame: Frame }) {
+  return [0, 40, 60, 80, 100].map((value) => (
+    <g key={value}>
+      <line
+        x1={frame.left}
+        x2={frame.width - frame.right}
+        y1={yOf(value, frame)}
+        y2={yOf(value, frame)}
+        className={value === 0 ? css.ground : css.grid}
+      />
+      <text x={frame.left - 8} y={yOf(value, frame) + 4} textAnchor="end">
+        {value}
+      </text>
+    </g>
+  ));
+}
+
+function Labels({ labels, frame }: { labels: readonly string[]; frame: Frame }) {
+  const fitting = Math.max(1, Math.floor((frame.width - frame.left - frame.right) / 72));
+  const step = Math.ceil(labels.length / fitting);
+  return labels.map((label, index) =>
+    (labels.length - 1 - index) % step === 0 ? (
+      <text key={label} x={xOf(index, labels.length, frame)} y={frame.height - 6} textAnchor="middle">
+        {label}
+      </text>
+    ) : null,
+  );
+}
+
+function nameRoom(series: readonly TrendSeries[]): number {
+  const longest = Math.max(0, ...series.map(({ name }) => Math.min(name.length, 14)));
+  return 44 + longest * 7.5;
+}
+
+function lastOf(values: readonly (number | null)[]): number | undefined {
+  return values.findLast((value) => value !== null) ?? undefined;
+}
+
+function spoken({ name, values }: TrendSeries): string {
+  const first = values.find((value) => value !== null);
+  return first === undefined ? `${name}: nothing yet` : `${name} from ${first} to ${lastOf(values)}`;
+}

@@ -1,0 +1,18 @@
+/** The edit mode shows one item per line. */
+export function linesOf(items: readonly string[]): string {
+  return items.join('\n');
+}
+
+/** Blank lines and doubled items fall away; the order stays. */
+export function itemsOf(lines: string): string[] {
+  const items = lines.split('\n').map((line) => line.trim());
+  return [...new Set(items.filter(Boolean))];
+}
+
+export function withItem(items: readonly string[], text: string): string[] {
+  return itemsOf(linesOf([...items, text.replaceAll('\n', ' ')]));
+}
+
+export function withoutItem(items: readonly string[], index: number): string[] {
+  return items.filter((_, place) => place !== index);
+}

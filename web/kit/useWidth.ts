@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The width an element really has, so that what is drawn in it keeps its text at reading size. */
+export function useWidth(ref: RefObject<HTMLElement | null>, before: number): number {
+  const [width, setWidth] = useState(before);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width) || before));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, before]);
+  return width;
+}
