@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 const line = (what: string) =>
-  z._default(z.array(z.string(`${what} must be text`).check(z.trim(), z.minLength(1, 'An empty line cannot be kept'), z.maxLength(300, 'Please keep each line under 300 characters'))).check(z.maxLength(20, 'Please keep it to 20 lines')), []);
+  z._default(
+    z
+      .array(
+        z
+          .string(`${what} must be text`)
+          .check(
+            z.trim(),
+            z.minLength(1, 'An empty line cannot be kept'),
+            z.maxLength(300, 'Please keep each line under 300 characters'),
+          ),
+      )
+      .check(z.maxLength(20, 'Please keep it to 20 lines')),
+    [],
+  );
 
 /** What a person wrote down, on a better day, for a hard one. */
 export const SafetyPlan = z.object({
@@ -28,6 +41,11 @@ export const support = {
     .output(KeptPlan),
   removePlan: endpoint
     .meta({ access: 'signed_in', touches: ['support'] })
-    .route({ method: 'DELETE', path: '/support/safety-plan', summary: 'Remove your personal safety plan', successStatus: 204 })
+    .route({
+      method: 'DELETE',
+      path: '/support/safety-plan',
+      summary: 'Remove your personal safety plan',
+      successStatus: 204,
+    })
     .output(z.void()),
 };

@@ -9,8 +9,18 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const stamp = 'dist/built';
 
 function digest() {
-  const sources = ['contract/**/*.ts', 'server/**/*.ts', 'web/**/*.*', 'scripts/*.js', 'vite.config.ts', 'package-lock.json'];
-  const files = sources.flatMap((pattern) => globSync(pattern)).filter((file) => !file.includes('.test.')).sort();
+  const sources = [
+    'contract/**/*.ts',
+    'server/**/*.ts',
+    'web/**/*.*',
+    'scripts/*.js',
+    'vite.config.ts',
+    'package-lock.json',
+  ];
+  const files = sources
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => !file.includes('.test.'))
+    .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
@@ -29,7 +39,9 @@ async function server() {
     legalComments: 'none',
     external: ['pg-native'],
     // CommonJS packages inside an ES module still ask for require.
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
 }
 

@@ -8,7 +8,9 @@ const zip = promisify(gzip);
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 export async function compress(folder) {
-  const files = globSync(`${folder}/**/*.{html,js,css,svg,txt,json,webmanifest}`).filter((file) => statSync(file).size > 1024);
+  const files = globSync(`${folder}/**/*.{html,js,css,svg,txt,json,webmanifest}`).filter(
+    (file) => statSync(file).size > 1024,
+  );
   await Promise.all(
     files.map(async (file) => {
       const text = readFileSync(file);

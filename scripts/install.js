@@ -32,12 +32,21 @@ function npm(words) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
   const env = { ...process.env, NODE_ENV: 'development' };
   const options = { cwd: root, stdio: 'inherit', env };
-  const run = node && cli && existsSync(node) ? spawnSync(node, [cli, ...words], options) : spawnSync('npm', words, options);
+  const run =
+    node && cli && existsSync(node) ? spawnSync(node, [cli, ...words], options) : spawnSync('npm', words, options);
   return run.status ?? 1;
 }
 
 export async function install() {
-  const words = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const words = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   return locked(join(root, '.installing'), 'Another install is running here; waiting for it.', () => {
     const why = stale();
     if (!why) return 0;

@@ -9,25 +9,31 @@ const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Wor
   z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
 
 const address = (...protocols: string[]) =>
-  z.string().check(
-    z.refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    ),
-  );
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    );
 
 const mailAddress = (words: string) => z.string().check(z.regex(/^\S+@\S+\.\S+$/, words));
 const key = /^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i;
-const masterKey = z.string().check(
-  z.refine(
-    (value) => value === 'file' || value.split(',').every((part) => key.test(part.trim())),
-    'must be "file", or 32 bytes in base64 or hexadecimal (several, newest first, separated by commas)',
-  ),
-);
+const masterKey = z
+  .string()
+  .check(
+    z.refine(
+      (value) => value === 'file' || value.split(',').every((part) => key.test(part.trim())),
+      'must be "file", or 32 bytes in base64 or hexadecimal (several, newest first, separated by commas)',
+    ),
+  );
 
-const proxies = z.string().check(
-  z.regex(/^[0-9a-f:./, ]+$/i, 'must be addresses or ranges separated by commas, such as 10.0.0.0/8, 127.0.0.1'),
-);
+const proxies = z
+  .string()
+  .check(
+    z.regex(/^[0-9a-f:./, ]+$/i, 'must be addresses or ranges separated by commas, such as 10.0.0.0/8, 127.0.0.1'),
+  );
 
 /** Every variable that the outside may rely on, with what is wrong where it is wrong. */
 export const variables = {
@@ -58,7 +64,12 @@ export const variables = {
   FIREBASE_AUTH_DOMAIN: text,
   EMAIL_ENUMERATION_PROTECTION: z._default(oneOf('on', 'off'), 'on'),
   PASSWORD_MIN_LENGTH: z._default(whole(6, 128), 6),
-  SMTP_URL: z.optional(z.union([z.literal('outbox'), address('smtp:', 'smtps:')], 'must be "outbox", or an address beginning with smtp:// or smtps://')),
+  SMTP_URL: z.optional(
+    z.union(
+      [z.literal('outbox'), address('smtp:', 'smtps:')],
+      'must be "outbox", or an address beginning with smtp:// or smtps://',
+    ),
+  ),
   MAIL_FROM: z._default(mailAddress('must be an e-mail address'), 'mallama@localhost.localdomain'),
   LOG_LEVEL: z.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')),
 } as const;

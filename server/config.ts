@@ -88,7 +88,9 @@ export function parseConfig(environment: Environment, file: Environment = {}): C
     ...Object.keys(environment).map((name) => mistyped(name, known, false)),
   ].filter((words) => words !== undefined);
   const parsed = z.object(variables).safeParse(given);
-  const wrong = parsed.success ? missing(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const wrong = parsed.success
+    ? missing(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   const all = [...new Set([...typos, ...wrong])];
   if (!parsed.success || all.length > 0) {
     throw new Refused(`Please correct these settings (.env.example describes each):\n  ${all.join('\n  ')}`);
@@ -97,4 +99,5 @@ export function parseConfig(environment: Environment, file: Environment = {}): C
 }
 
 /** The process's own settings: its environment, over a `.env` file in the folder it was started in. */
-export const loadConfig = () => parseConfig(process.env, existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {});
+export const loadConfig = () =>
+  parseConfig(process.env, existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {});

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/open.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
+import { type Database, openDatabase } from '#server/database/open.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault, type Vault } from '#server/vault/vault.ts';
 
@@ -15,7 +15,11 @@ export type House = Database & {
 
 export async function openHouse(config: Config, connection: ConnectionOptions, now = () => new Date()): Promise<House> {
   const database = openDatabase(connection);
-  const vault = openVault(database, await unlockHouse(config, database));
-  const log = pino({ level: config.logLevel, base: null });
-  return { ...database, config, log, vault, now };
+  try {
+    const vault = openVault(database, await unlockHouse(config, database));
+    return { ...database, config, log: pino({ level: config.logLevel, base: null }), vault, now };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,14 +1,67 @@
 import { join } from 'node:path';
-import { loadConfig } from '#server/config.ts';
+import { announcement } from '#server/announce.ts';
+import { type Config, loadConfig } from '#server/config.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { buildApp } from '#server/http/app.ts';
 import { openHouse } from '#server/house.ts';
+import { buildApp } from '#server/http/app.ts';
+import { withoutContent } from '#server/http/failure.ts';
+import { codeOf, Refused } from '#server/refused.ts';
 
-const config = loadConfig();
-const own = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, 'postgres'));
-const connection = own?.connection ?? { connectionString: config.databaseUrl };
-await migrateDatabase(connection);
-const house = await openHouse(config, connection);
-const app = await buildApp(house, async () => undefined, 'dist/web');
-await app.listen({ port: config.port, host: config.host });
+const PATIENCE = 10_000;
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+async function listen(app: App, { port, host }: Config) {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE')
+      throw new Refused(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    if (code === 'EACCES') throw new Refused(`Port ${port} is not open to this user: set PORT to one above 1023.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Refused(`HOST ${host} is no address of this machine: set it to localhost or 0.0.0.0.`);
+    throw error;
+  }
+}
+
+/** Work under way is finished, then everything is put away in the opposite order of its opening. */
+function closeOnSignal(opened: AsyncDisposableStack) {
+  const stop = () => {
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    opened.disposeAsync().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+async function open(opened: AsyncDisposableStack): Promise<string> {
+  const config = loadConfig();
+  const own = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, 'postgres'));
+  opened.defer(() => own?.stop());
+  const connection = own?.connection ?? { connectionString: config.databaseUrl };
+  await migrateDatabase(connection);
+  const house = await openHouse(config, connection);
+  opened.defer(() => house.close());
+  const app = await buildApp(house, async () => undefined, join(process.cwd(), 'dist/web'));
+  opened.defer(() => app.close());
+  await listen(app, config);
+  const [listening] = app.addresses();
+  return announcement(config, own, typeof listening === 'object' ? listening.port : config.port);
+}
+
+const opened = new AsyncDisposableStack();
+try {
+  const where = await open(opened);
+  closeOnSignal(opened);
+  process.stdout.write(where);
+} catch (error) {
+  process.stderr.write(
+    error instanceof Refused ? `\n${error.message}\n\n` : `${JSON.stringify(withoutContent(error), null, 2)}\n`,
+  );
+  await opened.disposeAsync();
+  process.exit(1);
+}

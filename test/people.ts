@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '#server/http/context.ts';
-import type { House } from '#server/house.ts';
 import { users } from '#server/account/table.ts';
+import type { House } from '#server/house.ts';
+import type { Caller } from '#server/http/context.ts';
 
 export type Kind = 'stranger' | 'no plan' | 'trial' | 'expired trial' | 'admin';
 export type Person = { id: string; headers: Record<string, string> };

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { parseConfig } from '#server/config.ts';
-import { buildApp } from '#server/http/app.ts';
 import { openHouse } from '#server/house.ts';
-import { freshDatabase } from '#test/database.ts';
+import { buildApp } from '#server/http/app.ts';
 import { movableClock } from '#test/clock.ts';
+import { freshDatabase } from '#test/database.ts';
 import { people } from '#test/people.ts';
 
 type Settings = Record<string, string>;

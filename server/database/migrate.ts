@@ -20,11 +20,15 @@ export async function migrateDatabase(connection: ConnectionOptions) {
   try {
     await client.connect();
   } catch (error) {
-    throw new Refused(`PostgreSQL at DATABASE_URL does not answer (${codeOf(error) ?? 'no reason given'}): start it, or correct the address.`);
+    throw new Refused(
+      `PostgreSQL at DATABASE_URL does not answer (${codeOf(error) ?? 'no reason given'}): start it, or correct the address.`,
+    );
   }
   try {
     await client.query('select pg_advisory_lock($1)', [OUR_LOCK]);
-    await migrate(drizzle({ client, paramsInErrors: false }), { migrationsFolder: join(root(), 'server/database/migrations') });
+    await migrate(drizzle({ client, paramsInErrors: false }), {
+      migrationsFolder: join(root(), 'server/database/migrations'),
+    });
   } finally {
     await client.end();
   }

@@ -35,7 +35,12 @@ export class ReadLine {
     const forget = () => {
       this.#current = undefined;
     };
-    const client = new pg.Client({ ...this.#options, pipeline: true, statement_timeout: 2000, connectionTimeoutMillis: 3000 });
+    const client = new pg.Client({
+      ...this.#options,
+      pipeline: true,
+      statement_timeout: 2000,
+      connectionTimeoutMillis: 3000,
+    });
     client.on('error', forget);
     client.on('end', forget);
     try {

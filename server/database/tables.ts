@@ -1,4 +1,4 @@
-export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { users } from '#server/account/table.ts';
+export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { safetyPlans } from '#server/support/table.ts';
 export { vaultKeys, vaultMaster } from '#server/vault/table.ts';

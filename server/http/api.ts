@@ -10,30 +10,44 @@ import { rooms } from '#server/rooms.ts';
 
 export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>;
 
-/** The HTTP methods that the contract knows at this path, whatever stands in its parameters. */
-function methodsAt(path: string): string[] {
-  const steps = path.split('/').length;
-  return endpoints
-    .filter((endpoint) => endpoint.path.split('/').length === steps && endpoint.pattern.test(path))
-    .map((endpoint) => endpoint.method);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** `room.verb` for the log: an address may hold what somebody typed. */
+    endpoint: string;
+  }
 }
+
+/** What the contract knows at this path, whatever stands in its parameters. */
+const at = (path: string) => endpoints.filter((endpoint) => endpoint.pattern.test(path));
 
 /** The contract, mounted under /api. */
 export function mountApi(app: FastifyInstance, house: House, identify: Identify) {
   const handler = new OpenAPIHandler(rooms, {
-    clientInterceptors: [onError((error, { context }) => { throw asRefusal(error, context.requestId, house.log); })],
+    clientInterceptors: [
+      onError((error, { context }) => {
+        throw asRefusal(error, context.requestId, house.log);
+      }),
+    ],
   });
 
   app.all('/api/*', async (request, reply) => {
     const path = request.url.split('?')[0]?.slice('/api'.length) ?? '';
-    const allowed = methodsAt(path);
-    if (allowed.length === 0) throw refuse('not_found');
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (!allowed.includes(method)) {
-      reply.header('allow', allowed.join(', '));
+    const known = at(path);
+    if (known.length === 0) throw refuse('not_found');
+    if (request.method === 'HEAD') request.raw.method = 'GET';
+    const endpoint = known.find(({ method }) => method === request.raw.method);
+    if (!endpoint) {
+      reply.header('allow', known.map(({ method }) => method).join(', '));
       throw refuse('method_not_allowed');
     }
-    const context = { ...house, caller: await identify(request), requestId: request.id, address: request.ip, headers: request.headers };
+    request.endpoint = endpoint.name;
+    const context = {
+      ...house,
+      caller: await identify(request),
+      requestId: request.id,
+      address: request.ip,
+      headers: request.headers,
+    };
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (!matched) throw refuse('not_found');
   });

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { mountDocs } from '#server/http/docs.ts';
 import { asRefusal, fromFastify } from '#server/http/failure.ts';
-import { mountHealth } from '#server/http/health.ts';
 import { securityHeaders } from '#server/http/headers.ts';
+import { mountHealth } from '#server/http/health.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
-import type { House } from '#server/house.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
 type Failed = { toJSON(): unknown; status: number; data?: unknown };
 
 function sendRefusal(reply: FastifyReply, error: Failed) {
-  const wait = error.data && typeof error.data === 'object' && 'retryAfter' in error.data ? error.data.retryAfter : undefined;
+  const wait =
+    error.data && typeof error.data === 'object' && 'retryAfter' in error.data ? error.data.retryAfter : undefined;
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
   return reply.status(error.status).header('cache-control', 'no-store').send(error.toJSON());
 }
@@ -28,22 +29,32 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
     bodyLimit: BODY_LIMIT,
     trustProxy: house.config.trustedProxies.length > 0 ? house.config.trustedProxies : false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: house.log as FastifyBaseLogger,
-    routerOptions: { ignoreTrailingSlash: false },
   });
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   const headers = securityHeaders(house.config, policyFor(house.config, webFolder));
 
+  app.decorateRequest('endpoint', '');
   readJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
-    house.log.info({ requestId: request.id, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    house.log.info(
+      {
+        requestId: request.id,
+        endpoint: request.endpoint,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
-  app.setErrorHandler((error, request, reply) => sendRefusal(reply, asRefusal(fromFastify(error) ?? error, request.id, house.log)));
+  app.setErrorHandler((error, request, reply) =>
+    sendRefusal(reply, asRefusal(fromFastify(error) ?? error, request.id, house.log)),
+  );
 
   mountHealth(app, house);
   mountDocs(app);

@@ -7,11 +7,11 @@ type Procedure = { '~orpc': { route: { method?: string; path?: string }; meta: M
 
 const isProcedure = (value: object): value is Procedure => '~orpc' in value;
 
-const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 function describe(name: string, { '~orpc': { route, meta } }: Procedure): Endpoint {
   const path = route.path ?? '';
-  const pattern = new RegExp(`^${escape(path).replace(/\{\+?\w+\}/g, '[^/]+')}$`);
+  const pattern = new RegExp(`^${literally(path).replace(/\{\+?\w+\}/g, '[^/]+')}$`);
   return { name, method: route.method ?? 'POST', path, pattern, ...meta };
 }
 

@@ -12,12 +12,17 @@ export function withoutContent(error: unknown) {
     const value: unknown = Reflect.get(error, key);
     if (typeof value === 'string') about[key] = value;
   }
-  about.at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim());
+  about.at = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
   if (error.cause) about.cause = withoutContent(error.cause);
   return about;
 }
 
-const isDefined = (error: ORPCError<string, unknown>): error is ORPCError<RefusalCode, unknown> => error.code in refusals;
+const isDefined = (error: ORPCError<string, unknown>): error is ORPCError<RefusalCode, unknown> =>
+  error.code in refusals;
 
 type Issues = { issues?: { path?: readonly unknown[]; message: string }[] };
 
@@ -25,7 +30,8 @@ type Issues = { issues?: { path?: readonly unknown[]; message: string }[] };
 export function asRefusal(error: unknown, requestId: string, log: Logger): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (isDefined(error)) return error;
-    if (error.code === 'BAD_REQUEST') return invalid((error.data as Issues | undefined)?.issues ?? [{ message: 'Invalid' }]);
+    if (error.code === 'BAD_REQUEST')
+      return invalid((error.data as Issues | undefined)?.issues ?? [{ message: 'Invalid' }]);
     if (error.code === 'NOT_FOUND') return refuse('not_found');
   }
   if (isDatabaseAway(error)) {
@@ -37,7 +43,14 @@ export function asRefusal(error: unknown, requestId: string, log: Logger): ORPCE
   return new ORPCError('bug', { status: 500, message, data: { id: requestId } });
 }
 
-const BY_STATUS: Record<number, RefusalCode> = { 400: 'invalid', 404: 'not_found', 405: 'method_not_allowed', 413: 'too_large', 415: 'unsupported_type', 429: 'too_many' };
+const BY_STATUS: Record<number, RefusalCode> = {
+  400: 'invalid',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many',
+};
 
 /** Fastify's own refusals (body too large, malformed JSON ...) in the same words as ours. */
 export function fromFastify(error: unknown): ORPCError<string, unknown> | undefined {
@@ -45,5 +58,7 @@ export function fromFastify(error: unknown): ORPCError<string, unknown> | undefi
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
   const code = BY_STATUS[error.statusCode];
   if (!code) return undefined;
-  return code === 'invalid' ? invalid([{ message: 'What was sent could not be read. Please send valid JSON.' }]) : refuse(code);
+  return code === 'invalid'
+    ? invalid([{ message: 'What was sent could not be read. Please send valid JSON.' }])
+    : refuse(code);
 }

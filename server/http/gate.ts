@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { contract } from '#contract/index.ts';
 import type { Access } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { once } from '#server/http/idempotency.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -27,6 +27,7 @@ export const house = endpoints
 
 /** For endpoints open to anyone; one that asks for more fails here, whoever calls. */
 export const open = endpoints.use(({ procedure, next }) => {
-  if (procedure['~orpc'].meta.access !== 'anyone') throw new Error('An endpoint with an access rule stands outside the gate.');
+  if (procedure['~orpc'].meta.access !== 'anyone')
+    throw new Error('An endpoint with an access rule stands outside the gate.');
   return next();
 });

@@ -22,13 +22,17 @@ export function contentSecurityPolicy(config: Config, inline: { scripts: string[
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   };
-  return Object.entries(rules).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 /** `'sha256-...'` of every inline element of that name in a page. */
 export function hashesOf(element: 'script' | 'style', html: string): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
-  return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...html.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 export function securityHeaders(config: Config, policy: string): Record<string, string> {
@@ -41,6 +45,8 @@ export function securityHeaders(config: Config, policy: string): Record<string, 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self), usb=(), interest-cohort=()',
-    ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(config.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
   };
 }

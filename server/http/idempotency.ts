@@ -12,7 +12,11 @@ const GIVEN_UP = 60_000;
 type Use = { ownerId: string; endpoint: string; key: string; bodyHash: string };
 
 const same = (use: Use) =>
-  and(eq(idempotencyKeys.ownerId, use.ownerId), eq(idempotencyKeys.endpoint, use.endpoint), eq(idempotencyKeys.key, use.key));
+  and(
+    eq(idempotencyKeys.ownerId, use.ownerId),
+    eq(idempotencyKeys.endpoint, use.endpoint),
+    eq(idempotencyKeys.key, use.key),
+  );
 const rowName = (use: Use) => `${use.endpoint}:${use.key}`;
 
 /** True for exactly one of any number of calls with the same key. */
@@ -20,7 +24,11 @@ async function first({ db, now }: Context, use: Use): Promise<boolean> {
   const createdAt = now();
   const old = (age: number) => lt(idempotencyKeys.createdAt, new Date(createdAt.getTime() - age));
   await db.delete(idempotencyKeys).where(and(same(use), old(DAY)));
-  const taken = await db.insert(idempotencyKeys).values({ ...use, createdAt }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ ...use, createdAt })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
   return taken.length > 0;
 }
 
@@ -44,17 +52,24 @@ async function keep({ db, vault }: Context, use: Use, output: unknown) {
 function keyIn(headers: Context['headers']): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw invalid([{ path: ['Idempotency-Key'], message: 'Idempotency-Key must be 1 to 128 visible characters.' }]);
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
+    throw invalid([{ path: ['Idempotency-Key'], message: 'Idempotency-Key must be 1 to 128 visible characters.' }]);
   return key;
 }
 
 type Call = { context: Context & { user: Caller }; path: readonly string[]; method: string | undefined };
 
 /** A creation with an `Idempotency-Key` happens once, however often it is sent. */
-export async function once({ context, path, method }: Call, input: unknown, run: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  { context, path, method }: Call,
+  input: unknown,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
   const key = method === 'POST' ? keyIn(context.headers) : undefined;
   if (!key) return run();
-  const bodyHash = createHash('sha256').update(JSON.stringify(input) ?? '').digest('base64');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(input) ?? '')
+    .digest('base64');
   const use = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash };
   if (!(await first(context, use))) return earlier(context, use);
   try {
@@ -62,7 +77,10 @@ export async function once({ context, path, method }: Call, input: unknown, run:
     await keep(context, use, output);
     return output;
   } catch (error) {
-    await context.db.delete(idempotencyKeys).where(same(use)).catch(() => {});
+    await context.db
+      .delete(idempotencyKeys)
+      .where(same(use))
+      .catch(() => {});
     throw error;
   }
 }

@@ -18,10 +18,12 @@ export function invalid(raw: readonly RawIssue[]) {
   const byField = new Map<string, string>();
   for (const issue of raw) {
     const path = field(issue.path);
-    const message = issue.message.startsWith('Invalid') && issue.message !== 'Invalid email address.' ? plain(path) : issue.message;
+    const message =
+      issue.message.startsWith('Invalid') && issue.message !== 'Invalid email address.' ? plain(path) : issue.message;
     if (!byField.has(path)) byField.set(path, message);
   }
   return refuse('invalid', { issues: [...byField].map(([path, message]) => ({ path, message })) });
 }
 
-const plain = (path: string) => (path ? 'This is missing or not of the right kind.' : 'What was sent is missing or not of the right kind.');
+const plain = (path: string) =>
+  path ? 'This is missing or not of the right kind.' : 'What was sent is missing or not of the right kind.';

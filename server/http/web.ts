@@ -8,18 +8,23 @@ import { contentSecurityPolicy, hashesOf } from '#server/http/headers.ts';
 const PAGES = ['landing.html', 'index.html', 'kit.html'] as const;
 
 /** Addresses that belong to programs: a page there would hide a mistake. */
-const NOT_PAGES = /^\/(api|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(\/|$)|\.\w{1,11}$/;
+const NOT_PAGES =
+  /^\/(api|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(\/|$)|\.\w{1,11}$/;
 
 /** The policy of the built pages: their inline code is known by its hashes. */
 export function policyFor(config: Config, folder: string): string {
-  const html = PAGES.map((page) => join(folder, page)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8')).join('');
+  const html = PAGES.map((page) => join(folder, page))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('');
   return contentSecurityPolicy(config, { scripts: hashesOf('script', html), styles: hashesOf('style', html) });
 }
 
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(request.url.split('?')[0] ?? '');
 
-const page = (reply: FastifyReply, name: (typeof PAGES)[number]) => reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false });
+const page = (reply: FastifyReply, name: (typeof PAGES)[number]) =>
+  reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false });
 
 /** The built web: hashed assets for ever, pages always asked for anew; answers whether a page was sent. */
 export async function serveWeb(app: FastifyInstance, config: Config, folder: string) {

@@ -8,7 +8,11 @@ const TABLE = 'safety_plans';
 const EMPTY: SafetyPlan = { warningSigns: [], calmingThings: [], places: [], people: [], reasons: [] };
 
 const planOf = hot((read) =>
-  read.select().from(safetyPlans).where(eq(safetyPlans.ownerId, sql.placeholder('owner'))).prepare('safety_plan'),
+  read
+    .select()
+    .from(safetyPlans)
+    .where(eq(safetyPlans.ownerId, sql.placeholder('owner')))
+    .prepare('safety_plan'),
 );
 
 export const support = {
@@ -21,7 +25,10 @@ export const support = {
 
   savePlan: house.support.savePlan.handler(async ({ context: { db, user, vault, now }, input }) => {
     const row = { updatedAt: now(), sealed: (await vault.of(user.id)).seal(TABLE, user.id, input) };
-    await db.insert(safetyPlans).values({ ownerId: user.id, ...row }).onConflictDoUpdate({ target: safetyPlans.ownerId, set: row });
+    await db
+      .insert(safetyPlans)
+      .values({ ownerId: user.id, ...row })
+      .onConflictDoUpdate({ target: safetyPlans.ownerId, set: row });
     return { ...input, updatedAt: row.updatedAt.toISOString() };
   }),
 

@@ -3,7 +3,13 @@ import { safetyPlans } from '#server/support/table.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 const url = '/api/support/safety-plan';
-const plan = { warningSigns: ['I stop answering'], calmingThings: ['A walk'], places: [], people: ['Noor'], reasons: ['The garden'] };
+const plan = {
+  warningSigns: ['I stop answering'],
+  calmingThings: ['A walk'],
+  places: [],
+  people: ['Noor'],
+  reasons: ['The garden'],
+};
 let town: Town;
 beforeAll(async () => {
   town = await openTown();
@@ -29,9 +35,16 @@ test('a removed plan is gone', async () => {
 
 test('a line that is too long is refused with the reason beside its field', async () => {
   const amara = await town.person();
-  const answer = await town.ask({ method: 'PUT', url, headers: amara.headers, payload: { ...plan, people: ['x'.repeat(301)] } });
+  const answer = await town.ask({
+    method: 'PUT',
+    url,
+    headers: amara.headers,
+    payload: { ...plan, people: ['x'.repeat(301)] },
+  });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().data.issues).toEqual([{ path: 'people.0', message: 'Please keep each line under 300 characters' }]);
+  expect(answer.json().data.issues).toEqual([
+    { path: 'people.0', message: 'Please keep each line under 300 characters' },
+  ]);
 });
 
 test('without signing in there is no plan to see', async () => {

@@ -17,7 +17,9 @@ export function unlock(key: Buffer, box: Buffer, bound: string): Buffer {
   if (box[0] !== FORMAT || box.length < 1 + NONCE + TAG) throw new Error('A sealed value is damaged.');
   const nonce = box.subarray(1, 1 + NONCE);
   const tag = box.subarray(1 + NONCE, 1 + NONCE + TAG);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(bound)).setAuthTag(tag);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
+    .setAAD(Buffer.from(bound))
+    .setAuthTag(tag);
   try {
     return Buffer.concat([decipher.update(box.subarray(1 + NONCE + TAG)), decipher.final()]);
   } catch {

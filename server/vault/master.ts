@@ -26,7 +26,9 @@ export function writeMasterFile(config: Config, keys: MasterKey[], mode: 'first'
     linkSync(draft, file);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
-    throw new Refused(`Cannot write the master key to ${file} (${codeOf(error)}): make the folder writable, or set MASTER_KEY.`);
+    throw new Refused(
+      `Cannot write the master key to ${file} (${codeOf(error)}): make the folder writable, or set MASTER_KEY.`,
+    );
   } finally {
     rmSync(draft, { force: true });
   }
@@ -38,9 +40,14 @@ export const newMasterKey = () => fromText(randomBytes(32).toString('base64'));
 export function masterKeys(config: Config): MasterKey[] {
   if (config.masterKeys) return config.masterKeys.map(fromText);
   if (!existsSync(masterFile(config))) return [];
-  const lines = readFileSync(masterFile(config), 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = readFileSync(masterFile(config), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (lines.length === 0 || lines.some((line) => Buffer.from(line, 'base64').length !== 32)) {
-    throw new Refused(`${masterFile(config)} is damaged: put the former file back, or set MASTER_KEY to the former key.`);
+    throw new Refused(
+      `${masterFile(config)} is damaged: put the former file back, or set MASTER_KEY to the former key.`,
+    );
   }
   return lines.map(fromText);
 }

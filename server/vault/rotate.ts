@@ -2,11 +2,14 @@ import { eq, ne } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { lock, unlock } from '#server/vault/box.ts';
 import type { MasterKey } from '#server/vault/master.ts';
+import { vaultKeys, vaultMaster } from '#server/vault/table.ts';
 import { boundTo } from '#server/vault/vault.ts';
-import { vaultKeys } from '#server/vault/table.ts';
 
 /** Wraps every owner's key by the first master key, in one transaction; what is sealed stays as it is. */
-export async function rewrap({ db }: Pick<Database, 'db'>, masters: readonly [MasterKey, ...MasterKey[]]): Promise<number> {
+export async function rewrap(
+  { db }: Pick<Database, 'db'>,
+  masters: readonly [MasterKey, ...MasterKey[]],
+): Promise<number> {
   const [newest] = masters;
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(vaultKeys).where(ne(vaultKeys.masterId, newest.id)).for('update');
@@ -17,6 +20,7 @@ export async function rewrap({ db }: Pick<Database, 'db'>, masters: readonly [Ma
       const wrapped = lock(newest.key, unlock(master.key, row.wrapped, bound), bound);
       await tx.update(vaultKeys).set({ wrapped, masterId: newest.id }).where(eq(vaultKeys.ownerId, row.ownerId));
     }
+    await tx.update(vaultMaster).set({ masterId: newest.id });
     return rows.length;
   });
 }

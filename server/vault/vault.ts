@@ -21,7 +21,13 @@ export type Vault = {
 };
 
 const HELD = 5000;
-const keyOf = hot((read) => read.select().from(vaultKeys).where(eq(vaultKeys.ownerId, sql.placeholder('owner'))).prepare('vault_key'));
+const keyOf = hot((read) =>
+  read
+    .select()
+    .from(vaultKeys)
+    .where(eq(vaultKeys.ownerId, sql.placeholder('owner')))
+    .prepare('vault_key'),
+);
 export const boundTo = (ownerId: string, version: number) => `vault_keys:${ownerId}:${version}`;
 
 function safe(key: Buffer, ownerId: string, version: number): Safe {
@@ -32,7 +38,10 @@ function safe(key: Buffer, ownerId: string, version: number): Safe {
   };
 }
 
-export function openVault({ db, read }: Pick<Database, 'db' | 'read'>, masters: readonly [MasterKey, ...MasterKey[]]): Vault {
+export function openVault(
+  { db, read }: Pick<Database, 'db' | 'read'>,
+  masters: readonly [MasterKey, ...MasterKey[]],
+): Vault {
   const held = new Map<string, Promise<Safe>>();
 
   async function load(ownerId: string): Promise<Safe> {
@@ -47,7 +56,11 @@ export function openVault({ db, read }: Pick<Database, 'db' | 'read'>, masters: 
     const key = randomBytes(32);
     const [master] = masters;
     const wrapped = lock(master.key, key, boundTo(ownerId, 1));
-    const made = await db.insert(vaultKeys).values({ ownerId, version: 1, masterId: master.id, wrapped }).onConflictDoNothing().returning({ ownerId: vaultKeys.ownerId });
+    const made = await db
+      .insert(vaultKeys)
+      .values({ ownerId, version: 1, masterId: master.id, wrapped })
+      .onConflictDoNothing()
+      .returning({ ownerId: vaultKeys.ownerId });
     return made.length > 0 ? safe(key, ownerId, 1) : load(ownerId);
   }
 

@@ -18,11 +18,15 @@ const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off',
 
 async function server(): Promise<{ connection: ConnectionOptions; stop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? { connection: { connectionString: url }, stop: async () => {} } : startPostgres(join(process.cwd(), '.data/test'), CARELESS);
+  return url
+    ? { connection: { connectionString: url }, stop: async () => {} }
+    : startPostgres(join(process.cwd(), '.data/test'), CARELESS);
 }
 
 /** Another run may stop the server it shares with us just before we connect to it; then ours is started. */
-async function connected(tries = 20): Promise<{ admin: pg.Client; connection: ConnectionOptions; stop: () => Promise<void> }> {
+async function connected(
+  tries = 20,
+): Promise<{ admin: pg.Client; connection: ConnectionOptions; stop: () => Promise<void> }> {
   const started = await server();
   const admin = new pg.Client(started.connection);
   try {
@@ -45,7 +49,9 @@ function alive(pid: number) {
 }
 
 async function drop(admin: pg.Client, wanted: (pid: number) => boolean) {
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname ~ '^mallama_test_'`);
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^mallama_test_'`,
+  );
   for (const { datname } of rows) {
     if (wanted(Number(datname.split('_')[2]))) await admin.query(`drop database if exists "${datname}" with (force)`);
   }

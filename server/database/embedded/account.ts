@@ -16,7 +16,9 @@ export function account(): Account | undefined {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {}
   }
-  throw new Refused('Running as root, and no account named postgres or nobody to run the database as: set DATABASE_URL.');
+  throw new Refused(
+    'Running as root, and no account named postgres or nobody to run the database as: set DATABASE_URL.',
+  );
 }
 
 function mayEnter(folder: string, who: Account): boolean {

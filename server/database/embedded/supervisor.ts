@@ -17,7 +17,12 @@ type Place = { folder: string; data: string; sockets: string; log: string };
 const ELSEWHERE = '/var/lib/mallama';
 
 /** Private text stays out of the server's log: no statements, no values in DETAIL lines. */
-const QUIET = ['log_statement=none', 'log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off'];
+const QUIET = [
+  'log_statement=none',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+];
 
 function place(wanted: string, who: Account | undefined): Place {
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
@@ -63,7 +68,9 @@ function createCluster(at: Place, bin: string, as: object) {
     rmSync(draft, { recursive: true, force: true });
     // Another process was first: its cluster is as good as ours.
     if (existsSync(join(at.data, 'PG_VERSION'))) return;
-    throw new Refused(`PostgreSQL could not make its data folder ${at.data}: ${String(error).split('\n').at(-2) ?? error}`);
+    throw new Refused(
+      `PostgreSQL could not make its data folder ${at.data}: ${String(error).split('\n').at(-2) ?? error}`,
+    );
   }
 }
 

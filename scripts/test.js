@@ -1,0 +1,75 @@
+// Everything that must hold, in the order of how soon it tells. `check` and `e2e` run a part of it.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onPinnedRuntime } from './runtime.js';
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+await onPinnedRuntime();
+const { findChromium } = await import('./chromium.js');
+
+const reports = '.data/reports';
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  PATH: [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  VITEST_REPORT: join(reports, 'vitest.json'),
+  PLAYWRIGHT_REPORT: join(reports, 'playwright.json'),
+};
+
+const run = (command, ...words) =>
+  new Promise((done, failed) => {
+    const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('error', failed);
+    child.on('exit', (code) => (code === 0 ? done() : failed(new Error(`${command} ${words.join(' ')} failed`))));
+  });
+
+async function browser() {
+  env.CHROMIUM_PATH = await findChromium();
+  await run('playwright', 'test');
+}
+
+const check = {
+  'format and lint': () => run('biome', 'ci', '.'),
+  types: () => Promise.all(['.', 'web', 'test'].map((project) => run('tsc', '-p', project))),
+  'unit and API tests': () => run('vitest', 'run'),
+};
+const built = { build: () => run('node', 'scripts/build.js'), sizes: () => run('node', 'scripts/sizes.js') };
+const e2e = { build: built.build, 'end to end': browser };
+const all = { ...check, ...built, ...e2e };
+
+const report = (name) =>
+  existsSync(join(reports, name)) ? JSON.parse(readFileSync(join(reports, name), 'utf8')) : undefined;
+
+/** How many tests ran, from the runners' own reports: a run without a test is no success. */
+function counted() {
+  const unit = report('vitest.json');
+  const pages = report('playwright.json')?.stats;
+  return {
+    passed: (unit?.numPassedTests ?? 0) + (pages?.expected ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (pages?.unexpected ?? 0) + (pages?.flaky ?? 0),
+    skipped: (unit?.numPendingTests ?? 0) + (pages?.skipped ?? 0),
+  };
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const part = process.argv[2];
+const began = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+try {
+  for (const [name, step] of Object.entries(part === 'check' ? check : part === 'e2e' ? e2e : all)) {
+    const from = Date.now();
+    console.log(`\n== ${name}`);
+    await step();
+    console.log(`-- ${name}: ${seconds(from)}`);
+  }
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+const { passed, failed, skipped } = counted();
+if (passed === 0 || failed > 0 || skipped > 0) process.exitCode = 1;
+console.log(`\n${process.exitCode ? 'Failed' : 'Everything passed'} after ${seconds(began)}`);
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

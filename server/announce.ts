@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import type { Config } from '#server/config.ts';
+import type { Embedded } from '#server/database/embedded/supervisor.ts';
+import { masterFile } from '#server/vault/master.ts';
+
+/** Where Mallama is, and which of its embedded defaults are in use, one line each. */
+export function announcement(config: Config, own: Embedded | undefined, port: number): string {
+  const near = (path: string) => relative(process.cwd(), path) || path;
+  const defaults = [
+    own && [
+      'Database',
+      `our own PostgreSQL in ${near(own.folder)}${own.adopted ? ' (already running)' : ''}`,
+      'DATABASE_URL',
+    ],
+    !config.masterKeys && ['Master key', near(masterFile(config)), 'MASTER_KEY'],
+    !config.mail.smtpUrl && ['Mail', `files in ${near(`${config.dataDir}/outbox`)}, nothing is sent`, 'SMTP_URL'],
+  ].filter((line) => Array.isArray(line));
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return [
+    '',
+    `  Mallama is at http://${host}:${port}`,
+    '',
+    ...defaults.map(([what = '', how = '', setting]) => `  ${what.padEnd(11)} ${how}  (${setting} to change)`),
+    '',
+    '',
+  ].join('\n');
+}
