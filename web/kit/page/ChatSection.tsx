@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Badge } from '#web/kit/Badge.tsx';
+import { Button } from '#web/kit/Button.tsx';
+import { ChatBubble } from '#web/kit/ChatBubble.tsx';
+import { ChatClosed } from '#web/kit/ChatClosed.tsx';
+import { ChatLetter } from '#web/kit/ChatLetter.tsx';
+import { ChatLog } from '#web/kit/ChatLog.tsx';
+import { ChatTyping } from '#web/kit/ChatTyping.tsx';
+import { Composer } from '#web/kit/Composer.tsx';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconCheck, IconMicrophone } from '#web/kit/icons.ts';
+import css from './KitPage.module.css';
+import { Part } from './Part.tsx';
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00`);
+
+export function ChatSection() {
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState<string[]>([]);
+  const send = () => {
+    setSent([...sent, text]);
+    setText('');
+  };
+  return (
+    <Part title="Chat">
+      <div className={css.chat}>
+        <ChatLog label="Talk about Maya">
+          <ChatLetter sentAt={at('18:42')}>
+            <p>That sounds lonely for both of you. When she goes quiet, what do you imagine she is thinking?</p>
+            <p>You could try one short sentence and then a pause. Then let the silence do some work.</p>
+          </ChatLetter>
+          <ChatBubble sentAt={at('18:44')}>I imagine she thinks I am blaming her.</ChatBubble>
+          <ChatBubble sentAt={at('18:45')} from={{ name: 'Maya', hue: 'rose' }}>
+            I think I am about to be told I failed a test.
+          </ChatBubble>
+          {sent.map((words) => (
+            <ChatBubble key={words} status="Sending">
+              {words}
+            </ChatBubble>
+          ))}
+          <ChatTyping />
+        </ChatLog>
+      </div>
+      <Composer
+        label="Write to Mallama"
+        placeholder="Write to Mallama"
+        value={text}
+        onValue={setText}
+        onSend={send}
+        limit={200}
+        voice={
+          <IconButton label="Speak">
+            <IconMicrophone />
+          </IconButton>
+        }
+      />
+      <Composer
+        label="While a reply is written"
+        placeholder="Mallama is writing"
+        value="And what if she goes quiet again?"
+        onValue={setText}
+        onSend={send}
+        busy
+        onStop={() => setText('')}
+        error="Failed to send message. Please try again."
+      />
+      <ChatClosed
+        badge={
+          <Badge tone="excellent" icon={<IconCheck aria-hidden="true" />}>
+            Resolved
+          </Badge>
+        }
+        action={<Button size="compact">Start a new chat</Button>}
+      />
+    </Part>
+  );
+}
