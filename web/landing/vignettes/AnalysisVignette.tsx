@@ -13,6 +13,7 @@ export function AnalysisVignette() {
   );
 }
 
+/** Drawn, because the meter of the kit is sized by a style attribute and a prerendered page may carry none. */
 function Score({ label, value, band }: { label: string; value: number; band: 'excellent' | 'good' }) {
   return (
     <div data-band={band}>

@@ -1,0 +1,136 @@
+import { LegalPage, type LegalSection } from './LegalPage.tsx';
+import { ReadersTable } from './ReadersTable.tsx';
+
+const sections: readonly LegalSection[] = [
+  {
+    title: 'In short',
+    body: (
+      <ul>
+        <li>Your private text is sealed before it is stored, under a key of your own.</li>
+        <li>No advertising, no third-party analytics, and nothing is sold.</li>
+        <li>Nothing is shared unless you choose it, and you can take it back.</li>
+        <li>You can export everything and erase everything, with or without a plan.</li>
+      </ul>
+    ),
+  },
+  {
+    title: 'Who can read what',
+    body: (
+      <>
+        <ReadersTable />
+        <p>
+          The person who runs the server holds the master key, because the app must open your text to show it to you.
+          Choose an installation whose operator you trust.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'What is kept',
+    body: (
+      <>
+        <ul>
+          <li>Your account: e-mail address, the name you want to be called, and where you are signed in.</li>
+          <li>
+            What you write: conversations, journal, relationships, analyses and your safety plan. This text is sealed.
+          </li>
+          <li>What the app must sort and count by: dates, scores, counts and states. These are not sealed.</li>
+          <li>
+            Your plan: its state and dates, and the brand and last four digits of your card. The card itself goes
+            straight to the payment provider and never through this app.
+          </li>
+          <li>Your choices: consents, settings and theme.</li>
+        </ul>
+        <p>Logs, error messages and addresses never carry your words.</p>
+      </>
+    ),
+  },
+  {
+    title: 'The AI coach',
+    body: (
+      <>
+        <p>
+          The embedded coach runs on this server and sends nothing elsewhere. If the operator has set up an outside AI
+          provider, Mallama names it and asks you before the first text is sent. In a shared chat everybody has to
+          agree. You can withdraw at any time; the embedded coach then answers.
+        </p>
+        <p>
+          A request to an outside provider carries no ids, and names in it are replaced before it leaves. The provider
+          works under its own terms. Mallama does not train AI models on your words.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'The community feed',
+    body: (
+      <>
+        <p>
+          On Core, learnings from conflicts you resolve are shared only after you agreed to it. A story is put together
+          from a fixed vocabulary: category, kind of issue, what helped, and the key lesson. It never contains your
+          sentences. It waits for 24 hours in a list where you read it exactly as it will appear, edit it or withdraw
+          it. You can also withdraw it after that.
+        </p>
+        <p>Plus and Prime share nothing by themselves. Anybody may share one learning by hand.</p>
+      </>
+    ),
+  },
+  {
+    title: 'In your browser',
+    body: (
+      <p>
+        Your browser keeps your sign-in, your theme, a mark that a member uses it, and drafts that are not saved yet.
+        Logging out clears what it kept of your words. There are no tracking cookies. Voice input uses the speech
+        recognition of your browser, which may send sound to the maker of that browser; the page says so before you
+        speak.
+      </p>
+    ),
+  },
+  {
+    title: 'E-mail and notifications',
+    body: (
+      <p>
+        They are neutral: no names of others, none of your words, and nothing that tells a bystander what this is about.
+      </p>
+    ),
+  },
+  {
+    title: 'How long',
+    body: (
+      <p>
+        Your data is kept while your account exists, also after a trial or plan has ended. When you erase your account,
+        your key is destroyed, so that older backups stay unreadable, and your messages in shared chats read “removed by
+        its author” for everybody.
+      </p>
+    ),
+  },
+  {
+    title: 'Your rights',
+    body: (
+      <p>
+        See, correct, export and erase your data, and withdraw any consent, on your <a href="/profile">profile page</a>.
+        Export and erase ask you to sign in again first, so that nobody else does it for you. How data about your
+        wellbeing is handled is written on the <a href="/health-data">consumer health data page</a>.
+      </p>
+    ),
+  },
+  {
+    title: 'Who is responsible',
+    body: (
+      <p>
+        The operator of this installation. You reach the operator through your <a href="/profile">profile page</a>.
+        Mallama is for people aged 18 or older.
+      </p>
+    ),
+  },
+];
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      address="/privacy"
+      lede="What Mallama keeps, who can read it, and how you take it with you or make it disappear."
+      sections={sections}
+    />
+  );
+}
