@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 /** Who may call: anybody, whoever is signed in, whoever has app access, an admin. */
 export type Access = 'anyone' | 'signed_in' | 'member' | 'admin';
 
+/** At most `max` calls in `seconds`, counted for each address or each member over all processes. */
+export type Limit = { max: number; seconds: number; by: 'address' | 'member' };
+
 /** `touches` names the rooms whose cached answers a successful call makes stale. */
-export type Meta = { access: Access; touches: readonly string[] };
+export type Meta = { access: Access; touches: readonly string[]; limit?: Limit };
 
 const Issue = z.object({ path: z.string(), message: z.string() });
 const Invalid = z.object({ issues: z.array(Issue) });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ConnectionOptions } from '#server/database/connection.ts';
+import { type ConnectionOptions, isDatabaseAway } from '#server/database/connection.ts';
 
 /**
  * One pipelined connection for short prepared reads, replaced when it breaks.
@@ -14,9 +14,17 @@ export class ReadLine {
     this.#options = options;
   }
 
-  async query(config: pg.QueryConfig, values?: unknown[]) {
-    const client = await this.#client();
-    return client.query(config, values);
+  /** A read that the connection lost is asked once more on a new one: a database that restarted is not noticed. */
+  async query(config: pg.QueryConfig, values?: unknown[], again = true): Promise<pg.QueryResult> {
+    const line = this.#line();
+    try {
+      return await (await line).query(config, values);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      this.#forget(line);
+      if (!again || this.#closed) throw error;
+      return this.query(config, values, false);
+    }
   }
 
   async close() {
@@ -25,30 +33,26 @@ export class ReadLine {
     await client?.end();
   }
 
-  #client(): Promise<pg.Client> {
+  #line(): Promise<pg.Client> {
     if (this.#closed) throw new Error('Not connected: the read line is closed');
     this.#current ??= this.#connect();
     return this.#current;
   }
 
-  async #connect(): Promise<pg.Client> {
-    const forget = () => {
-      this.#current = undefined;
-    };
+  #forget(line: Promise<pg.Client>) {
+    if (this.#current === line) this.#current = undefined;
+  }
+
+  #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       ...this.#options,
       pipeline: true,
       statement_timeout: 2000,
       connectionTimeoutMillis: 3000,
     });
-    client.on('error', forget);
-    client.on('end', forget);
-    try {
-      await client.connect();
-    } catch (error) {
-      forget();
-      throw error;
-    }
-    return client;
+    const line = client.connect().then(() => client);
+    client.on('error', () => this.#forget(line));
+    client.on('end', () => this.#forget(line));
+    return line;
   }
 }

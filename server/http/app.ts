@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { mountDocs } from '#server/http/docs.ts';
 import { asRefusal, fromFastify } from '#server/http/failure.ts';
+import { floodgate } from '#server/http/flood.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { mountHealth } from '#server/http/health.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** Writes one address may send: a burst, then so many a second. Far above what a household does. */
+const WRITES = [5000, 1000] as const;
 
+type App = FastifyInstance;
 type Failed = { toJSON(): unknown; status: number; data?: unknown };
 
 function sendRefusal(reply: FastifyReply, error: Failed) {
@@ -23,42 +27,47 @@ function sendRefusal(reply: FastifyReply, error: Failed) {
   return reply.status(error.status).header('cache-control', 'no-store').send(error.toJSON());
 }
 
-/** The whole app, ready to listen or to be asked through `inject`. */
-export async function buildApp(house: House, identify: Identify, webFolder: string) {
-  const app = Fastify({
+/** Fastify itself, speaking our words for what it refuses before any of our code runs. */
+function bare(house: House, headers: Record<string, string>) {
+  return Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: house.config.trustedProxies.length > 0 ? house.config.trustedProxies : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: house.log as FastifyBaseLogger,
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply.headers(headers), refuse('not_found')),
   });
-  const hasWeb = existsSync(join(webFolder, 'index.html'));
-  const headers = securityHeaders(house.config, policyFor(house.config, webFolder));
+}
 
+/** What holds for every request: headers, the wall against floods, one line in the log, one way to fail. */
+function rules(app: App, house: House, headers: Record<string, string>) {
+  const admits = floodgate(...WRITES);
   app.decorateRequest('endpoint', '');
-  readJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !admits(request.ip, performance.now())) throw refuse('too_many', { retryAfter: 1 });
   });
   app.addHook('onResponse', async (request, reply) => {
-    house.log.info(
-      {
-        requestId: request.id,
-        endpoint: request.endpoint,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    const { id: requestId, endpoint } = request;
+    house.log.info({ requestId, endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler((error, request, reply) =>
     sendRefusal(reply, asRefusal(fromFastify(error) ?? error, request.id, house.log)),
   );
+}
 
+/** The whole app, ready to listen or to be asked through `inject`. */
+export async function buildApp(house: House, identify: Identify, webFolder: string): Promise<App> {
+  const headers = securityHeaders(house.config, policyFor(house.config, webFolder));
+  const app = bare(house, headers);
+  readJsonBodies(app);
+  rules(app, house, headers);
   mountHealth(app, house);
   mountDocs(app);
   mountApi(app, house, identify);
+  const hasWeb = existsSync(join(webFolder, 'index.html'));
   const sendPage = hasWeb ? await serveWeb(app, house.config, webFolder) : undefined;
   app.setNotFoundHandler((request, reply) => sendPage?.(request, reply) ?? sendRefusal(reply, refuse('not_found')));
   return app;

@@ -18,7 +18,10 @@ async function write(): Promise<OpenApi> {
   for (const [path, methods] of Object.entries(written.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods ?? {})) {
       const access = accessOf.get(`${method.toUpperCase()} ${path}`);
-      Object.assign(operation as object, { 'x-access': access, ...(access !== 'anyone' && { security: [{ bearer: [] }] }) });
+      Object.assign(operation as object, {
+        'x-access': access,
+        ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
+      });
     }
   }
   return written;

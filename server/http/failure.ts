@@ -4,6 +4,16 @@ import { type RefusalCode, refusals } from '#contract/endpoint.ts';
 import { isDatabaseAway } from '#server/database/connection.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 
+/** The stack without the message that it begins with, whatever lines that message has. */
+function placesIn({ stack = '', message }: Error): string[] {
+  const from = message ? stack.indexOf(message) + message.length : 0;
+  const lines = stack.slice(from).split('\n');
+  return lines
+    .filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+}
+
 /** A driver's message carries the SQL and its parameters; what is left here names the place and no content. */
 export function withoutContent(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
@@ -12,11 +22,7 @@ export function withoutContent(error: unknown) {
     const value: unknown = Reflect.get(error, key);
     if (typeof value === 'string') about[key] = value;
   }
-  about.at = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)
-    .map((line) => line.trim());
+  about.at = placesIn(error);
   if (error.cause) about.cause = withoutContent(error.cause);
   return about;
 }

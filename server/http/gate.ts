@@ -3,6 +3,7 @@ import type { Access } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { once } from '#server/http/idempotency.ts';
+import { countTry } from '#server/http/limits.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 /** The one judge of who may call what; the contract names the access, nothing else decides. */
@@ -13,7 +14,14 @@ function admit(access: Access, caller: Caller | undefined): Caller {
   return caller;
 }
 
-const endpoints = implement(contract).$context<Context>();
+const endpoints = implement(contract)
+  .$context<Context>()
+  .use(async ({ context, path, procedure, next }) => {
+    const { limit } = procedure['~orpc'].meta;
+    const key = limit?.by === 'member' ? (context.caller?.id ?? context.address) : context.address;
+    if (limit) await countTry(context, path.join('.'), key, limit);
+    return next();
+  });
 
 /** For endpoints that somebody must have signed in to: handlers find them as `user`. */
 export const house = endpoints

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Context } from '#server/http/context.ts';
+import { once } from '#server/http/idempotency.ts';
+import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import { openTown } from '#test/town.ts';
+
+async function setting() {
+  const town = await openTown();
+  const { id } = await town.person();
+  const call = (key: string | undefined, member = id) => ({
+    context: {
+      ...town.house,
+      caller: undefined,
+      user: { id: member, hasAccess: true, isAdmin: false },
+      requestId: 'r',
+      address: '::1',
+      headers: { 'idempotency-key': key },
+    } satisfies Context & { user: unknown },
+    path: ['journal', 'create'],
+    method: 'POST',
+  });
+  let made = 0;
+  const make = async () => ({ id: ++made });
+  return { town, call, make, count: () => made };
+}
+
+test('twenty sends of one creation make one thing and get one answer', async () => {
+  const { town, call, make, count } = await setting();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => once(call('abc'), { title: 'x' }, make)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"id":1}']));
+  expect(count()).toBe(1);
+  await town.close();
+});
+
+test('the same key with another body is a conflict; another member and a day later are free', async () => {
+  const { town, call, make } = await setting();
+  await once(call('abc'), { title: 'x' }, make);
+  await expect(once(call('abc'), { title: 'y' }, make)).rejects.toMatchObject({
+    code: 'conflict',
+    data: { reason: 'key_reused' },
+  });
+  expect(await once(call('abc', (await town.person()).id), { title: 'y' }, make)).toEqual({ id: 2 });
+  town.clock.advance(24 * 60 * 60 * 1000 + 1);
+  expect(await once(call('abc'), { title: 'y' }, make)).toEqual({ id: 3 });
+  await town.close();
+});
+
+test('a creation that failed may be tried again with its key', async () => {
+  const { town, call, make } = await setting();
+  await expect(once(call('abc'), {}, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await once(call('abc'), {}, make)).toEqual({ id: 1 });
+  await town.close();
+});
+
+test('the kept answer is sealed, and a key that is no key is refused', async () => {
+  const { town, call } = await setting();
+  await once(call('abc'), {}, async () => ({ title: 'Dinner at Noor' }));
+  const [row] = await town.house.db.select().from(idempotencyKeys);
+  expect(row?.reply?.toString('latin1')).not.toContain('Noor');
+  await expect(once(call('a b'), {}, async () => 1)).rejects.toMatchObject({ code: 'invalid' });
+  await town.close();
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { floodgate } from '#server/http/flood.ts';
+import { countTry } from '#server/http/limits.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test('of twenty tries at once exactly five are admitted, and the rest are told when to come back', async () => {
+  const tries = Array.from({ length: 20 }, () => countTry(town.house, 'sign-in', 'amara', { max: 5, seconds: 60 }));
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  expect(refused?.reason).toMatchObject({ code: 'too_many', data: { retryAfter: 60 } });
+});
+
+test('a new window begins when the old one is over, for each key by itself', async () => {
+  const limit = { max: 1, seconds: 30 };
+  await countTry(town.house, 'reset', 'ben', limit);
+  await expect(countTry(town.house, 'reset', 'ben', limit)).rejects.toMatchObject({ code: 'too_many' });
+  await countTry(town.house, 'reset', 'carla', limit);
+  town.clock.advance(30_000);
+  await countTry(town.house, 'reset', 'ben', limit);
+});
+
+test('a flood from one address is stopped, and flows again at its rate', () => {
+  const admits = floodgate(3, 2);
+  expect([1, 2, 3, 4].map(() => admits('10.0.0.1', 1000))).toEqual([true, true, true, false]);
+  expect(admits('10.0.0.2', 1000)).toBe(true);
+  expect([admits('10.0.0.1', 1500), admits('10.0.0.1', 1500)]).toEqual([true, false]);
+});
