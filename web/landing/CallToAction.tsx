@@ -1,7 +1,7 @@
+import { href } from '#web/app/paths.ts';
 import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
 import { IconArrowRight } from '#web/kit/icons.ts';
 import { Pair } from '#web/kit/Pair.tsx';
-import { trialAddress } from './addresses.ts';
 import styles from './CallToAction.module.css';
 
 export function CallToAction() {
@@ -13,7 +13,7 @@ export function CallToAction() {
             Start with one person you care about.
           </h2>
           <p className={styles.text}>Add a name, say what is on your mind, and go from there.</p>
-          <ButtonAnchor variant="filled" size="large" href={trialAddress}>
+          <ButtonAnchor variant="filled" size="large" href={href.startTrial()}>
             Start Free Trial
             <IconArrowRight size={18} aria-hidden="true" />
           </ButtonAnchor>

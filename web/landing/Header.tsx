@@ -1,12 +1,12 @@
+import { href, paths } from '#web/app/paths.ts';
 import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
 import { Logo } from '#web/kit/Logo.tsx';
-import { signInAddress, trialAddress } from './addresses.ts';
 import styles from './Header.module.css';
 
 export function Header() {
   return (
     <header className={`wrap ${styles.header}`}>
-      <a className={styles.home} href="/">
+      <a className={styles.home} href={paths.home}>
         <span className={styles.wide}>
           <Logo size="md" />
         </span>
@@ -24,8 +24,8 @@ export function Header() {
         <a className={styles.section} href="#pricing">
           Pricing
         </a>
-        <a href={signInAddress}>Log in</a>
-        <ButtonAnchor variant="filled" href={trialAddress}>
+        <a href={href.signIn()}>Log in</a>
+        <ButtonAnchor variant="filled" href={href.startTrial()}>
           Start Free Trial
         </ButtonAnchor>
       </nav>

@@ -1,5 +1,5 @@
+import { href } from '#web/app/paths.ts';
 import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { trialAddress } from './addresses.ts';
 import { Crowd } from './Crowd.tsx';
 import styles from './Hero.module.css';
 
@@ -16,7 +16,7 @@ export function Hero() {
           notice what is getting better.
         </p>
         <div className={styles.actions}>
-          <ButtonAnchor variant="filled" size="large" href={trialAddress}>
+          <ButtonAnchor variant="filled" size="large" href={href.startTrial()}>
             Start Free Trial
           </ButtonAnchor>
           <ButtonAnchor size="large" href="#features">

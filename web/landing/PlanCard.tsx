@@ -1,6 +1,6 @@
+import { href } from '#web/app/paths.ts';
 import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
 import { IconCheck } from '#web/kit/icons.ts';
-import { trialAddress } from './addresses.ts';
 import styles from './PlanCard.module.css';
 import type { Plan } from './plans.ts';
 
@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonAnchor wide variant={plan.popular ? 'ember' : 'default'} href={trialAddress}>
+      <ButtonAnchor wide variant={plan.popular ? 'ember' : 'default'} href={href.startTrial()}>
         Start with {plan.name}
       </ButtonAnchor>
     </li>

@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
 const sections: readonly LegalSection[] = [
@@ -54,8 +55,8 @@ const sections: readonly LegalSection[] = [
     title: 'Tell us about a barrier',
     body: (
       <p>
-        Write to the operator of this installation through your <a href="/profile">profile page</a>. Say which page it
-        was, what you wanted to do, and what you use to read the screen.
+        Write to the operator of this installation through your <a href={paths.profile}>profile page</a>. Say which page
+        it was, what you wanted to do, and what you use to read the screen.
       </p>
     ),
   },
@@ -64,7 +65,7 @@ const sections: readonly LegalSection[] = [
 export function AccessibilityPage() {
   return (
     <LegalPage
-      address="/accessibility"
+      address={paths.accessibility}
       lede="Mallama should work for you however you see, hear, move, read or concentrate."
       sections={sections}
     />

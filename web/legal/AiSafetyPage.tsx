@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
 const sections: readonly LegalSection[] = [
@@ -55,7 +56,7 @@ const sections: readonly LegalSection[] = [
           <li>United Kingdom: Samaritans 116 123. Canada: 9-8-8. Australia: Lifeline 13 11 14. Europe: 112.</li>
         </ul>
         <p>
-          <a href="/support">Get help now</a> has more, for your country, and opens without an account.
+          <a href={paths.support}>Get help now</a> has more, for your country, and opens without an account.
         </p>
       </>
     ),
@@ -77,8 +78,8 @@ const sections: readonly LegalSection[] = [
       <p>
         With the embedded coach, nobody: it runs on this server. With an outside provider, which is named and which you
         must agree to first: the text of that one request, with names replaced and without ids. You can withdraw on your{' '}
-        <a href="/profile">profile page</a> at any time. <a href="/about/coach">About the coach</a> says which one this
-        installation uses.
+        <a href={paths.profile}>profile page</a> at any time. <a href={paths.coach}>About the coach</a> says which one
+        this installation uses.
       </p>
     ),
   },
@@ -87,7 +88,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         The coach and the crisis check are measured on labelled sentences whenever Mallama is tested. If an answer was
-        harmful or wrong, tell the operator of this installation through your <a href="/profile">profile page</a>.
+        harmful or wrong, tell the operator of this installation through your <a href={paths.profile}>profile page</a>.
       </p>
     ),
   },
@@ -96,7 +97,7 @@ const sections: readonly LegalSection[] = [
 export function AiSafetyPage() {
   return (
     <LegalPage
-      address="/ai-safety"
+      address={paths.aiSafety}
       lede="What the coach is, what happens when a conversation turns dangerous, and where its limits are."
       sections={sections}
     />

@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
 const sections: readonly LegalSection[] = [
@@ -62,7 +63,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         Each kind of sharing is asked for separately, in a box that is not ticked for you. Without it, Mallama works all
-        the same. You withdraw a consent on your <a href="/profile">profile page</a>, and it counts from that moment.
+        the same. You withdraw a consent on your <a href={paths.profile}>profile page</a>, and it counts from that
+        moment.
       </p>
     ),
   },
@@ -92,7 +94,7 @@ const sections: readonly LegalSection[] = [
     title: 'Questions and complaints',
     body: (
       <p>
-        Turn to the operator of this installation through your <a href="/profile">profile page</a>. If a request is
+        Turn to the operator of this installation through your <a href={paths.profile}>profile page</a>. If a request is
         refused, you may ask the operator to look again. People in Washington State may also complain to the Attorney
         General of Washington, and people elsewhere to their own authority.
       </p>
@@ -103,7 +105,7 @@ const sections: readonly LegalSection[] = [
 export function HealthDataPage() {
   return (
     <LegalPage
-      address="/health-data"
+      address={paths.healthData}
       lede="How Mallama handles what you tell it about your mood and wellbeing. This page stands beside the privacy page and goes first where the two differ."
       sections={sections}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '#web/app/paths.ts';
 import { Logo } from '#web/kit/Logo.tsx';
 import { LegalNav } from './LegalNav.tsx';
 import styles from './LegalPage.module.css';
@@ -15,10 +16,10 @@ export function LegalPage({ address, lede, sections }: LegalPageProps) {
         Skip to content
       </a>
       <header className={`wrap ${styles.header}`}>
-        <a className={styles.home} href="/">
+        <a className={styles.home} href={paths.home}>
           <Logo size="md" />
         </a>
-        <a href="/support">Get help now</a>
+        <a href={paths.support}>Get help now</a>
       </header>
       <div className={`wrap ${styles.columns}`}>
         <LegalNav current={address} />

@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
 
@@ -108,9 +109,10 @@ const sections: readonly LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        See, correct, export and erase your data, and withdraw any consent, on your <a href="/profile">profile page</a>.
-        Export and erase ask you to sign in again first, so that nobody else does it for you. How data about your
-        wellbeing is handled is written on the <a href="/health-data">consumer health data page</a>.
+        See, correct, export and erase your data, and withdraw any consent, on your{' '}
+        <a href={paths.profile}>profile page</a>. Export and erase ask you to sign in again first, so that nobody else
+        does it for you. How data about your wellbeing is handled is written on the{' '}
+        <a href={paths.healthData}>consumer health data page</a>.
       </p>
     ),
   },
@@ -118,7 +120,7 @@ const sections: readonly LegalSection[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        The operator of this installation. You reach the operator through your <a href="/profile">profile page</a>.
+        The operator of this installation. You reach the operator through your <a href={paths.profile}>profile page</a>.
         Mallama is for people aged 18 or older.
       </p>
     ),
@@ -128,7 +130,7 @@ const sections: readonly LegalSection[] = [
 export function PrivacyPage() {
   return (
     <LegalPage
-      address="/privacy"
+      address={paths.privacy}
       lede="What Mallama keeps, who can read it, and how you take it with you or make it disappear."
       sections={sections}
     />

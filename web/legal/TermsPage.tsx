@@ -1,3 +1,4 @@
+import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
 const sections: readonly LegalSection[] = [
@@ -11,8 +12,8 @@ const sections: readonly LegalSection[] = [
           give medical, mental-health or legal care, and it is not an emergency service.
         </p>
         <p>
-          In an emergency call your local emergency number. <a href="/support">Get help now</a> lists people you can
-          reach at once, and it opens without an account.
+          In an emergency call your local emergency number. <a href={paths.support}>Get help now</a> lists people you
+          can reach at once, and it opens without an account.
         </p>
       </>
     ),
@@ -59,8 +60,8 @@ const sections: readonly LegalSection[] = [
     title: 'Cancelling',
     body: (
       <p>
-        You cancel Core or Plus on the <a href="/subscribe">subscription page</a> with two clicks. You then keep your
-        plan until the end of the month you have paid for, and nothing more is charged. The page shows the date.
+        You cancel Core or Plus on the <a href={paths.subscribe}>subscription page</a> with two clicks. You then keep
+        your plan until the end of the month you have paid for, and nothing more is charged. The page shows the date.
       </p>
     ),
   },
@@ -87,7 +88,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         What you write stays yours. Mallama stores it and works on it only to give you the features you use. Who can
-        read what is written on the <a href="/privacy">privacy page</a>.
+        read what is written on the <a href={paths.privacy}>privacy page</a>.
       </p>
     ),
   },
@@ -115,9 +116,9 @@ const sections: readonly LegalSection[] = [
     title: 'Leaving',
     body: (
       <p>
-        You can export everything and erase your account on your <a href="/profile">profile page</a> at any time, with
-        or without a plan. Erasing first ends a running subscription and leaves the Prime waiting list with its refund.
-        If the payment provider does not answer, the page says so and erasing waits until it does.
+        You can export everything and erase your account on your <a href={paths.profile}>profile page</a> at any time,
+        with or without a plan. Erasing first ends a running subscription and leaves the Prime waiting list with its
+        refund. If the payment provider does not answer, the page says so and erasing waits until it does.
       </p>
     ),
   },
@@ -126,7 +127,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         Your agreement is with the operator of this installation. You reach the operator through your{' '}
-        <a href="/profile">profile page</a>. The date above says when these terms last changed.
+        <a href={paths.profile}>profile page</a>. The date above says when these terms last changed.
       </p>
     ),
   },
@@ -135,7 +136,7 @@ const sections: readonly LegalSection[] = [
 export function TermsPage() {
   return (
     <LegalPage
-      address="/terms"
+      address={paths.terms}
       lede="What you can expect of Mallama, what it asks of you, and how you leave."
       sections={sections}
     />

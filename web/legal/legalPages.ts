@@ -1,9 +1,11 @@
+import { paths } from '#web/app/paths.ts';
+
 export const legalPages = [
-  { address: '/terms', title: 'Terms of Use', short: 'Terms' },
-  { address: '/privacy', title: 'Privacy', short: 'Privacy' },
-  { address: '/health-data', title: 'Consumer Health Data', short: 'Consumer Health Data' },
-  { address: '/ai-safety', title: 'AI Safety', short: 'AI Safety' },
-  { address: '/accessibility', title: 'Accessibility', short: 'Accessibility' },
+  { address: paths.terms, title: 'Terms of Use', short: 'Terms' },
+  { address: paths.privacy, title: 'Privacy', short: 'Privacy' },
+  { address: paths.healthData, title: 'Consumer Health Data', short: 'Consumer Health Data' },
+  { address: paths.aiSafety, title: 'AI Safety', short: 'AI Safety' },
+  { address: paths.accessibility, title: 'Accessibility', short: 'Accessibility' },
 ] as const;
 
 export type LegalAddress = (typeof legalPages)[number]['address'];

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '#web/app/paths.ts';
+import { AccessibilityPage } from './AccessibilityPage.tsx';
+import { AiSafetyPage } from './AiSafetyPage.tsx';
+import { HealthDataPage } from './HealthDataPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+import { TermsPage } from './TermsPage.tsx';
+
+const pages = [
+  { Page: TermsPage, title: 'Terms of Use', link: 'Terms', address: '/terms' },
+  { Page: PrivacyPage, title: 'Privacy', link: 'Privacy', address: '/privacy' },
+  { Page: HealthDataPage, title: 'Consumer Health Data', link: 'Consumer Health Data', address: '/health-data' },
+  { Page: AiSafetyPage, title: 'AI Safety', link: 'AI Safety', address: '/ai-safety' },
+  { Page: AccessibilityPage, title: 'Accessibility', link: 'Accessibility', address: '/accessibility' },
+];
+
+afterEach(cleanup);
+
+describe.each(pages)('$address', ({ Page, title, link, address }) => {
+  const open = () => render(<Page />, { wrapper: MemoryRouter });
+
+  it('names itself once, says since when it holds, and marks its place among the five', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
+    expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20');
+    const nav = within(screen.getByRole('navigation', { name: 'Legal' }));
+    expect(nav.getAllByRole('link')).toHaveLength(5);
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toBe(link);
+    expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(address);
+  });
+
+  it('offers help without an account and links only to pages of the app', () => {
+    open();
+    expect(screen.getAllByRole('link', { name: 'Get help now' })[0]?.getAttribute('href')).toBe('/support');
+    const known: string[] = [...Object.values(paths), '#main'];
+    const links = screen.getAllByRole('link').map((anchor) => anchor.getAttribute('href') ?? '');
+    expect(links.filter((href) => !known.includes(href))).toEqual([]);
+  });
+});
+
+describe('what the pages promise', () => {
+  it('shows who can read what', () => {
+    render(<PrivacyPage />, { wrapper: MemoryRouter });
+    const rows = within(screen.getByRole('table', { name: 'Who can read what' })).getAllByRole('row');
+    expect(rows).toHaveLength(6);
+    expect(rows[3]?.textContent).toBe('An administrator in the appNo private text. There is no such page');
+  });
+
+  it('says in the exact words that Mallama is a program', () => {
+    render(<AiSafetyPage />, { wrapper: MemoryRouter });
+    screen.getByText(
+      'Mallama is an AI program, not a human, and cannot feel emotion. It is not a therapist and does not give medical, mental-health or legal care.',
+    );
+  });
+});
