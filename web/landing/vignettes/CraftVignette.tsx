@@ -6,10 +6,7 @@ export function CraftVignette() {
       <p className={styles.before}>
         <s>Why are you always late?</s>
       </p>
-      <p className={styles.after}>
-        I start to worry after ten minutes. <br />
-        Could you text me?
-      </p>
+      <p className={styles.after}>I start to worry after ten minutes. Could you text me?</p>
     </div>
   );
 }
