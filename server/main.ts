@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { announcement } from '#server/announce.ts';
 import { type Config, loadConfig } from '#server/config.ts';
+import { makeDataDir } from '#server/data-dir.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openHouse } from '#server/house.ts';
@@ -40,6 +41,7 @@ function closeOnSignal(opened: AsyncDisposableStack) {
 
 async function open(opened: AsyncDisposableStack): Promise<string> {
   const config = loadConfig();
+  makeDataDir(config);
   const own = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, 'postgres'));
   opened.defer(() => own?.stop());
   const connection = own?.connection ?? { connectionString: config.databaseUrl };

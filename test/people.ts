@@ -1,27 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { users } from '#server/account/table.ts';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
+import { callerOf, findPerson, isSignedIn } from '#server/identity/person.ts';
 
 export type Kind = 'stranger' | 'no plan' | 'trial' | 'expired trial' | 'admin';
 export type Person = { id: string; headers: Record<string, string> };
 
-/** People to test with. Every kind that the gate tells apart. */
-export function people(house: House) {
-  const callers = new Map<string, Caller>();
+const ISSUER = 'test';
+const DAY = 24 * 60 * 60 * 1000;
 
+/** What each kind that the gate tells apart has in its row. */
+function standing(kind: Kind, now: Date) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  if (kind === 'trial') return { trialStartedAt: now, trialEndsAt: ago(-DAY) };
+  if (kind === 'expired trial') return { trialStartedAt: ago(2 * DAY), trialEndsAt: ago(DAY) };
+  return { isAdmin: kind === 'admin' };
+}
+
+/** People to test with: they show their id for a token, which never expires. Real tokens work as well. */
+export function people({ db, read, vault, now, identity }: House) {
   async function person(kind: Kind = 'trial'): Promise<Person> {
     const id = randomUUID();
     if (kind === 'stranger') return { id, headers: {} };
-    const sealed = (await house.vault.of(id)).seal('users', id, { firstName: 'Amara' });
-    await house.db.insert(users).values({ id, issuer: 'test', subject: id, createdAt: house.now(), sealed });
-    callers.set(id, { id, hasAccess: kind === 'trial' || kind === 'admin', isAdmin: kind === 'admin' });
+    const profile = { email: `${id}@example.org`, name: 'Amara Okafor', picture: null };
+    const sealed = (await vault.of(id)).seal('users', id, profile);
+    await db
+      .insert(users)
+      .values({ id, issuer: ISSUER, subject: id, createdAt: now(), sealed, ...standing(kind, now()) });
     return { id, headers: { authorization: `Bearer ${id}` } };
   }
 
-  return {
-    person,
-    identify: async (request: { headers: { authorization?: string | undefined } }) =>
-      callers.get(request.headers.authorization?.replace('Bearer ', '') ?? ''),
-  };
+  async function identify(request: FastifyRequest): Promise<Caller | undefined> {
+    const id = /^Bearer ([0-9a-f-]{36})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (!id) return identity.identify(request);
+    const about = { email: `${id}@example.org`, emailVerified: true, name: 'Amara Okafor', picture: null };
+    const claims = { ...about, issuer: ISSUER, subject: id, sessionId: null, signedInAt: now(), expiresAt: 0 };
+    const row = await findPerson(read, claims);
+    return row && isSignedIn(row, claims) ? callerOf(row, claims, now()) : undefined;
+  }
+
+  return { person, identify };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { codeOf, Refused } from '#server/refused.ts';
@@ -19,7 +19,6 @@ export function writeMasterFile(config: Config, keys: MasterKey[], mode: 'first'
   const file = masterFile(config);
   const draft = `${file}.${process.pid}`;
   try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
     writeFileSync(draft, keys.map(({ key }) => `${key.toString('base64')}\n`).join(''), { mode: 0o600 });
     if (mode === 'replace') return renameSync(draft, file);
     // A link never replaces: of two processes that start at once, the second finds the first one's key.

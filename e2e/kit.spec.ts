@@ -1,0 +1,16 @@
+import { expect, fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+
+for (const look of looks) {
+  test.describe(`the kit, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
+    test.use(look);
+
+    test('shows every piece without a barrier, and fits', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
+      await page.goto('/kit');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', look.colorScheme);
+      await fitsSideways(page);
+      await isAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A browser test in which any console error or warning, page error or policy violation is a failure. */
+export const test = base.extend<{ expected: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  expected: async ({}, use) => use([]),
+  page: async ({ page, expected }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    await use(page);
+    expect(said.filter((words) => !expected.some((known) => known.test(words)))).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function isAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+export async function fitsSideways(page: Page) {
+  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: innerWidth }));
+  expect(wide, 'nothing scrolls sideways').toBeLessThanOrEqual(room);
+}
+
+/** Everything a page must be in both schemes and at every width. */
+export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 390, 320].map((width) => ({ colorScheme, viewport: { width, height: width > 1000 ? 900 : 844 } })),
+);

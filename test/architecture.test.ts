@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#server/http/endpoints.ts';
+import { rooms } from '#server/rooms.ts';
+import { product, type Source, sources } from '#test/sources.ts';
+
+const ROOMS = [
+  ...['account', 'membership', 'dashboard', 'relationships', 'chats', 'conversations', 'text-analysis'],
+  ...['relationship-analysis', 'journal', 'learning-feed', 'crafting', 'arguments', 'progress', 'profile', 'support'],
+  ...['admin', 'landing', 'legal'],
+];
+const HOUSE = ['http', 'database', 'vault', 'identity', 'payments', 'coach', 'mail', 'bus', 'jobs', 'clock', 'live'];
+
+const side = (path: string) => path.split('/')[0] ?? '';
+const room = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
+const ours = (path: string) => ['contract', 'server', 'web', 'test'].includes(side(path));
+const folders = (of: string) =>
+  readdirSync(of, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Every import that breaks a rule, as a sentence. */
+const broken = (files: Source[], rule: (from: string, to: string) => boolean) =>
+  files.flatMap(({ path, imports }) =>
+    imports.filter(({ to }) => rule(path, to)).map(({ to }) => `${path} imports ${to}`),
+  );
+
+describe('who may import whom', () => {
+  test('contract imports zod, oRPC and itself', () => {
+    const files = product.filter(({ path }) => side(path) === 'contract');
+    expect(
+      broken(files, (_from, to) => (ours(to) ? side(to) !== 'contract' : !/^(zod\/mini|@orpc\/contract)$/.test(to))),
+    ).toEqual([]);
+  });
+
+  test('server and web import contract and themselves, and nothing but tests imports test', () => {
+    const files = product.filter(({ path }) => side(path) !== 'contract');
+    expect(broken(files, (from, to) => ours(to) && side(to) !== 'contract' && side(to) !== side(from))).toEqual([]);
+  });
+
+  test('a server room uses the house, and of another room only its table and its door', () => {
+    const files = product.filter(({ path }) => side(path) === 'server' && ROOMS.includes(room(path)));
+    const trespasses = (from: string, to: string) => {
+      if (side(to) !== 'server' || room(to) === room(from) || !ROOMS.includes(room(to))) return false;
+      return !['table.ts', `${room(to)}.ts`].includes(to.split('/').slice(2).join('/'));
+    };
+    expect(broken(files, trespasses)).toEqual([]);
+  });
+
+  test('web rooms never import each other, and the kit knows no room', () => {
+    const files = product.filter(({ path }) => side(path) === 'web');
+    const trespasses = (from: string, to: string) => {
+      if (side(to) !== 'web' || !room(from) || room(from) === 'app') return false;
+      return room(to) !== room(from) && ROOMS.includes(room(to));
+    };
+    expect(broken(files, trespasses)).toEqual([]);
+    const kit = files.filter(({ path }) => room(path) === 'kit');
+    expect(
+      broken(kit, (_from, to) => side(to) === 'web' && room(to) === 'app' && !to.startsWith('web/app/theme/')),
+    ).toEqual([]);
+  });
+
+  test('no file imports itself by a detour', () => {
+    const byPath = new Map(product.map((source) => [source.path, source]));
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (path: string, way: string[]) => {
+      if (way.includes(path)) cycles.push([...way.slice(way.indexOf(path)), path].join(' > '));
+      if (done.has(path) || way.includes(path)) return;
+      for (const { to, typeOnly } of byPath.get(path)?.imports ?? []) if (!typeOnly) visit(to, [...way, path]);
+      done.add(path);
+    };
+    for (const { path } of product) visit(path, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('what stands where', () => {
+  test('every folder is a room or a part of the house', () => {
+    expect(folders('server').filter((name) => ![...ROOMS, ...HOUSE].includes(name))).toEqual([]);
+    expect(folders('web').filter((name) => ![...ROOMS, 'app', 'kit', 'public'].includes(name))).toEqual([]);
+  });
+
+  test("only a table's owner writes it", () => {
+    const strangers = product.flatMap(({ path, text, imports }) => {
+      const foreign = imports.filter(
+        ({ to }) => to.endsWith('table.ts') && side(to) === 'server' && room(to) !== room(path),
+      );
+      return foreign.flatMap(({ to }) => {
+        const names =
+          new RegExp(`import \\{([^}]+)\\} from '#${to}'`)
+            .exec(text)?.[1]
+            ?.split(',')
+            .map((name) => name.trim()) ?? [];
+        return names
+          .filter((name) => new RegExp(`\\.(insert|update|delete)\\(${name}\\)`).test(text))
+          .map((name) => `${path} writes ${name}`);
+      });
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  test('every table is on the list that migrations are made from', () => {
+    const list = product.find(({ path }) => path === 'server/database/tables.ts')?.text ?? '';
+    const tables = product
+      .filter(({ text }) => /= pgTable\(/.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/export const (\w+) = pgTable\(/g)]);
+    expect(tables.map(([, name = '']) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(list))).toEqual([]);
+  });
+
+  test('settings are read in one place', () => {
+    const readers = product
+      .filter(({ path, text }) => side(path) === 'server' && /process\.env/.test(text))
+      .map(({ path }) => path);
+    const allowed = /^server\/(config\.ts|database\/embedded\/.*)$/;
+    expect(readers.filter((path) => !allowed.test(path))).toEqual([]);
+  });
+
+  test('files stay small', () => {
+    const long = sources
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+      .filter(({ lines }) => lines > 300);
+    expect(long).toEqual([]);
+    const lines = product.map(({ text }) => text.split('\n').length).sort((a, b) => a - b);
+    expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(65);
+  });
+});
+
+describe('the contract is the plan of the house', () => {
+  const implemented = (name: string) =>
+    name
+      .split('.')
+      .reduce<unknown>((at, key) => (at && typeof at === 'object' ? Reflect.get(at, key) : undefined), rooms);
+
+  test('every endpoint has a handler, an access rule, a method and a path of its own', () => {
+    expect(endpoints.length).toBeGreaterThan(0);
+    expect(endpoints.filter(({ name }) => !implemented(name)).map(({ name }) => name)).toEqual([]);
+    expect(endpoints.filter(({ access }) => !['anyone', 'signed_in', 'member', 'admin'].includes(access))).toEqual([]);
+    const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(addresses.filter((address, i) => addresses.indexOf(address) !== i)).toEqual([]);
+  });
+
+  test('what a call makes stale are names of the contract', () => {
+    const names = new Set(endpoints.map(({ name }) => name.split('.')[0]));
+    expect(endpoints.flatMap(({ touches }) => touches).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
