@@ -1,4 +1,5 @@
-import { expect, fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { expect } from '@playwright/test';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 
 for (const look of looks) {
   test.describe(`the landing page, ${look.colorScheme}, ${look.viewport.width} wide`, () => {

@@ -16,8 +16,6 @@ export const test = base.extend<{ expected: RegExp[] }>({
   },
 });
 
-export { expect } from '@playwright/test';
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function isAccessible(page: Page) {
