@@ -17,8 +17,10 @@ export function Banner({ tone, children, action }: BannerProps) {
   const pressing = tone === 'urgent' || tone === 'ended';
   return (
     <div className={css.banner} data-tone={tone} role={pressing ? 'alert' : 'status'}>
-      <Icon size={18} className={css.icon} aria-hidden="true" />
-      <p>{children}</p>
+      <div className={css.words}>
+        <Icon size={18} className={css.icon} aria-hidden="true" />
+        <p>{children}</p>
+      </div>
       {action}
     </div>
   );

@@ -53,12 +53,15 @@ export function Dialog({
   );
 }
 
-const fields = 'input:not([type=hidden], [type=radio], :disabled), textarea:not(:disabled), select:not(:disabled)';
-const others = 'input[type=radio]:checked, input[type=radio]';
+const fields = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /** The close button comes first in the order of the page, but nobody opens a dialog to close it. */
 function firstField(popup: HTMLElement | null): HTMLElement | boolean {
-  const chosen = popup?.querySelector<HTMLElement>('[data-autofocus]');
-  const field = chosen ?? popup?.querySelector<HTMLElement>(fields) ?? popup?.querySelector<HTMLElement>(others);
+  const field = popup?.querySelector<HTMLElement>('[data-autofocus]') ?? popup?.querySelector<HTMLElement>(fields);
+  if (field instanceof HTMLInputElement && field.type === 'radio') return chosenOf(popup, field);
   return field ?? popup?.querySelector<HTMLElement>(`.${css.footer} button:last-of-type`) ?? true;
+}
+
+function chosenOf(popup: HTMLElement | null, radio: HTMLInputElement): HTMLElement {
+  return popup?.querySelector<HTMLElement>(`input[name="${CSS.escape(radio.name)}"]:checked`) ?? radio;
 }

@@ -1,4 +1,4 @@
-import { archPath, Eyes } from '#web/kit/arch.tsx';
+import { archOutline, archPath, Eyes } from '#web/kit/arch.tsx';
 import css from './Empty.module.css';
 
 /** other: somebody is missing. pages: nothing written yet. lost: nobody here. */
@@ -20,7 +20,7 @@ function Other() {
   return (
     <>
       <path d={archPath(22, 58, 68, 82)} fill="var(--you)" />
-      <path d={archPath(90, 58, 76, 82)} className={css.dashed} />
+      <path d={archOutline(90, 58, 76, 82)} className={css.dashed} />
       <Eyes cx={54} y={40} gaze="right" color="var(--you-eye)" />
     </>
   );
@@ -31,7 +31,7 @@ function Pages() {
   return (
     <>
       {heights.map((height, index) => (
-        <path key={height} d={archPath(14 + index * 30, 24, height, 82)} className={css.dashed} />
+        <path key={height} d={archOutline(14 + index * 30, 24, height, 82)} className={css.dashed} />
       ))}
       <path d={archPath(134, 24, 74, 82)} fill="var(--ember)" />
       <Eyes cx={146} y={22} scale={0.8} />
@@ -40,5 +40,5 @@ function Pages() {
 }
 
 function Lost() {
-  return <path d={archPath(55, 58, 76, 82)} className={css.dashed} />;
+  return <path d={archOutline(55, 58, 76, 82)} className={css.dashed} />;
 }

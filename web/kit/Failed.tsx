@@ -15,7 +15,12 @@ export function Failed({ title, text, onRetry, retrying = false }: FailedProps) 
         {text && <p className="small dim">{text}</p>}
       </div>
       {onRetry && (
-        <Button size="compact" icon={<IconRefresh aria-hidden="true" />} loading={retrying} onClick={onRetry}>
+        <Button
+          size="compact"
+          icon={<IconRefresh aria-hidden="true" />}
+          loading={retrying && 'Trying'}
+          onClick={onRetry}
+        >
           Try again
         </Button>
       )}

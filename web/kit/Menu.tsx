@@ -11,9 +11,9 @@ type MenuProps = {
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner className={css.positioner} align={align} sideOffset={6} collisionPadding={12}>
           <Base.Popup className={css.popup}>{children}</Base.Popup>
         </Base.Positioner>

@@ -33,7 +33,7 @@ function Day({ short, long, mood }: MoodDay) {
       <span aria-hidden="true" className={css.place}>
         {mood && found ? (
           <span className={css.arch} data-mood={mood} data-level={found.level}>
-            <svg viewBox="8 0 24 34" width="30" height="42" aria-hidden="true">
+            <svg viewBox="8 0 24 34" width="26" height="37" aria-hidden="true">
               <MoodFace mood={mood} />
             </svg>
           </span>

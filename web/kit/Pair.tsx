@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { archPath, Eyes, type Gaze } from '#web/kit/arch.tsx';
+import { archOutline, archPath, Eyes, type Gaze } from '#web/kit/arch.tsx';
 import type { Hue } from '#web/kit/hue.ts';
 import css from './Pair.module.css';
 
@@ -52,7 +52,7 @@ export function UnratedPair({ width = 168 }: { width?: number }) {
   return (
     <svg viewBox="0 0 168 96" width={width} height={(width * 96) / 168} aria-hidden="true" className={css.pair}>
       <path d={archPath(left - arch / 2, arch, you, ground)} fill="var(--you)" />
-      <path d={archPath(middle + 36 - arch / 2, arch, other, ground)} className={css.dashed} />
+      <path d={archOutline(middle + 36 - arch / 2, arch, other, ground)} className={css.dashed} />
       <Eyes cx={left} y={ground - you + 26} gaze="right" color="var(--you-eye)" />
     </svg>
   );

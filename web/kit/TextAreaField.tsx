@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { AutosizeTextArea } from '#web/kit/AutosizeTextArea.tsx';
 import { Field, type FieldProps } from '#web/kit/Field.tsx';
 import css from './Field.module.css';
@@ -11,15 +11,16 @@ export type TextAreaFieldProps = FieldProps &
   };
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hideLabel, hint, error, limit, className, id, voice, onValue, onChange, ...area } = props;
+  const { label, hideLabel, hint, error, limit, className, id, voice, onValue, onChange, rows = 4, ...area } = props;
   const length = typeof area.value === 'string' ? area.value.length : 0;
   return (
     <Field {...{ label, hideLabel, hint, error, limit, className, id, length }}>
       {(control) => (
         <AutosizeTextArea
-          rows={4}
+          rows={rows}
           {...area}
           {...control}
+          style={{ '--rows': rows } as CSSProperties}
           className={[css.control, voice && css.voice].filter(Boolean).join(' ')}
           onChange={(event) => {
             onChange?.(event);

@@ -8,6 +8,11 @@ export function archPath(x: number, width: number, height: number, ground: numbe
   return `M${x} ${ground}V${ground - height + radius}a${radius} ${radius} 0 0 1 ${width} 0V${ground}z`;
 }
 
+/** The same arch without its foot, for a dashed line that stands on the ground. */
+export function archOutline(x: number, width: number, height: number, ground: number): string {
+  return archPath(x, width, height, ground).slice(0, -1);
+}
+
 type EyesProps = { cx: number; y: number; gaze?: Gaze; color?: string; scale?: number };
 
 export function Eyes({ cx, y, gaze = 'ahead', color = 'var(--eye)', scale = 1 }: EyesProps) {

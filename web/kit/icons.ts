@@ -1,3 +1,4 @@
+/// <reference path="./tabler-icons.d.ts" />
 // biome-ignore-all lint/performance/noBarrelFile: this list is the one door to the icons; each line is its own file, so unused ones stay out.
 
 export type { TablerIcon as Icon } from '@tabler/icons-react';

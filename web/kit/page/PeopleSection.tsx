@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Avatar } from '#web/kit/Avatar.tsx';
-import { BandBadge } from '#web/kit/BandBadge.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { CardLink } from '#web/kit/CardLink.tsx';
 import { hues } from '#web/kit/hue.ts';
 import { MoodPicker } from '#web/kit/MoodPicker.tsx';
 import type { Mood } from '#web/kit/moods.ts';
 import { Pair } from '#web/kit/Pair.tsx';
-import { PersonScene } from '#web/kit/PersonScene.tsx';
+import { PersonCard } from '#web/kit/PersonCard.tsx';
+import { ScoreBar } from '#web/kit/ScoreBar.tsx';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
 
@@ -40,18 +38,15 @@ export function PeopleSection() {
       </div>
       <MoodPicker label="How are you feeling?" value={mood} onValue={setMood} />
       <MoodPicker label="And yesterday?" value={null} onValue={setMood} error="Choose how it felt." />
-      <Card pressable bare>
-        <PersonScene score={72} hue="rose" />
-        <div className={`${css.stack} ${css.body}`}>
-          <div className={css.row}>
-            <h3 className="name">
-              <CardLink to="/">Maya</CardLink>
-            </h3>
-            <BandBadge score={72} words="overview" />
-          </div>
+      <div className={css.two}>
+        <PersonCard name="Maya" kind="Romantic Partner" score={72} hue="rose" to="/">
+          <ScoreBar label="Overall health" score={72} />
           <p className="voice">Warmer since the weekend away, though money talk still ends in silence.</p>
-        </div>
-      </Card>
+        </PersonCard>
+        <PersonCard name="Dad" kind="Father" score={null} hue="sky" to="/">
+          <p className="voice">A first check-in takes a minute.</p>
+        </PersonCard>
+      </div>
     </Part>
   );
 }
