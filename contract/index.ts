@@ -1,4 +1,5 @@
+import { account } from '#contract/account.ts';
 import { support } from '#contract/support.ts';
 
 /** The whole API as one value. */
-export const contract = { support };
+export const contract = { account, support };

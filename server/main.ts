@@ -48,7 +48,7 @@ async function open(opened: AsyncDisposableStack): Promise<string> {
   await migrateDatabase(connection);
   const house = await openHouse(config, connection);
   opened.defer(() => house.close());
-  const app = await buildApp(house, async () => undefined, join(process.cwd(), 'dist/web'));
+  const app = await buildApp(house, house.identity.identify, join(process.cwd(), 'dist/web'));
   opened.defer(() => app.close());
   await listen(app, config);
   const [listening] = app.addresses();

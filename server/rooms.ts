@@ -1,4 +1,5 @@
+import { account } from '#server/account/handlers.ts';
 import { support } from '#server/support/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
-export const rooms = { support };
+export const rooms = { account, support };

@@ -12,10 +12,19 @@ export const users = pgTable(
     subject: text().notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: moment('disabled_at'),
+    /** Whoever signed in before this was signed out everywhere. */
+    signedOutAt: moment('signed_out_at'),
     trialStartedAt: moment('trial_started_at'),
     trialEndsAt: moment('trial_ends_at'),
     createdAt: moment('created_at').notNull(),
+    /** The profile: e-mail, name, picture. */
     sealed: bytes().notNull(),
   },
   (t) => [unique('users_identity').on(t.issuer, t.subject)],
 );
+
+/** One trial for each canonical e-mail address, known here only by a keyed hash that outlives the account. */
+export const trialClaims = pgTable('trial_claims', {
+  emailHash: text('email_hash').primaryKey(),
+  claimedAt: moment('claimed_at').notNull(),
+});

@@ -1,5 +1,13 @@
-export { users } from '#server/account/table.ts';
+export { trialClaims, users } from '#server/account/table.ts';
+export { adminClaims, setupCodes } from '#server/admin/table.ts';
 export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { limits } from '#server/http/limits-table.ts';
+export {
+  identityAccounts,
+  identityCodes,
+  identitySessions,
+  identityThrottles,
+} from '#server/identity/embedded/table.ts';
+export { houseSecrets, signingKeys } from '#server/identity/table.ts';
 export { safetyPlans } from '#server/support/table.ts';
 export { vaultKeys, vaultMaster } from '#server/vault/table.ts';

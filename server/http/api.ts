@@ -47,6 +47,7 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
       requestId: request.id,
       address: request.ip,
       headers: request.headers,
+      answer: (name: string, value: string) => void reply.header(name, value),
     };
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (!matched) throw refuse('not_found');

@@ -1,3 +1,4 @@
+import type { AccessFacts } from '#contract/account.ts';
 import type { House } from '#server/house.ts';
 
 /** Who is calling: what the gate and the handlers may know of a signed-in person. */
@@ -6,6 +7,19 @@ export type Caller = {
   /** An active trial or membership, or an admin: app access. */
   hasAccess: boolean;
   isAdmin: boolean;
+  /** What access was derived from. */
+  facts: AccessFacts;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+  picture: string | null;
+  /** The embedded provider's session, when it is the one who vouches. */
+  sessionId: string | null;
+  /** When they last proved who they are. */
+  signedInAt: Date;
+  createdAt: Date;
+  issuer: string;
+  subject: string;
 };
 
 /** What a handler is handed: the house, and this request's own facts. */
@@ -14,4 +28,6 @@ export type Context = House & {
   requestId: string;
   address: string;
   headers: Record<string, string | string[] | undefined>;
+  /** Adds a header to the answer. */
+  answer(name: string, value: string): void;
 };

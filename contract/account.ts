@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+export const TRIAL_HOURS = 24;
+
+const moment = z.nullable(z.iso.datetime());
+
+const Subscription = z.object({
+  id: z.string(),
+  plan: z.enum(['core', 'plus']),
+  status: z.string(),
+  /** Until when a payment that failed may still be put right. */
+  graceEndsAt: moment,
+});
+
+/** What access is derived from; whatever else is said about it follows from these and the time. */
+export const AccessFacts = z.object({
+  isAdmin: z.boolean(),
+  hasUsedTrial: z.boolean(),
+  trialStartDate: moment,
+  trialEndDate: moment,
+  subscription: z.nullable(Subscription),
+  /** A Prime place has no subscription: it was bought once and is held until then. */
+  primePlaceUntil: moment,
+});
+export type AccessFacts = z.infer<typeof AccessFacts>;
+
+export const SubscriptionType = z.enum(['none', 'regular', 'premium', 'prime']);
+export type SubscriptionType = z.infer<typeof SubscriptionType>;
+
+export type AppAccess = {
+  subscriptionType: SubscriptionType;
+  stripeSubscriptionId: string | null;
+  hasActiveSubscription: boolean;
+  hasActiveTrial: boolean;
+  isTrialExpired: boolean;
+  hasAccess: boolean;
+};
+
+const isAhead = (moment: string | null, now: Date) => moment !== null && Date.parse(moment) > now.getTime();
+
+function liveSubscription({ subscription }: AccessFacts, now: Date) {
+  if (subscription?.status === 'active') return subscription;
+  return subscription?.status === 'past_due' && isAhead(subscription.graceEndsAt, now) ? subscription : null;
+}
+
+/** Who may use the app, and as what: the one place where that is decided, for the server and the web. */
+export function accessOf(facts: AccessFacts, now: Date): AppAccess {
+  const subscription = liveSubscription(facts, now);
+  const holdsPrime = isAhead(facts.primePlaceUntil, now);
+  const hasActiveSubscription = subscription !== null || holdsPrime;
+  const hasActiveTrial = !hasActiveSubscription && facts.trialStartDate !== null && isAhead(facts.trialEndDate, now);
+  const bought = subscription ? ({ core: 'regular', plus: 'premium' } as const)[subscription.plan] : 'none';
+  return {
+    subscriptionType: holdsPrime ? 'prime' : bought,
+    stripeSubscriptionId: subscription?.id ?? null,
+    hasActiveSubscription,
+    hasActiveTrial,
+    isTrialExpired: facts.hasUsedTrial && !hasActiveSubscription && !hasActiveTrial,
+    hasAccess: hasActiveSubscription || hasActiveTrial || facts.isAdmin,
+  };
+}
+
+export const User = z.extend(AccessFacts, {
+  id: z.string(),
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  subscriptionType: SubscriptionType,
+  stripeSubscriptionId: z.nullable(z.string()),
+  hasActiveSubscription: z.boolean(),
+  hasActiveTrial: z.boolean(),
+  isTrialExpired: z.boolean(),
+  hasAccess: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+/** Where and how the web signs people in. */
+export const SignInConfig = z.object({
+  provider: z.enum(['embedded', 'firebase']),
+  apiKey: z.string(),
+  projectId: z.string(),
+  authDomain: z.nullable(z.string()),
+});
+export type SignInConfig = z.infer<typeof SignInConfig>;
+
+/** One place where somebody is signed in. */
+export const Session = z.object({
+  id: z.string(),
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** `off`: no address is set. `open`: the first admin is still to come. `claimed`: there is one. */
+export const AdminSetup = z.object({ state: z.enum(['off', 'open', 'claimed']) });
+
+const SetupCode = z.object({
+  code: z
+    .string('Please enter the setup code')
+    .check(z.trim(), z.minLength(1, 'Please enter the setup code'), z.maxLength(100, 'This is not a setup code')),
+});
+
+const signedIn = endpoint.meta({ access: 'signed_in', touches: [] });
+const anyone = endpoint.meta({ access: 'anyone', touches: [] });
+
+export const account = {
+  user: signedIn
+    .route({ method: 'GET', path: '/auth/user', summary: 'Who you are, and what is open to you' })
+    .output(User),
+  config: anyone.route({ method: 'GET', path: '/auth/config', summary: 'Where to sign in' }).output(SignInConfig),
+  startTrial: endpoint
+    .meta({ access: 'signed_in', touches: ['account'] })
+    .route({ method: 'POST', path: '/start-trial', summary: 'Start your 24 hours' })
+    .output(User),
+  sessions: signedIn
+    .route({ method: 'GET', path: '/account/sessions', summary: 'Where you are signed in' })
+    .output(z.array(Session)),
+  endSession: endpoint
+    .meta({ access: 'signed_in', touches: ['account'] })
+    .route({ method: 'DELETE', path: '/account/sessions/{id}', summary: 'Sign out one of them', successStatus: 204 })
+    .input(z.object({ id: z.string() }))
+    .output(z.void()),
+  endSessions: endpoint
+    .meta({ access: 'signed_in', touches: ['account'] })
+    .route({ method: 'DELETE', path: '/account/sessions', summary: 'Sign out everywhere', successStatus: 204 })
+    .input(z.object({ keepCurrent: z._default(z.boolean(), false) }))
+    .output(z.void()),
+  adminSetup: anyone
+    .route({ method: 'GET', path: '/admin/setup', summary: 'Whether the first admin is still to come' })
+    .output(AdminSetup),
+  useSetupCode: endpoint
+    .meta({ access: 'anyone', touches: ['account'], limit: { max: 10, seconds: 600, by: 'address' } })
+    .route({
+      method: 'POST',
+      path: '/admin/setup-code',
+      summary: 'Prove that you run this installation',
+      successStatus: 204,
+    })
+    .input(SetupCode)
+    .output(z.void()),
+};

@@ -1,0 +1,34 @@
+import { type AccessFacts, accessOf, type User } from '#contract/account.ts';
+import type { users } from '#server/account/table.ts';
+import type { Caller } from '#server/http/context.ts';
+
+/** What a person's provider says about them; sealed, for it names them. */
+export type Profile = { email: string | null; name: string | null; picture: string | null };
+
+type Standing = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'>;
+type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
+
+const NO_MEMBERSHIP: Membership = { subscription: null, primePlaceUntil: null };
+
+/** The facts that access follows from: the row of the person, and what they pay for. */
+export function factsOf(row: Standing, membership: Membership = NO_MEMBERSHIP): AccessFacts {
+  return {
+    isAdmin: row.isAdmin,
+    hasUsedTrial: row.trialStartedAt !== null,
+    trialStartDate: row.trialStartedAt?.toISOString() ?? null,
+    trialEndDate: row.trialEndsAt?.toISOString() ?? null,
+    ...membership,
+  };
+}
+
+function namesOf(name: string | null) {
+  const [firstName = null, ...rest] = name?.trim().split(/\s+/).filter(Boolean) ?? [];
+  return { firstName, lastName: rest.join(' ') || null };
+}
+
+/** The user record as the API shows it to its owner. */
+export function presentUser(caller: Caller, facts: AccessFacts, now: Date): User {
+  const { id, email, emailVerified, name, picture, createdAt } = caller;
+  const about = { id, email, emailVerified, profileImageUrl: picture, createdAt: createdAt.toISOString() };
+  return { ...about, ...namesOf(name), ...facts, ...accessOf(facts, now) };
+}

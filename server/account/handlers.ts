@@ -1,0 +1,29 @@
+import { factsOf, presentUser } from '#server/account/account.ts';
+import { startTrial } from '#server/account/trial.ts';
+import { setupState, useSetupCode } from '#server/admin/setup.ts';
+import { house, open } from '#server/http/gate.ts';
+
+export const account = {
+  user: house.account.user.handler(({ context: { user, now } }) => presentUser(user, user.facts, now())),
+
+  config: open.account.config.handler(({ context: { identity } }) => identity.config),
+
+  startTrial: house.account.startTrial.handler(async ({ context }) => {
+    const row = await startTrial(context, context.user);
+    return presentUser(context.user, factsOf(row), context.now());
+  }),
+
+  sessions: house.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),
+
+  endSession: house.account.endSession.handler(({ context: { identity, user }, input }) =>
+    identity.endSession(user, input.id),
+  ),
+
+  endSessions: house.account.endSessions.handler(({ context: { identity, user }, input }) =>
+    identity.endSessions(user, input),
+  ),
+
+  adminSetup: open.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
+
+  useSetupCode: open.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
+};

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { TRIAL_HOURS } from '#contract/account.ts';
+import { canonicalEmail } from '#server/account/canonical-email.ts';
+import { trialClaims, users } from '#server/account/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+const used = () => refuse('conflict', { reason: 'trial_used' }, 'You have already used your free trial period.');
+
+async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
+  const claims = await tx.insert(trialClaims).values({ emailHash, claimedAt }).onConflictDoNothing().returning();
+  if (claims.length === 0) throw used();
+}
+
+/** However often and in parallel it is asked for: one trial a person, and one a mailbox. */
+export async function startTrial({ db, identity, now }: Context, caller: Caller) {
+  if (caller.facts.subscription)
+    throw refuse('conflict', { reason: 'already_subscribed' }, 'You already have a membership.');
+  if (!caller.email) throw refuse('forbidden', { reason: 'email_required' }, 'A free trial needs an e-mail address.');
+  const emailHash = identity.keyedHash('trial', canonicalEmail(caller.email));
+  const trialStartedAt = now();
+  const trialEndsAt = new Date(trialStartedAt.getTime() + TRIAL_HOURS * 3_600_000);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set({ trialStartedAt, trialEndsAt })
+      .where(and(eq(users.id, caller.id), isNull(users.trialStartedAt)))
+      .returning();
+    if (!row) throw used();
+    await claim(tx, emailHash, trialStartedAt);
+    return row;
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { users } from '#server/account/table.ts';
+import { adminClaims, setupCodes } from '#server/admin/table.ts';
+import type { Ground } from '#server/identity/ground.ts';
+
+const COOKIE = /(?:^|;\s*)mallama-setup=([\w-]{43})(?:;|$)/;
+
+type Claimant = { issuer: string; subject: string; email: string | null; emailVerified: boolean };
+
+export const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+export const ticketIn = (cookie: string | undefined) => COOKIE.exec(cookie ?? '')?.[1];
+
+export const isAdminAddress = ({ config }: Pick<Ground, 'config'>, email: string | null) =>
+  Boolean(email) && config.adminEmail?.normalize('NFC').toLowerCase() === email?.normalize('NFC').toLowerCase();
+
+/** Whether somebody proved with a setup code that they run this installation. */
+export async function isGoodTicket({ db, now }: Pick<Ground, 'db' | 'now'>, ticket: string | undefined) {
+  if (!ticket) return false;
+  const isGood = and(
+    eq(setupCodes.hash, hashOf(ticket)),
+    eq(setupCodes.kind, 'ticket'),
+    gt(setupCodes.expiresAt, now()),
+  );
+  return (await db.select({ hash: setupCodes.hash }).from(setupCodes).where(isGood)).length > 0;
+}
+
+/** Makes the first admin of whoever has the address and proved it; of any number at once, one. */
+export async function claimAdmin(ground: Ground, claimant: Claimant, ticket: string | undefined) {
+  if (!isAdminAddress(ground, claimant.email)) return;
+  if (!claimant.emailVerified && !(await isGoodTicket(ground, ticket))) return;
+  await ground.db.transaction(async (tx) => {
+    const isClaimant = and(eq(users.issuer, claimant.issuer), eq(users.subject, claimant.subject));
+    const [user] = await tx.select({ id: users.id }).from(users).where(isClaimant);
+    if (!user) return;
+    const claim = { userId: user.id, claimedAt: ground.now() };
+    const first = await tx.insert(adminClaims).values(claim).onConflictDoNothing().returning();
+    if (first.length === 0) return;
+    await tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+    await tx.delete(setupCodes);
+    ground.log.warn({ userId: user.id, by: ticket ? 'setup code' : 'verified address' }, 'the first admin was claimed');
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/account/table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Codes the server printed, and the tickets they were turned into: hashes only. */
+export const setupCodes = pgTable('admin_setup_codes', {
+  hash: text().primaryKey(),
+  kind: text({ enum: ['code', 'ticket'] }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The one row that says who became the first admin. */
+export const adminClaims = pgTable(
+  'admin_claims',
+  {
+    one: integer().primaryKey().default(1),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (t) => [check('admin_claims_one', sql`${t.one} = 1`)],
+);

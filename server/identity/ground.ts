@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/open.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** The part of the house that identity stands on. */
+export type Ground = Database & {
+  config: Config;
+  log: Logger;
+  vault: Vault;
+  now: () => Date;
+};

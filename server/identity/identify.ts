@@ -1,0 +1,26 @@
+import { claimAdmin, ticketIn } from '#server/admin/claim.ts';
+import type { Identify } from '#server/http/api.ts';
+import type { Ground } from '#server/identity/ground.ts';
+import { meet } from '#server/identity/meet.ts';
+import { callerOf, findPerson, isSignedIn } from '#server/identity/person.ts';
+import type { Known, Verify } from '#server/identity/verify.ts';
+
+const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
+
+async function introduce(ground: Ground, known: Known, cookie: string | undefined) {
+  await meet(ground, known.claims);
+  await claimAdmin(ground, known.claims, ticketIn(cookie));
+  known.met = true;
+}
+
+/** Who sends this request: found by its bearer token, and asked of the database every time. */
+export function identifier(ground: Ground, verify: Verify): Identify {
+  return async ({ headers }) => {
+    const token = bearer(headers.authorization);
+    const known = token ? await verify(token) : undefined;
+    if (!known) return undefined;
+    if (!known.met) await introduce(ground, known, headers.cookie);
+    const row = await findPerson(ground.read, known.claims);
+    return row && isSignedIn(row, known.claims) ? callerOf(row, known.claims, ground.now()) : undefined;
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Profile } from '#server/account/account.ts';
+import { users } from '#server/account/table.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Claims } from '#server/identity/claims.ts';
+import { identitySessions } from '#server/identity/embedded/table.ts';
+import type { Ground } from '#server/identity/ground.ts';
+
+const profileOf = ({ email, name, picture }: Claims): Profile => ({ email, name, picture });
+
+/** A token may outlive its account: it must not bring the person back. */
+async function hasLiveSession({ db }: Ground, { sessionId }: Claims) {
+  if (sessionId === null) return true;
+  const [session] = await db.select().from(identitySessions).where(eq(identitySessions.id, sessionId));
+  return session !== undefined && session.endedAt === null;
+}
+
+async function welcome({ db, vault, now }: Ground, claims: Claims) {
+  const id = newId(now());
+  const sealed = (await vault.of(id)).seal('users', id, profileOf(claims));
+  const { issuer, subject } = claims;
+  const made = await db
+    .insert(users)
+    .values({ id, issuer, subject, createdAt: now(), sealed })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (made.length === 0) await vault.shred(id);
+}
+
+/** The first sight of a token: its person is known from now on, under the name and e-mail it tells. */
+export async function meet(ground: Ground, claims: Claims) {
+  const { db, vault } = ground;
+  const identity = and(eq(users.issuer, claims.issuer), eq(users.subject, claims.subject));
+  const [row] = await db.select({ id: users.id, sealed: users.sealed }).from(users).where(identity);
+  if (!row) {
+    if (await hasLiveSession(ground, claims)) await welcome(ground, claims);
+    return;
+  }
+  const safe = await vault.of(row.id);
+  const profile = profileOf(claims);
+  if (JSON.stringify(safe.open('users', row.id, row.sealed)) === JSON.stringify(profile)) return;
+  await db
+    .update(users)
+    .set({ sealed: safe.seal('users', row.id, profile) })
+    .where(eq(users.id, row.id));
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accessOf } from '#contract/account.ts';
+import { factsOf } from '#server/account/account.ts';
+import { users } from '#server/account/table.ts';
+import { hot } from '#server/database/hot.ts';
+import type { Db } from '#server/database/open.ts';
+import type { Caller } from '#server/http/context.ts';
+import type { Claims } from '#server/identity/claims.ts';
+import { identitySessions } from '#server/identity/embedded/table.ts';
+
+/** The one read of every request: the person, and whether the session is still alive. */
+const personOf = hot((read) =>
+  read
+    .select({
+      id: users.id,
+      isAdmin: users.isAdmin,
+      disabledAt: users.disabledAt,
+      signedOutAt: users.signedOutAt,
+      trialStartedAt: users.trialStartedAt,
+      trialEndsAt: users.trialEndsAt,
+      createdAt: users.createdAt,
+      session: identitySessions.id,
+      sessionEndedAt: identitySessions.endedAt,
+    })
+    .from(users)
+    .leftJoin(identitySessions, eq(identitySessions.id, sql.placeholder('session')))
+    .where(and(eq(users.issuer, sql.placeholder('issuer')), eq(users.subject, sql.placeholder('subject'))))
+    .prepare('person'),
+);
+
+export async function findPerson(read: Db, { issuer, subject, sessionId }: Claims) {
+  const [row] = await personOf(read).execute({ issuer, subject, session: sessionId });
+  return row;
+}
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** Somebody disabled, signed out everywhere, or in an ended session is nobody from the next request on. */
+export function isSignedIn(row: PersonRow, { sessionId, signedInAt }: Claims): boolean {
+  if (row.disabledAt || (row.signedOutAt && signedInAt < row.signedOutAt)) return false;
+  return sessionId === null || (row.session !== null && row.sessionEndedAt === null);
+}
+
+export function callerOf(row: PersonRow, claims: Claims, now: Date): Caller {
+  const facts = factsOf(row);
+  const { email, emailVerified, name, picture, sessionId, signedInAt } = claims;
+  return {
+    id: row.id,
+    hasAccess: accessOf(facts, now).hasAccess,
+    isAdmin: row.isAdmin,
+    facts,
+    email,
+    emailVerified,
+    name,
+    picture,
+    sessionId,
+    signedInAt,
+    createdAt: row.createdAt,
+    issuer: claims.issuer,
+    subject: claims.subject,
+  };
+}
