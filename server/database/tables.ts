@@ -9,5 +9,7 @@ export {
   identityThrottles,
 } from '#server/identity/embedded/table.ts';
 export { houseSecrets, signingKeys } from '#server/identity/table.ts';
+export { jobs } from '#server/jobs/table.ts';
+export { liveEvents } from '#server/live/table.ts';
 export { safetyPlans } from '#server/support/table.ts';
 export { vaultKeys, vaultMaster } from '#server/vault/table.ts';
