@@ -1,8 +1,15 @@
 import pino, { type Logger } from 'pino';
+import { type Bus, openBus } from '#server/bus/bus.ts';
+import { type Clock, systemClock } from '#server/clock/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
+import { tidyKeys } from '#server/http/idempotency-tidy.ts';
 import { type Identity, openIdentity } from '#server/identity/identity.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { tidyJobs } from '#server/jobs/tidy.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { carrierFor, openMail } from '#server/mail/open.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault, type Vault } from '#server/vault/vault.ts';
 
@@ -12,17 +19,26 @@ export type House = Database & {
   log: Logger;
   vault: Vault;
   now: () => Date;
+  clock: Clock;
+  bus: Bus;
+  jobs: Jobs;
+  mail: Mail;
   identity: Identity;
 };
 
-export async function openHouse(config: Config, connection: ConnectionOptions, now = () => new Date()): Promise<House> {
-  const database = openDatabase(connection);
-  try {
-    const vault = openVault(database, await unlockHouse(config, database));
-    const ground = { ...database, config, log: pino({ level: config.logLevel, base: null }), vault, now };
-    return { ...ground, identity: await openIdentity(ground) };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+/** Opens everything, and closes it in the opposite order: also when a later part does not open. */
+export async function openHouse(config: Config, connection: ConnectionOptions, now = systemClock.now): Promise<House> {
+  await using opened = new AsyncDisposableStack();
+  const log = pino({ level: config.logLevel, base: null });
+  const database = opened.adopt(openDatabase(connection), (part) => part.close());
+  const vault = openVault(database, await unlockHouse(config, database));
+  const bus = opened.adopt(await openBus(connection, database.db, log), (part) => part.close());
+  const carrier = opened.adopt(await carrierFor(config), (part) => part.close());
+  const jobs = opened.adopt(openJobs({ db: database.db, bus, log, now }), (part) => part.close());
+  const ground = { ...database, config, log, vault, now, clock: { now }, bus, jobs };
+  const mail = openMail(ground, carrier);
+  const identity = await openIdentity(ground);
+  await Promise.all([tidyJobs(ground), tidyKeys(ground)]);
+  const house = opened.move();
+  return { ...ground, mail, identity, close: () => house.disposeAsync() };
 }
