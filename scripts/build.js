@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { locked } from './lock.js';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+// Whoever builds, tests included, gets what people get.
+process.env.NODE_ENV = 'production';
 const stamp = 'dist/built';
 
 function digest() {

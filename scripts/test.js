@@ -12,7 +12,6 @@ const { findChromium } = await import('./chromium.js');
 const reports = '.data/reports';
 const env = {
   ...process.env,
-  NODE_ENV: 'test',
   PATH: [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter),
   VITEST_REPORT: join(reports, 'vitest.json'),
   PLAYWRIGHT_REPORT: join(reports, 'playwright.json'),
