@@ -17,11 +17,18 @@ for (const look of looks) {
 
 test('a stranger reads it from our own origin alone, without React or sign-in code', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    asked.push(response.url());
+    if (response.url().endsWith('.js')) scripts.push(response.body());
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
   const own = new URL(page.url()).origin;
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([]);
-  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+  const code = Buffer.concat(await Promise.all(scripts));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.length).toBeLessThan(10_000);
+  expect(code.toString()).not.toMatch(/createRoot|initializeAuth|queryClient/);
 });
 
 test('every trial button leads to sign-up, and the footer says what Mallama is not', async ({ page }) => {
