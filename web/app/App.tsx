@@ -1,0 +1,31 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router';
+import { Confirmer } from '#web/app/Confirmer.tsx';
+import { CurrentPage } from '#web/app/CurrentPage.tsx';
+import { dropDraftsOfOthers } from '#web/app/drafts.ts';
+import { queryClient } from '#web/app/queryClient.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { followTheme } from '#web/app/theme/theme.ts';
+import { Toaster } from '#web/kit/Toaster.tsx';
+
+export function App() {
+  const now = useSession();
+  const personId = now.state === 'signed_in' ? now.user.id : undefined;
+  useEffect(followTheme, []);
+  useEffect(() => {
+    if (personId) dropDraftsOfOthers(personId);
+  }, [personId]);
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter useTransitions={false}>
+          <CurrentPage />
+        </BrowserRouter>
+        <Toaster />
+        <Confirmer />
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { currentQuestion, onQuestion } from '#web/app/confirm.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/kit/ConfirmDialog.tsx')).ConfirmDialog }));
+
+/** Mounted once; shows what `confirm()` asks. */
+export function Confirmer() {
+  const question = useSyncExternalStore(onQuestion, currentQuestion);
+  // The words stay while the dialog fades.
+  const last = useRef(question);
+  if (question) last.current = question;
+  if (!last.current) return null;
+  const { title, text, action, tone = 'danger', cancel = 'Cancel', answer } = last.current;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={question !== null}
+        {...{ title, text, action, tone, cancel }}
+        onClose={() => answer(false)}
+        onConfirm={() => answer(true)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { BootPage } from '#web/app/BootPage.tsx';
+import { Framed } from '#web/app/Framed.tsx';
+import { PageBoundary } from '#web/app/PageBoundary.tsx';
+import { PendingLine } from '#web/app/PendingLine.tsx';
+import { pages } from '#web/app/pages.tsx';
+import { isForMembers, routeAt, routeTable, tableOf } from '#web/app/routes.ts';
+import { rememberReturn } from '#web/app/session/returnTo.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { useArrival } from '#web/app/useArrival.ts';
+
+/** The page for where we are and who is here. The page before stays until the next one's code has come. */
+export function CurrentPage() {
+  const session = useSession();
+  const location = useLocation();
+  const shown = useDeferredValue(location);
+  const table = tableOf(session);
+  const { title, frame } = routeAt(table, shown.pathname);
+  useArrival(shown, title, session.state !== 'loading');
+  useEffect(() => {
+    if (table === 'signed_out' && isForMembers(location.pathname)) rememberReturn(location.pathname + location.search);
+  }, [table, location]);
+  return (
+    <>
+      <PendingLine active={shown !== location} />
+      <Framed frame={frame} session={session}>
+        <Suspense fallback={<BootPage />}>
+          <PageBoundary key={`${table} ${shown.pathname}`}>
+            <Routes location={shown}>
+              {routeTable[table].map(({ path, page, title: words }) => {
+                const Page = pages[page];
+                return <Route key={path} path={path} element={<Page title={words} />} />;
+              })}
+            </Routes>
+          </PageBoundary>
+        </Suspense>
+      </Framed>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Empty
+      as="h1"
+      figure="lost"
+      title="404 Page Not Found"
+      text="Did you forget to add the page to the router?"
+      action={
+        <ButtonLink variant="filled" to={paths.home}>
+          Go to your dashboard
+        </ButtonLink>
+      }
+    />
+  );
+}

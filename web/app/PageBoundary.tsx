@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+
+type Props = { children: ReactNode };
+type State = { failed: boolean };
+
+/** Keeps a page that broke from taking the rest with it. Loading anew also mends a page whose code could not be fetched. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert">
+        <Empty
+          as="h1"
+          figure="lost"
+          title="This page ran into a problem"
+          text="What you saved is safe, and unsent words wait in this browser. Loading the page again often helps."
+          action={
+            <>
+              <Button variant="filled" onClick={() => location.reload()}>
+                Load the page again
+              </Button>
+              <ButtonAnchor href={paths.home}>Go to your dashboard</ButtonAnchor>
+            </>
+          }
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { loginAddress, paths } from '#web/app/paths.ts';
+import { rememberReturn } from '#web/app/session/returnTo.ts';
+import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+
+/** In the place of a page whose session ended while it was open. What was being written waits in this browser. */
+export function SessionEndedPage() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberReturn(pathname + search), [pathname, search]);
+  const denied = pathname === paths.conversations || pathname === paths.soloConversations;
+  return (
+    <Empty
+      as="h1"
+      title={denied ? 'Access Denied' : 'Your session has ended'}
+      text={denied ? 'Please log in' : 'Please log in to go on where you were.'}
+      action={
+        <ButtonAnchor variant="filled" href={loginAddress}>
+          Log In
+        </ButtonAnchor>
+      }
+    />
+  );
+}

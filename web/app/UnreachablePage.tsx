@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { session } from '#web/app/session/current.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+
+/** Somebody is signed in here, but their account could not be loaded. */
+export function UnreachablePage() {
+  const [trying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    await session.recheck();
+    setTrying(false);
+  };
+  return (
+    <Empty
+      as="h1"
+      title="Mallama could not be reached"
+      text="You are still signed in, and nothing is lost. Check your connection and try again."
+      action={
+        <Button variant="filled" loading={trying} onClick={retry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, lazy } from 'react';
+import { AfterSignIn } from '#web/app/AfterSignIn.tsx';
+import { BootPage } from '#web/app/BootPage.tsx';
+import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
+import { NotOpenPage } from '#web/app/NotOpenPage.tsx';
+import { SessionEndedPage } from '#web/app/SessionEndedPage.tsx';
+import { UnreachablePage } from '#web/app/UnreachablePage.tsx';
+
+export type Page = ComponentType<{ title: string }>;
+
+const loaders = new Map<Page, () => Promise<Page>>();
+
+function page(load: () => Promise<Page>): Page {
+  const later = lazy(async () => ({ default: await load() }));
+  loaders.set(later, load);
+  return later;
+}
+
+/** Every page by name, each in a chunk of its own. A room that lands takes the place of its NotOpenPage here. */
+export const pages = {
+  boot: BootPage,
+  unreachable: UnreachablePage,
+  sessionEnded: SessionEndedPage,
+  afterSignIn: AfterSignIn,
+  notFound: NotFoundPage,
+
+  landing: page(async () => (await import('#web/landing/LandingPage.tsx')).LandingPage),
+  support: page(async () => (await import('#web/support/SupportPage.tsx')).SupportPage),
+  terms: page(async () => (await import('#web/legal/TermsPage.tsx')).TermsPage),
+  privacy: page(async () => (await import('#web/legal/PrivacyPage.tsx')).PrivacyPage),
+  healthData: page(async () => (await import('#web/legal/HealthDataPage.tsx')).HealthDataPage),
+  aiSafety: page(async () => (await import('#web/legal/AiSafetyPage.tsx')).AiSafetyPage),
+  accessibility: page(async () => (await import('#web/legal/AccessibilityPage.tsx')).AccessibilityPage),
+
+  auth: NotOpenPage,
+  authAction: NotOpenPage,
+  adminSetup: NotOpenPage,
+  invite: NotOpenPage,
+  coach: NotOpenPage,
+  membership: NotOpenPage,
+  checkout: NotOpenPage,
+  subscribe: NotOpenPage,
+  profile: NotOpenPage,
+  admin: NotOpenPage,
+  dashboard: NotOpenPage,
+  conversations: NotOpenPage,
+  chat: NotOpenPage,
+  textAnalyzer: NotOpenPage,
+  relationshipAnalysis: NotOpenPage,
+  textThisNotThat: NotOpenPage,
+  argumentResolver: NotOpenPage,
+  relationships: NotOpenPage,
+  relationship: NotOpenPage,
+  chatWindow: NotOpenPage,
+  learningFeed: NotOpenPage,
+  journal: NotOpenPage,
+} satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** Fetches a page's code before it is shown. */
+export function preloadPage(name: PageName): void {
+  // A failure shows when the page is asked for.
+  loaders
+    .get(pages[name])?.()
+    .catch(() => {});
+}

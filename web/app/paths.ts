@@ -1,0 +1,52 @@
+/** Every address of the app, as the router reads it. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  conversations: '/conversations',
+  soloConversations: '/conversations-simple',
+  chat: '/chat',
+  textAnalyzer: '/text-analyzer',
+  relationshipAnalysis: '/relationship-analysis',
+  textThisNotThat: '/text-this-not-that',
+  argumentResolver: '/argument-resolver',
+  relationships: '/relationships',
+  relationship: '/relationships/:id',
+  chatWindow: '/chat-window/:relationshipId',
+  learningFeed: '/learning-feed',
+  journal: '/journal',
+  membership: '/membership',
+  checkout: '/checkout',
+  subscribe: '/subscribe',
+  profile: '/profile',
+  settings: '/settings',
+  admin: '/admin',
+  adminSetup: '/admin-setup',
+  auth: '/auth',
+  authAction: '/auth/action',
+  invite: '/invite/:code',
+  landing: '/landing',
+  support: '/support',
+  coach: '/about/coach',
+  terms: '/terms',
+  privacy: '/privacy',
+  healthData: '/health-data',
+  aiSafety: '/ai-safety',
+  accessibility: '/accessibility',
+} as const;
+
+/** The server's own address for "please log in": a full navigation, it leads to the sign-in page. */
+export const loginAddress = '/api/login';
+
+export type Plan = 'core' | 'plus' | 'prime';
+
+/** Addresses with parts to fill in. Never build one from strings in a page. */
+export const href = {
+  relationship: (id: string) => `/relationships/${encodeURIComponent(id)}`,
+  chat: (conversationId: string) => `/chat?${new URLSearchParams({ id: conversationId })}`,
+  chatWindow: (relationshipId: string, sessionId?: string) =>
+    `/chat-window/${encodeURIComponent(relationshipId)}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,
+  checkout: (plan: Plan, at: number) => `/checkout?${new URLSearchParams({ plan, v: String(at) })}`,
+  signIn: () => '/auth?mode=signin',
+  startTrial: () => '/auth?trial=true',
+  invite: (code: string) => `/invite/${encodeURIComponent(code)}`,
+};

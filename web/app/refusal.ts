@@ -1,0 +1,71 @@
+import type { RefusalCode } from '#contract/endpoint.ts';
+
+export type Issue = { path: string; message: string };
+
+/** What the server said, in words that a screen may show. `bug` is anything that is not on the contract's list. */
+export type Refusal = {
+  status: number;
+  code: RefusalCode | 'bug' | 'unreachable';
+  message: string;
+  reason?: string;
+  retryAfter?: number;
+  issues: readonly Issue[];
+};
+
+/** A response that was not ok. Its message is the status, a colon and the body, for whoever reads the console. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.refusal = readRefusal(status, body);
+  }
+}
+
+const UNREACHABLE: Refusal = {
+  status: 0,
+  code: 'unreachable',
+  message: 'Mallama could not be reached. Check your connection and try again.',
+  issues: [],
+};
+
+/** The refusal behind whatever was thrown: for screens, which never show an error's own message. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof ApiError ? error.refusal : UNREACHABLE;
+}
+
+/** The sentence for one field of a form, if the server objected to it. */
+export function issueAt(error: unknown, path: string): string | undefined {
+  return refusalOf(error).issues.find((issue) => issue.path === path)?.message;
+}
+
+type Body = Partial<{
+  code: RefusalCode;
+  message: string;
+  data: Partial<Pick<Refusal, 'reason' | 'retryAfter' | 'issues'>>;
+}>;
+
+function readRefusal(status: number, body: string): Refusal {
+  const { code, message, data } = parse(body);
+  return {
+    status,
+    code: status >= 500 && status !== 503 ? 'bug' : (code ?? 'bug'),
+    message: message ?? 'Something went wrong on our side. Please try again.',
+    ...(data?.reason !== undefined && { reason: data.reason }),
+    ...(data?.retryAfter !== undefined && { retryAfter: data.retryAfter }),
+    issues: data?.issues ?? [],
+  };
+}
+
+/** A proxy in between may answer HTML, or nothing. */
+function parse(body: string): Body {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return parsed !== null && typeof parsed === 'object' ? parsed : {};
+  } catch {
+    return {};
+  }
+}

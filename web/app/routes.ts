@@ -1,0 +1,106 @@
+import { matchPath } from 'react-router';
+import type { PageName } from '#web/app/pages.tsx';
+import { paths } from '#web/app/paths.ts';
+import type { Session } from '#web/app/session/session.ts';
+
+/** framed: inside the shell, or the public frame. window: a main and nothing around it. whole: the page brings its own. */
+export type Frame = 'framed' | 'window' | 'whole';
+export type Route = { path: string; page: PageName; title: string; frame: Frame };
+
+const route = (path: string, page: PageName, title: string, frame: Frame = 'framed'): Route => ({
+  path,
+  page,
+  title,
+  frame,
+});
+
+const elsewhere = '*';
+const tagline = 'Care for yourself and others';
+const landing = (path: string) => route(path, 'landing', tagline, 'whole');
+const membership = (path: string) => route(path, 'membership', 'Choose Your Membership');
+
+/** Open in every state. */
+const everybody: readonly Route[] = [
+  landing(paths.landing),
+  route(paths.support, 'support', 'Get help now'),
+  route(paths.coach, 'coach', 'About the coach'),
+  route(paths.authAction, 'authAction', 'Your account'),
+  route(paths.invite, 'invite', 'Invitation'),
+  route(paths.adminSetup, 'adminSetup', 'Admin Setup'),
+  route(paths.terms, 'terms', 'Terms', 'whole'),
+  route(paths.privacy, 'privacy', 'Privacy', 'whole'),
+  route(paths.healthData, 'healthData', 'Consumer Health Data', 'whole'),
+  route(paths.aiSafety, 'aiSafety', 'AI Safety', 'whole'),
+  route(paths.accessibility, 'accessibility', 'Accessibility', 'whole'),
+];
+
+const buying: readonly Route[] = [
+  membership(paths.membership),
+  route(paths.checkout, 'checkout', 'Complete Your Subscription'),
+];
+
+const ownAccount: readonly Route[] = [
+  route(paths.subscribe, 'subscribe', 'Your Subscription'),
+  route(paths.profile, 'profile', 'Profile'),
+  route(paths.settings, 'profile', 'Settings'),
+];
+
+const members: readonly Route[] = [
+  route(paths.home, 'dashboard', 'Dashboard'),
+  route(paths.dashboard, 'dashboard', 'Dashboard'),
+  route(paths.conversations, 'conversations', 'Conversations'),
+  route(paths.soloConversations, 'conversations', 'Conversations'),
+  route(paths.chat, 'chat', 'Conversation'),
+  route(paths.textAnalyzer, 'textAnalyzer', 'Text Message Analyzer'),
+  route(paths.relationshipAnalysis, 'relationshipAnalysis', 'Relationship Analysis'),
+  route(paths.textThisNotThat, 'textThisNotThat', 'Text this, not that'),
+  route(paths.argumentResolver, 'argumentResolver', 'Argument Resolver'),
+  route(paths.relationships, 'relationships', 'Relationships'),
+  route(paths.relationship, 'relationship', 'Relationship'),
+  route(paths.chatWindow, 'chatWindow', 'Chat', 'window'),
+  route(paths.learningFeed, 'learningFeed', 'Learning Feed'),
+  route(paths.journal, 'journal', 'Journal'),
+  route(paths.admin, 'admin', 'Admin'),
+];
+
+const signIn = route(paths.auth, 'auth', 'Log in');
+const signedInAlready = route(paths.auth, 'afterSignIn', 'Log in');
+const asEnded = ({ path }: Route) => route(path, 'sessionEnded', 'Log in');
+
+/** The specification's route table: what each state of the session serves. The first match wins. */
+export const routeTable = {
+  loading: [...everybody, route(elsewhere, 'boot', 'Loading')],
+  unreachable: [...everybody, route(elsewhere, 'unreachable', 'Not reachable')],
+  signed_out: [...everybody, ...buying, signIn, landing(elsewhere)],
+  session_ended: [...everybody, ...buying, signIn, ...[...members, ...ownAccount].map(asEnded), landing(elsewhere)],
+  without_access: [...everybody, ...buying, ...ownAccount, signedInAlready, landing(paths.home), membership(elsewhere)],
+  trial_expired: [...everybody, ...buying, ...ownAccount, signedInAlready, membership(elsewhere)],
+  with_access: [
+    ...everybody,
+    ...buying,
+    ...ownAccount,
+    ...members,
+    signedInAlready,
+    route(elsewhere, 'notFound', 'Page not found'),
+  ],
+} as const satisfies Record<string, readonly Route[]>;
+
+export type TableName = keyof typeof routeTable;
+
+/** Which list applies. */
+export function tableOf(session: Session): TableName {
+  if (session.state === 'signed_out') return session.ended ? 'session_ended' : 'signed_out';
+  if (session.state !== 'signed_in') return session.state;
+  if (session.access.hasAccess) return 'with_access';
+  return session.access.isTrialExpired ? 'trial_expired' : 'without_access';
+}
+
+/** What a path shows in that state; every list ends with a route that takes the rest. */
+export function routeAt(table: TableName, pathname: string): Route {
+  const routes: readonly Route[] = routeTable[table];
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? route(elsewhere, 'notFound', 'Page not found');
+}
+
+/** A stranger came for this page, and gets there after signing in. */
+export const isForMembers = (pathname: string): boolean =>
+  [...members, ...ownAccount].some(({ path }) => path !== paths.home && matchPath(path, pathname) !== null);

@@ -1,0 +1,161 @@
+import { accessOf, type User } from '#contract/account.ts';
+import { nextAccessChange } from '#web/app/session/accessChange.ts';
+import type { MemberMark } from '#web/app/session/member.ts';
+import type { Door, Session, SignedIn } from '#web/app/session/session.ts';
+
+type Ports<Opened extends Door> = {
+  openDoor: () => Promise<Opened>;
+  mark: MemberMark;
+  /** The server's time, in milliseconds. */
+  now: () => number;
+  /** The person is gone or another one came: whatever was loaded for them must go. */
+  onPersonGone: () => void;
+};
+
+/** Longer timers overflow and fire at once; a trial lasts a day, but a wrong clock may say more. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Who is here and what is open to them: one value, its changes, and the few things that can be asked of it. */
+export class SessionStore<Opened extends Door> {
+  #ports: Ports<Opened>;
+  #session: Session;
+  #door: Promise<Opened> | undefined;
+  #loading: Promise<void> | undefined;
+  #present = false;
+  #holds = 0;
+  #changeTimer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+
+  constructor(ports: Ports<Opened>) {
+    this.#ports = ports;
+    this.#session = ports.mark.read() ? { state: 'loading' } : { state: 'signed_out', ended: false };
+  }
+
+  read = (): Session => this.#session;
+
+  watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens the door where somebody is probably signed in, and when another tab says that somebody is. */
+  start(): void {
+    this.#ports.mark.watch((isMember) => isMember && this.#session.state === 'signed_out' && this.#tryToOpen());
+    if (this.#session.state === 'loading') void this.#tryToOpen();
+  }
+
+  /** Loads the sign-in code and begins to watch who is there. Asked again, it answers the same door. */
+  open(): Promise<Opened> {
+    this.#door ??= this.#openDoor().catch((error) => {
+      this.#door = undefined;
+      throw error;
+    });
+    return this.#door;
+  }
+
+  /** Asks the server again who this is and what is open to them. */
+  async recheck(): Promise<void> {
+    if (this.#session.state === 'unreachable') this.#become({ state: 'loading' });
+    if (this.#present) await this.#load();
+    else await this.#tryToOpen();
+  }
+
+  /** While the work runs (signing up, then starting the trial) nothing changes under the page that does it. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#holds++;
+    try {
+      return await work();
+    } finally {
+      this.#holds--;
+      if (this.#present !== (this.#session.state === 'signed_in')) await this.#onPresence(this.#present);
+    }
+  }
+
+  /** Shows nothing of the person from this moment on, even if leaving fails. The page must be left afterwards. */
+  async leave(): Promise<void> {
+    this.#become({ state: 'loading' });
+    this.#holds = Number.POSITIVE_INFINITY;
+    this.#ports.mark.write(false);
+    await (await this.open()).leave();
+  }
+
+  async #openDoor(): Promise<Opened> {
+    const door = await this.#ports.openDoor();
+    door.watch((isPresent) => void this.#onPresence(isPresent));
+    return door;
+  }
+
+  async #tryToOpen(): Promise<void> {
+    await this.open().catch(() => {
+      if (this.#session.state === 'loading') this.#become({ state: 'unreachable' });
+    });
+  }
+
+  async #onPresence(isPresent: boolean): Promise<void> {
+    this.#present = isPresent;
+    if (this.#holds > 0) return;
+    if (isPresent) await this.#load();
+    else if (this.#session.state !== 'signed_out') this.#becomeSignedOut();
+  }
+
+  /** However many ask at once, the server is asked once. */
+  #load(): Promise<void> {
+    this.#loading ??= this.#loadUser().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async #loadUser(): Promise<void> {
+    const door = await this.open();
+    try {
+      const user = await door.loadUser(false).catch((error) => {
+        if (isSignedOut(error)) return door.loadUser(true);
+        throw error;
+      });
+      if (this.#holds === 0) this.#receive(user);
+    } catch (error) {
+      if (isSignedOut(error)) {
+        this.#becomeSignedOut();
+        await door.leave().catch(() => {});
+      }
+      // An outage or a rate limit never signs anybody out.
+      else if (this.#session.state !== 'signed_in') this.#become({ state: 'unreachable' });
+    }
+  }
+
+  #receive(user: User): void {
+    this.#become({ state: 'signed_in', user, access: accessOf(user, new Date(this.#ports.now())) });
+  }
+
+  #becomeSignedOut(): void {
+    this.#become({ state: 'signed_out', ended: this.#session.state === 'signed_in' });
+  }
+
+  #become(next: Session): void {
+    const before = this.#session;
+    this.#session = next;
+    clearTimeout(this.#changeTimer);
+    if (next.state === 'signed_in') this.#waitForChange(next);
+    if (next.state === 'signed_in' || next.state === 'signed_out') this.#ports.mark.write(next.state === 'signed_in');
+    if (before.state === 'signed_in' && !isSamePerson(before, next)) this.#ports.onPersonGone();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #waitForChange({ user }: SignedIn): void {
+    const now = this.#ports.now();
+    const change = nextAccessChange(user, now);
+    if (change === undefined) return;
+    this.#changeTimer = setTimeout(() => this.#changeAccess(user), Math.min(change - now, LONGEST_TIMER));
+  }
+
+  /** What ends, ends here at once; then the server is asked, which is the judge. */
+  #changeAccess(user: User): void {
+    this.#receive(user);
+    void this.#load();
+  }
+}
+
+const isSamePerson = (before: SignedIn, next: Session) => next.state === 'signed_in' && next.user.id === before.user.id;
+
+const isSignedOut = (error: unknown) => error instanceof Error && 'status' in error && error.status === 401;

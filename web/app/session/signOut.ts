@@ -1,0 +1,44 @@
+import { confirm } from '#web/app/confirm.ts';
+import { dropAllDrafts, hasDrafts } from '#web/app/drafts.ts';
+import { paths } from '#web/app/paths.ts';
+import { queryClient } from '#web/app/queryClient.ts';
+import { session } from '#web/app/session/current.ts';
+import { forgetReturn } from '#web/app/session/returnTo.ts';
+
+/** What rooms keep in this browser beside drafts. */
+const KEPT = ['dashboard-pinned-items'];
+
+/** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/", even when leaving fails. */
+export async function signOut(): Promise<void> {
+  const now = session.read();
+  if (now.state === 'signed_in' && hasDrafts(now.user.id) && !(await mayDropDrafts())) return;
+  try {
+    await session.leave();
+  } catch {
+    // The page is left all the same.
+  } finally {
+    forgetPerson();
+    location.replace(paths.home);
+  }
+}
+
+const mayDropDrafts = () =>
+  confirm({
+    title: 'Log out with unsent words?',
+    text: 'You wrote something that is not saved yet. It is kept in this browser only, and logging out removes it.',
+    action: 'Log out',
+    cancel: 'Stay',
+  });
+
+function forgetPerson(): void {
+  queryClient.clear();
+  dropAllDrafts();
+  forgetReturn();
+  for (const key of KEPT) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      return;
+    }
+  }
+}

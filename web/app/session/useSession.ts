@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '#web/app/session/current.ts';
+import type { Session, SignedIn } from '#web/app/session/session.ts';
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.watch, session.read);
+}
+
+/** For pages that only signed-in people see. */
+export function useSignedIn(): SignedIn {
+  const now = useSession();
+  if (now.state !== 'signed_in') throw new Error('This page needs somebody signed in.');
+  return now;
+}

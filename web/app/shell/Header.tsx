@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import type { SignedIn } from '#web/app/session/session.ts';
+import { navLinks } from '#web/app/shell/links.ts';
+import { membershipLabel } from '#web/app/shell/membership.ts';
+import { ToolsMenu } from '#web/app/shell/ToolsMenu.tsx';
+import { UserMenu } from '#web/app/shell/UserMenu.tsx';
+import { Logo } from '#web/kit/Logo.tsx';
+import css from './Header.module.css';
+
+export function Header({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
+  const { pathname } = useLocation();
+  return (
+    <header className={css.header}>
+      <div className={`wrap ${css.row}`}>
+        <Link to={paths.home} className={css.home}>
+          <Logo size="sm" />
+        </Link>
+        <nav className={css.nav} aria-label="Main">
+          <ul>
+            {navLinks.map(({ to, label, isHere }) => (
+              <li key={label}>
+                <Link to={to} className={css.link} aria-current={isHere(pathname) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <ToolsMenu />
+            </li>
+          </ul>
+        </nav>
+        <span className={css.membership}>{membershipLabel(access)}</span>
+        <UserMenu user={user} access={access} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router';
+import { nameOf, type SignedIn } from '#web/app/session/session.ts';
+import { AccountLinks } from '#web/app/shell/AccountLinks.tsx';
+import { navLinks } from '#web/app/shell/links.ts';
+import { membershipLabel } from '#web/app/shell/membership.ts';
+import { ThemeChoice } from '#web/app/shell/ThemeChoice.tsx';
+import { Tools } from '#web/app/shell/Tools.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import css from './MenuSheet.module.css';
+
+type MenuSheetProps = Pick<SignedIn, 'user' | 'access'> & { open: boolean; onClose: () => void };
+
+/** On a phone: every link of the header and of the user menu. */
+export function MenuSheet({ user, access, open, onClose }: MenuSheetProps) {
+  const { pathname } = useLocation();
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" description={`${nameOf(user)}, ${membershipLabel(access)}`}>
+      <nav aria-label="Menu" className={css.groups}>
+        <ul className={css.main}>
+          {navLinks.map(({ to, label, isHere }, index) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className={css.link}
+                aria-current={isHere(pathname) ? 'page' : undefined}
+                data-autofocus={index === 0 || undefined}
+                onClick={onClose}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="menu-tools">
+          <h2 id="menu-tools" className={css.heading}>
+            Tools
+          </h2>
+          <Tools onGo={onClose} />
+        </section>
+        <section aria-labelledby="menu-account">
+          <h2 id="menu-account" className={css.heading}>
+            Your account
+          </h2>
+          <AccountLinks access={access} onGo={onClose} />
+        </section>
+        <ThemeChoice />
+      </nav>
+    </Dialog>
+  );
+}

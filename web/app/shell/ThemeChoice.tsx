@@ -1,0 +1,15 @@
+import type { ThemeChoice as Choice } from '#web/app/theme/theme.ts';
+import { useTheme } from '#web/app/theme/useTheme.ts';
+import { IconDeviceDesktop, IconMoon, IconSun } from '#web/kit/icons.ts';
+import { Segmented, type SegmentedOption } from '#web/kit/Segmented.tsx';
+
+const options: readonly SegmentedOption<Choice>[] = [
+  { value: 'light', label: 'Light', icon: <IconSun aria-hidden="true" /> },
+  { value: 'dark', label: 'Dark', icon: <IconMoon aria-hidden="true" /> },
+  { value: 'system', label: 'System', icon: <IconDeviceDesktop aria-hidden="true" /> },
+];
+
+export function ThemeChoice() {
+  const [theme, setTheme] = useTheme();
+  return <Segmented label="Theme" hideLabel options={options} value={theme} onValue={setTheme} />;
+}

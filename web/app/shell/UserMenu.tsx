@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { nameOf, type SignedIn } from '#web/app/session/session.ts';
+import { OnDemand } from '#web/app/shell/OnDemand.tsx';
+import { Avatar } from '#web/kit/Avatar.tsx';
+import css from './UserMenu.module.css';
+
+const load = () => import('#web/app/shell/UserPopover.tsx');
+const UserPopover = lazy(async () => ({ default: (await load()).UserPopover }));
+
+export function UserMenu({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
+  const name = nameOf(user);
+  return (
+    <OnDemand
+      load={load}
+      button={(props) => (
+        <button type="button" {...props} className={css.trigger}>
+          <span className="visually-hidden">Your account, {name}</span>
+          <Avatar name={name} hue="you" size={36} />
+        </button>
+      )}
+      popup={(trigger) => <UserPopover user={user} access={access} trigger={trigger} />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { AppAccess } from '#contract/account.ts';
+
+/** The words beside the picture in the header. */
+export function membershipLabel(access: Pick<AppAccess, 'subscriptionType' | 'hasActiveTrial'>): string {
+  if (access.subscriptionType === 'prime') return 'Prime Waiting List';
+  if (access.subscriptionType === 'premium') return 'Premium+ Member';
+  return access.hasActiveTrial ? 'Free trial' : 'Regular Member';
+}
+
+/** Where the user menu leads for money matters, in its words. */
+export function planLinkLabel({ subscriptionType }: Pick<AppAccess, 'subscriptionType'>): string {
+  return subscriptionType === 'premium' || subscriptionType === 'prime' ? 'Manage Subscription' : 'Upgrade Plan';
+}
