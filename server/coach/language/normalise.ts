@@ -1,0 +1,77 @@
+/** The text as it is read: composed, without what no eye sees, and with the way back to the original. */
+export type Plain = {
+  text: string;
+  /** Where the character at `i` begins and ends in the original. */
+  from: (i: number) => number;
+  to: (i: number) => number;
+};
+
+/** Zero-width and bidirectional controls, fillers, variation selectors, tags: nothing that a reader sees. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+const MARK = /\p{M}/u;
+const CONTROL = /[^\P{Cc}\n\t]/u;
+const LONE = /\p{Cs}/u;
+const ALIKE: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '‛': "'",
+  ʼ: "'",
+  '´': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+};
+
+function plainly(cluster: string): string {
+  if (UNSEEN.test(cluster)) return '';
+  if (LONE.test(cluster)) return ' ';
+  if (CONTROL.test(cluster)) return cluster === '\r' ? '' : ' ';
+  return ALIKE[cluster] ?? cluster.normalize('NFKC');
+}
+
+/** Characters with the marks that stand on them, so that composing never crosses a border. */
+function* clusters(text: string): Generator<string> {
+  let held = '';
+  for (const character of text) {
+    if (held && MARK.test(character) && !UNSEEN.test(character)) held += character;
+    else {
+      if (held) yield held;
+      held = character;
+    }
+  }
+  if (held) yield held;
+}
+
+const ASCII = /^[\n\t\x20-\x5f\x61-\x7e]*$/;
+
+/** Whether the text holds characters that no eye sees: harmless in emoji, telling in prose. */
+export function hidesCharacters(text: string): boolean {
+  return /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}]/u.test(text);
+}
+
+export function normalise(text: string): Plain {
+  if (ASCII.test(text)) return { text, from: (i) => i, to: (i) => i + 1 };
+  const begins: number[] = [];
+  const ends: number[] = [];
+  let plain = '';
+  let at = 0;
+  for (const cluster of clusters(text)) {
+    const said = plainly(cluster);
+    for (let i = 0; i < said.length; i++) {
+      begins.push(at);
+      ends.push(at + cluster.length);
+    }
+    plain += said;
+    at += cluster.length;
+  }
+  return { text: plain, from: (i) => begins[i] ?? at, to: (i) => ends[i] ?? at };
+}

@@ -1,0 +1,60 @@
+import { type Clause, clauses } from '#server/coach/language/clauses.ts';
+import { normalise, type Plain } from '#server/coach/language/normalise.ts';
+import { type Sentence, sentences } from '#server/coach/language/sentences.ts';
+import { type Token, tokens } from '#server/coach/language/tokens.ts';
+import { type Tongue, tongue } from '#server/coach/language/tongue.ts';
+
+/** A text, read once for everybody who judges it. Every `from` and `to` counts in the original text. */
+export type Reading = {
+  text: string;
+  plain: Plain;
+  tokens: Token[];
+  sentences: Sentence[];
+  clauses: Clause[];
+  /** The clause and the sentence that each token stands in. */
+  clauseAt: Int32Array;
+  sentenceAt: Int32Array;
+  /** Whether each token stands between quotation marks. */
+  quoted: boolean[];
+  tongue: Tongue;
+};
+
+/** A quotation mark opens until its partner, at most to the end of its line. */
+function quotations(all: Token[], text: string): boolean[] {
+  const marks = all.map(() => false);
+  let open = -1;
+  all.forEach(({ word, from }, i) => {
+    if (open >= 0 && text.slice(all[open]?.from ?? 0, from).includes('\n')) open = -1;
+    if (word !== '"') return;
+    if (open >= 0) marks.fill(true, open, i + 1);
+    open = open >= 0 ? -1 : i;
+  });
+  return marks;
+}
+
+function places(runs: readonly { first: number; end: number }[], length: number): Int32Array {
+  const at = new Int32Array(length).fill(-1);
+  runs.forEach(({ first, end }, i) => {
+    at.fill(i, first, end);
+  });
+  return at;
+}
+
+export function read(text: string): Reading {
+  const plain = normalise(text);
+  const words = tokens(plain);
+  const quoted = quotations(words, text);
+  const said = sentences(words, text);
+  const parts = clauses(words, said, quoted);
+  return {
+    text,
+    plain,
+    tokens: words,
+    sentences: said,
+    clauses: parts,
+    clauseAt: places(parts, words.length),
+    sentenceAt: places(said, words.length),
+    quoted,
+    tongue: tongue(words),
+  };
+}

@@ -1,0 +1,185 @@
+import { verbOf, verbs } from '#server/coach/language/verbs.ts';
+
+/** Words that matter and are often mistyped; one slip away still counts as the word. */
+const careful = `
+suicide suicidal suicides overdose overdosed overdosing strangle strangled strangling suffocate suffocated threaten threatened threatening violent violence abusive abused abusing molest molested molesting assault assaulted assaulting
+depressed depression worthless hopeless pathetic disgusting controlling manipulate manipulative gaslight gaslighting blackmail kidnap murder murdered husband boyfriend girlfriend partner mother father daughter brother sister grandmother grandfather
+scared terrified frightened afraid beautiful definitely separate because believe receive friend weird argument apologise apologize sincerely tomorrow tonight anymore anyone everyone everything nothing something someone without myself yourself himself herself
+punched slapped choked choking kicked stabbed bruises bruise bleeding hospital police hotline therapist medication tablets painkillers sleeping pregnant
+appreciate understand understood listening together relationship marriage divorce jealous selfish useless ridiculous embarrassed ashamed resentful exhausted overwhelmed frustrated disappointed
+instructions instruction ignore disregard previous prompt assistant system forget
+`
+  .trim()
+  .split(/\s+/);
+
+const slips: Record<string, string> = {
+  sucide: 'suicide',
+  suiside: 'suicide',
+  suacide: 'suicide',
+  sueside: 'suicide',
+  suicde: 'suicide',
+  suside: 'suicide',
+  sewerslide: 'suicide',
+  suicidle: 'suicidal',
+  sucidal: 'suicidal',
+  suisidal: 'suicidal',
+  sewerslidal: 'suicidal',
+  kil: 'kill',
+  kll: 'kill',
+  killl: 'kill',
+  killmyself: 'kill myself',
+  klil: 'kill',
+  unaliving: 'unalive',
+  unalived: 'unalive',
+  myslef: 'myself',
+  mysel: 'myself',
+  mself: 'myself',
+  meself: 'myself',
+  myselfe: 'myself',
+  mysefl: 'myself',
+  hisself: 'himself',
+  theirself: 'themselves',
+  dye: 'die',
+  diying: 'dying',
+  dyin: 'dying',
+  wnat: 'want',
+  wan: 'want',
+  wnt: 'want',
+  wont2: 'want',
+  dnt: 'dont',
+  livin: 'living',
+  nothin: 'nothing',
+  hurtin: 'hurting',
+  hittin: 'hitting',
+  beatin: 'beating',
+  cuttin: 'cutting',
+  killin: 'killing',
+  goin: 'going',
+  doin: 'doing',
+  tryin: 'trying',
+  feelin: 'feeling',
+  thinkin: 'thinking',
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  taht: 'that',
+  thats: 'thats',
+  becuase: 'because',
+  becaus: 'because',
+  alot: 'much',
+  definately: 'definitely',
+  freind: 'friend',
+  recieve: 'receive',
+  beleive: 'believe',
+  wierd: 'weird',
+  seperate: 'separate',
+  tommorow: 'tomorrow',
+  tomorow: 'tomorrow',
+  tonigth: 'tonight',
+  hubsand: 'husband',
+  husban: 'husband',
+  boyfreind: 'boyfriend',
+  girlfreind: 'girlfriend',
+  mum: 'mum',
+  mam: 'mum',
+  mama: 'mum',
+  momma: 'mum',
+  mommy: 'mum',
+  mummy: 'mum',
+  mom: 'mum',
+  daddy: 'dad',
+  papa: 'dad',
+  exs: 'ex',
+  xanny: 'xanax',
+  chocked: 'choked',
+  chocking: 'choking',
+  strangeled: 'strangled',
+  slaped: 'slapped',
+  punced: 'punched',
+  hitted: 'hit',
+  beated: 'beat',
+  thretened: 'threatened',
+  threatend: 'threatened',
+  threatning: 'threatening',
+  scarred: 'scared',
+  scard: 'scared',
+  afriad: 'afraid',
+  raiped: 'raped',
+  grape: 'grape',
+  graped: 'raped',
+  abussive: 'abusive',
+  abbusive: 'abusive',
+  vilent: 'violent',
+  depresed: 'depressed',
+};
+
+const skip = (word: string, i: number) => word.slice(0, i) + word.slice(i + 1);
+const swap = (word: string, i: number) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`;
+
+/** Every way to leave one letter out leads to the word: a slip that shares one is one letter away. */
+const near = new Map<string, string>();
+const exact = new Set(careful);
+for (const word of careful.filter(({ length }) => length > 6))
+  for (let i = 1; i < word.length; i++) near.set(skip(word, i), word);
+
+function oneSlip(word: string): string | undefined {
+  if (word.length < 6) return undefined;
+  const missing = near.get(word);
+  if (missing) return missing;
+  for (let i = 1; i < word.length; i++) {
+    const extra = skip(word, i);
+    if (exact.has(extra) && extra.length > 6) return extra;
+    if (i < word.length - 1 && exact.has(swap(word, i))) return swap(word, i);
+    const replaced = near.get(extra);
+    if (replaced?.length === word.length && replaced.startsWith(word[0] ?? '')) return replaced;
+  }
+  return undefined;
+}
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '*': '',
+  '|': 'l',
+};
+const ALIKE = new Map(
+  [...'аеорсухіјѕԁԛԝһкмтвнαορνικτ'].map((letter, i) => [letter, [...'aeopcyxijsdqwhkmtbhaopvikt'][i] ?? letter]),
+);
+
+/** Letters that only look Latin, and digits that stand for letters: su1cide, k!ll. */
+function unmasked(word: string): string {
+  const latin = /[a-z]/.test(word) ? [...word].map((letter) => ALIKE.get(letter) ?? letter).join('') : word;
+  if (
+    !/[a-z]/.test(latin) ||
+    !/[0-9@$!*|]/.test(latin) ||
+    /^\d+(st|nd|rd|th|s|k|am|pm|mg|ml|kg|h|hr|hrs|min|m|yo|yr|yrs|x)?$/.test(latin)
+  )
+    return latin;
+  return latin.replace(/[0134578@$!*|]/g, (sign) => LEET[sign] ?? sign);
+}
+
+const drawn = (word: string) => word.replace(/([a-z])\1{2,}/g, '$1$1');
+const known = (word: string) => exact.has(word) || verbs.has(word) || verbOf.has(word);
+
+/** One spelling for a word: lower case, no accents, no disguise, common slips mended. */
+export function spelled(raw: string): string {
+  const bare = raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const word = unmasked(bare);
+  const slip = Object.hasOwn(slips, word) ? slips[word] : undefined;
+  if (slip) return slip;
+  if (known(word)) return word;
+  const calm = drawn(word);
+  if (calm !== word) {
+    const single = calm.replace(/([a-z])\1/g, '$1');
+    return known(calm) ? calm : known(single) || single.length < 4 ? single : calm;
+  }
+  return oneSlip(word) ?? word;
+}
