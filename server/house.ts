@@ -8,6 +8,7 @@ import { tidyKeys } from '#server/http/idempotency-tidy.ts';
 import { type Identity, openIdentity } from '#server/identity/identity.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { tidyJobs } from '#server/jobs/tidy.ts';
+import { type Live, openLive } from '#server/live/live.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
@@ -22,6 +23,7 @@ export type House = Database & {
   clock: Clock;
   bus: Bus;
   jobs: Jobs;
+  live: Live;
   mail: Mail;
   identity: Identity;
 };
@@ -37,8 +39,9 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   const jobs = opened.adopt(openJobs({ db: database.db, bus, log, now }), (part) => part.close());
   const ground = { ...database, config, log, vault, now, clock: { now }, bus, jobs };
   const mail = openMail(ground, carrier);
-  const identity = await openIdentity(ground);
+  const live = opened.adopt(await openLive(ground), (part) => part.close());
+  const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
   await Promise.all([tidyJobs(ground), tidyKeys(ground)]);
   const house = opened.move();
-  return { ...ground, mail, identity, close: () => house.disposeAsync() };
+  return { ...ground, live, mail, identity, close: () => house.disposeAsync() };
 }

@@ -1,5 +1,6 @@
 import { account } from '#server/account/handlers.ts';
+import { live } from '#server/live/handlers.ts';
 import { support } from '#server/support/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
-export const rooms = { account, support };
+export const rooms = { account, live, support };

@@ -9,7 +9,12 @@ const LONGEST_WAIT = 5000;
 /** A network may drop a silent connection without a word: it is asked now and then. */
 const ASK_EVERY = 20_000;
 
-type Line = { client: pg.Client; ended: Promise<void> };
+type Line = {
+  client: pg.Client;
+  ended: Promise<void>;
+  /** Hands over what was heard so far, and from now on everything as it comes. */
+  begin(): void;
+};
 
 /** A listening connection, or nothing when the database does not answer. */
 async function connect(connection: ConnectionOptions, message: (payload: string) => void): Promise<Line | undefined> {
@@ -22,7 +27,13 @@ async function connect(connection: ConnectionOptions, message: (payload: string)
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   client.on('error', () => end());
   client.on('end', () => end());
-  client.on('notification', ({ payload }) => message(payload ?? ''));
+  let held: string[] | undefined = [];
+  client.on('notification', ({ payload = '' }) => (held ? held.push(payload) : message(payload)));
+  const begin = () => {
+    const first = held ?? [];
+    held = undefined;
+    first.forEach(message);
+  };
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -31,7 +42,7 @@ async function connect(connection: ConnectionOptions, message: (payload: string)
     return undefined;
   }
   const asking = setInterval(() => client.query('select 1').catch(() => end()), ASK_EVERY).unref();
-  return { client, ended: ended.finally(() => clearInterval(asking)) };
+  return { client, begin, ended: ended.finally(() => clearInterval(asking)) };
 }
 
 type Heard = { message(payload: string): void; gap(): void };
@@ -49,7 +60,9 @@ export async function listen(connection: ConnectionOptions, { message, gap }: He
       firstTry.resolve();
       if (line) {
         wait = FIRST_WAIT;
+        // Whoever catches up begins where they left off: before anything new moves them on.
         if (again) gap();
+        line.begin();
         await Promise.race([line.ended, closed]);
         await Promise.race([line.client.end().catch(() => {}), sleep(1000)]);
       }

@@ -13,6 +13,7 @@ import { mountHealth } from '#server/http/health.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
 import { mountIdentity } from '#server/identity/mount.ts';
+import { mountLive } from '#server/live/mount.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** Writes one address may send: a burst, then so many a second. Far above what a household does. */
@@ -67,7 +68,8 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   rules(app, house, headers);
   mountHealth(app, house);
   mountDocs(app);
-  mountIdentity(app);
+  mountIdentity(app, house.identity);
+  mountLive(app, house, identify);
   mountApi(app, house, identify);
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   const sendPage = hasWeb ? await serveWeb(app, house.config, webFolder) : undefined;

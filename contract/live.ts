@@ -1,0 +1,27 @@
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/**
+ * What the stream says about itself, beside what the rooms tell.
+ * `opened`: from here on nothing is missed. `gap`: more was missed than can be told, so read everything again.
+ * `displaced`: too many pages of this member are listening, and this one is the oldest.
+ */
+export const STREAM_KINDS = ['opened', 'gap', 'displaced'] as const;
+
+/** Something of this member's changed: what kind of thing, and which one. Never what is in it. */
+export const LiveEvent = z.object({ kind: z.string(), id: z.nullable(z.string()) });
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+/** Seconds between two signs of life on a silent stream. */
+export const HEARTBEAT = 22;
+
+/** Minutes for which what a page missed can still be told. */
+export const REMEMBERED = 60;
+
+export const live = {
+  events: endpoint
+    .meta({ access: 'signed_in', touches: [] })
+    .route({ method: 'GET', path: '/live', summary: 'What changes while you look, as it happens' })
+    .output(eventIterator(LiveEvent)),
+};

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
+import { hot } from '#server/database/hot.ts';
+import type { Db } from '#server/database/open.ts';
+import type { Told } from '#server/live/stream.ts';
+import { liveEvents } from '#server/live/table.ts';
+
+/**
+ * A place in the history: the last row seen, and the first transaction that may not have been seen whole.
+ * Rows are numbered before they are committed, so a smaller number may appear after a larger one.
+ */
+export type Place = { id: number; settled: number };
+
+const settled = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
+
+export const written = (place: { id: number | string; settled: number | string }) => `${place.id}-${place.settled}`;
+
+/** Undefined for what no stream of ours ever said. */
+export function placeIn(text: string): Place | undefined {
+  const [, id, xact] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+  return id && xact ? { id: Number(id), settled: Number(xact) } : undefined;
+}
+
+/** Told in full if it is at most this much. */
+const MOST = 500;
+
+const columns = { id: liveEvents.id, ownerId: liveEvents.ownerId, kind: liveEvents.kind, subject: liveEvents.subject };
+const unseen = or(
+  gt(liveEvents.id, sql.placeholder('id')),
+  and(gte(liveEvents.xact, sql.placeholder('settled')), ne(liveEvents.id, sql.placeholder('id'))),
+);
+
+const latest = hot((read) =>
+  read
+    .select({ id: sql<string>`coalesce(max(${liveEvents.id}), 0)::text`, settled })
+    .from(liveEvents)
+    .prepare('live_latest'),
+);
+
+const missedBy = hot((read) =>
+  read
+    .select({ ...columns, settled })
+    .from(liveEvents)
+    .where(and(eq(liveEvents.ownerId, sql.placeholder('owner')), unseen))
+    .orderBy(asc(liveEvents.id))
+    .limit(MOST + 1)
+    .prepare('live_missed'),
+);
+
+const missedByAll = hot((read) =>
+  read
+    .select({ ...columns, settled })
+    .from(liveEvents)
+    .where(unseen)
+    .orderBy(asc(liveEvents.id))
+    .limit(10 * MOST + 1)
+    .prepare('live_missed_by_all'),
+);
+
+type Row = { id: number; ownerId: string; kind: string; subject: string | null; settled: string };
+export type Missed = { ownerId: string; told: Told };
+
+const asMissed = (row: Row): Missed => ({
+  ownerId: row.ownerId,
+  told: { kind: row.kind, id: row.subject, at: written(row) },
+});
+
+/** The place from which nothing is missed any more. */
+export async function latestPlace(read: Db): Promise<Place> {
+  const [row] = await latest(read).execute();
+  return { id: Number(row?.id ?? 0), settled: Number(row?.settled ?? 0) };
+}
+
+/** What happened to a member since that place; undefined when it is more than is worth telling. */
+export async function missedSince(read: Db, ownerId: string, place: Place): Promise<Told[] | undefined> {
+  const rows = await missedBy(read).execute({ owner: ownerId, ...place });
+  return rows.length > MOST ? undefined : rows.map((row) => asMissed(row).told);
+}
+
+/** What happened to anybody since that place; undefined when it is more than is worth telling. */
+export async function allSince(read: Db, place: Place): Promise<Missed[] | undefined> {
+  const rows = await missedByAll(read).execute(place);
+  return rows.length > 10 * MOST ? undefined : rows.map(asMissed);
+}

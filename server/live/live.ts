@@ -1,0 +1,89 @@
+import { lt, sql } from 'drizzle-orm';
+import { REMEMBERED } from '#contract/live.ts';
+import type { Bus } from '#server/bus/bus.ts';
+import type { Database, Transaction } from '#server/database/open.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { allSince, latestPlace, missedSince, type Place, placeIn, written } from '#server/live/history.ts';
+import type { Stream, Told } from '#server/live/stream.ts';
+import { Streams } from '#server/live/streams.ts';
+import { liveEvents } from '#server/live/table.ts';
+
+/** Tells a member's open pages, in whichever process they are connected to, that something of theirs changed. */
+export type Live = {
+  /** Within a transaction it is told when that commits. `kind` and `id` say what to read again, never what it says. */
+  tell(ownerId: string, event: { kind: string; id?: string | null }, tx?: Transaction): Promise<void>;
+  /** A page's stream, going on from the place that `lastEventId` names. */
+  open(ownerId: string, lastEventId?: string): Stream;
+  /** Ends every stream of a member in every process; who may still listen comes back. */
+  closeFor(ownerId: string, tx?: Transaction): Promise<void>;
+  /** Ends every stream of this process. */
+  close(): void;
+};
+
+type LiveHouse = Pick<Database, 'db' | 'read'> & { bus: Bus; jobs: Jobs; now: () => Date };
+
+const GAP: Told = { kind: 'gap', id: null };
+
+/** The past of a stream that begins now: what it missed, and from where it goes on. */
+async function pastOf(read: Database['read'], ownerId: string, lastEventId: string | undefined): Promise<Told[]> {
+  const opened: Told = { kind: 'opened', id: null, at: written(await latestPlace(read)) };
+  if (lastEventId === undefined) return [opened];
+  const place = placeIn(lastEventId);
+  const missed = place && (await missedSince(read, ownerId, place));
+  return [...(missed ?? [GAP]), opened];
+}
+
+export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise<Live> {
+  const streams = new Streams();
+  let heard: Place = await latestPlace(read);
+
+  function tellHere(ownerId: string, told: Told) {
+    heard = placeIn(told.at ?? '') ?? heard;
+    streams.tell(ownerId, told);
+  }
+
+  async function catchUp() {
+    const missed = await allSince(read, heard).catch(() => undefined);
+    if (!missed) return streams.tellAll(GAP);
+    for (const { ownerId, told } of missed) tellHere(ownerId, told);
+  }
+
+  const stops = [
+    bus.subscribe(
+      'live',
+      ({ owner = '', kind = '', id = null, at = '' }) => tellHere(owner, { kind, id, at }),
+      catchUp,
+    ),
+    bus.subscribe('live.close', ({ owner = '' }) => streams.endFor(owner)),
+  ];
+  jobs.handle('live.tidy', async () => {
+    await db.delete(liveEvents).where(lt(liveEvents.createdAt, new Date(now().getTime() - REMEMBERED * 60_000)));
+  });
+  await jobs.every('live.tidy', 600);
+
+  async function tell(ownerId: string, { kind, id = null }: { kind: string; id?: string | null }, tx: Transaction) {
+    const [row] = await tx
+      .insert(liveEvents)
+      .values({ ownerId, kind, subject: id, createdAt: now() })
+      .returning({ id: liveEvents.id, settled: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` });
+    if (row)
+      await bus.publish({ kind: 'live', ids: { owner: ownerId, kind, ...(id && { id }), at: written(row) } }, tx);
+  }
+
+  return {
+    tell: (ownerId, event, tx) => (tx ? tell(ownerId, event, tx) : db.transaction((own) => tell(ownerId, event, own))),
+    open(ownerId, lastEventId) {
+      const stream = streams.open(ownerId);
+      pastOf(read, ownerId, lastEventId).then(
+        (past) => stream.begin(past),
+        () => stream.end(),
+      );
+      return stream;
+    },
+    closeFor: (ownerId, tx) => bus.publish({ kind: 'live.close', ids: { owner: ownerId } }, tx),
+    close() {
+      for (const stop of stops) stop();
+      streams.close();
+    },
+  };
+}
