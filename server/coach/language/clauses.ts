@@ -22,7 +22,7 @@ export type Clause = Run & {
 
 const set = (words: string) => new Set(words.split(' '));
 const BREAKS = set(
-  ', : - ( ) ; and but or because so if when while although though unless until since that which who whom whenever whether then yet than as',
+  '" , : - ( ) ; and but or because so if when while although though unless until since that which who whom whenever whether then yet than as',
 );
 /** "I think he hit": a pronoun that acts, right before its verb, begins a clause of its own. */
 const ACTORS = set('i he she we they');
@@ -62,7 +62,7 @@ function borders(tokens: Token[], { first, end }: Run): Run[] {
   for (let i = first; i < end; i++) {
     const word = tokens[i]?.word ?? '';
     const fresh = verb && ACTORS.has(word) && actsNext(tokens[i + 1]);
-    if (i > start && (fresh || (BREAKS.has(word) && (verb || /^[,:;()-]$/.test(word))))) {
+    if (i > start && (fresh || (BREAKS.has(word) && (verb || /^[,:;()"-]$/.test(word))))) {
       runs.push({ first: start, end: i });
       start = i;
       verb = false;
@@ -129,7 +129,7 @@ export function clauses(tokens: Token[], all: Sentence[], quoted: boolean[]): Cl
         subjectAt: own.subjectAt,
         negated: negatedIn(tokens, run),
         tense: tenseIn(tokens, run),
-        quoted: quoted[run.end - 1] ?? false,
+        quoted: quoted.slice(run.first, run.end).filter(Boolean).length > (run.end - run.first) / 2,
         hypothetical: has(tokens, run, MAYBE),
         reported: Boolean(before && before.subject !== 'i' && has(tokens, before, TELLING, 'lemma')),
         question: sentence.question,
