@@ -38,6 +38,9 @@ test('a clause knows who acts, when, and whether it is denied, supposed, quoted 
   expect(clauses[2]).toMatchObject({ hypothetical: true });
   expect(clauses[3]).toMatchObject({ subject: 'i', tense: 'future' });
   expect(clauses[4]).toMatchObject({ quoted: true });
+  expect(clauses[5]).toMatchObject({ quoted: false });
+  expect(clauses.at(-1)).toMatchObject({ subject: 'they', tense: 'past', reported: true });
+});
   expect(clauses.some(({ reported }) => reported)).toBe(false);
   expect(read('He told me, and he meant that he broke it.').clauses.at(-1)).toMatchObject({ reported: true });
 });
