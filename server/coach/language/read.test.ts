@@ -41,9 +41,6 @@ test('a clause knows who acts, when, and whether it is denied, supposed, quoted 
   expect(clauses[5]).toMatchObject({ quoted: false });
   expect(clauses.at(-1)).toMatchObject({ subject: 'they', tense: 'past', reported: true });
 });
-  expect(clauses.some(({ reported }) => reported)).toBe(false);
-  expect(read('He told me, and he meant that he broke it.').clauses.at(-1)).toMatchObject({ reported: true });
-});
 
 test('sentences end where people end them, and lines may name their speaker', () => {
   const { sentences, text } = read('Ann: I paid 2.50 to Mr. Lee. Did you?\nBob: no...\nok');
