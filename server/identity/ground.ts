@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/open.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** The part of the house that identity stands on. */
-export type Ground = Database & {
+export type Ground = Pick<Database, 'db' | 'read'> & {
   config: Config;
   log: Logger;
   vault: Vault;
   now: () => Date;
+  mail: Mail;
 };

@@ -1,29 +1,26 @@
 import type { SignInConfig } from '#contract/account.ts';
 import type { Identify } from '#server/http/api.ts';
 import { keptKeys } from '#server/identity/embedded/key-store.ts';
-import { openRing, type Ring } from '#server/identity/embedded/keys.ts';
+import { openRing } from '#server/identity/embedded/keys.ts';
+import { openProvider } from '#server/identity/embedded/open.ts';
+import type { Provider } from '#server/identity/embedded/provider.ts';
 import { trustGoogle } from '#server/identity/google.ts';
 import type { Ground } from '#server/identity/ground.ts';
 import { identifier } from '#server/identity/identify.ts';
 import { houseSecret, type KeyedHash, keyedHashes } from '#server/identity/secret.ts';
 import { embeddedSessions, outsideSessions, type Sessions } from '#server/identity/sessions.ts';
-import { openVerifier, type Trust } from '#server/identity/verify.ts';
+import { openVerifier } from '#server/identity/verify.ts';
 
 export type Identity = Sessions & {
   /** Where the web signs people in. */
   config: SignInConfig;
   identify: Identify;
   keyedHash: KeyedHash;
-  /** Who issues tokens here, when it is our own provider. */
-  embedded: { install: string; ring: Ring } | undefined;
+  /** Our own provider, unless an outside one vouches for people. */
+  provider: Provider | undefined;
+  /** Waits for what was begun and not answered for. */
+  settled(): Promise<void>;
 };
-
-export const issuerOf = (install: string) => `urn:mallama:${install}`;
-
-function trustOurselves(install: string, ring: Ring): Trust {
-  const issuer = issuerOf(install);
-  return { algorithm: 'ES256', issuer, audience: install, hasSessions: true, key: ring.believed };
-}
 
 function outside(ground: Ground, keyedHash: KeyedHash, projectId: string): Identity {
   const { apiKey = '', authDomain = null } = ground.config.identity.firebase;
@@ -32,7 +29,25 @@ function outside(ground: Ground, keyedHash: KeyedHash, projectId: string): Ident
     config: { provider: 'firebase', apiKey, projectId, authDomain },
     identify: identifier(ground, openVerifier(trustGoogle(projectId), ground.now)),
     keyedHash,
-    embedded: undefined,
+    provider: undefined,
+    settled: async () => {},
+  };
+}
+
+function embedded(ground: Ground, keyedHash: KeyedHash): Identity {
+  const install = `mallama-${keyedHash('install', 'name')
+    .replaceAll(/[^a-zA-Z0-9]/g, '')
+    .slice(0, 16)
+    .toLowerCase()}`;
+  const [issuer, apiKey] = [`urn:mallama:${install}`, `embedded-${install}`];
+  const ring = openRing(keptKeys(ground), ground.now);
+  const trust = { algorithm: 'ES256', issuer, audience: install, hasSessions: true, key: ring.believed } as const;
+  return {
+    ...embeddedSessions(ground),
+    config: { provider: 'embedded', apiKey, projectId: install, authDomain: null },
+    identify: identifier(ground, openVerifier(trust, ground.now)),
+    keyedHash,
+    ...openProvider(ground, { install, issuer, apiKey, ring, keyedHash }),
   };
 }
 
@@ -40,17 +55,5 @@ function outside(ground: Ground, keyedHash: KeyedHash, projectId: string): Ident
 export async function openIdentity(ground: Ground): Promise<Identity> {
   const keyedHash = keyedHashes(await houseSecret(ground));
   const { provider, firebase } = ground.config.identity;
-  if (provider === 'firebase') return outside(ground, keyedHash, firebase.projectId ?? '');
-  const install = `mallama-${keyedHash('install', 'id')
-    .replaceAll(/[^a-zA-Z0-9]/g, '')
-    .slice(0, 16)
-    .toLowerCase()}`;
-  const ring = openRing(keptKeys(ground), ground.now);
-  return {
-    ...embeddedSessions(ground),
-    config: { provider: 'embedded', apiKey: `embedded-${install}`, projectId: install, authDomain: null },
-    identify: identifier(ground, openVerifier(trustOurselves(install, ring), ground.now)),
-    keyedHash,
-    embedded: { install, ring },
-  };
+  return provider === 'firebase' ? outside(ground, keyedHash, firebase.projectId ?? '') : embedded(ground, keyedHash);
 }

@@ -22,3 +22,9 @@ export const CODE = {
 } as const;
 
 export type Purpose = keyof typeof CODE;
+
+/** A purpose as the database keeps it: a word that is none of ours is damage. */
+export function purposeOf(word: string): Purpose {
+  if (!(word in CODE)) throw new Error('A code has no purpose.');
+  return word as Purpose;
+}

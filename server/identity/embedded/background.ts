@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import { withoutContent } from '#server/http/failure.ts';
+
+/** Work whose answer nobody waits for; `settled` waits for what was begun. */
+export function openBackground(log: Logger) {
+  const running = new Set<Promise<void>>();
+
+  return {
+    start(work: () => Promise<void>) {
+      const run = work()
+        .catch((error: unknown) => log.error({ error: withoutContent(error) }, 'work in the background failed'))
+        .finally(() => running.delete(run));
+      running.add(run);
+    },
+    async settled() {
+      await Promise.all(running);
+    },
+  };
+}

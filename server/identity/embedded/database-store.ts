@@ -1,0 +1,138 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
+import { purposeOf } from '#server/identity/embedded/lifetimes.ts';
+import type { Account, Code, Store } from '#server/identity/embedded/store.ts';
+import {
+  identityAccounts as accounts,
+  identityCodes as codes,
+  identitySessions as sessions,
+  identityThrottles as throttles,
+} from '#server/identity/embedded/table.ts';
+import type { Ground } from '#server/identity/ground.ts';
+import { codeOf } from '#server/refused.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+const TABLE = 'identity_accounts';
+type Row = typeof accounts.$inferSelect;
+
+async function opened(vault: Vault, [row]: Row[]): Promise<Account | undefined> {
+  if (!row) return undefined;
+  const { sealed, ...plain } = row;
+  return { ...plain, profile: (await vault.of(row.id)).open(TABLE, row.id, sealed) };
+}
+
+async function columns<Change extends Partial<Account>>(vault: Vault, id: string, { profile, ...plain }: Change) {
+  return profile ? { ...plain, sealed: (await vault.of(id)).seal(TABLE, id, profile) } : plain;
+}
+
+function isTaken(error: unknown): boolean {
+  return codeOf(error) === '23505' || (error instanceof Error && error.cause !== undefined && isTaken(error.cause));
+}
+
+const sameTarget = ({ purpose, accountId, email }: Code) =>
+  and(
+    eq(codes.purpose, purpose),
+    accountId ? or(eq(codes.accountId, accountId), eq(codes.email, email)) : eq(codes.email, email),
+  );
+
+const asCode = ([row]: (typeof codes.$inferSelect)[]): Code | undefined =>
+  row && { ...row, purpose: purposeOf(row.purpose) };
+
+function people(db: Db | Transaction, vault: Vault) {
+  return {
+    accountById: async (id: string) => opened(vault, await db.select().from(accounts).where(eq(accounts.id, id))),
+    accountByEmail: async (email: string) =>
+      opened(vault, await db.select().from(accounts).where(eq(accounts.email, email))),
+    async addAccount({ profile, ...account }: Account) {
+      const sealed = (await vault.of(account.id)).seal(TABLE, account.id, profile);
+      const made = await db
+        .insert(accounts)
+        .values({ ...account, sealed })
+        .onConflictDoNothing()
+        .returning({ id: accounts.id });
+      if (made.length === 0) await vault.shred(account.id);
+      return made.length > 0;
+    },
+    async changeAccount(id: string, change: Partial<Account>) {
+      try {
+        await db
+          .update(accounts)
+          .set(await columns(vault, id, change))
+          .where(eq(accounts.id, id));
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+    async removeAccount(id: string) {
+      await db.delete(accounts).where(eq(accounts.id, id));
+      await vault.shred(id);
+    },
+  };
+}
+
+function signIns(db: Db | Transaction) {
+  const isOpen = isNull(sessions.endedAt);
+  return {
+    addSession: async (session: typeof sessions.$inferInsert) => void (await db.insert(sessions).values(session)),
+    session: async (id: string) => (await db.select().from(sessions).where(eq(sessions.id, id)))[0],
+    async rotate(id: string, from: number, now: Date) {
+      const next = { generation: from + 1, rotatedAt: now, lastUsedAt: now };
+      const isNewest = and(eq(sessions.id, id), lte(sessions.generation, from), isOpen);
+      return (await db.update(sessions).set(next).where(isNewest).returning({ id: sessions.id })).length > 0;
+    },
+    endSession: async (id: string, now: Date) =>
+      void (await db
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(eq(sessions.id, id), isOpen))),
+    endSessionsOf: async (accountId: string, now: Date) =>
+      void (await db
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(eq(sessions.accountId, accountId), isOpen))),
+  };
+}
+
+function letters(db: Db | Transaction) {
+  return {
+    async addCode(code: Code) {
+      await db.delete(codes).where(sameTarget(code));
+      await db.insert(codes).values(code);
+    },
+    code: async (hash: string) => asCode(await db.select().from(codes).where(eq(codes.hash, hash))),
+    takeCode: async (hash: string) => asCode(await db.delete(codes).where(eq(codes.hash, hash)).returning()),
+  };
+}
+
+function counters(db: Db | Transaction): Pick<Store, 'tries' | 'stepTries' | 'clearTries'> {
+  return {
+    tries: async (key) => (await db.select().from(throttles).where(eq(throttles.key, key)))[0],
+    stepTries: (key, step) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+        const [row] = await tx.select().from(throttles).where(eq(throttles.key, key));
+        const next = step(row);
+        if (next)
+          await tx
+            .insert(throttles)
+            .values({ key, ...next })
+            .onConflictDoUpdate({ target: throttles.key, set: next });
+        return next !== undefined;
+      }),
+    clearTries: async (keys) => void (await db.delete(throttles).where(inArray(throttles.key, [...keys]))),
+  };
+}
+
+/** What the provider remembers, in the house's database; names and pictures are sealed. */
+export function databaseStore({ db, vault }: Pick<Ground, 'db' | 'vault'>): Store {
+  const over = (on: Db | Transaction): Store => ({
+    atomically: (work) => on.transaction((tx) => work(over(tx))),
+    ...people(on, vault),
+    ...signIns(on),
+    ...letters(on),
+    ...counters(on),
+  });
+  return over(db);
+}

@@ -1,0 +1,69 @@
+import type { Account, Code, SignIn, Store, Tries } from '#server/identity/embedded/store.ts';
+
+/** What the provider remembers while the process lives: for the testbed. `clear` forgets it all. */
+export function memoryStore(): Store & { accounts: Map<string, Account>; clear(): void } {
+  const accounts = new Map<string, Account>();
+  const sessions = new Map<string, SignIn>();
+  const codes = new Map<string, Code>();
+  const counted = new Map<string, Tries>();
+  const owner = (email: string | null) =>
+    email ? [...accounts.values()].find((account) => account.email === email) : undefined;
+  const isFree = (id: string, email: string | null) => (owner(email)?.id ?? id) === id;
+
+  function change<Row>(rows: Map<string, Row>, id: string, with_: Partial<Row>) {
+    const row = rows.get(id);
+    if (row) rows.set(id, { ...row, ...with_ });
+    return row !== undefined;
+  }
+
+  const store: Store = {
+    atomically: (work) => work(store),
+    accountById: async (id) => accounts.get(id),
+    accountByEmail: async (email) => owner(email),
+    addAccount: async (account) => isFree(account.id, account.email) && Boolean(accounts.set(account.id, account)),
+    changeAccount: async (id, with_) => isFree(id, with_.email ?? null) && change(accounts, id, with_),
+    async removeAccount(id) {
+      accounts.delete(id);
+      for (const [key, { accountId }] of [...sessions, ...codes]) {
+        if (accountId === id) sessions.delete(key) || codes.delete(key);
+      }
+    },
+    addSession: async (session) => void sessions.set(session.id, session),
+    session: async (id) => sessions.get(id),
+    async rotate(id, from, now) {
+      const session = sessions.get(id);
+      if (!session || session.generation > from || session.endedAt) return false;
+      return change(sessions, id, { generation: from + 1, rotatedAt: now, lastUsedAt: now });
+    },
+    endSession: async (id, endedAt) => void change(sessions, id, { endedAt }),
+    async endSessionsOf(accountId, endedAt) {
+      for (const session of sessions.values())
+        if (session.accountId === accountId) change(sessions, session.id, { endedAt });
+    },
+    async addCode(code) {
+      const isVoid = (old: Code) => old.purpose === code.purpose && old.email === code.email;
+      for (const old of [...codes.values()].filter(isVoid)) codes.delete(old.hash);
+      codes.set(code.hash, code);
+    },
+    code: async (hash) => codes.get(hash),
+    async takeCode(hash) {
+      const code = codes.get(hash);
+      codes.delete(hash);
+      return code;
+    },
+    tries: async (key) => counted.get(key),
+    async stepTries(key, step) {
+      const next = step(counted.get(key));
+      return next !== undefined && Boolean(counted.set(key, next));
+    },
+    clearTries: async (keys) => keys.forEach((key) => void counted.delete(key)),
+  };
+
+  return {
+    ...store,
+    accounts,
+    clear() {
+      for (const rows of [accounts, sessions, codes, counted]) rows.clear();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { isAdminAddress, isGoodTicket, ticketIn } from '#server/admin/claim.ts';
+import { openBackground } from '#server/identity/embedded/background.ts';
+import { databaseStore } from '#server/identity/embedded/database-store.ts';
+import type { Ring } from '#server/identity/embedded/keys.ts';
+import { letterFor } from '#server/identity/embedded/letters.ts';
+import { openLine } from '#server/identity/embedded/password.ts';
+import type { Provider } from '#server/identity/embedded/provider.ts';
+import type { Ground } from '#server/identity/ground.ts';
+import type { KeyedHash } from '#server/identity/secret.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+function domainsOf(publicUrl: string) {
+  const { hostname } = new URL(publicUrl);
+  return LOOPBACK.includes(hostname) ? LOOPBACK : [hostname];
+}
+
+type Installation = { install: string; issuer: string; apiKey: string; ring: Ring; keyedHash: KeyedHash };
+
+/** The house's own identity provider. */
+export function openProvider(ground: Ground, { install, issuer, apiKey, ring, keyedHash }: Installation) {
+  const { config, log, mail, now } = ground;
+  const background = openBackground(log);
+  const provider: Provider = {
+    install,
+    issuer,
+    ring,
+    keyedHash,
+    now,
+    log,
+    store: databaseStore(ground),
+    settings: {
+      protectsAddresses: config.identity.enumerationProtection,
+      throttles: true,
+      allowsAnonymous: false,
+      changesEmailAtOnce: false,
+      refusesCommonPasswords: true,
+      passwordMinLength: config.identity.passwordMinLength,
+    },
+    domains: domainsOf(config.publicUrl),
+    inLine: openLine(),
+    deliver: (delivery) => mail.send(letterFor(`${config.publicUrl}/auth/action`, apiKey, delivery)),
+    isReserved: async (email, cookie) =>
+      isAdminAddress(ground, email) && !(await isGoodTicket(ground, ticketIn(cookie))),
+    later: background.start,
+  };
+  return { provider, settled: background.settled };
+}

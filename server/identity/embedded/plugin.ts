@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withoutContent } from '#server/http/failure.ts';
+import { deviceOf } from '#server/identity/embedded/device.ts';
+import type { Provider } from '#server/identity/embedded/provider.ts';
+import { callAt } from '#server/identity/embedded/routes.ts';
+import { Verdict } from '#server/identity/embedded/verdict.ts';
+
+const BODY_LIMIT = 32 * 1024;
+
+/**
+ * What is no verdict leaves without `error.message`: at page load the SDK takes any message for a final word
+ * and signs out; without one it takes the answer for an outage and keeps the session.
+ */
+const TROUBLE = { retry: true };
+
+function readBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body.length === 0 ? {} : JSON.parse(String(body)));
+    } catch {
+      done(new Verdict('INVALID_ARGUMENT'), undefined);
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+}
+
+const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?')[0] ?? '');
+
+function hasKey({ query }: FastifyRequest) {
+  return typeof query === 'object' && query !== null && 'key' in query && Boolean(query.key);
+}
+
+function isFields(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/** The form of an answer that is the caller's own mistake and was noticed before any call. */
+function asVerdict(error: unknown): Verdict | undefined {
+  if (error instanceof Verdict) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return status === 400 || status === 413 || status === 415
+    ? new Verdict('INVALID_ARGUMENT', undefined, status)
+    : undefined;
+}
+
+/** The provider's calls at the root of the origin, where the SDK looks for them. */
+export async function identityPlugin(app: FastifyInstance, { provider }: { provider: Provider }) {
+  readBodies(app);
+
+  app.setErrorHandler((error, request, reply) => {
+    const verdict = asVerdict(error);
+    if (verdict) return reply.status(verdict.status).send(verdict.body);
+    provider.log.error({ requestId: request.id, error: withoutContent(error) }, 'an identity call failed');
+    return reply.status(503).header('retry-after', '2').send(TROUBLE);
+  });
+
+  const answer = async (request: FastifyRequest) => {
+    const call = callAt(request.method, pathOf(request));
+    if (!call) throw new Verdict('NOT_FOUND', undefined, 404);
+    if (!hasKey(request)) throw new Verdict('API_KEY_INVALID');
+    const body = request.body ?? {};
+    if (!isFields(body)) throw new Verdict('INVALID_ARGUMENT');
+    const { ip: address, headers } = request;
+    return call(provider, { body, address, device: deviceOf(headers['user-agent']), cookie: headers.cookie });
+  };
+
+  for (const url of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
+    app.route({
+      url,
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      bodyLimit: BODY_LIMIT,
+      handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await answer(request)),
+    });
+  }
+}

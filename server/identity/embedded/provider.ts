@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Ring } from '#server/identity/embedded/keys.ts';
+import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
+import type { Store } from '#server/identity/embedded/store.ts';
+import type { KeyedHash } from '#server/identity/secret.ts';
+
+export type Settings = {
+  /** Whether answers hide which addresses have an account. */
+  protectsAddresses: boolean;
+  throttles: boolean;
+  allowsAnonymous: boolean;
+  /** Whether an address may change before its owner confirmed it. */
+  changesEmailAtOnce: boolean;
+  refusesCommonPasswords: boolean;
+  passwordMinLength: number;
+};
+
+/** A one-time code on its way to the mailbox that it proves. */
+export type Delivery = { purpose: Purpose; to: string; code: string; continueUrl: string | undefined };
+
+/** Everything the provider's calls affect. */
+export type Provider = {
+  /** The installation's name: who the tokens are for, and part of who issued them. */
+  install: string;
+  issuer: string;
+  store: Store;
+  ring: Ring;
+  keyedHash: KeyedHash;
+  settings: Settings;
+  now: () => Date;
+  log: Logger;
+  inLine<Result>(work: () => Promise<Result>): Promise<Result>;
+  deliver(delivery: Delivery): Promise<void>;
+  /** Names of the hosts that links may lead back to; undefined allows any. */
+  domains: readonly string[] | undefined;
+  /** Whether an address is kept for somebody who has not shown the ticket in this cookie. */
+  isReserved(email: string, cookie: string | undefined): Promise<boolean>;
+  /** Work that the answer must not wait for, or its time would tell what it found. */
+  later(work: () => Promise<void>): void;
+};
+
+/** One request, as the calls see it. */
+export type Ask = {
+  body: Readonly<Record<string, unknown>>;
+  address: string;
+  device: string;
+  cookie: string | undefined;
+};
+
+export type Call = (provider: Provider, ask: Ask) => Promise<object>;

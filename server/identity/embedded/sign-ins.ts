@@ -1,0 +1,81 @@
+import { newId } from '#server/clock/ids.ts';
+import { field } from '#server/identity/embedded/body.ts';
+import { ABSOLUTE, ID_TOKEN, IDLE, RECENT } from '#server/identity/embedded/lifetimes.ts';
+import type { Ask, Provider } from '#server/identity/embedded/provider.ts';
+import type { Account, SignIn, Store } from '#server/identity/embedded/store.ts';
+import { idToken, readIdToken, refreshToken } from '#server/identity/embedded/tokens.ts';
+import { Verdict } from '#server/identity/embedded/verdict.ts';
+
+/** The tokens that an answer carries to somebody signed in. */
+export async function tokensFor(provider: Provider, account: Account, session: SignIn) {
+  return {
+    idToken: await idToken(provider, account, session),
+    refreshToken: refreshToken(provider, session.id, session.generation),
+    expiresIn: String(ID_TOKEN),
+  };
+}
+
+/** A new session; `signedInAt` is kept from an earlier one when this takes its place. */
+export async function openSession(
+  provider: Provider,
+  store: Store,
+  accountId: string,
+  device: string,
+  signedInAt?: Date,
+): Promise<SignIn> {
+  const now = provider.now();
+  const session = {
+    id: newId(now),
+    accountId,
+    generation: 0,
+    rotatedAt: now,
+    lastUsedAt: now,
+    endedAt: null,
+    device,
+    signedInAt: signedInAt ?? now,
+  };
+  await store.addSession(session);
+  return session;
+}
+
+/** Signs somebody in: from now on this session is one of theirs. */
+export async function signIn(provider: Provider, account: Account, { device }: Ask) {
+  await provider.store.changeAccount(account.id, { lastSignInAt: provider.now() });
+  const session = await openSession(provider, provider.store, account.id, device);
+  return { localId: account.id, email: account.email ?? '', ...(await tokensFor(provider, account, session)) };
+}
+
+/** Whether a session is over, by word or by age. */
+export function isOver(session: SignIn, now: Date): boolean {
+  const age = (since: Date) => now.getTime() - since.getTime();
+  return session.endedAt !== null || age(session.lastUsedAt) > IDLE || age(session.signedInAt) > ABSOLUTE;
+}
+
+export type Holder = { account: Account; session: SignIn };
+
+/** Who shows this ID token, if they may still be heard. */
+export async function holderOf(provider: Provider, ask: Ask): Promise<Holder> {
+  const token = field(ask, 'idToken');
+  if (!token) throw new Verdict('MISSING_ID_TOKEN');
+  const { subject, sessionId } = await readIdToken(provider, token);
+  const [account, session] = await Promise.all([
+    provider.store.accountById(subject),
+    provider.store.session(sessionId),
+  ]);
+  if (!account) throw new Verdict('USER_NOT_FOUND');
+  if (account.disabledAt) throw new Verdict('USER_DISABLED');
+  if (!session || session.accountId !== account.id || isOver(session, provider.now()))
+    throw new Verdict('TOKEN_EXPIRED');
+  return { account, session };
+}
+
+/** What guards an account changes only by the hand of somebody who signed in a moment ago. */
+export function wantRecent({ now }: Provider, { session }: Holder) {
+  if (now().getTime() - session.signedInAt.getTime() > RECENT) throw new Verdict('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+}
+
+/** Ends every session of an account and opens this one anew, so that the tab at hand lives on. */
+export async function onlyThis(provider: Provider, store: Store, { account, session }: Holder): Promise<SignIn> {
+  await store.endSessionsOf(account.id, provider.now());
+  return openSession(provider, store, account.id, session.device, session.signedInAt);
+}

@@ -1,0 +1,66 @@
+import type { Provider } from '#server/identity/embedded/provider.ts';
+import type { Tries } from '#server/identity/embedded/store.ts';
+import { Verdict } from '#server/identity/embedded/verdict.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** After each try it waits `between`; from the `free`th on `base`, doubled each time up to `cap`; forgotten after rest. */
+export type Policy = { name: string; free: number; between: number; base: number; cap: number; rest: number };
+
+export const SIGN_IN: Policy = {
+  name: 'sign-in',
+  free: 10,
+  between: 0,
+  base: SECOND,
+  cap: 15 * MINUTE,
+  rest: 24 * HOUR,
+};
+export const SIGN_IN_ADDRESS: Policy = {
+  name: 'sign-in-from',
+  free: 100,
+  between: 0,
+  base: SECOND,
+  cap: 15 * MINUTE,
+  rest: HOUR,
+};
+export const SIGN_UP_ADDRESS: Policy = {
+  name: 'sign-up-from',
+  free: 100,
+  between: 0,
+  base: HOUR,
+  cap: HOUR,
+  rest: HOUR,
+};
+export const LETTER: Policy = { name: 'letter', free: 5, between: MINUTE, base: HOUR, cap: HOUR, rest: HOUR };
+export const LETTER_ADDRESS: Policy = { name: 'letter-from', free: 50, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
+
+/** What stands after one more try, or undefined while there is to wait. */
+export function oneMore(policy: Policy, tries: Tries | undefined, now: Date): Tries | undefined {
+  if (tries && tries.blockedUntil > now) return undefined;
+  const isRested = !tries || now.getTime() - tries.updatedAt.getTime() > policy.rest + policy.cap;
+  const count = isRested ? 1 : tries.count + 1;
+  const over = count - policy.free;
+  const wait = over < 0 ? policy.between : Math.min(policy.base * 2 ** Math.min(over, 30), policy.cap);
+  return { count, blockedUntil: new Date(now.getTime() + wait), updatedAt: now };
+}
+
+export const keyOf = ({ keyedHash }: Pick<Provider, 'keyedHash'>, name: string, who: string) =>
+  keyedHash('throttle', `${name}\n${who}`);
+
+/** Counts a try before it is known how it ends, so that a thousand at once count as a thousand. */
+export async function countTry(provider: Provider, policy: Policy, who: string) {
+  if (!provider.settings.throttles) return;
+  const step = (tries: Tries | undefined) => oneMore(policy, tries, provider.now());
+  if (!(await provider.store.stepTries(keyOf(provider, policy.name, who), step)))
+    throw new Verdict('TOO_MANY_ATTEMPTS_TRY_LATER');
+}
+
+/** Takes a try back that turned out well. */
+export async function takeBack(provider: Provider, policy: Policy, who: string) {
+  if (!provider.settings.throttles) return;
+  const step = (tries: Tries | undefined) =>
+    tries && { ...tries, count: Math.max(0, tries.count - 1), blockedUntil: provider.now() };
+  await provider.store.stepTries(keyOf(provider, policy.name, who), step);
+}

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify } from 'jose';
+import { type Claims, readClaims } from '#server/identity/claims.ts';
+import { ID_TOKEN } from '#server/identity/embedded/lifetimes.ts';
+import type { Provider } from '#server/identity/embedded/provider.ts';
+import type { Account, SignIn } from '#server/identity/embedded/store.ts';
+import { Verdict } from '#server/identity/embedded/verdict.ts';
+import { TOLERANCE } from '#server/identity/verify.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function idToken({ ring, install, issuer, now }: Provider, account: Account, session: SignIn): Promise<string> {
+  const { id, email, emailVerified, profile } = account;
+  const issued = seconds(now());
+  const identities = email ? { email: [email] } : {};
+  return ring.sign({
+    iss: issuer,
+    aud: install,
+    sub: id,
+    user_id: id,
+    auth_time: seconds(session.signedInAt),
+    iat: issued,
+    exp: issued + ID_TOKEN,
+    sid: session.id,
+    ...(profile.name && { name: profile.name }),
+    ...(profile.picture && { picture: profile.picture }),
+    ...(email ? { email, email_verified: emailVerified } : { provider_id: 'anonymous' }),
+    firebase: { identities, sign_in_provider: email ? 'password' : 'anonymous' },
+  });
+}
+
+/** What an ID token says, whoever shows it; one that is merely old is told apart from a false one. */
+export async function readIdToken(
+  { ring, install, issuer, now }: Provider,
+  token: string,
+): Promise<Claims & { sessionId: string }> {
+  try {
+    const { payload } = await jwtVerify(token, ring.believed, {
+      algorithms: ['ES256'],
+      issuer,
+      audience: install,
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time', 'sid'],
+      clockTolerance: TOLERANCE,
+      currentDate: now(),
+    });
+    const claims = readClaims(payload, now().getTime() / 1000 + TOLERANCE);
+    if (claims?.sessionId) return { ...claims, sessionId: claims.sessionId };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new Verdict('TOKEN_EXPIRED');
+    if (!(error instanceof errors.JOSEError)) throw error;
+  }
+  throw new Verdict('INVALID_ID_TOKEN');
+}
+
+const seal = ({ keyedHash }: Provider, session: string, generation: number) =>
+  keyedHash('refresh', `${session}.${generation}`);
+
+/** Names its session and its place in the row of rotations; only this installation can write one. */
+export const refreshToken = (provider: Provider, session: string, generation: number) =>
+  `${session}.${generation}.${seal(provider, session, generation)}`;
+
+export function readRefreshToken(provider: Provider, token: string): { session: string; generation: number } {
+  const [, session = '', count = '', mac = ''] = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
+  const wanted = Buffer.from(seal(provider, session, Number(count)));
+  if (mac.length !== wanted.length || !timingSafeEqual(Buffer.from(mac), wanted))
+    throw new Verdict('INVALID_REFRESH_TOKEN');
+  return { session, generation: Number(count) };
+}
