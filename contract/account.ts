@@ -106,6 +106,27 @@ const SetupCode = z.object({
     .check(z.trim(), z.minLength(1, 'Please enter the setup code'), z.maxLength(100, 'This is not a setup code')),
 });
 
+/** The words somebody agrees to at sign-up, by the day they were written. */
+export const AGREEMENT_VERSION = '2026-11-20';
+
+const Agreement = z.object({
+  version: z.literal(AGREEMENT_VERSION, 'These words have changed. Please load the page again.'),
+  isAdult: z.literal(true, 'You must be 18 or older to use Mallama.'),
+  terms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
+  sensitiveData: z.literal(true, 'Mallama cannot coach you without working on what you write.'),
+  /** Whether anonymised learnings of resolved conflicts may go to the community. Never needed. */
+  sharing: z._default(z.boolean('Please say yes or no'), false),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+const KeptAgreement = z.object({ version: z.string(), sharing: z.boolean(), agreedAt: z.iso.datetime() });
+
+/** Why somebody must hear again that Mallama is an AI: the first talk, days of absence, hours of talking. */
+export const NoticeCause = z.enum(['first', 'absence', 'hours']);
+export type NoticeCause = z.infer<typeof NoticeCause>;
+
+const Notice = z.object({ due: z.nullable(NoticeCause) });
+
 const signedIn = endpoint.meta({ access: 'signed_in', touches: [] });
 const anyone = endpoint.meta({ access: 'anyone', touches: [] });
 
@@ -129,8 +150,25 @@ export const account = {
   endSessions: endpoint
     .meta({ access: 'signed_in', touches: ['account'] })
     .route({ method: 'DELETE', path: '/account/sessions', summary: 'Sign out everywhere', successStatus: 204 })
-    .input(z.object({ keepCurrent: z._default(z.boolean(), false) }))
+    .input(z._default(z.object({ keepCurrent: z._default(z.boolean(), false) }), { keepCurrent: false }))
     .output(z.void()),
+  agreement: signedIn
+    .route({ method: 'GET', path: '/account/agreement', summary: 'What you last agreed to, and when' })
+    .output(z.nullable(KeptAgreement)),
+  agree: signedIn
+    .route({ method: 'POST', path: '/account/agreement', summary: 'Agree to what Mallama needs your word for' })
+    .input(Agreement)
+    .output(KeptAgreement),
+  notice: signedIn
+    .route({
+      method: 'POST',
+      path: '/account/notice',
+      summary: 'Say that you are talking, and hear whether the notice that Mallama is an AI is due',
+    })
+    .output(Notice),
+  acknowledgeNotice: signedIn
+    .route({ method: 'POST', path: '/account/notice/acknowledge', summary: 'Say that you read the notice' })
+    .output(Notice),
   adminSetup: anyone
     .route({ method: 'GET', path: '/admin/setup', summary: 'Whether the first admin is still to come' })
     .output(AdminSetup),

@@ -1,3 +1,5 @@
+import { AGREEMENT_VERSION } from '#contract/account.ts';
+
 /** How an endpoint is asked in the authorization matrix: with what, and what a rightful caller gets. */
 export type Row = {
   /** What stands in its path's parameters. */
@@ -18,6 +20,13 @@ export const matrix: Record<string, Row> = {
   'account.sessions': { rightful: [200] },
   'account.endSession': { params: { id: ABSENT }, rightful: [404] },
   'account.endSessions': { body: {}, rightful: [204] },
+  'account.agreement': { rightful: [200] },
+  'account.agree': {
+    body: { version: AGREEMENT_VERSION, isAdult: true, terms: true, sensitiveData: true },
+    rightful: [200],
+  },
+  'account.notice': { rightful: [200] },
+  'account.acknowledgeNotice': { rightful: [200] },
   'account.adminSetup': { rightful: [200] },
   'account.useSetupCode': { body: { code: 'not the code' }, rightful: [403] },
   'support.plan': { rightful: [200] },

@@ -1,4 +1,6 @@
 import { factsOf, presentUser } from '#server/account/account.ts';
+import { agree, latestAgreement } from '#server/account/agreement.ts';
+import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';
 import { startTrial } from '#server/account/trial.ts';
 import { setupState, useSetupCode } from '#server/admin/setup.ts';
 import { house, open } from '#server/http/gate.ts';
@@ -21,6 +23,16 @@ export const account = {
 
   endSessions: house.account.endSessions.handler(({ context: { identity, user }, input }) =>
     identity.endSessions(user, input),
+  ),
+
+  agreement: house.account.agreement.handler(({ context }) => latestAgreement(context, context.user.id)),
+
+  agree: house.account.agree.handler(({ context, input }) => agree(context, context.user.id, input)),
+
+  notice: house.account.notice.handler(({ context }) => noteTalk(context, context.user.id)),
+
+  acknowledgeNotice: house.account.acknowledgeNotice.handler(({ context }) =>
+    acknowledgeNotice(context, context.user.id),
   ),
 
   adminSetup: open.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),

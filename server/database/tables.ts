@@ -1,4 +1,4 @@
-export { trialClaims, users } from '#server/account/table.ts';
+export { agreements, aiNotices, trialClaims, users } from '#server/account/table.ts';
 export { adminClaims, setupCodes } from '#server/admin/table.ts';
 export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { limits } from '#server/http/limits-table.ts';
