@@ -13,7 +13,7 @@ z.config({ jitless: true });
 session.start();
 if (session.read().state === 'loading') {
   // Somebody is probably signed in: what they will see comes while the server is asked who they are.
-  void import('#web/app/shell/Shell.tsx');
+  void import('#web/app/shell/SignedInTop.tsx');
   preloadPage(routeAt('with_access', location.pathname).page);
 }
 

@@ -16,7 +16,7 @@ export function CurrentPage() {
   const location = useLocation();
   const shown = useDeferredValue(location);
   const table = tableOf(session);
-  const { title, frame } = routeAt(table, shown.pathname);
+  const { page: name, title, frame } = routeAt(table, shown.pathname);
   useArrival(shown, title, session.state !== 'loading');
   useEffect(() => {
     if (table === 'signed_out' && isForMembers(location.pathname)) rememberReturn(location.pathname + location.search);
@@ -26,7 +26,7 @@ export function CurrentPage() {
       <PendingLine active={shown !== location} />
       <Framed frame={frame} session={session}>
         <Suspense fallback={<BootPage />}>
-          <PageBoundary key={`${table} ${shown.pathname}`}>
+          <PageBoundary key={`${name} ${shown.pathname}`}>
             <Routes location={shown}>
               {routeTable[table].map(({ path, page, title: words }) => {
                 const Page = pages[page];

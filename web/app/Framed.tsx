@@ -1,28 +1,52 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Frame } from '#web/app/routes.ts';
 import type { Session } from '#web/app/session/session.ts';
-import { PublicFrame } from '#web/app/shell/PublicFrame.tsx';
-import { WaitingFrame } from '#web/app/shell/WaitingFrame.tsx';
+import { BareHeader } from '#web/app/shell/BareHeader.tsx';
+import { Footer } from '#web/app/shell/Footer.tsx';
+import { OfflineNote } from '#web/app/shell/OfflineNote.tsx';
+import { useQuickExit } from '#web/app/shell/useQuickExit.ts';
+import css from './Framed.module.css';
 
-const Shell = lazy(async () => ({ default: (await import('#web/app/shell/Shell.tsx')).Shell }));
+const SignedInTop = lazy(async () => ({ default: (await import('#web/app/shell/SignedInTop.tsx')).SignedInTop }));
+const TabBar = lazy(async () => ({ default: (await import('#web/app/shell/TabBar.tsx')).TabBar }));
 
 type FramedProps = { frame: Frame; session: Session; children: ReactNode };
 
+/** What stands around a page. The main keeps its place whoever is here, so that a page outlives a change of the session. */
 export function Framed({ frame, session, children }: FramedProps) {
+  useQuickExit();
   if (frame === 'whole') return children;
-  if (frame === 'window') {
-    return (
-      <main id="main" tabIndex={-1}>
+  const framed = frame !== 'window';
+  return (
+    <div className={framed ? css.frame : undefined}>
+      {framed && <Above session={session} quiet={frame === 'quiet'} />}
+      <main id="main" tabIndex={-1} className={framed ? `wrap ${css.main}` : undefined}>
         {children}
       </main>
-    );
-  }
-  if (session.state === 'signed_out') return <PublicFrame>{children}</PublicFrame>;
-  const waiting = <WaitingFrame>{children}</WaitingFrame>;
-  if (session.state !== 'signed_in') return waiting;
+      {framed && <Footer />}
+      {framed && session.state === 'signed_in' && (
+        <Suspense>
+          <TabBar user={session.user} access={session.access} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Above({ session, quiet }: { session: Session; quiet: boolean }) {
   return (
-    <Suspense fallback={waiting}>
-      <Shell signedIn={session}>{children}</Shell>
-    </Suspense>
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <OfflineNote />
+      {session.state === 'signed_in' ? (
+        <Suspense fallback={<BareHeader />}>
+          <SignedInTop user={session.user} access={session.access} quiet={quiet} />
+        </Suspense>
+      ) : (
+        <BareHeader login={session.state === 'signed_out'} />
+      )}
+    </>
   );
 }

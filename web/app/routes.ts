@@ -3,8 +3,8 @@ import type { PageName } from '#web/app/pages.tsx';
 import { paths } from '#web/app/paths.ts';
 import type { Session } from '#web/app/session/session.ts';
 
-/** framed: inside the shell, or the public frame. window: a main and nothing around it. whole: the page brings its own. */
-export type Frame = 'framed' | 'window' | 'whole';
+/** framed: header and footer around it. quiet: the same without the trial's strip. window: a main and nothing around it. whole: the page brings its own. */
+export type Frame = 'framed' | 'quiet' | 'window' | 'whole';
 export type Route = { path: string; page: PageName; title: string; frame: Frame };
 
 const route = (path: string, page: PageName, title: string, frame: Frame = 'framed'): Route => ({
@@ -22,7 +22,7 @@ const membership = (path: string) => route(path, 'membership', 'Choose Your Memb
 /** Open in every state. */
 const everybody: readonly Route[] = [
   landing(paths.landing),
-  route(paths.support, 'support', 'Get help now'),
+  route(paths.support, 'support', 'Get help now', 'quiet'),
   route(paths.coach, 'coach', 'About the coach'),
   route(paths.authAction, 'authAction', 'Your account'),
   route(paths.invite, 'invite', 'Invitation'),

@@ -1,3 +1,38 @@
+import { useEffect } from 'react';
+import { leaveQuickly } from '#web/app/shell/quickExit.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { IconDoorExit } from '#web/kit/icons.ts';
+import { Grounding } from '#web/support/Grounding.tsx';
+import { keepForOffline } from '#web/support/offline.ts';
+import { Resources } from '#web/support/Resources.tsx';
+import { SafetyPlan } from '#web/support/SafetyPlan.tsx';
+import css from './SupportPage.module.css';
+
+/** For anyone, with or without an account, and without a connection once it was open. Nothing here sells anything. */
 export function SupportPage() {
-  return <h1 className="h1">Get help now</h1>;
+  useEffect(() => void keepForOffline(), []);
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <h1 className="h1">Get help now</h1>
+          <p className={css.lede}>
+            You do not have to be sure that it is serious enough. The people at these lines listen to anybody, and
+            nothing you do on this page is told to anyone.
+          </p>
+        </div>
+        <div className={css.exit}>
+          <Button icon={<IconDoorExit aria-hidden="true" />} onClick={leaveQuickly}>
+            Leave this site
+          </Button>
+          <p className="caption dim">Or press Shift three times. Your browser’s history still shows the visit.</p>
+        </div>
+      </header>
+      <div className={css.columns}>
+        <Resources />
+        <Grounding />
+      </div>
+      <SafetyPlan />
+    </>
+  );
 }

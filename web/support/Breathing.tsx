@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '#web/kit/Button.tsx';
+import { useBreath } from '#web/support/useBreath.ts';
+import css from './Grounding.module.css';
+
+const words = { rest: 'Breathe in for four, out for six.', in: 'Breathe in', out: 'Breathe out' };
+
+/** Words that change at the pace of a slow breath. The arch only shows them; without motion they stand alone. */
+export function Breathing() {
+  const [running, setRunning] = useState(false);
+  const phase = useBreath(running);
+  return (
+    <div className={css.breathing}>
+      <div>
+        <h3 className="h3">Breathe slowly</h3>
+        <p className="small dim">In through the nose for four seconds, out through the mouth for six. Ten times.</p>
+      </div>
+      <svg viewBox="0 0 120 90" width="120" height="90" aria-hidden="true" className={css.scene}>
+        <path d="M24 88V44a36 36 0 0 1 72 0v44z" fill="var(--p-sky-solid)" className={css.lung} data-phase={phase} />
+        <path d="M4 89H116" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <p className="voice-lg" role="status">
+        {words[phase]}
+      </p>
+      <Button variant="light" onClick={() => setRunning(!running)}>
+        {running ? 'Stop' : 'Breathe with me'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SafetyPlan } from '#contract/support.ts';
+import { confirm } from '#web/app/confirm.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { IconTrash } from '#web/kit/icons.ts';
+import { ListField } from '#web/kit/ListField.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { PlanSkeleton } from '#web/support/PlanSkeleton.tsx';
+import { isEmptyPlan, planParts } from '#web/support/planParts.ts';
+import { usePlan } from '#web/support/usePlan.ts';
+import css from './SafetyPlan.module.css';
+
+export function PlanEditor() {
+  const { loaded, plan, unsaved, save, send, change, remove } = usePlan();
+  if (!plan)
+    return loaded.isError ? <NotLoaded error={loaded.error} onRetry={() => loaded.refetch()} /> : <PlanSkeleton />;
+  const lists = listsOf(plan);
+  return (
+    <>
+      <div className={css.lists}>
+        {planParts.map(({ key, title, example }) => (
+          <ListField
+            key={key}
+            title={title}
+            items={lists[key]}
+            hue="you"
+            placeholder={example}
+            onItems={(items) => change({ ...lists, [key]: items })}
+          />
+        ))}
+      </div>
+      {unsaved && !save.isPending && (
+        <Failed
+          title="Your last change is kept in this browser, and not saved yet"
+          text={save.isError ? refusalOf(save.error).message : 'It was written before this page was left.'}
+          onRetry={() => send(unsaved)}
+        />
+      )}
+      {!isEmptyPlan(lists) && (
+        <div className={css.foot}>
+          <p className="caption faint" role="status">
+            {save.isPending ? 'Saving' : unsaved ? '' : 'Saved'}
+          </p>
+          <Button
+            variant="subtle"
+            icon={<IconTrash aria-hidden="true" />}
+            loading={remove.isPending}
+            onClick={removePlan}
+          >
+            Remove the plan
+          </Button>
+        </div>
+      )}
+    </>
+  );
+
+  async function removePlan() {
+    const question = {
+      title: 'Remove your safety plan?',
+      text: 'All five lists go. This cannot be undone.',
+      action: 'Remove plan',
+    };
+    if (!(await confirm(question))) return;
+    remove.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Safety plan removed' }),
+      onError: (error) => toast({ title: 'The plan was not removed', text: refusalOf(error).message, tone: 'error' }),
+    });
+  }
+}
+
+/** Without the date that the server adds. */
+function listsOf({ warningSigns, calmingThings, places, people, reasons }: SafetyPlan): SafetyPlan {
+  return { warningSigns, calmingThings, places, people, reasons };
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return <Failed title="Your plan could not be loaded" text={refusalOf(error).message} onRetry={onRetry} />;
+}

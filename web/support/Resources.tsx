@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { countries, countryNames, type ResourceKind, resources, resourcesCheckedOn } from '#contract/resources.ts';
+import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { IconPhone } from '#web/kit/icons.ts';
+import { SelectField } from '#web/kit/SelectField.tsx';
+import { callHref } from '#web/support/contact.ts';
+import { keepCountry, readCountry } from '#web/support/country.ts';
+import { ResourceLine } from '#web/support/ResourceLine.tsx';
+import css from './Resources.module.css';
+
+const groups: readonly { title: string; kinds: readonly ResourceKind[] }[] = [
+  { title: 'Somebody to talk to, right now', kinds: ['crisis'] },
+  { title: 'If somebody hurts, threatens or controls you', kinds: ['abuse', 'sexual_assault'] },
+  { title: 'For a child or an older person', kinds: ['child', 'elder'] },
+  { title: 'If you are young', kinds: ['young'] },
+];
+
+const options = countries.map((country) => ({ value: country, label: countryNames[country] }));
+const checkedOn = new Date(`${resourcesCheckedOn}T12:00:00Z`);
+
+export function Resources() {
+  const [country, setCountry] = useState(readCountry);
+  const list = resources[country];
+  const emergency = list.find(({ kind }) => kind === 'emergency');
+  const choose = (value: string) => {
+    const chosen = countries.find((one) => one === value) ?? 'other';
+    keepCountry(chosen);
+    setCountry(chosen);
+  };
+  return (
+    <section aria-label="Helplines" className={css.resources}>
+      {emergency?.call && (
+        <div className={css.emergency}>
+          <div>
+            <p className={css.name}>If anybody is in danger now, call {emergency.call}.</p>
+            {emergency.note && <p className={css.note}>{emergency.note}</p>}
+          </div>
+          <ButtonAnchor variant="filled" size="large" href={callHref(emergency.call)} icon={<IconPhone />}>
+            Call {emergency.call}
+          </ButtonAnchor>
+        </div>
+      )}
+      <SelectField label="Where you are" options={options} value={country} onValue={choose} className={css.country} />
+      {groups.map(({ title, kinds }) => {
+        const lines = list.filter(({ kind }) => kinds.includes(kind));
+        return (
+          lines.length > 0 && (
+            <div key={title}>
+              <h2 className="h3">{title}</h2>
+              <ul className={css.list}>
+                {lines.map((resource) => (
+                  <ResourceLine key={resource.name} resource={resource} />
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+      <p className="caption faint">
+        Numbers as of{' '}
+        <time dateTime={resourcesCheckedOn}>
+          {checkedOn.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
+        </time>
+        . These services are run by others and can be busy: if nobody answers, try the next one.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Keeps what this page is made of in the browser, so that the numbers are there without a connection. */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register(workerAddress(), { scope: '/support' });
+    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    worker?.postMessage({ keep: ['/support', ...ownFiles()] });
+  } catch {
+    // A browser that keeps nothing shows the page online all the same.
+  }
+}
+
+const ownFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets\/|favicon)/.test(pathname))
+    .map(({ pathname }) => pathname);
+
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+};
+
+/** Where the page's policy asks for trusted addresses, this one address is made one. */
+function workerAddress(): string {
+  const address = '/support-worker.js';
+  const policies: Policies | undefined = Reflect.get(globalThis, 'trustedTypes');
+  return (
+    policies?.createPolicy('mallama-support', { createScriptURL: () => address }).createScriptURL(address) ?? address
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { SafetyPlan } from '#contract/support.ts';
+import { api } from '#web/app/api.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+
+/** The plan as the person left it: every change is kept in this browser until the server has it. */
+export function usePlan() {
+  const cache = useQueryClient();
+  const loaded = useQuery(api.support.plan.queryOptions());
+  const draft = useDraft<SafetyPlan>('support/safety-plan');
+  const newest = useRef<SafetyPlan>(undefined);
+  const save = useMutation(
+    api.support.savePlan.mutationOptions({
+      // One after the other, or an older list could arrive last.
+      scope: { id: 'safety-plan' },
+      onSuccess(kept, sent) {
+        if (sent !== newest.current) return;
+        cache.setQueryData(api.support.plan.queryKey(), kept);
+        draft.drop();
+      },
+    }),
+  );
+  const remove = useMutation(api.support.removePlan.mutationOptions({ onSuccess: draft.drop }));
+
+  const send = (plan: SafetyPlan) => {
+    newest.current = plan;
+    save.mutate(plan);
+  };
+  const change = (plan: SafetyPlan) => {
+    draft.keep(plan);
+    send(plan);
+  };
+  return { loaded, plan: draft.value ?? loaded.data, unsaved: draft.value, save, send, change, remove };
+}
