@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { type AccessFacts, accessOf, type User } from '#contract/account.ts';
-import type { users } from '#server/account/table.ts';
+import { users } from '#server/account/table.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
 
 /** What a person's provider says about them; sealed, for it names them. */
@@ -31,4 +33,16 @@ export function presentUser(caller: Caller, facts: AccessFacts, now: Date): User
   const { id, email, emailVerified, name, picture, createdAt } = caller;
   const about = { id, email, emailVerified, profileImageUrl: picture, createdAt: createdAt.toISOString() };
   return { ...about, ...namesOf(name), ...facts, ...accessOf(facts, now) };
+}
+
+export type Person = typeof users.$inferInsert;
+
+/** Answers false when another request made them known first. */
+export async function addPerson(db: Db, person: Person): Promise<boolean> {
+  return (await db.insert(users).values(person).onConflictDoNothing().returning({ id: users.id })).length > 0;
+}
+
+/** Changes what is known of a person; of the rules for it, those who call know. */
+export async function changePerson(db: Db | Transaction, id: string, change: Partial<Person>) {
+  await db.update(users).set(change).where(eq(users.id, id));
 }

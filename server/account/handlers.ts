@@ -2,7 +2,7 @@ import { factsOf, presentUser } from '#server/account/account.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
 import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';
 import { startTrial } from '#server/account/trial.ts';
-import { setupState, useSetupCode } from '#server/admin/setup.ts';
+import { setupState, useSetupCode } from '#server/admin/admin.ts';
 import { house, open } from '#server/http/gate.ts';
 
 export const account = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { changePerson } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import { adminClaims, setupCodes } from '#server/admin/table.ts';
 import type { Ground } from '#server/identity/ground.ts';
@@ -36,7 +37,7 @@ export async function claimAdmin(ground: Ground, claimant: Claimant, ticket: str
     const claim = { userId: user.id, claimedAt: ground.now() };
     const first = await tx.insert(adminClaims).values(claim).onConflictDoNothing().returning();
     if (first.length === 0) return;
-    await tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+    await changePerson(tx, user.id, { isAdmin: true });
     await tx.delete(setupCodes);
     ground.log.warn({ userId: user.id, by: ticket ? 'setup code' : 'verified address' }, 'the first admin was claimed');
   });

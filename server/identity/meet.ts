@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Profile } from '#server/account/account.ts';
+import { addPerson, changePerson, type Profile } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Claims } from '#server/identity/claims.ts';
@@ -19,12 +19,8 @@ async function welcome({ db, vault, now }: Ground, claims: Claims) {
   const id = newId(now());
   const sealed = (await vault.of(id)).seal('users', id, profileOf(claims));
   const { issuer, subject } = claims;
-  const made = await db
-    .insert(users)
-    .values({ id, issuer, subject, createdAt: now(), sealed })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (made.length === 0) await vault.shred(id);
+  const isNew = await addPerson(db, { id, issuer, subject, createdAt: now(), sealed });
+  if (!isNew) await vault.shred(id);
 }
 
 /** The first sight of a token: its person is known from now on, under the name and e-mail it tells. */
@@ -39,8 +35,5 @@ export async function meet(ground: Ground, claims: Claims) {
   const safe = await vault.of(row.id);
   const profile = profileOf(claims);
   if (JSON.stringify(safe.open('users', row.id, row.sealed)) === JSON.stringify(profile)) return;
-  await db
-    .update(users)
-    .set({ sealed: safe.seal('users', row.id, profile) })
-    .where(eq(users.id, row.id));
+  await changePerson(db, row.id, { sealed: safe.seal('users', row.id, profile) });
 }

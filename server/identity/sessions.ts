@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Session } from '#contract/account.ts';
-import { users } from '#server/account/table.ts';
+import { changePerson } from '#server/account/account.ts';
 import type { Caller } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { ABSOLUTE, IDLE } from '#server/identity/embedded/lifetimes.ts';
@@ -60,12 +60,7 @@ export function embeddedSessions({ db, now }: Pick<Ground, 'db' | 'now'>): Sessi
 /** An outside provider lists no sessions: this one is shown, and "everywhere" ends what began before now. */
 export function outsideSessions({ db, now }: Pick<Ground, 'db' | 'now'>): Sessions {
   const id = 'current';
-  const endBefore = (caller: Caller, signedOutAt: Date) =>
-    db
-      .update(users)
-      .set({ signedOutAt })
-      .where(eq(users.id, caller.id))
-      .then(() => {});
+  const endBefore = (caller: Caller, signedOutAt: Date) => changePerson(db, caller.id, { signedOutAt });
   return {
     async sessionsOf({ signedInAt }) {
       return [

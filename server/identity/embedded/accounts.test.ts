@@ -87,7 +87,10 @@ describe('the profile', () => {
   test('keeps a name, and the API greets by it', async () => {
     const { auth, email, user } = await member();
     await updateProfile(user, { displayName: 'Amara Ngozi Okafor', photoURL: 'https://example.org/a.png' });
-    expect((await town.me(await user.getIdToken())).body).toMatchObject({ firstName: 'Amara', lastName: 'Ngozi Okafor' });
+    expect((await town.me(await user.getIdToken())).body).toMatchObject({
+      firstName: 'Amara',
+      lastName: 'Ngozi Okafor',
+    });
     await auth.signOut();
     const again = await signInWithEmailAndPassword(auth, email, aPassword);
     expect(again.user).toMatchObject({ displayName: 'Amara Ngozi Okafor', photoURL: 'https://example.org/a.png' });
@@ -122,7 +125,9 @@ describe('a new password', () => {
     expect((await town.me(await elsewhere.user.getIdToken())).status).toBe(401);
     expect(await codeFrom(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired');
     expect(elsewhere.user.displayName).toBe(null);
-    expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, aPassword))).toBe('auth/invalid-credential');
+    expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, aPassword))).toBe(
+      'auth/invalid-credential',
+    );
   });
 
   test('keeps to the policy', async () => {
