@@ -87,8 +87,15 @@ describe('the bus', () => {
     const { heard } = heardBy(here, 'fails');
     await here.publish({ kind: 'fails', ids: { id: '1' } });
     await vi.waitFor(() => expect(heard).toEqual(['1']));
-    expect(lines.join()).toContain('a subscriber failed');
+    expect(lines.join()).toContain('an event could not be taken in');
     expect(lines.join()).not.toContain('private');
+  });
+
+  test('outlives what somebody else says on its channel', async () => {
+    const { heard } = heardBy(here, 'outlives');
+    await database.db.execute(sql`select pg_notify('mallama', 'not one of ours')`);
+    await here.publish({ kind: 'outlives', ids: { id: '1' } });
+    await vi.waitFor(() => expect(heard).toEqual(['1']));
   });
 
   test('tells nothing to whoever has stopped listening', async () => {

@@ -29,14 +29,16 @@ export async function openBus(connection: ConnectionOptions, db: Db, log: Logger
     try {
       await task();
     } catch (error) {
-      log.error({ error: withoutContent(error) }, 'a subscriber failed');
+      log.error({ error: withoutContent(error) }, 'an event could not be taken in');
     }
   }
 
   const line = await listen(connection, {
     message(payload) {
-      const { kind, ids }: Event = JSON.parse(payload);
-      for (const { handler } of subscribers.get(kind) ?? []) void run(() => handler(ids));
+      void run(() => {
+        const { kind, ids }: Event = JSON.parse(payload);
+        for (const { handler } of subscribers.get(kind) ?? []) void run(() => handler(ids));
+      });
     },
     gap() {
       log.warn('the bus was away and is back');

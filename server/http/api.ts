@@ -1,8 +1,8 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { onError } from '@orpc/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '#server/house.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Caller } from '#server/http/context.ts';
 import { endpoints } from '#server/http/endpoints.ts';
 import { asRefusal } from '#server/http/failure.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -19,23 +19,6 @@ declare module 'fastify' {
 
 /** What the contract knows at this path, whatever stands in its parameters. */
 const at = (path: string) => endpoints.filter((endpoint) => endpoint.pattern.test(path));
-
-/** The house, and this request's own facts. */
-export async function contextOf(
-  house: House,
-  identify: Identify,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Context> {
-  return {
-    ...house,
-    caller: await identify(request),
-    requestId: request.id,
-    address: request.ip,
-    headers: request.headers,
-    answer: (name, value) => void reply.header(name, value),
-  };
-}
 
 /** The contract, mounted under /api. */
 export function mountApi(app: FastifyInstance, house: House, identify: Identify) {
@@ -58,7 +41,14 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
       throw refuse('method_not_allowed');
     }
     request.endpoint = endpoint.name;
-    const context = await contextOf(house, identify, request, reply);
+    const context = {
+      ...house,
+      caller: await identify(request),
+      requestId: request.id,
+      address: request.ip,
+      headers: request.headers,
+      answer: (name: string, value: string) => void reply.header(name, value),
+    };
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (!matched) throw refuse('not_found');
   });

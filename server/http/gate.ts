@@ -7,7 +7,7 @@ import { countTry } from '#server/http/limits.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 /** The one judge of who may call what; the contract names the access, nothing else decides. */
-function admit(access: Access, caller: Caller | undefined): Caller {
+export function admit(access: Access, caller: Caller | undefined): Caller {
   if (!caller) throw refuse('signed_out');
   if (access === 'member' && !caller.hasAccess) throw refuse('membership_required');
   if (access === 'admin' && !caller.isAdmin) throw refuse('forbidden');

@@ -47,7 +47,7 @@ export class Worker {
   };
 
   drain = async () => {
-    for (let due = true; due; ) {
+    for (let due = true; due && !this.#stopping; ) {
       await this.wake();
       await Promise.all(this.#running.values());
       const next = await nextDue(this.#house.db, this.#wanted);

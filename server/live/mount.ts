@@ -1,15 +1,24 @@
-import { call } from '@orpc/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contract } from '#contract/index.ts';
 import type { House } from '#server/house.ts';
-import { contextOf, type Identify } from '#server/http/api.ts';
+import type { Identify } from '#server/http/api.ts';
+import { admit } from '#server/http/gate.ts';
 import { carry, Heartbeat } from '#server/live/carry.ts';
-import { live } from '#server/live/handlers.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
-/** The one endpoint that thousands hold open at once: behind the same gate as all, with a carrier of its own. */
+/** The raw response, with the headers that every answer has. */
+function takeOver(reply: FastifyReply) {
+  const out = reply.hijack().raw;
+  // In one object: headers set one by one are kept for as long as the page listens.
+  const headers = Object.entries(reply.getHeaders()).map(([name, value = '']) => [name, value] as const);
+  return out.writeHead(200, { ...Object.fromEntries(headers), ...HEADERS });
+}
+
+/** The one endpoint that thousands hold open at once: judged like all others, with a light carrier of its own. */
 export function mountLive(app: FastifyInstance, house: House, identify: Identify) {
   const heartbeat = new Heartbeat();
+  const { access } = contract.live.events['~orpc'].meta;
 
   app.addHook('preClose', async () => {
     heartbeat.stop();
@@ -22,19 +31,11 @@ export function mountLive(app: FastifyInstance, house: House, identify: Identify
     exposeHeadRoute: false,
     async handler(request, reply) {
       request.endpoint = 'live.events';
+      const { id } = admit(access, await identify(request));
+      if (request.method === 'HEAD') return reply.headers(HEADERS).send();
       const lastEventId = request.headers['last-event-id'];
-      const events = await call(live.events, undefined, {
-        context: await contextOf(house, identify, request, reply),
-        path: ['live', 'events'],
-        ...(typeof lastEventId === 'string' && { lastEventId }),
-      });
-      reply.headers(HEADERS);
-      if (request.method === 'HEAD') {
-        await events.return?.();
-        return reply.send();
-      }
-      const out = reply.hijack().raw;
-      for (const [name, value = ''] of Object.entries(reply.getHeaders())) out.setHeader(name, value);
+      const events = house.live.open(id, typeof lastEventId === 'string' ? lastEventId : undefined);
+      const out = takeOver(reply);
       heartbeat.add({ out, mayListen: async () => (await identify(request)) !== undefined });
       carry(events, out).catch(() => out.destroy());
       return reply;
