@@ -45,7 +45,7 @@ function Above({ session, quiet }: { session: Session; quiet: boolean }) {
           <SignedInTop user={session.user} access={session.access} quiet={quiet} />
         </Suspense>
       ) : (
-        <BareHeader login={session.state === 'signed_out'} />
+        <BareHeader login={session.state === 'signed_out' && !session.ended} />
       )}
     </>
   );
