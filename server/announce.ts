@@ -13,6 +13,7 @@ export function announcement(config: Config, own: Embedded | undefined, port: nu
       'DATABASE_URL',
     ],
     !config.masterKeys && ['Master key', near(masterFile(config)), 'MASTER_KEY'],
+    config.identity.provider === 'embedded' && ['Sign-in', 'accounts of our own, by e-mail', 'IDENTITY_PROVIDER'],
     !config.mail.smtpUrl && ['Mail', `files in ${near(`${config.dataDir}/outbox`)}, nothing is sent`, 'SMTP_URL'],
   ].filter((line) => Array.isArray(line));
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;

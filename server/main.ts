@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setupNotice } from '#server/admin/admin.ts';
 import { announcement } from '#server/announce.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { makeDataDir } from '#server/data-dir.ts';
@@ -52,7 +53,8 @@ async function open(opened: AsyncDisposableStack): Promise<string> {
   opened.defer(() => app.close());
   await listen(app, config);
   const [listening] = app.addresses();
-  return announcement(config, own, typeof listening === 'object' ? listening.port : config.port);
+  const where = announcement(config, own, typeof listening === 'object' ? listening.port : config.port);
+  return where + (await setupNotice(house));
 }
 
 const opened = new AsyncDisposableStack();

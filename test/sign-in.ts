@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FirebaseApp, deleteApp, initializeApp } from '@firebase/app';
-import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth } from '@firebase/auth';
+import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth';
 import type { Delivery, Provider } from '#server/identity/embedded/provider.ts';
 import { openTown } from '#test/town.ts';
 
@@ -67,7 +67,11 @@ export async function openSignIn(settings: Record<string, string> = {}) {
   }
 
   const me = async (token: string) => {
-    const answer = await town.ask({ method: 'GET', url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
+    const answer = await town.ask({
+      method: 'GET',
+      url: '/api/auth/user',
+      headers: { authorization: `Bearer ${token}` },
+    });
     return { status: answer.statusCode, body: answer.json() };
   };
 

@@ -20,12 +20,18 @@ export async function setupState({ db, config }: Pick<Setup, 'db' | 'config'>): 
 }
 
 /** A new code for the operator's eyes, while there is no admin and an address is set; older ones stay good. */
-export async function newSetupCode({ db, config, now }: Setup): Promise<string | undefined> {
+async function newSetupCode({ db, config, now }: Setup): Promise<string | undefined> {
   if ((await setupState({ db, config })) !== 'open') return undefined;
   const letters = Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   await db.delete(setupCodes).where(lte(setupCodes.expiresAt, now()));
   await keep({ db, now }, letters, 'code');
   return letters.match(/.{5}/g)?.join('-');
+}
+
+/** What the operator is told at start, so that only who can read it becomes the first admin. */
+export async function setupNotice(setup: Setup): Promise<string> {
+  const code = await newSetupCode(setup);
+  return code ? `  Setup code  ${code}  (for ${setup.config.adminEmail} at /admin-setup, for 24 hours, once)\n\n` : '';
 }
 
 async function keep({ db, now }: Pick<Setup, 'db' | 'now'>, code: string, kind: 'code' | 'ticket') {

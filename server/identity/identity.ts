@@ -1,7 +1,7 @@
 import type { SignInConfig } from '#contract/account.ts';
 import type { Identify } from '#server/http/api.ts';
 import { keptKeys } from '#server/identity/embedded/key-store.ts';
-import { openRing } from '#server/identity/embedded/keys.ts';
+import { openRing, trustRing } from '#server/identity/embedded/keys.ts';
 import { openProvider } from '#server/identity/embedded/open.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';
 import { trustGoogle } from '#server/identity/google.ts';
@@ -39,15 +39,15 @@ function embedded(ground: Ground, keyedHash: KeyedHash): Identity {
     .replaceAll(/[^a-zA-Z0-9]/g, '')
     .slice(0, 16)
     .toLowerCase()}`;
-  const [issuer, apiKey] = [`urn:mallama:${install}`, `embedded-${install}`];
+  const apiKey = `embedded-${install}`;
   const ring = openRing(keptKeys(ground), ground.now);
-  const trust = { algorithm: 'ES256', issuer, audience: install, hasSessions: true, key: ring.believed } as const;
+  const trust = trustRing(ring, install);
   return {
     ...embeddedSessions(ground),
     config: { provider: 'embedded', apiKey, projectId: install, authDomain: null },
     identify: identifier(ground, openVerifier(trust, ground.now)),
     keyedHash,
-    ...openProvider(ground, { install, issuer, apiKey, ring, keyedHash }),
+    ...openProvider(ground, { trust, apiKey, ring, keyedHash }),
   };
 }
 

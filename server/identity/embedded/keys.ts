@@ -9,6 +9,8 @@ import {
   SignJWT,
 } from 'jose';
 
+import type { Trust } from '#server/identity/verify.ts';
+
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 /** How long a process may go on with the keys it knows, and how soon it looks again for one it does not. */
@@ -86,3 +88,12 @@ export function openRing(store: KeyStore, now: () => Date) {
 }
 
 export type Ring = ReturnType<typeof openRing>;
+
+/** Tokens of this ring, for the installation of this name; the issuer is nobody else's, least of all an outside provider's. */
+export const trustRing = ({ believed }: Ring, install: string): Trust => ({
+  algorithm: 'ES256',
+  issuer: `urn:mallama:${install}`,
+  audience: install,
+  key: believed,
+  hasSessions: true,
+});

@@ -7,6 +7,7 @@ import { openLine } from '#server/identity/embedded/password.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';
 import type { Ground } from '#server/identity/ground.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
+import type { Trust } from '#server/identity/verify.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -15,15 +16,14 @@ function domainsOf(publicUrl: string) {
   return LOOPBACK.includes(hostname) ? LOOPBACK : [hostname];
 }
 
-type Installation = { install: string; issuer: string; apiKey: string; ring: Ring; keyedHash: KeyedHash };
+type Installation = { trust: Trust; apiKey: string; ring: Ring; keyedHash: KeyedHash };
 
 /** The house's own identity provider. */
-export function openProvider(ground: Ground, { install, issuer, apiKey, ring, keyedHash }: Installation) {
+export function openProvider(ground: Ground, { trust, apiKey, ring, keyedHash }: Installation) {
   const { config, log, mail, now } = ground;
   const background = openBackground(log);
   const provider: Provider = {
-    install,
-    issuer,
+    trust,
     ring,
     keyedHash,
     now,

@@ -3,6 +3,7 @@ import type { Ring } from '#server/identity/embedded/keys.ts';
 import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
 import type { Store } from '#server/identity/embedded/store.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
+import type { Trust } from '#server/identity/verify.ts';
 
 export type Settings = {
   /** Whether answers hide which addresses have an account. */
@@ -20,9 +21,8 @@ export type Delivery = { purpose: Purpose; to: string; code: string; continueUrl
 
 /** Everything the provider's calls affect. */
 export type Provider = {
-  /** The installation's name: who the tokens are for, and part of who issued them. */
-  install: string;
-  issuer: string;
+  /** Who issues the tokens, for whom, and how they are read. */
+  trust: Trust;
   store: Store;
   ring: Ring;
   keyedHash: KeyedHash;

@@ -57,6 +57,16 @@ export async function countTry(provider: Provider, policy: Policy, who: string) 
     throw new Verdict('TOO_MANY_ATTEMPTS_TRY_LATER');
 }
 
+/** Refuses what has to wait before any work is done for it. */
+export async function wantOpen(provider: Provider, policy: Policy, who: string) {
+  if (!provider.settings.throttles) return;
+  const tries = await provider.store.tries(keyOf(provider, policy.name, who));
+  if (tries && tries.blockedUntil > provider.now()) throw new Verdict('TOO_MANY_ATTEMPTS_TRY_LATER');
+}
+
+export const clear = (provider: Provider, policy: Policy, who: readonly string[]) =>
+  provider.store.clearTries(who.map((one) => keyOf(provider, policy.name, one)));
+
 /** Takes a try back that turned out well. */
 export async function takeBack(provider: Provider, policy: Policy, who: string) {
   if (!provider.settings.throttles) return;

@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
-import { errors, jwtVerify } from 'jose';
-import { type Claims, readClaims } from '#server/identity/claims.ts';
+import { errors } from 'jose';
+import type { Claims } from '#server/identity/claims.ts';
 import { ID_TOKEN } from '#server/identity/embedded/lifetimes.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';
 import type { Account, SignIn } from '#server/identity/embedded/store.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
-import { TOLERANCE } from '#server/identity/verify.ts';
+import { readToken } from '#server/identity/verify.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-export function idToken({ ring, install, issuer, now }: Provider, account: Account, session: SignIn): Promise<string> {
+export function idToken({ ring, trust, now }: Provider, account: Account, session: SignIn): Promise<string> {
   const { id, email, emailVerified, profile } = account;
   const issued = seconds(now());
   const identities = email ? { email: [email] } : {};
   return ring.sign({
-    iss: issuer,
-    aud: install,
+    iss: trust.issuer,
+    aud: trust.audience,
     sub: id,
     user_id: id,
     auth_time: seconds(session.signedInAt),
@@ -30,20 +30,9 @@ export function idToken({ ring, install, issuer, now }: Provider, account: Accou
 }
 
 /** What an ID token says, whoever shows it; one that is merely old is told apart from a false one. */
-export async function readIdToken(
-  { ring, install, issuer, now }: Provider,
-  token: string,
-): Promise<Claims & { sessionId: string }> {
+export async function readIdToken({ trust, now }: Provider, token: string): Promise<Claims & { sessionId: string }> {
   try {
-    const { payload } = await jwtVerify(token, ring.believed, {
-      algorithms: ['ES256'],
-      issuer,
-      audience: install,
-      requiredClaims: ['sub', 'iat', 'exp', 'auth_time', 'sid'],
-      clockTolerance: TOLERANCE,
-      currentDate: now(),
-    });
-    const claims = readClaims(payload, now().getTime() / 1000 + TOLERANCE);
+    const claims = await readToken(token, trust, now());
     if (claims?.sessionId) return { ...claims, sessionId: claims.sessionId };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new Verdict('TOKEN_EXPIRED');

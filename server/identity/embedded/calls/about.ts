@@ -17,8 +17,8 @@ export const passwordPolicy: Call = async ({ settings }) => ({
 /** There is no captcha here: sign-in is guarded by counting. */
 export const recaptchaConfig: Call = async () => ({ recaptchaKey: '', recaptchaEnforcementState: [] });
 
-export const projects: Call = async ({ install, domains }) => ({
-  projectId: install,
+export const projects: Call = async ({ trust, domains }) => ({
+  projectId: trust.audience,
   authorizedDomains: domains ?? ['localhost', '127.0.0.1'],
 });
 

@@ -47,6 +47,6 @@ export const refresh: Call = async (provider, ask) => {
     token_type: 'Bearer',
     refresh_token: refreshToken(provider, session.id, generation),
     user_id: account.id,
-    project_id: provider.install,
+    project_id: provider.trust.audience,
   };
 };

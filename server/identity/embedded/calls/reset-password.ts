@@ -1,11 +1,12 @@
 import { field } from '#server/identity/embedded/body.ts';
 import { ownerOf, shownCode, takeCode } from '#server/identity/embedded/codes.ts';
+import { whoTries } from '#server/identity/embedded/familiar.ts';
 import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
 import { hashPassword } from '#server/identity/embedded/password.ts';
 import { checkPassword } from '#server/identity/embedded/policy.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import type { Code } from '#server/identity/embedded/store.ts';
-import { keyOf, SIGN_IN } from '#server/identity/embedded/throttle.ts';
+import { clear, SIGN_IN } from '#server/identity/embedded/throttle.ts';
 
 const ANY: Purpose[] = ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL', 'EMAIL_SIGNIN'];
 const kind = 'identitytoolkit#ResetPasswordResponse';
@@ -31,8 +32,7 @@ async function setPassword(provider: Provider, ask: Ask, newPassword: string) {
     });
     await store.endSessionsOf(account.id, provider.now());
   });
-  const who = [code.email, `${code.email}\n${ask.address}`];
-  await provider.store.clearTries(who.map((one) => keyOf(provider, SIGN_IN.name, one)));
+  await clear(provider, SIGN_IN, [code.email, await whoTries(provider, ask, code.email)]);
   return present(code);
 }
 

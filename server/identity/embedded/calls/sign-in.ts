@@ -1,34 +1,12 @@
 import { field, required } from '#server/identity/embedded/body.ts';
 import { readEmail } from '#server/identity/embedded/email.ts';
+import { makeFamiliar, whoTries } from '#server/identity/embedded/familiar.ts';
 import { hashPassword, isDated, matches } from '#server/identity/embedded/password.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import { signIn } from '#server/identity/embedded/sign-ins.ts';
-import { countTry, keyOf, SIGN_IN, SIGN_IN_ADDRESS, takeBack } from '#server/identity/embedded/throttle.ts';
+import type { Account } from '#server/identity/embedded/store.ts';
+import { clear, countTry, SIGN_IN, SIGN_IN_ADDRESS, takeBack, wantOpen } from '#server/identity/embedded/throttle.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
-
-const MONTHS = 90 * 24 * 60 * 60 * 1000;
-
-/**
- * Guesses at an account count together, wherever they come from and whether or not it exists.
- * An address from which its owner signed in before counts for itself: strangers cannot lock the owner out.
- */
-async function whoTries(provider: Provider, { address }: Ask, email: string) {
-  const here = `${email}\n${address}`;
-  const familiar = await provider.store.tries(keyOf(provider, 'familiar', here));
-  return familiar && provider.now().getTime() - familiar.updatedAt.getTime() < MONTHS ? here : email;
-}
-
-async function wentWell(provider: Provider, { address }: Ask, email: string, who: string) {
-  if (!provider.settings.throttles) return;
-  const now = provider.now();
-  await provider.store.clearTries([keyOf(provider, SIGN_IN.name, who)]);
-  await takeBack(provider, SIGN_IN_ADDRESS, address);
-  await provider.store.stepTries(keyOf(provider, 'familiar', `${email}\n${address}`), () => ({
-    count: 0,
-    blockedUntil: now,
-    updatedAt: now,
-  }));
-}
 
 /** What was guessed wrong, in the words that the setting allows. */
 function wrong({ settings }: Provider, exists: boolean) {
@@ -36,10 +14,11 @@ function wrong({ settings }: Provider, exists: boolean) {
   return new Verdict(exists ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
 }
 
-export const signInWithPassword: Call = async (provider, ask) => {
-  const email = readEmail(field(ask, 'email'));
-  const password = required(ask, 'password', 'MISSING_PASSWORD');
+/** The account that this password opens. Every try is counted before its end is known. */
+async function guarded(provider: Provider, ask: Ask, email: string, password: string): Promise<Account> {
   const who = await whoTries(provider, ask, email);
+  await wantOpen(provider, SIGN_IN, who);
+  await wantOpen(provider, SIGN_IN_ADDRESS, ask.address);
   const account = await provider.inLine(async () => {
     await countTry(provider, SIGN_IN_ADDRESS, ask.address);
     await countTry(provider, SIGN_IN, who);
@@ -47,19 +26,22 @@ export const signInWithPassword: Call = async (provider, ask) => {
     if (!(await matches(password, found?.passwordHash)) || !found) throw wrong(provider, found !== undefined);
     return found;
   });
-  await wentWell(provider, ask, email, who);
+  await clear(provider, SIGN_IN, [who]);
+  await takeBack(provider, SIGN_IN_ADDRESS, ask.address);
+  await makeFamiliar(provider, ask, email);
+  return account;
+}
+
+export const signInWithPassword: Call = async (provider, ask) => {
+  const email = readEmail(field(ask, 'email'));
+  const password = required(ask, 'password', 'MISSING_PASSWORD');
+  const account = await guarded(provider, ask, email, password);
   // Only now: to a wrong password, a disabled account looks like any other.
   if (account.disabledAt) throw new Verdict('USER_DISABLED');
   if (account.passwordHash && isDated(account.passwordHash)) {
-    await provider.store.changeAccount(account.id, {
-      passwordHash: await provider.inLine(() => hashPassword(password)),
-    });
+    const passwordHash = await provider.inLine(() => hashPassword(password));
+    await provider.store.changeAccount(account.id, { passwordHash });
   }
-  const displayName = account.profile.name ?? '';
-  return {
-    kind: 'identitytoolkit#VerifyPasswordResponse',
-    registered: true,
-    displayName,
-    ...(await signIn(provider, account, ask)),
-  };
+  const about = { registered: true, displayName: account.profile.name ?? '' };
+  return { kind: 'identitytoolkit#VerifyPasswordResponse', ...about, ...(await signIn(provider, account, ask)) };
 };

@@ -1,6 +1,7 @@
 import { newId } from '#server/clock/ids.ts';
 import { field, required } from '#server/identity/embedded/body.ts';
 import { readEmail } from '#server/identity/embedded/email.ts';
+import { makeFamiliar } from '#server/identity/embedded/familiar.ts';
 import { hashPassword } from '#server/identity/embedded/password.ts';
 import { checkPassword } from '#server/identity/embedded/policy.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
@@ -77,5 +78,6 @@ export const signUp: Call = async (provider, ask) => {
   const passwordHash = await provider.inLine(() => hashPassword(password));
   const name = field(ask, 'displayName')?.slice(0, 256) || null;
   const account = await createAccount(provider, ask, { email, passwordHash, profile: { name, picture: null } });
+  await makeFamiliar(provider, ask, email);
   return { kind, ...(name && { displayName: name }), ...(await signIn(provider, account, ask)) };
 };
