@@ -30,7 +30,7 @@ async function browser() {
 }
 
 const check = {
-  'format and lint': () => run('biome', 'ci', '.'),
+  'format and lint': () => run('biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
   types: () => Promise.all(['.', 'web', 'test'].map((project) => run('tsc', '-p', project))),
   'unit and API tests': () => run('vitest', 'run'),
 };
