@@ -47,6 +47,9 @@ export const href = {
     `/chat-window/${encodeURIComponent(relationshipId)}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,
   checkout: (plan: Plan, at: number) => `/checkout?${new URLSearchParams({ plan, v: String(at) })}`,
   signIn: () => '/auth?mode=signin',
+  signUp: () => '/auth?mode=signup',
+  forgotPassword: () => '/auth?mode=reset',
+  signInByLink: () => '/auth?mode=link',
   startTrial: () => '/auth?trial=true',
   invite: (code: string) => `/invite/${encodeURIComponent(code)}`,
 };

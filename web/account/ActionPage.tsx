@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { BrokenLink } from '#web/account/BrokenLink.tsx';
+import { ConfirmCode } from '#web/account/ConfirmCode.tsx';
+import { LinkSignIn } from '#web/account/LinkSignIn.tsx';
+import { ResetPassword } from '#web/account/ResetPassword.tsx';
+
+/** Where the links in our letters lead. Opening one uses nothing up: mail scanners open links too. */
+export function ActionPage() {
+  const [search] = useSearchParams();
+  const mode = search.get('mode');
+  const code = search.get('oobCode') ?? '';
+  if (code === '') return <BrokenLink />;
+  // A new code is a new page.
+  switch (mode) {
+    case 'resetPassword':
+      return <ResetPassword key={code} code={code} />;
+    case 'verifyEmail':
+    case 'verifyAndChangeEmail':
+    case 'recoverEmail':
+      return <ConfirmCode key={code} mode={mode} code={code} />;
+    case 'signIn':
+      return <LinkSignIn key={code} code={code} />;
+    default:
+      return <BrokenLink />;
+  }
+}

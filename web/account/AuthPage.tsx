@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { AuthCard } from '#web/account/AuthCard.tsx';
+import { type AuthMode, authMode } from '#web/account/authMode.ts';
+import { LetterForm } from '#web/account/LetterForm.tsx';
+import { SignInForm } from '#web/account/SignInForm.tsx';
+import { SignUpForm } from '#web/account/SignUpForm.tsx';
+import { TrialStrip } from '#web/account/TrialStrip.tsx';
+import { identity } from '#web/app/identity/identity.ts';
+import { href } from '#web/app/paths.ts';
+import { readReturn } from '#web/app/session/returnTo.ts';
+import css from './AuthCard.module.css';
+
+const titles: Record<AuthMode, string> = {
+  signin: 'Sign In',
+  signup: 'Create Account',
+  reset: 'Reset your password',
+  link: 'Sign in with a link',
+};
+
+const readArrival = () => ({
+  referrer: document.referrer,
+  origin: location.origin,
+  isExpected: readReturn() !== null,
+});
+
+/** Where people come in: known ones, new ones, and those who need a letter for it. */
+export function AuthPage() {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const [arrival] = useState(readArrival);
+  const { mode, trial } = authMode(search, arrival);
+  const [email, setEmail] = useState(() => emailIn(state));
+  const [cameForTrial] = useState(trial);
+  const toSignUp = cameForTrial ? href.startTrial() : href.signUp();
+
+  useEffect(() => {
+    // Whoever is here means to sign in. A failure is told when they try.
+    identity().catch(() => {});
+  }, []);
+
+  const forms: Record<AuthMode, ReactNode> = {
+    signin: <SignInForm {...{ email, toSignUp }} onEmail={setEmail} />,
+    signup: <SignUpForm {...{ email, trial }} onEmail={setEmail} />,
+    reset: <LetterForm key="reset" kind="reset" {...{ email, toSignUp }} onEmail={setEmail} />,
+    link: <LetterForm key="link" kind="link" {...{ email, toSignUp }} onEmail={setEmail} />,
+  };
+  return (
+    <AuthCard mode={mode} title={titles[mode]}>
+      {trial && <TrialStrip />}
+      {forms[mode]}
+      {mode === 'signin' ? (
+        <p className={css.links}>
+          <span>
+            New to Mallama? <Link to={toSignUp}>Create Account</Link>
+          </span>
+        </p>
+      ) : (
+        <p className={css.links}>
+          <span>
+            Already have an account? <Link to={href.signIn()}>Sign In</Link>
+          </span>
+        </p>
+      )}
+    </AuthCard>
+  );
+}
+
+const emailIn = (state: unknown): string =>
+  state !== null && typeof state === 'object' && 'email' in state ? String(state.email) : '';

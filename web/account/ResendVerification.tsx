@@ -1,0 +1,27 @@
+import { useSending } from '#web/account/useSending.ts';
+import { identity } from '#web/app/identity/identity.ts';
+import { identityWords } from '#web/app/identity/identityWords.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { toast } from '#web/kit/toast.ts';
+
+export function ResendVerification() {
+  const [sending, send] = useSending();
+  const resend = () =>
+    send(async () => {
+      try {
+        await (await identity()).sendVerification();
+        toast({
+          title: 'The mail is on its way',
+          text: 'Open the link in it to confirm your address.',
+          tone: 'success',
+        });
+      } catch (error) {
+        toast({ title: 'No mail was sent', text: identityWords(error), tone: 'error' });
+      }
+    });
+  return (
+    <Button size="compact" loading={sending && 'Sending'} onClick={() => void resend()}>
+      Send the mail again
+    </Button>
+  );
+}

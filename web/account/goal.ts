@@ -1,0 +1,12 @@
+import { paths } from '#web/app/paths.ts';
+
+/** What somebody new may have come for, and can use without a plan. */
+const forNewcomers = /^\/(invite\/|checkout(\?|$))/;
+
+export const goalOfSignIn = (wanted: string | null): string => wanted ?? paths.dashboard;
+
+/** An invitation or a plan somebody had chosen comes before the page where plans are chosen. */
+export function goalOfSignUp(wanted: string | null, trial: boolean): string {
+  if (wanted !== null && forNewcomers.test(wanted)) return wanted;
+  return trial ? paths.dashboard : paths.membership;
+}

@@ -1,0 +1,8 @@
+import type { Verbs } from '#web/app/identity/verbs.ts';
+import { session } from '#web/app/session/current.ts';
+
+/** The sign-in code, fetched when somebody means to sign in or to change how they do. */
+export async function identity(): Promise<Verbs> {
+  const [{ auth }, { verbsFor }] = await Promise.all([session.open(), import('#web/app/identity/verbs.ts')]);
+  return verbsFor(auth);
+}

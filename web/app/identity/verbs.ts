@@ -1,0 +1,71 @@
+import {
+  type Auth,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signOut,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+} from '@firebase/auth';
+import { paths } from '#web/app/paths.ts';
+
+class NobodySignedIn extends Error {
+  readonly code = 'auth/user-token-expired';
+}
+
+/** Everything somebody can do about their sign-in, whichever provider keeps it. */
+export function verbsFor(auth: Auth) {
+  const me = () => {
+    if (!auth.currentUser) throw new NobodySignedIn();
+    return auth.currentUser;
+  };
+  /** The next token tells the server what changed. */
+  const renewToken = async () => void (await me().getIdToken(true));
+
+  return {
+    signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
+    signUp: (email: string, password: string) => createUserWithEmailAndPassword(auth, email, password),
+    async rename(name: string) {
+      await updateProfile(me(), { displayName: name });
+      await renewToken();
+    },
+    sendReset: (email: string) => sendPasswordResetEmail(auth, email),
+    sendLink: (email: string) =>
+      sendSignInLinkToEmail(auth, email, { url: location.origin + paths.authAction, handleCodeInApp: true }),
+    signInByLink: (email: string, link: string) => signInWithEmailLink(auth, email, link),
+    sendVerification: () => sendEmailVerification(me()),
+    changePassword: (password: string) => updatePassword(me(), password),
+    changeEmail: (email: string) => verifyBeforeUpdateEmail(me(), email),
+    proveAgain: (password: string) =>
+      reauthenticateWithCredential(me(), EmailAuthProvider.credential(me().email ?? '', password)),
+    /** What a letter's code is for, without using it up. */
+    readCode: (code: string) => checkActionCode(auth, code),
+    applyCode: (code: string) => applyActionCode(auth, code),
+    /** Learns what a code changed. It may have ended this very session; then the next request finds out. */
+    async renew() {
+      if (auth.currentUser) await reload(auth.currentUser).then(renewToken, () => {});
+    },
+    resetPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
+    /** The shortest password that the provider takes. */
+    async passwordMinimum() {
+      const { passwordPolicy } = await validatePassword(auth, '');
+      return passwordPolicy.customStrengthOptions.minPasswordLength ?? 6;
+    },
+    leave: () => signOut(auth),
+    removeAccount: () => deleteUser(me()),
+  };
+}
+
+export type Verbs = ReturnType<typeof verbsFor>;

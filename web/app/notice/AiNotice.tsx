@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useAiNotice } from '#web/app/notice/useAiNotice.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import css from './AiNotice.module.css';
+
+/** Mounted by every page where people talk with Mallama: before the first talk, after a week away, every three hours. */
+export function AiNotice() {
+  const { due, acknowledge } = useAiNotice();
+  // The words stay while the dialog fades.
+  const last = useRef(due);
+  if (due) last.current = due;
+  return (
+    <Dialog
+      open={due !== null}
+      onClose={acknowledge}
+      size="small"
+      title={last.current === 'hours' ? 'Time for a short break?' : 'Before you begin'}
+      footer={
+        <Button variant="filled" onClick={acknowledge}>
+          I understand
+        </Button>
+      }
+    >
+      <div role="alert" className={css.words}>
+        {last.current === 'hours' && <p>You have been here for 3 hours. A short break may help.</p>}
+        <p>
+          <strong>
+            Mallama is an AI program, not a human, and cannot feel emotion. It is not a therapist and does not give
+            medical, mental-health or legal care.
+          </strong>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
