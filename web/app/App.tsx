@@ -8,12 +8,14 @@ import { dropDraftsOfOthers } from '#web/app/drafts.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { followTheme } from '#web/app/theme/theme.ts';
+import { useLive } from '#web/app/useLive.ts';
 import { Toaster } from '#web/kit/Toaster.tsx';
 
 export function App() {
   const now = useSession();
   const personId = now.state === 'signed_in' ? now.user.id : undefined;
   useEffect(followTheme, []);
+  useLive(personId);
   useEffect(() => {
     if (personId) dropDraftsOfOthers(personId);
   }, [personId]);

@@ -7,6 +7,7 @@ import { PendingLine } from '#web/app/PendingLine.tsx';
 import { pages } from '#web/app/pages.tsx';
 import { isForMembers, routeAt, routeTable, tableOf } from '#web/app/routes.ts';
 import { rememberReturn } from '#web/app/session/returnTo.ts';
+import type { Session } from '#web/app/session/session.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { useArrival } from '#web/app/useArrival.ts';
 
@@ -24,8 +25,8 @@ export function CurrentPage() {
   return (
     <>
       <PendingLine active={shown !== location} />
-      <Framed frame={frame} session={session}>
-        <Suspense fallback={<BootPage />}>
+      <Suspense fallback={<Waiting session={session} />}>
+        <Framed frame={frame} session={session}>
           <PageBoundary key={`${name} ${shown.pathname}`}>
             <Routes location={shown}>
               {routeTable[table].map(({ path, page, title: words }) => {
@@ -34,8 +35,16 @@ export function CurrentPage() {
               })}
             </Routes>
           </PageBoundary>
-        </Suspense>
-      </Framed>
+        </Framed>
+      </Suspense>
     </>
+  );
+}
+
+function Waiting({ session }: { session: Session }) {
+  return (
+    <Framed frame="framed" session={session}>
+      <BootPage />
+    </Framed>
   );
 }
