@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutContent } from '#server/http/failure.ts';
 import { deviceOf } from '#server/identity/embedded/device.ts';
-import type { Provider } from '#server/identity/embedded/provider.ts';
+import type { Call, Provider } from '#server/identity/embedded/provider.ts';
 import { callAt } from '#server/identity/embedded/routes.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
@@ -13,7 +13,7 @@ const BODY_LIMIT = 32 * 1024;
  */
 const TROUBLE = { retry: true };
 
-function readBodies(app: FastifyInstance) {
+export function readBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -27,7 +27,7 @@ function readBodies(app: FastifyInstance) {
   });
 }
 
-const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?')[0] ?? '');
+export const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?')[0] ?? '');
 
 function hasKey({ query }: FastifyRequest) {
   return typeof query === 'object' && query !== null && 'key' in query && Boolean(query.key);
@@ -46,8 +46,14 @@ function asVerdict(error: unknown): Verdict | undefined {
     : undefined;
 }
 
+/** Calls that a testbed adds for whoever runs it. */
+type Operator = (request: FastifyRequest) => Call | undefined;
+
 /** The provider's calls at the root of the origin, where the SDK looks for them. */
-export async function identityPlugin(app: FastifyInstance, { provider }: { provider: Provider }) {
+export async function identityPlugin(
+  app: FastifyInstance,
+  { provider, operator }: { provider: Provider; operator?: Operator },
+) {
   readBodies(app);
 
   app.setErrorHandler((error, request, reply) => {
@@ -58,9 +64,10 @@ export async function identityPlugin(app: FastifyInstance, { provider }: { provi
   });
 
   const answer = async (request: FastifyRequest) => {
-    const call = callAt(request.method, pathOf(request));
+    const operation = operator?.(request);
+    const call = operation ?? callAt(request.method, pathOf(request));
     if (!call) throw new Verdict('NOT_FOUND', undefined, 404);
-    if (!hasKey(request)) throw new Verdict('API_KEY_INVALID');
+    if (!operation && !hasKey(request)) throw new Verdict('API_KEY_INVALID');
     const body = request.body ?? {};
     if (!isFields(body)) throw new Verdict('INVALID_ARGUMENT');
     const { ip: address, headers } = request;
