@@ -5,7 +5,7 @@ import { masterFile } from '#server/vault/master.ts';
 
 /** Where Mallama is, and which of its embedded defaults are in use, one line each. */
 export function announcement(config: Config, own: Embedded | undefined, port: number): string {
-  const near = (path: string) => relative(process.cwd(), path) || path;
+  const near = (path: string) => (path.startsWith(process.cwd()) ? relative(process.cwd(), path) : path);
   const defaults = [
     own && [
       'Database',

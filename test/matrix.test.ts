@@ -21,12 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-async function ask({ method, path }: Endpoint, { params = {}, body }: Row, kind: Kind) {
-  const { headers } = await town.person(kind);
+const FORGED = 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.';
+
+type Asked = { statusCode: number; body: () => unknown };
+
+async function ask({ method, path }: Endpoint, row: Row, headers: Record<string, string>): Promise<Asked> {
+  const { params = {}, body, goesOn } = row;
   const url = `/api${path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')}`;
-  const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+  const sent = body === undefined ? {} : { payload: JSON.stringify(body) };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  return town.ask({ method: method as 'GET', url, headers: { ...headers, ...type }, ...payload });
+  const options = { method: method as 'GET', url, headers: { ...headers, ...type }, ...sent };
+  const answer = await town.app.inject({ ...options, payloadAsStream: Boolean(goesOn) });
+  if (goesOn && answer.statusCode === 200) answer.stream().destroy();
+  return { statusCode: answer.statusCode, body: () => (goesOn ? undefined : answer.json()) };
 }
 
 test('every endpoint has its row, and no row is left over', () => {
@@ -34,30 +41,20 @@ test('every endpoint has its row, and no row is left over', () => {
 });
 
 describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))('$name', ({ name, endpoint }) => {
+  const row = matrix[name] ?? { rightful: [] };
+
   test.each(KINDS)('asked by: %s', async (kind) => {
-    const row = matrix[name] ?? { rightful: [] };
-    const answer = await ask(endpoint, row, kind);
+    const answer = await ask(endpoint, row, (await town.person(kind)).headers);
     const refused = REFUSED[endpoint.access][kind];
     if (refused) expect(answer.statusCode).toBe(refused);
     else expect(row.rightful).toContain(answer.statusCode);
-    if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ defined: true, status: answer.statusCode });
+    if (answer.statusCode >= 400 && !row.goesOn) {
+      expect(answer.body()).toMatchObject({ defined: true, status: answer.statusCode });
+    }
   });
 
   test('with a token that is none: as a stranger', async () => {
-    const row = matrix[name] ?? { rightful: [] };
-    const [stranger, forged] = await Promise.all([ask(endpoint, row, 'stranger'), forge(endpoint, row)]);
+    const [stranger, forged] = [await ask(endpoint, row, {}), await ask(endpoint, row, { authorization: FORGED })];
     expect(forged.statusCode).toBe(stranger.statusCode);
   });
 });
-
-async function forge({ method, path }: Endpoint, { params = {}, body }: Row) {
-  const url = `/api${path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')}`;
-  const authorization = 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.';
-  const headers = { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  return town.ask({
-    method: method as 'GET',
-    url,
-    headers,
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-}

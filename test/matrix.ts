@@ -7,6 +7,8 @@ export type Row = {
   body?: unknown;
   /** Its statuses for a caller whom access lets through; each one is a person of their own. */
   rightful: number[];
+  /** The answer goes on until the caller leaves: only its beginning is looked at. */
+  goesOn?: true;
 };
 
 const ABSENT = '01890000-0000-7000-8000-000000000000';
@@ -29,6 +31,7 @@ export const matrix: Record<string, Row> = {
   'account.acknowledgeNotice': { rightful: [200] },
   'account.adminSetup': { rightful: [200] },
   'account.useSetupCode': { body: { code: 'not the code' }, rightful: [403] },
+  'live.events': { rightful: [200], goesOn: true },
   'support.plan': { rightful: [200] },
   'support.savePlan': { body: { people: ['Noor'] }, rightful: [200] },
   'support.removePlan': { rightful: [204] },

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { codeOf } from '#server/refused.ts';
 
-export type ConnectionOptions = Pick<pg.ClientConfig, 'host' | 'user' | 'database' | 'connectionString'>;
+export type ConnectionOptions = Pick<
+  pg.ClientConfig,
+  'host' | 'user' | 'database' | 'application_name' | 'connectionString'
+>;
 
 const LOST = new Set([
   'ECONNREFUSED',

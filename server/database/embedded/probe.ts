@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-export type Connection = { host: string; user: string; database: string };
+export type Connection = { host: string; user: string; database: string; application_name: string };
 
 async function ask(connection: Connection, sql: string): Promise<number | undefined> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
@@ -19,10 +19,12 @@ async function ask(connection: Connection, sql: string): Promise<number | undefi
 
 export const answers = async (connection: Connection) => (await ask(connection, 'select 1 n')) === 1;
 
+/** Other processes' connections; our own may linger for a moment after they were ended. */
 export const otherClients = (connection: Connection) =>
   ask(
     connection,
-    `select count(*)::int n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    `select count(*)::int n from pg_stat_activity
+     where backend_type = 'client backend' and application_name <> current_setting('application_name')`,
   );
 
 /** The server's process id while it runs; its file goes when the server is down, also where nobody reaps the process. */

@@ -105,7 +105,12 @@ async function stopServer(at: Place, connection: Connection) {
 export async function startPostgres(wanted: string, settings: string[] = []): Promise<Embedded> {
   const who = account();
   const at = place(resolve(wanted), who);
-  const connection = { host: at.sockets, user: 'mallama', database: 'postgres' };
+  const connection = {
+    host: at.sockets,
+    user: 'mallama',
+    database: 'postgres',
+    application_name: `mallama-${process.pid}`,
+  };
   const embedded = { connection, folder: at.folder, stop: () => stopServer(at, connection) };
   if (await answers(connection)) return { ...embedded, adopted: true };
 
