@@ -1,6 +1,6 @@
 // Builds web and server into dist/ when their sources changed, and only then.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locked } from './lock.js';
@@ -31,8 +31,8 @@ function digest() {
 async function server() {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: { main: 'server/main.ts', 'keys-rotate': 'server/vault/rotate.ts' },
-    outdir: 'dist/server',
+    entryPoints: ['server/main.ts'],
+    outfile: 'dist/server/main.js',
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -63,6 +63,7 @@ await locked('.building', 'Another build is running here; waiting for it.', asyn
   const wanted = digest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const began = performance.now();
+  rmSync('dist/server', { recursive: true, force: true });
   await Promise.all([server(), web()]);
   writeFileSync(stamp, wanted);
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
