@@ -1,8 +1,8 @@
 import { agree } from '#web/account/agreement.ts';
 import { goalOfSignIn, goalOfSignUp } from '#web/account/goal.ts';
-import { forgetLinkEmail } from '#web/account/linkEmail.ts';
 import { api } from '#web/app/api.ts';
 import { identity } from '#web/app/identity/identity.ts';
+import { forgetLinkEmail } from '#web/app/identity/linkEmail.ts';
 import { session } from '#web/app/session/current.ts';
 import { readReturn, rememberReturn } from '#web/app/session/returnTo.ts';
 import { toast } from '#web/kit/toast.ts';

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { SessionRow } from '#web/account/SessionRow.tsx';
+import { SettingsSection } from '#web/account/SettingsSection.tsx';
+import { useSending } from '#web/account/useSending.ts';
+import { api } from '#web/app/api.ts';
+import { confirm } from '#web/app/confirm.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { signOut } from '#web/app/session/signOut.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { toast } from '#web/kit/toast.ts';
+import css from './SessionsSection.module.css';
+
+export function SessionsSection() {
+  const sessions = useQuery(api.account.sessions.queryOptions());
+  return (
+    <SettingsSection title="Where you are signed in" text="If you do not know one of these, sign it out.">
+      {sessions.isPending && (
+        <Skeleton label="Loading where you are signed in">
+          <Blank shape="block" width="280px" height="44px" />
+        </Skeleton>
+      )}
+      {sessions.isError && (
+        <Failed
+          title="The list could not be loaded"
+          text={refusalOf(sessions.error).message}
+          retrying={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
+      {sessions.data && sessions.data.length > 0 && (
+        <ul className={css.list}>
+          {sessions.data.map((one) => (
+            <SessionRow key={one.id} session={one} />
+          ))}
+        </ul>
+      )}
+      <div className={css.actions}>
+        {sessions.data?.some((one) => !one.isCurrent) && <EndOthers />}
+        <EndAll />
+        <Button variant="subtle" onClick={() => void signOut()}>
+          Log Out
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function EndOthers() {
+  const [sending, send] = useSending();
+  const end = () =>
+    send(async () => {
+      try {
+        await api.account.endSessions.call({ keepCurrent: true });
+        toast({ title: 'Signed out everywhere else', tone: 'success' });
+      } catch (error) {
+        toast({ title: 'Not signed out', text: refusalOf(error).message, tone: 'error' });
+      }
+    });
+  return (
+    <Button loading={sending && 'Signing out'} onClick={() => void end()}>
+      Sign out everywhere else
+    </Button>
+  );
+}
+
+function EndAll() {
+  const [sending, send] = useSending();
+  const end = () =>
+    send(async () => {
+      const isMeant = await confirm({
+        title: 'Sign out everywhere?',
+        text: 'Every browser and phone, this one included, asks for your password again.',
+        action: 'Sign out everywhere',
+      });
+      if (!isMeant) return;
+      try {
+        await api.account.endSessions.call({ keepCurrent: false });
+        await signOut();
+      } catch (error) {
+        toast({ title: 'Not signed out', text: refusalOf(error).message, tone: 'error' });
+      }
+    });
+  return (
+    <Button loading={sending && 'Signing out'} onClick={() => void end()}>
+      Sign out everywhere
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+import css from './SettingsSection.module.css';
+
+type SettingsSectionProps = { title: string; text?: ReactNode; children: ReactNode };
+
+export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <div className={css.about}>
+        <h3 id={id} className="h3">
+          {title}
+        </h3>
+        {text && <p className="small dim">{text}</p>}
+      </div>
+      <div className={css.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Rough on purpose: the moment of use is renewed only now and then. */
+export function lastUsed(moment: string, now: number): string {
+  const age = now - Date.parse(moment);
+  if (age < HOUR) return 'just now';
+  if (age < DAY) return ago(Math.floor(age / HOUR), 'hour');
+  if (age < 7 * DAY) return ago(Math.floor(age / DAY), 'day');
+  return `on ${new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })}`;
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

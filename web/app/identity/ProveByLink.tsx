@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { identity } from '#web/app/identity/identity.ts';
+import { identityWords } from '#web/app/identity/identityWords.ts';
+import { rememberLinkEmail } from '#web/app/identity/linkEmail.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { toast } from '#web/kit/toast.ts';
+
+/** For accounts without a password: a fresh link is as good. It is opened in another tab, so the words here wait. */
+export function ProveByLink({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const send = async () => {
+    setState('sending');
+    try {
+      await (await identity()).sendLink(email);
+      rememberLinkEmail(email);
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      toast({ title: 'No mail was sent', text: identityWords(error), tone: 'error' });
+    }
+  };
+  return (
+    <div role="status" className="small">
+      {state === 'sent' ? (
+        <p>A link is on its way to {email}. Open it in this browser, then come back here and save again.</p>
+      ) : (
+        <Button variant="subtle" size="compact" loading={state === 'sending' && 'Sending'} onClick={() => void send()}>
+          I have no password: send me a link
+        </Button>
+      )}
+    </div>
+  );
+}
