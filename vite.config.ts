@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+const page = (name: string) => join(import.meta.dirname, 'web', name);
 
 export default defineConfig({
   root: 'web',
@@ -9,7 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { app: 'web/index.html', landing: 'web/landing.html', kit: 'web/kit.html' },
+      input: { app: page('index.html'), landing: page('landing.html'), kit: page('kit.html') },
       // Base UI marks its modules "use client", which means nothing here and would flood the build with warnings.
       onwarn: (warning, next) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || next(warning),
     },

@@ -16,10 +16,10 @@ export function announcement(config: Config, own: Embedded | undefined, port: nu
     config.identity.provider === 'embedded' && ['Sign-in', 'accounts of our own, by e-mail', 'IDENTITY_PROVIDER'],
     !config.mail.smtpUrl && ['Mail', `files in ${near(`${config.dataDir}/outbox`)}, nothing is sent`, 'SMTP_URL'],
   ].filter((line) => Array.isArray(line));
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  const where = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   return [
     '',
-    `  Mallama is at http://${host}:${port}`,
+    `  Mallama is at ${where}`,
     '',
     ...defaults.map(([what = '', how = '', setting]) => `  ${what.padEnd(11)} ${how}  (${setting} to change)`),
     '',
