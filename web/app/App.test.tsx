@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '#web/app/App.tsx';
 import { confirm } from '#web/app/confirm.ts';
 import { readReturn } from '#web/app/session/returnTo.ts';
+
+// Pages come in chunks of their own, and the first one of a run has to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
 
 function open(address: string) {
   history.replaceState(null, '', address);
