@@ -11,6 +11,8 @@ import { tidyJobs } from '#server/jobs/tidy.ts';
 import { type Live, openLive } from '#server/live/live.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
+import { tendMembership } from '#server/membership/tend.ts';
+import { openPayments, type Payments } from '#server/payments/open.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault, type Vault } from '#server/vault/vault.ts';
 
@@ -26,6 +28,7 @@ export type House = Database & {
   live: Live;
   mail: Mail;
   identity: Identity;
+  payments: Payments;
 };
 
 /** Opens everything, and closes it in the opposite order: also when a later part does not open. */
@@ -41,7 +44,9 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   const mail = openMail(ground, carrier);
   const live = opened.adopt(await openLive(ground), (part) => part.close());
   const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
-  await Promise.all([tidyJobs(ground), tidyKeys(ground)]);
+  const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
+  const parts = { ...ground, live, mail, identity, payments };
+  await Promise.all([tidyJobs(ground), tidyKeys(ground), tendMembership(parts)]);
   const house = opened.move();
-  return { ...ground, live, mail, identity, close: () => house.disposeAsync() };
+  return { ...parts, close: () => house.disposeAsync() };
 }

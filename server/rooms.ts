@@ -1,6 +1,8 @@
 import { account } from '#server/account/handlers.ts';
+import { admin } from '#server/admin/handlers.ts';
 import { live } from '#server/live/handlers.ts';
+import { membership } from '#server/membership/handlers.ts';
 import { support } from '#server/support/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
-export const rooms = { account, live, support };
+export const rooms = { account, admin, live, membership, support };

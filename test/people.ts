@@ -20,7 +20,7 @@ function standing(kind: Kind, now: Date) {
 }
 
 /** People to test with: they show their id for a token, which never expires. Real tokens work as well. */
-export function people({ db, read, vault, now, identity }: House) {
+export function people({ db, read, vault, now, identity, config }: House) {
   async function person(kind: Kind = 'trial'): Promise<Person> {
     const id = randomUUID();
     if (kind === 'stranger') return { id, headers: {} };
@@ -37,7 +37,7 @@ export function people({ db, read, vault, now, identity }: House) {
     if (!id) return identity.identify(request);
     const about = { email: `${id}@example.org`, emailVerified: true, name: 'Amara Okafor', picture: null };
     const claims = { ...about, issuer: ISSUER, subject: id, sessionId: null, signedInAt: now(), expiresAt: 0 };
-    const row = await findPerson(read, claims);
+    const row = await findPerson(read, claims, config.payments.provider);
     return row && isSignedIn(row, claims) ? callerOf(row, claims, now()) : undefined;
   }
 

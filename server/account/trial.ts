@@ -15,7 +15,7 @@ async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
 
 /** However often and in parallel it is asked for: one trial a person, and one a mailbox. */
 export async function startTrial({ db, identity, now }: Context, caller: Caller) {
-  if (caller.facts.subscription)
+  if (caller.facts.subscription || caller.facts.primePlaceUntil)
     throw refuse('conflict', { reason: 'already_subscribed' }, 'You already have a membership.');
   if (!caller.email) throw refuse('forbidden', { reason: 'email_required' }, 'A free trial needs an e-mail address.');
   const emailHash = identity.keyedHash('trial', canonicalEmail(caller.email));

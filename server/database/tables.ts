@@ -11,5 +11,8 @@ export {
 export { houseSecrets, signingKeys } from '#server/identity/table.ts';
 export { jobs } from '#server/jobs/table.ts';
 export { liveEvents } from '#server/live/table.ts';
+export { primeInterest, sharingConsents, subscriptions, waitlistEntries } from '#server/membership/table.ts';
+export { sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
+export { billingCustomers, paymentEvents } from '#server/payments/table.ts';
 export { safetyPlans } from '#server/support/table.ts';
 export { vaultKeys, vaultMaster } from '#server/vault/table.ts';

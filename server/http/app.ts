@@ -14,6 +14,7 @@ import { refuse } from '#server/http/refuse.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
 import { mountIdentity } from '#server/identity/mount.ts';
 import { mountLive } from '#server/live/mount.ts';
+import { mountPayments } from '#server/payments/mount.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** Writes one address may send: a burst, then so many a second. Far above what a household does. */
@@ -70,6 +71,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   mountDocs(app);
   mountIdentity(app, house.identity);
   mountLive(app, house, identify);
+  mountPayments(app, house);
   mountApi(app, house, identify);
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   const sendPage = hasWeb ? await serveWeb(app, house.config, webFolder) : undefined;

@@ -20,7 +20,7 @@ export function identifier(ground: Ground, verify: Verify): Identify {
     const known = token ? await verify(token) : undefined;
     if (!known) return undefined;
     if (!known.met) await introduce(ground, known, headers.cookie);
-    const row = await findPerson(ground.read, known.claims);
+    const row = await findPerson(ground.read, known.claims, ground.config.payments.provider);
     return row && isSignedIn(row, known.claims) ? callerOf(row, known.claims, ground.now()) : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accessOf } from '#contract/account.ts';
 import { factsOf } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
@@ -7,8 +7,15 @@ import type { Db } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
 import type { Claims } from '#server/identity/claims.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
+import { membershipFacts } from '#server/membership/membership.ts';
+import { HELD } from '#server/membership/place.ts';
+import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import type { ProviderName } from '#server/payments/port.ts';
 
-/** The one read of every request: the person, and whether the session is still alive. */
+const PAYING = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+const here = sql.placeholder('provider');
+
+/** The one read of every request: the person, what they pay for here, and whether the session is still alive. */
 const personOf = hot((read) =>
   read
     .select({
@@ -21,15 +28,34 @@ const personOf = hot((read) =>
       createdAt: users.createdAt,
       session: identitySessions.id,
       sessionEndedAt: identitySessions.endedAt,
+      plusUntil: waitlistEntries.plusUntil,
+      subscription: {
+        providerSubscriptionId: subscriptions.providerSubscriptionId,
+        plan: subscriptions.plan,
+        status: subscriptions.status,
+        pastDueSince: subscriptions.pastDueSince,
+      },
     })
     .from(users)
     .leftJoin(identitySessions, eq(identitySessions.id, sql.placeholder('session')))
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.userId, users.id), eq(subscriptions.provider, here), inArray(subscriptions.status, PAYING)),
+    )
+    .leftJoin(
+      waitlistEntries,
+      and(
+        eq(waitlistEntries.userId, users.id),
+        eq(waitlistEntries.provider, here),
+        inArray(waitlistEntries.status, [...HELD]),
+      ),
+    )
     .where(and(eq(users.issuer, sql.placeholder('issuer')), eq(users.subject, sql.placeholder('subject'))))
     .prepare('person'),
 );
 
-export async function findPerson(read: Db, { issuer, subject, sessionId }: Claims) {
-  const [row] = await personOf(read).execute({ issuer, subject, session: sessionId });
+export async function findPerson(read: Db, { issuer, subject, sessionId }: Claims, provider: ProviderName) {
+  const [row] = await personOf(read).execute({ issuer, subject, session: sessionId, provider });
   return row;
 }
 
@@ -42,7 +68,7 @@ export function isSignedIn(row: PersonRow, { sessionId, signedInAt }: Claims): b
 }
 
 export function callerOf(row: PersonRow, claims: Claims, now: Date): Caller {
-  const facts = factsOf(row);
+  const facts = factsOf(row, membershipFacts(row));
   const { email, emailVerified, name, picture, sessionId, signedInAt } = claims;
   return {
     id: row.id,

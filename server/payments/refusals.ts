@@ -1,0 +1,27 @@
+import { ORPCError } from '@orpc/server';
+import { refuse } from '#server/http/refuse.ts';
+import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+
+export const unavailable = () =>
+  refuse(
+    'unavailable',
+    { reason: 'payments_unavailable', retryAfter: 5 },
+    'Payment processing is temporarily unavailable.',
+  );
+
+/** The provider's no, said to the member where it is about their card; everything else is "not now". */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ORPCError) return error;
+  if (error instanceof PaymentsRefused && /^(card_|expired_card|incorrect_|insufficient_|processing_)/.test(error.code))
+    return refuse('conflict', { reason: 'payment_declined' }, error.message);
+  return error instanceof PaymentsAway || error instanceof PaymentsRefused ? unavailable() : error;
+}
+
+/** What fails at the provider leaves as the contract's refusal. */
+export async function refusing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '#server/database/open.ts';
+import type { Change, Payment } from '#server/payments/sandbox/ground.ts';
+import { newSecret, sandboxId } from '#server/payments/sandbox/ids.ts';
+import { sandboxPayments } from '#server/payments/sandbox/table.ts';
+
+type New = Pick<Payment, 'customerId' | 'purpose' | 'amount'> &
+  Partial<Pick<Payment, 'subscriptionId' | 'plan' | 'purchaseId' | 'paymentMethod'>>;
+
+/** An amount to be paid from now on. */
+export async function openPayment({ tx, at }: Pick<Change, 'tx' | 'at'>, wanted: New): Promise<Payment> {
+  const id = sandboxId(wanted.purpose === 'card' ? 'seti' : 'pi');
+  const status = 'requires_payment_method' as const;
+  const [row] = await tx
+    .insert(sandboxPayments)
+    .values({ ...wanted, id, secret: newSecret(id), status, createdAt: at })
+    .returning();
+  if (!row) throw new Error('A payment of the sandbox could not be written.');
+  return row;
+}
+
+export const isOpen = inArray(sandboxPayments.status, ['requires_payment_method', 'requires_action']);
+
+/** What a subscription owes now, if anything. */
+export async function owed(tx: Transaction, subscriptionId: string): Promise<Payment | undefined> {
+  const due = inArray(sandboxPayments.purpose, ['first', 'renewal', 'upgrade']);
+  const [row] = await tx
+    .select()
+    .from(sandboxPayments)
+    .where(and(eq(sandboxPayments.subscriptionId, subscriptionId), isOpen, due))
+    .for('update');
+  return row;
+}
+
+/** What was to be paid for a subscription is so no longer. */
+export async function closePayments(tx: Transaction, subscriptionId: string) {
+  await tx
+    .update(sandboxPayments)
+    .set({ status: 'canceled' })
+    .where(and(eq(sandboxPayments.subscriptionId, subscriptionId), isOpen));
+}

@@ -1,0 +1,50 @@
+import { PRIME } from '#server/payments/event.ts';
+import type { Change, Payment, SandboxGround, Subscription } from '#server/payments/sandbox/ground.ts';
+import { sandboxId } from '#server/payments/sandbox/ids.ts';
+import { sign } from '#server/payments/signature.ts';
+
+const JOB = 'payments.deliver';
+
+/** Hands a signed webhook to the app's own route; anything but 200 is tried again. */
+export type Post = (raw: string, signature: string) => Promise<{ statusCode: number }>;
+
+type About = { id: string; object: string; customer: string; payment?: string };
+
+/** Written down with what it tells of, delivered after it, at least once. */
+async function tell({ tx, jobs }: Change, type: string, { id, object, customer, payment = '' }: About) {
+  await jobs.add(JOB, { event: sandboxId('evt'), type, id, object, customer, payment }, { tx });
+}
+
+export const tellSubscription = (change: Change, type: string, { id, customerId }: Subscription) =>
+  tell(change, `customer.subscription.${type}`, { id, object: 'subscription', customer: customerId });
+
+export const tellInvoice = (change: Change, type: 'paid' | 'payment_failed', { id, customerId }: Payment) =>
+  tell(change, `invoice.${type}`, { id: id.replace(/^pi_/, 'in_'), object: 'invoice', customer: customerId });
+
+export const tellPayment = (change: Change, type: string, { id, customerId }: Payment) =>
+  tell(change, `payment_intent.${type}`, { id, object: 'payment_intent', customer: customerId });
+
+export const tellRefund = (change: Change, { id, customerId }: Payment) =>
+  tell(change, 'charge.refunded', { id: `ch_${id}`, object: 'charge', customer: customerId, payment: id });
+
+function bodyOf({ event, type, id, object, customer, payment }: Readonly<Record<string, string>>, now: Date): string {
+  const metadata = object === 'payment_intent' ? { kind: PRIME } : {};
+  const subject = { id, object, customer, metadata, ...(payment && { payment_intent: payment }) };
+  const created = Math.floor(now.getTime() / 1000);
+  return JSON.stringify({ id: event, object: 'event', type, created, livemode: false, data: { object: subject } });
+}
+
+/** The sandbox's side of the wire: delivers from when it knows to whom. A later receiver takes the place of an earlier. */
+export function courier({ jobs, now, webhookSecret }: SandboxGround) {
+  let receiver: Post | undefined;
+  return function connect(post: Post) {
+    const isFirst = receiver === undefined;
+    receiver = post;
+    if (!isFirst) return;
+    jobs.handle(JOB, async (payload) => {
+      const raw = bodyOf(payload, now());
+      const answer = await receiver?.(raw, sign(raw, webhookSecret, now()));
+      if (answer?.statusCode !== 200) throw new Error('A webhook of the sandbox was not taken.');
+    });
+  };
+}

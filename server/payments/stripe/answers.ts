@@ -1,0 +1,35 @@
+import Stripe from 'stripe';
+import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+
+/** Errors that Stripe answers with certainty: it did nothing, and asking again the same way is in vain. */
+function refusalIn(error: unknown): PaymentsRefused | undefined {
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new PaymentsRefused(error.code ?? 'card_declined', error.message);
+  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    return new PaymentsRefused(error.code ?? 'invalid_request', 'The payment provider did not accept this.');
+  return undefined;
+}
+
+const wasAnswered = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError);
+
+/** Every failure as one of the port's two; a message of Stripe's reaches a member only where it is about their card. */
+export async function answered<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (error) {
+    throw refusalIn(error) ?? new PaymentsAway(wasAnswered(error), error);
+  }
+}
+
+/** The SDK takes any 200, and a 500 without an error in it, for an answer: what is not what was asked for is none. */
+export function expected<Answer extends { object: string }>(answer: Answer, object: Answer['object']): Answer {
+  const isIt = answer !== null && typeof answer === 'object' && answer.object === object;
+  if (!isIt) throw new PaymentsAway(true);
+  return answer;
+}
+
+export function expectedText(text: string | null | undefined): string {
+  if (typeof text !== 'string' || text === '') throw new PaymentsAway(true);
+  return text;
+}

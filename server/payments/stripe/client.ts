@@ -1,0 +1,39 @@
+import Stripe from 'stripe';
+import type { Config } from '#server/config.ts';
+import { Refused } from '#server/refused.ts';
+
+type Settings = Config['payments']['stripe'];
+
+/** Milliseconds for one try; the SDK tries a lost answer once more, under the same key. */
+const TIMEOUT = 8000;
+const VERSION = '2026-10-28.endive';
+
+const isLive = (key: string) => /^[a-z]+_live_/.test(key);
+
+/** Live keys never meet a test server, and both keys are of the same world. */
+function check({ secretKey = '', publishableKey = '', apiBase }: Settings) {
+  if (apiBase && isLive(secretKey))
+    throw new Refused('STRIPE_API_BASE is for tests: it does not go together with a live STRIPE_SECRET_KEY.');
+  if (isLive(secretKey) !== isLive(publishableKey))
+    throw new Refused('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.');
+}
+
+function hostOf(apiBase: string) {
+  const { protocol, hostname, port } = new URL(apiBase);
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    ...(port && { port }),
+  };
+}
+
+export function stripeClient(settings: Settings, timeout = TIMEOUT): Stripe {
+  check(settings);
+  return new Stripe(settings.secretKey ?? '', {
+    apiVersion: VERSION,
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(settings.apiBase && hostOf(settings.apiBase)),
+  });
+}
