@@ -17,13 +17,15 @@ export const account = {
 
   sessions: house.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),
 
-  endSession: house.account.endSession.handler(({ context: { identity, user }, input }) =>
-    identity.endSession(user, input.id),
-  ),
+  endSession: house.account.endSession.handler(async ({ context: { identity, live, user }, input }) => {
+    await identity.endSession(user, input.id);
+    await live.closeFor(user.id);
+  }),
 
-  endSessions: house.account.endSessions.handler(({ context: { identity, user }, input }) =>
-    identity.endSessions(user, input),
-  ),
+  endSessions: house.account.endSessions.handler(async ({ context: { identity, live, user }, input }) => {
+    await identity.endSessions(user, input);
+    await live.closeFor(user.id);
+  }),
 
   agreement: house.account.agreement.handler(({ context }) => latestAgreement(context, context.user.id)),
 

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { changePerson } from '#server/account/account.ts';
+import { users } from '#server/account/table.ts';
+import type { House } from '#server/house.ts';
+
+type Here = Pick<House, 'db' | 'identity' | 'now'>;
+
+/** Shuts somebody out from their next request on, or lets them in again; answers false where there is nobody. */
+export async function setDisabled({ db, identity, now }: Here, userId: string, isDisabled: boolean): Promise<boolean> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId));
+  if (!person) return false;
+  const disabledAt = isDisabled ? now() : null;
+  await changePerson(db, userId, { disabledAt });
+  const { provider } = identity;
+  if (provider?.trust.issuer !== person.issuer) return true;
+  await provider.store.atomically(async (store) => {
+    await store.changeAccount(person.subject, { disabledAt });
+    if (isDisabled) await store.endSessionsOf(person.subject, now());
+  });
+  return true;
+}
