@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractAsData } from './scripts/contract-plugin.ts';
 
 const page = (name: string) => join(import.meta.dirname, 'web', name);
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [contractAsData(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

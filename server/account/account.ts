@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type AccessFacts, accessOf, type User } from '#contract/account.ts';
+import { accessOf } from '#contract/access.ts';
+import type { AccessFacts, User } from '#contract/account.ts';
 import { users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';

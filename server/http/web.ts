@@ -23,8 +23,13 @@ export function policyFor(config: Config, folder: string): string {
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(request.url.split('?')[0] ?? '');
 
-const page = (reply: FastifyReply, name: (typeof PAGES)[number]) =>
-  reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false });
+/** Hashed assets for ever; pages and the service worker, which name them, are asked for anew each time. */
+function kept(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.html$|worker\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
+const page = (reply: FastifyReply, name: (typeof PAGES)[number]) => reply.sendFile(name);
 
 /** The built web: hashed assets for ever, pages always asked for anew; answers whether a page was sent. */
 export async function serveWeb(app: FastifyInstance, config: Config, folder: string) {
@@ -34,10 +39,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, folder: str
     preCompressed: true,
     index: false,
     globIgnore: ['**/*.{html,br,gz}'],
-    setHeaders: (response, path) => {
-      const forever = path.includes('/assets/');
-      response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    setHeaders: (response, path) => response.header('cache-control', kept(path)),
   });
   app.get('/', (_request, reply) => page(reply, 'landing.html'));
   if (!config.production) app.get('/kit', (_request, reply) => page(reply, 'kit.html'));

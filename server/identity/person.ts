@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accessOf } from '#contract/account.ts';
+import { accessOf } from '#contract/access.ts';
 import { factsOf } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import { hot } from '#server/database/hot.ts';

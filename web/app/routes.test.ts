@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessFacts, accessOf, type User } from '#contract/account.ts';
+import { accessOf } from '#contract/access.ts';
+import type { AccessFacts, User } from '#contract/account.ts';
 import { paths } from '#web/app/paths.ts';
 import { isForMembers, routeAt, routeTable, type TableName, tableOf } from '#web/app/routes.ts';
 import type { Session } from '#web/app/session/session.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessOf, type User } from '#contract/account.ts';
+import { accessOf } from '#contract/access.ts';
+import type { User } from '#contract/account.ts';
 import { ApiError } from '#web/app/refusal.ts';
 import { SessionStore } from '#web/app/session/SessionStore.ts';
 

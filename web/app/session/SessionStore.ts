@@ -1,4 +1,5 @@
-import { accessOf, type User } from '#contract/account.ts';
+import { accessOf } from '#contract/access.ts';
+import type { User } from '#contract/account.ts';
 import { nextAccessChange } from '#web/app/session/accessChange.ts';
 import type { MemberMark } from '#web/app/session/member.ts';
 import type { Door, Session, SignedIn } from '#web/app/session/session.ts';

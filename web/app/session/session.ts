@@ -1,4 +1,5 @@
-import type { AppAccess, User } from '#contract/account.ts';
+import type { AppAccess } from '#contract/access.ts';
+import type { User } from '#contract/account.ts';
 
 export type SignedIn = { state: 'signed_in'; user: User; access: AppAccess };
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AppAccess } from '#contract/account.ts';
+import type { AppAccess } from '#contract/access.ts';
 import { paths } from '#web/app/paths.ts';
 import { signOut } from '#web/app/session/signOut.ts';
 import { planLinkLabel } from '#web/app/shell/membership.ts';

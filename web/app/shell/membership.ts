@@ -1,4 +1,4 @@
-import type { AppAccess } from '#contract/account.ts';
+import type { AppAccess } from '#contract/access.ts';
 
 /** The words beside the picture in the header. */
 export function membershipLabel(access: Pick<AppAccess, 'subscriptionType' | 'hasActiveTrial'>): string {

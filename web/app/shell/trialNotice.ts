@@ -1,4 +1,5 @@
-import type { AppAccess, User } from '#contract/account.ts';
+import type { AppAccess } from '#contract/access.ts';
+import type { User } from '#contract/account.ts';
 import type { BannerTone } from '#web/kit/Banner.tsx';
 
 const MINUTE = 60_000;

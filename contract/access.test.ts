@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AccessFacts, accessOf } from '#contract/account.ts';
+import { accessOf } from '#contract/access.ts';
+import type { AccessFacts } from '#contract/account.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
