@@ -26,7 +26,7 @@ const wantsPage = (request: FastifyRequest) =>
 /** Hashed assets for ever; pages and the service worker, which name them, are asked for anew each time. */
 function kept(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  return /\.html$|worker\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+  return /(\.html|worker\.js)(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 const page = (reply: FastifyReply, name: (typeof PAGES)[number]) => reply.sendFile(name);
