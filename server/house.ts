@@ -6,6 +6,7 @@ import type { ConnectionOptions } from '#server/database/connection.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
 import { tidyKeys } from '#server/http/idempotency-tidy.ts';
 import { type Identity, openIdentity } from '#server/identity/identity.ts';
+import { tidyIdentity } from '#server/identity/tidy.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { tidyJobs } from '#server/jobs/tidy.ts';
 import { type Live, openLive } from '#server/live/live.ts';
@@ -46,7 +47,7 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
   const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
   const parts = { ...ground, live, mail, identity, payments };
-  await Promise.all([tidyJobs(ground), tidyKeys(ground), tendMembership(parts)]);
+  await Promise.all([tidyJobs(ground), tidyKeys(ground), tidyIdentity(ground), tendMembership(parts)]);
   const house = opened.move();
   return { ...parts, close: () => house.disposeAsync() };
 }

@@ -146,6 +146,17 @@ describe('a new password', () => {
   });
 });
 
+test('a hash of former days is made anew when its owner signs in', async () => {
+  const { email, user } = await member();
+  const dated = '$argon2id$v=19$m=7168,t=5,p=1$AAECAwQFBgcICQoLDA0ODw$HMIGPJpyQAvPDPRy6aHi28cTCCXcFvALXEjwPPasD2w';
+  await town.provider.store.changeAccount(user.uid, { passwordHash: dated });
+  await signInWithEmailAndPassword(town.browser(), email, aPassword);
+  expect((await town.provider.store.accountById(user.uid))?.passwordHash).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
+  await signInWithEmailAndPassword(town.browser(), email, aPassword);
+});
+
 test('an address changes only by a letter to the new one', async () => {
   const { email, user } = await member();
   expect(await codeFrom(updateEmail(user, anEmail()))).toBe('auth/operation-not-allowed');

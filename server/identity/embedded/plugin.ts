@@ -1,6 +1,9 @@
+import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#server/database/connection.ts';
 import { withoutContent } from '#server/http/failure.ts';
 import { deviceOf } from '#server/identity/embedded/device.ts';
+import { Busy } from '#server/identity/embedded/password.ts';
 import type { Call, Provider } from '#server/identity/embedded/provider.ts';
 import { callAt } from '#server/identity/embedded/routes.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
@@ -46,6 +49,11 @@ function asVerdict(error: unknown): Verdict | undefined {
     : undefined;
 }
 
+function troubleOf(error: unknown): 429 | 500 | 503 {
+  if (error instanceof ORPCError && error.status === 429) return 429;
+  return error instanceof Busy || isDatabaseAway(error) ? 503 : 500;
+}
+
 /** Calls that a testbed adds for whoever runs it. */
 type Operator = (request: FastifyRequest) => Call | undefined;
 
@@ -59,8 +67,11 @@ export async function identityPlugin(
   app.setErrorHandler((error, request, reply) => {
     const verdict = asVerdict(error);
     if (verdict) return reply.status(verdict.status).send(verdict.body);
-    provider.log.error({ requestId: request.id, error: withoutContent(error) }, 'an identity call failed');
-    return reply.status(503).header('retry-after', '2').send(TROUBLE);
+    const status = troubleOf(error);
+    if (status === 500) {
+      provider.log.error({ requestId: request.id, error: withoutContent(error) }, 'an identity call failed');
+    }
+    return reply.status(status).header('retry-after', '2').send(TROUBLE);
   });
 
   const answer = async (request: FastifyRequest) => {

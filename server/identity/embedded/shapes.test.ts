@@ -1,5 +1,9 @@
 import { createUserWithEmailAndPassword } from '@firebase/auth';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refuse } from '#server/http/refuse.ts';
+import { Busy } from '#server/identity/embedded/password.ts';
+import { identityPlugin } from '#server/identity/embedded/plugin.ts';
 import { callNames } from '#server/identity/embedded/routes.ts';
 import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
 
@@ -171,14 +175,41 @@ describe('an outage', () => {
   test('leaves without a message, or the SDK would sign people out', async () => {
     const { user } = await member();
     const { store } = town.provider;
+    const ask = async () => {
+      const answers = [
+        await town.call('accounts:lookup', { idToken: await user.getIdToken() }),
+        await town.refresh(user.refreshToken),
+      ];
+      return answers.map(({ status, body }) => [status, body]);
+    };
+    const away = Object.assign(new Error('a private text'), { code: 'ECONNREFUSED' });
+    town.provider.store = { ...store, session: () => Promise.reject(away) };
+    expect(await ask()).toEqual(Array.from({ length: 2 }, () => [503, { retry: true }]));
     town.provider.store = { ...store, session: () => Promise.reject(new Error('a private text')) };
-    for (const answer of [
-      await town.call('accounts:lookup', { idToken: await user.getIdToken() }),
-      await town.refresh(user.refreshToken),
-    ]) {
-      expect([answer.status, answer.body]).toEqual([503, { retry: true }]);
-    }
+    expect(await ask()).toEqual(Array.from({ length: 2 }, () => [500, { retry: true }]));
     town.provider.store = store;
+  });
+
+  test('of hands is one too: whoever comes when the line is full may try again', async () => {
+    const { email } = await member();
+    const { inLine } = town.provider;
+    town.provider.inLine = () => Promise.reject(new Busy());
+    const { status, body } = await town.call('accounts:signInWithPassword', { email, password: aPassword });
+    expect([status, body]).toEqual([503, { retry: true }]);
+    town.provider.inLine = inLine;
+  });
+
+  test('of patience too: too many requests are answered without a word that signs out', async () => {
+    const app = Fastify();
+    app.addHook('onRequest', async () => {
+      throw refuse('too_many', { retryAfter: 1 });
+    });
+    app.register(identityPlugin, { provider: town.provider });
+    for (const url of [`${TOOLKIT}/v1/accounts:lookup?key=any`, '/securetoken.googleapis.com/v1/token?key=any']) {
+      const answer = await app.inject({ method: 'POST', url, payload: {} });
+      expect([answer.statusCode, answer.json()]).toEqual([429, { retry: true }]);
+    }
+    await app.close();
   });
 });
 
