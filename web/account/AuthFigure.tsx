@@ -2,8 +2,8 @@ import type { AuthMode } from '#web/account/authMode.ts';
 import { archPath, Eyes } from '#web/kit/arch.tsx';
 import css from './AuthFigure.module.css';
 
-const you = archPath(31, 58, 68, 96);
-const other = archPath(78, 58, 76, 96);
+const you = archPath(34, 58, 68, 96);
+const other = archPath(76, 58, 76, 96);
 
 /** Two people on the edge of the card. They know each other, or look up at a newcomer, or read a letter. */
 export function AuthFigure({ mode }: { mode: AuthMode }) {
@@ -16,10 +16,10 @@ export function AuthFigure({ mode }: { mode: AuthMode }) {
       <path d={other} fill="var(--ember)" />
       <path d={other} fill="var(--glow)" clipPath="url(#auth-figure-you)" />
       <g className={css.you}>
-        <Eyes cx={54} y={54} color="var(--you-eye)" />
+        <Eyes cx={57} y={54} color="var(--you-eye)" />
       </g>
       <g className={css.other}>
-        <Eyes cx={113} y={46} />
+        <Eyes cx={111} y={46} />
       </g>
     </svg>
   );
