@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 /** How long a process may go on with the keys it knows, and how soon it looks again for one it does not. */
 const STALE = 10 * MINUTE;
-const SOON = 5000;
+const SOON = 250;
 /** After a new key signs, the one before it is believed until its last token has expired. */
 const BELIEVED = 2 * 60 * MINUTE;
 
@@ -53,19 +53,18 @@ export function openRing(store: KeyStore, now: () => Date) {
   }
   const known = async (age: number) => (now().getTime() - held.at > age ? load() : held.keys);
 
-  async function rotate() {
-    const [newest] = await load();
-    await store.add(await make((newest?.number ?? 0) + 1, now()));
-    await load();
+  /** After this number: of several who add at once, all end up with the same key. */
+  async function addAfter(number: number): Promise<Key> {
+    await store.add(await make(number + 1, now()));
+    const [key] = await load();
+    if (!key) throw new Error('There is no signing key.');
+    return key;
   }
 
   async function newest(): Promise<Key> {
     const [key] = await known(STALE);
     if (key && now().getTime() - key.createdAt.getTime() < YEAR) return key;
-    await rotate();
-    const [made] = held.keys;
-    if (!made) throw new Error('There is no signing key.');
-    return made;
+    return addAfter(key?.number ?? 0);
   }
 
   async function believed(kid: string | undefined): Promise<CryptoKey> {
@@ -78,7 +77,10 @@ export function openRing(store: KeyStore, now: () => Date) {
   }
 
   return {
-    rotate,
+    async rotate(): Promise<void> {
+      const [key] = await load();
+      await addAfter(key?.number ?? 0);
+    },
     believed: ({ kid }: { kid?: string }) => believed(kid),
     async sign(payload: JWTPayload): Promise<string> {
       const key = await newest();

@@ -11,7 +11,7 @@ import { openSettings } from '#server/identity/testbed/settings.ts';
 
 function memoryKeys() {
   const kept: KeptKey[] = [];
-  return { all: async () => kept, add: async (key: KeptKey) => void kept.push(key) };
+  return { all: async () => kept, add: async (key: KeptKey) => void (kept.length < key.number && kept.push(key)) };
 }
 
 const asSent = (origin: string, delivery: Delivery) => ({
