@@ -111,7 +111,12 @@ export const account = {
     .output(z.array(Session)),
   endSession: endpoint
     .meta({ access: 'signed_in', touches: ['account'] })
-    .route({ method: 'DELETE', path: '/account/sessions/{id}', summary: 'Sign out one of them', successStatus: 204 })
+    .route({
+      method: 'DELETE',
+      path: '/account/sessions/{id}',
+      summary: 'Sign out one of them; `current` is the one asking',
+      successStatus: 204,
+    })
     .input(z.object({ id: z.string() }))
     .output(z.void()),
   endSessions: endpoint

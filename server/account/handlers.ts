@@ -18,7 +18,7 @@ export const account = {
   sessions: house.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),
 
   endSession: house.account.endSession.handler(async ({ context: { identity, live, user }, input }) => {
-    await identity.endSession(user, input.id);
+    await identity.endSession(user, input.id === 'current' ? (user.sessionId ?? 'current') : input.id);
     await live.closeFor(user.id);
   }),
 

@@ -178,3 +178,12 @@ test('a session survives an outage: the SDK keeps its user', async () => {
   expect(seen).toEqual([user.uid]);
   stop();
 });
+
+test('signing out ends the session that asks, on the server too, and no other', async () => {
+  const { email, user } = await member();
+  const other = await elsewhere(email);
+  expect((await asks(user, 'DELETE', '/current')).status).toBe(204);
+  expect((await asks(user, 'GET')).status).toBe(401);
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  expect((await asks(other, 'GET')).body).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
 import { forgetReturn } from '#web/app/session/returnTo.ts';
+import { sessionPort } from '#web/app/session/sessionPort.ts';
 
 /** What rooms keep in this browser beside drafts. */
 const KEPT = ['dashboard-pinned-items'];
@@ -12,6 +13,7 @@ const KEPT = ['dashboard-pinned-items'];
 export async function signOut(): Promise<void> {
   const now = session.read();
   if (now.state === 'signed_in' && hasDrafts(now.user.id) && !(await mayDropDrafts())) return;
+  await endOnServer();
   try {
     await session.leave();
   } catch {
@@ -19,6 +21,17 @@ export async function signOut(): Promise<void> {
   } finally {
     forgetPerson();
     location.replace(paths.home);
+  }
+}
+
+/** The provider's own sign-out only forgets: the server ends the session too, if it can be told within two seconds. */
+async function endOnServer() {
+  try {
+    const token = await sessionPort.token();
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch('/api/account/sessions/current', { method: 'DELETE', headers, signal: AbortSignal.timeout(2000) });
+  } catch {
+    // Offline, or already ended: the browser's part is done all the same.
   }
 }
 
