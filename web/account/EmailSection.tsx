@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { emailProblem } from '#web/account/credentials.ts';
 import { focusProblem } from '#web/account/focusProblem.ts';
@@ -8,6 +8,7 @@ import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
+import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
@@ -23,6 +24,15 @@ export function EmailSection({ user }: EmailSectionProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sending, send] = useSending();
   const { withRecentSignIn, prove } = useRecentSignIn();
+
+  useEffect(() => {
+    if (user.emailVerified) return;
+    const look = async () => (await identity()).isConfirmed();
+    look().then(
+      (isConfirmed) => isConfirmed && session.recheck(),
+      () => {},
+    );
+  }, [user.emailVerified]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

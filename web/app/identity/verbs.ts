@@ -46,6 +46,12 @@ export function verbsFor(auth: Auth) {
       sendSignInLinkToEmail(auth, email, { url: location.origin + paths.authAction, handleCodeInApp: true }),
     signInByLink: (email: string, link: string) => signInWithEmailLink(auth, email, link),
     sendVerification: () => sendEmailVerification(me()),
+    /** Whether the address was confirmed meanwhile, perhaps on another device. */
+    async isConfirmed() {
+      await reload(me());
+      if (me().emailVerified) await renewToken();
+      return me().emailVerified;
+    },
     changePassword: (password: string) => updatePassword(me(), password),
     changeEmail: (email: string) => verifyBeforeUpdateEmail(me(), email),
     proveAgain: (password: string) =>
