@@ -1,5 +1,8 @@
 import type { AccessFacts, SubscriptionType } from '#contract/account.ts';
 
+/** How long the free trial lasts. */
+export const TRIAL_HOURS = 24;
+
 export type AppAccess = {
   subscriptionType: SubscriptionType;
   stripeSubscriptionId: string | null;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { endpoint } from '#contract/endpoint.ts';
-
-export const TRIAL_HOURS = 24;
 
 const moment = z.nullable(z.iso.datetime());
 
@@ -73,15 +72,12 @@ const SetupCode = z.object({
     .check(z.trim(), z.minLength(1, 'Please enter the setup code'), z.maxLength(100, 'This is not a setup code')),
 });
 
-/** The words somebody agrees to at sign-up, by the day they were written. */
-export const AGREEMENT_VERSION = '2026-11-20';
-
 const Agreement = z.object({
   version: z.literal(AGREEMENT_VERSION, 'These words have changed. Please load the page again.'),
   isAdult: z.literal(true, 'You must be 18 or older to use Mallama.'),
   terms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
   sensitiveData: z.literal(true, 'Mallama cannot coach you without working on what you write.'),
-  /** Whether anonymised learnings of resolved conflicts may go to the community. Never needed. */
+  /** Whether anonymized learnings of resolved conflicts may go to the community. Never needed. */
   sharing: z._default(z.boolean('Please say yes or no'), false),
 });
 export type Agreement = z.infer<typeof Agreement>;

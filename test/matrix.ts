@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION } from '#contract/account.ts';
+import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { CONSENT_VERSION } from '#contract/plans.ts';
 
 /** How an endpoint is asked in the authorization matrix: with what, and what a rightful caller gets. */

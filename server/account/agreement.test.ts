@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AGREEMENT_VERSION } from '#contract/account.ts';
+import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 const url = '/api/account/agreement';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { TRIAL_HOURS } from '#contract/account.ts';
+import { TRIAL_HOURS } from '#contract/access.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
 import { trialClaims, users } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';

@@ -27,11 +27,10 @@ export function EmailSection({ user }: EmailSectionProps) {
 
   useEffect(() => {
     if (user.emailVerified) return;
-    const look = async () => (await identity()).isConfirmed();
-    look().then(
-      (isConfirmed) => isConfirmed && session.recheck(),
-      () => {},
-    );
+    const look = async () => {
+      if (await (await identity()).isConfirmed()) await session.recheck();
+    };
+    look().catch(() => {});
   }, [user.emailVerified]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { TRIAL_HOURS } from '#contract/account.ts';
+import { TRIAL_HOURS } from '#contract/access.ts';
 import { IconGift } from '#web/kit/icons.ts';
 import css from './TrialStrip.module.css';
 

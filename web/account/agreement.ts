@@ -1,4 +1,5 @@
-import { AGREEMENT_VERSION, type Agreement } from '#contract/account.ts';
+import type { Agreement } from '#contract/account.ts';
+import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { api } from '#web/app/api.ts';
 
 export type Ticks = { isAdult: boolean; terms: boolean; sensitiveData: boolean; sharing: boolean };

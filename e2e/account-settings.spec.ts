@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { logIn, openAccount, sql } from './setup/account.ts';
+import { test } from './setup/page.ts';
+
+// Chromium itself reports every refused request; what the page does with it is what is tested here.
+test.use({ expected: [/Failed to load resource: the server responded with a status of 40[01]/] });
+
+/** As if the last sign-in had been an hour ago: sensitive changes want a fresh one. */
+const ageSignIns = (email: string) =>
+  sql(
+    `update identity_sessions set signed_in_at = now() - interval '1 hour'
+     where account_id = (select id from identity_accounts where email = $1)`,
+    [email],
+  );
+
+test('a name is changed and is there at once', async ({ page, request }) => {
+  await logIn(page, await openAccount(request));
+  await page.goto('/settings');
+  await page.getByLabel('Name', { exact: true }).fill('Amara O.');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('We call you Amara O.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account, Amara O.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amara O.');
+});
+
+test('a password is changed after asking once more who it is, and other browsers are signed out', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, amara);
+  await logIn(page, amara);
+  await ageSignIns(amara.email);
+  await page.goto('/profile');
+  await page.getByLabel('New Password').fill('an even kinder word');
+  await page.getByLabel('Confirm Password').fill('an even kinder word');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+  await proof.getByLabel('Password', { exact: true }).fill('not the one');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(proof.getByText('Incorrect password. Please try again.')).toBeVisible();
+  await proof.getByLabel('Password', { exact: true }).fill(amara.password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You were logged out everywhere else.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('who turns back at the question changes nothing', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await logIn(page, amara);
+  await ageSignIns(amara.email);
+  await page.goto('/profile');
+  await page.getByLabel('New e-mail address').fill('elsewhere@example.org');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Look into the mailbox')).toHaveCount(0);
+  await expect(page.getByLabel('New e-mail address')).toHaveValue('elsewhere@example.org');
+});
+
+test('sessions are listed, and are ended one by one or all at once', async ({ page, browser, request }) => {
+  const amara = await openAccount(request);
+  await logIn(page, amara);
+  const elsewhere = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })).newPage();
+  await logIn(elsewhere, amara);
+  await page.goto('/profile');
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(list.getByText('This one')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click();
+  await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible();
+  await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+
+  await list.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('logging out ends the session on the server as well', async ({ page, browser, request }) => {
+  const amara = await openAccount(request);
+  const elsewhere = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })).newPage();
+  await logIn(elsewhere, amara);
+  await elsewhere.getByRole('button', { name: 'Your account, Amara Okafor' }).click();
+  await elsewhere.getByRole('button', { name: 'Log Out' }).click();
+  await expect(elsewhere).toHaveURL(/\/$/);
+  await logIn(page, amara);
+  await page.goto('/profile');
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(list.getByText('This one')).toBeVisible();
+  await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
+  await elsewhere.context().close();
+});
+
+test('logging out lands on the first page even when the server is away', async ({ page, request, expected }) => {
+  expected.push(/ERR_FAILED/);
+  await logIn(page, await openAccount(request));
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Your account, Amara Okafor' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+});
