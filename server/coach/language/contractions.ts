@@ -12,7 +12,7 @@ shouldnt:should not|shouldn't:should not|mustn't:must not|needn't:need not|ain't
 wanna:want to|wana:want to|gonna:going to|gona:going to|gunna:going to|gotta:got to|hafta:have to|tryna:trying to|finna:going to|lemme:let me|gimme:give me|dunno:do not know|kinda:kind of|sorta:sort of|outta:out of|coulda:could have|woulda:would have|shoulda:should have
 cuz:because|coz:because|cos:because|bc:because|b/c:because|w/:with|w/o:without|tho:though|thru:through|til:until|till:until|rn:right now|atm:right now|ppl:people|pls:please|plz:please|tmrw:tomorrow|tmr:tomorrow|tonite:tonight|2nite:tonight|2day:today|b4:before|gr8:great|sry:sorry|thx:thanks|msg:message|msgs:messages|txt:text|abt:about|idk:i do not know|idc:i do not care|ik:i know|ngl:honestly|tbh:honestly|istg:i swear|omw:on my way
 bf:boyfriend|gf:girlfriend|bfs:boyfriends|gfs:girlfriends|hubby:husband|wifey:wife|bestie:friend|bff:friend|bffs:friends|sis:sister|bro:brother|mil:mother in law|fil:father in law|sil:sister in law|bil:brother in law|stbx:ex|stbxh:ex husband|exh:ex husband|exw:ex wife|exbf:ex boyfriend|exgf:ex girlfriend|roomie:roommate|flatmate:roommate|housemate:roommate
-kms:kill myself|kys:kill yourself|ctb:kill myself|od:overdose|od'd:overdosed|oded:overdosed|od'ing:overdosing|sh:self harm|dv:domestic violence|ipv:domestic violence|su:suicide
+kms:kill myself|kys:kill yourself|ctb:kill myself|od:overdose|od'd:overdosed|oded:overdosed|od'ing:overdosing|dv:domestic violence|ipv:domestic violence
 `;
 
 export const contractions: ReadonlyMap<string, readonly string[]> = new Map(

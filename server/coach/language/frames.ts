@@ -4,28 +4,37 @@ import type { Token } from '#server/coach/language/tokens.ts';
 
 /**
  * A frame is a line of items: `@class` a word or phrase of a class, `word` any form of it, `=word` this form,
- * `a|@b` one of them, `item?` may be absent, `..3` up to three words of any kind, `!a|@b` none of these comes next,
- * `#` a number, `^` and `$` the ends of the sentence.
+ * `a|@b` one of them, `in_vain` a phrase, `item?` may be absent, `..3` up to three words of any kind, `~3` the same if nobody else begins to act, `!a|@b` none of these comes next,
+ * `#` a number, `#year` a year, `^` and `$` the ends of the sentence.
  */
 type Item =
   | { kind: 'one'; options: readonly string[]; optional: boolean }
-  | { kind: 'gap'; most: number }
+  | { kind: 'gap'; most: number; same: boolean }
   | { kind: 'not'; options: readonly string[] }
   | { kind: 'start' }
   | { kind: 'end' };
 
-export type Frame = { items: readonly Item[]; keys: readonly string[] };
+export type Frame = {
+  items: readonly Item[];
+  /** One of these must stand in a sentence that the frame fits. */
+  keys: readonly string[];
+  /** How many of its items are denials themselves. */
+  negatives: number;
+};
 /** Token indexes, first to end (not included). */
 export type Match = { first: number; end: number };
 
 function item(said: string): Item {
   if (said === '^') return { kind: 'start' };
   if (said === '$') return { kind: 'end' };
-  if (said.startsWith('..')) return { kind: 'gap', most: Number(said.slice(2)) };
+  if (/^(\.\.|~)\d/.test(said))
+    return { kind: 'gap', most: Number(said.replace(/\D/g, '')), same: said.startsWith('~') };
   if (said.startsWith('!')) return { kind: 'not', options: said.slice(1).split('|') };
   const optional = said.endsWith('?') && said.length > 1;
   return { kind: 'one', options: (optional ? said.slice(0, -1) : said).split('|'), optional };
 }
+
+const NEGATIVE = /(^|\|)=?(not|never|no|none|nobody|nothing|without|cannot)(\||$)/;
 
 /** The first item that must be there and is a class or a rare word: only sentences with it are tried. */
 export function frame(line: string, lexicon: Lexicon): Frame {
@@ -38,7 +47,8 @@ export function frame(line: string, lexicon: Lexicon): Frame {
   const common = (option: string) =>
     /^@?(i|me|my|you|your|they|them|he|be|do|to|the|a|have|not|will|and)$/.test(option);
   const best = musts.find(({ options }) => !options.some(common)) ?? musts[0];
-  return { items, keys: best?.options ?? [] };
+  const negatives = line.split(' ').filter((said) => !said.startsWith('!') && NEGATIVE.test(said)).length;
+  return { items, keys: best?.options.map((option) => option.split('_')[0] ?? '') ?? [], negatives };
 }
 
 /** What stands where in a reading, looked up once for all frames. */
@@ -64,7 +74,7 @@ export class Scene {
     this.#key(token.lemma, i);
     if (token.word !== token.lemma) this.#key(token.word, i);
     this.#key(`=${token.word}`, i);
-    if (token.kind === 'number') this.#key('#', i);
+    if (token.kind === 'number') for (const key of ['#', '#year']) this.#key(key, i);
     for (const start of new Set([token.word, token.lemma, `=${token.word}`]))
       for (const phrase of phrases.get(start) ?? []) {
         const end = this.#phrase(phrase.words, i);
@@ -96,10 +106,15 @@ export class Scene {
 
   /** Where an option ends that begins at `i`. */
   ends(option: string, i: number): readonly number[] {
+    if (option.includes('_')) {
+      const end = this.#phrase(option.split('_'), i);
+      return end > i ? [end] : [];
+    }
     const token = this.reading.tokens[i];
     if (!token) return [];
     if (option.startsWith('@')) return this.#phrases[i]?.get(option) ?? [];
     if (option === '#') return token.kind === 'number' ? [i + 1] : [];
+    if (option === '#year') return /^(19|20)\d\d$/.test(token.word) ? [i + 1] : [];
     if (option.startsWith('=')) return token.word === option.slice(1) ? [i + 1] : [];
     return token.word === option || token.lemma === option ? [i + 1] : [];
   }
@@ -109,8 +124,12 @@ type Bounds = { first: number; end: number };
 
 type Walk = { scene: Scene; items: readonly Item[]; bounds: Bounds };
 
-function throughGap(walk: Walk, k: number, i: number, most: number): number {
+/** Words that begin to act themselves. */
+const ACTORS = new Set(['i', 'he', 'she', 'they', 'we', 'you', 'it', 'who']);
+
+function throughGap(walk: Walk, k: number, i: number, { most, same }: Extract<Item, { kind: 'gap' }>): number {
   for (let step = 0; step <= most && i + step <= walk.bounds.end; step++) {
+    if (same && step > 0 && ACTORS.has(walk.scene.reading.tokens[i + step - 1]?.word ?? '')) return -1;
     const end = follow(walk, k + 1, i + step);
     if (end >= 0) return end;
   }
@@ -136,7 +155,7 @@ function holds({ scene, bounds }: Walk, i: number, part: Exclude<Item, { kind: '
 function follow(walk: Walk, k: number, i: number): number {
   const part = walk.items[k];
   if (!part) return i;
-  if (part.kind === 'gap') return throughGap(walk, k, i, part.most);
+  if (part.kind === 'gap') return throughGap(walk, k, i, part);
   if (part.kind === 'one') return throughOne(walk, k, i, part);
   return holds(walk, i, part) ? follow(walk, k + 1, i) : -1;
 }

@@ -1,0 +1,123 @@
+import { Scene } from '#server/coach/language/frames.ts';
+import { type Reading, read } from '#server/coach/language/read.ts';
+import { type Found, find } from '#server/coach/safety/find.ts';
+import { contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
+import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
+import { saysMinor } from '#server/coach/safety/minor.ts';
+import type { Category, Level, Need, Surface, Who } from '#server/coach/safety/terms.ts';
+import { whom } from '#server/coach/safety/whom.ts';
+
+export type Evidence = { rule: string; from: number; to: number };
+export type Assessment = {
+  level: Level;
+  category: Category | 'none';
+  who: Who;
+  resource: Need;
+  /** Everything else that was found, strongest first. */
+  also: Category[];
+  evidence: Evidence[];
+  /** The writer says or implies to be under 18. */
+  minor: boolean;
+  /** The text is in a language that the rules do not read: nothing found means little. */
+  limited: boolean;
+};
+
+type Weighed = Found & { level: Level; category: Category; who: Exclude<Who, 'na'> };
+
+const NEEDS: Record<Category, Need> = {
+  self_harm: 'suicide_crisis',
+  self_injury: 'suicide_crisis',
+  medical_emergency: 'emergency',
+  domestic_violence: 'domestic_violence',
+  forced_marriage: 'domestic_violence',
+  sexual_assault: 'sexual_assault',
+  child_abuse: 'child_protection',
+  elder_abuse: 'adult_protection',
+  threat_to_others: 'emergency',
+  abuse_facilitation: 'domestic_violence',
+};
+/** Which of two findings of one level speaks first. */
+const FIRST: readonly Category[] = [
+  'medical_emergency',
+  'abuse_facilitation',
+  'elder_abuse',
+  'child_abuse',
+  'forced_marriage',
+  'sexual_assault',
+  'threat_to_others',
+  'domestic_violence',
+  'self_injury',
+  'self_harm',
+];
+
+const overlaps = (a: Found, b: Found) =>
+  a.parts.some((one) => b.parts.some((other) => one.first < other.end && other.first < one.end));
+
+/** A frame that says it better silences the others in the same words. */
+function settled(all: Weighed[]): Weighed[] {
+  const better = all.filter(({ rule }) => rule.instead);
+  return all.filter((one) => one.rule.instead || !better.some((other) => overlaps(one, other)));
+}
+
+function concerns(reading: Reading, one: Weighed, minor: boolean): Weighed {
+  const bodily = /^(domestic_violence|sexual_assault)$/.test(one.category);
+  if (minor && bodily && one.who === 'self')
+    return { ...one, category: 'child_abuse', level: one.level > 1 ? one.level : 2 };
+  if (one.rule.id === 'abuse_facilitation.groom') return one;
+  void reading;
+  return one;
+}
+
+const stronger = (a: Weighed, b: Weighed) => b.level - a.level || FIRST.indexOf(a.category) - FIRST.indexOf(b.category);
+
+const NOTHING = { level: 0, category: 'none', who: 'na', resource: 'none' } as const;
+
+function spoken(surface: Surface, { rule }: Found): boolean {
+  if (rule.on) return rule.on.includes(surface);
+  return !(surface === 'text_analyzer' && rule.category === 'abuse_facilitation');
+}
+
+/** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
+export function assess(text: string, { surface }: { surface: Surface }): Assessment {
+  const reading = read(text);
+  const scene = new Scene(reading, safetyWords);
+  const context = contextOf(scene);
+  const minor = saysMinor(reading);
+  const found = find(scene).filter((one) => spoken(surface, one));
+  const calm = found.some((one) => one.rule.category === 'self_harm' && denied(context, one));
+  const weighed = settled(
+    found
+      .map((one): Weighed => {
+        const level = weight(context, one);
+        const least = calm && one.rule.category === 'self_harm' && level > 1 ? 1 : level;
+        return { ...one, level: least, category: one.rule.category, who: whom(reading, one, surface) };
+      })
+      .filter(({ level }) => level > 0),
+  )
+    .map((one) => concerns(reading, one, minor))
+    .sort(stronger);
+  const rest = { minor, limited: reading.tongue === 'other' };
+  const [first] = weighed;
+  if (!first) return { ...NOTHING, also: [], evidence: [], ...rest };
+  const groom = first.rule.id === 'abuse_facilitation.groom';
+  return {
+    level: first.level,
+    category: first.category,
+    who: first.who,
+    resource: groom ? 'child_protection' : NEEDS[first.category],
+    also: [...new Set(weighed.map(({ category }) => category))].filter((category) => category !== first.category),
+    evidence: evidence(reading, weighed),
+    ...rest,
+  };
+}
+
+function evidence({ tokens }: Reading, weighed: Weighed[]): Evidence[] {
+  const all = weighed.flatMap(({ rule, parts }) =>
+    parts.map(({ first, end }) => ({ rule: rule.id, from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 })),
+  );
+  const seen = new Set<string>();
+  return all.filter(({ rule, from, to }) => {
+    const key = `${rule} ${from} ${to}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

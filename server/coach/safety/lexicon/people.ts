@@ -1,0 +1,26 @@
+/** Whom people write about. A frame names the head word: "my husband" is found at "husband". */
+export const people = {
+  i: '=i',
+  me: '=me, =us, =myself',
+  mine: '=my, =our, =mine',
+  him: '=him, =her, =them',
+  his: '=his, =her, =their',
+  poss: '=my, =our, =your, =his, =her, =their, =the, =a',
+  self: '=myself, =himself, =herself, =themselves, =themself, =yourself, =itself, =ourselves',
+  partner: `husband, wife, boyfriend, girlfriend, partner, spouse, fiance, fiancee, ex, exes, ex husband, ex wife, lover, missus, other half, significant other, baby daddy, baby mama, bloke, date, man i am seeing, guy i am seeing, girl i am seeing, situationship`,
+  parent: `mum, mother, dad, father, parent, stepdad, stepfather, stepmum, stepmother, stepmom, foster mother, foster father, foster parent`,
+  kin: `@parent, brother, sister, sibling, uncle, aunt, auntie, cousin, stepbrother, stepsister, brother in law, sister in law, father in law, mother in law, in laws, family, relative, half brother`,
+  known: `friend, roommate, neighbour, neighbor, colleague, coworker, boss, manager, teacher, coach, carer, caregiver, carers, nurse, staff, doctor, priest, pastor, tutor, babysitter, nanny, landlord, stranger, man, woman, guy, men, lad, people, someone, somebody, student, classmate, mate, childminder, supervisor, driver, aide, attendant, tenant, client, everyone, anyone, flatmates`,
+  elderKin: `grandma, grandmother, grandpa, grandfather, grandad, granddad, nan, nana, nanna, gran, granny, grandparent, nonna, abuela, great aunt, great uncle`,
+  adult: '@partner, @kin, @known, @elderKin, =he, =she, =they, =who',
+  they: '@adult, @child',
+  child: `child, kid, son, daughter, baby, babies, toddler, infant, newborn, little one, little boy, little girl, niece, nephew, stepson, stepdaughter, grandson, granddaughter, grandchild, twins, year old, years old, schoolboy, schoolgirl, pupil, teen, teenager, preschooler, foster child, minor, underage, youngest, eldest`,
+  youngOne: '@child, boy, girl, boys, girls',
+  dependant: `elderly, frail, disabled, dementia, alzheimer, wheelchair, bedridden, pensioner, resident, old lady, old man, vulnerable adult, special needs, autistic adult, stroke`,
+  elder: '@elderKin, @dependant',
+  target: '@partner, @kin, @known, =him, =her, =them, =he, =she, =they, girl, boy, woman, man',
+  pet: 'dog, cat, pet, puppy, kitten, horse',
+  asks: `write, help me, help, craft, draft, compose, message, text, letter, note, how do i, how can i, how could i, how should i, how to, best way, way to, ways to, tips, i want to, i want, i need to, i need, show me, teach me, give me, tell me how, what can i say, what do i say, what should i say, make it, make her, make him, make them, make my, word this, something to, something that, convince her, convince him, can you, could you, is there, best app, generate, come up with, rewrite, get her, get him, get my, script, say this so, so that she, so that he, phrase`,
+  laughs:
+    'lol, lmao, lmfao, haha, hahaha, hahahaha, hehe, rofl, jk, =joking, =kidding, =xd, 😂, 🤣, 😆, 😜, 😅, 💀, 😏, 😘, 😹',
+};

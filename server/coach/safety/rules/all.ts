@@ -1,0 +1,23 @@
+import { control } from '#server/coach/safety/rules/control.ts';
+import { despair } from '#server/coach/safety/rules/despair.ts';
+import { dying } from '#server/coach/safety/rules/dying.ts';
+import { facilitation } from '#server/coach/safety/rules/facilitation.ts';
+import { injury } from '#server/coach/safety/rules/injury.ts';
+import { old } from '#server/coach/safety/rules/old.ts';
+import { partner } from '#server/coach/safety/rules/partner.ts';
+import { sexual } from '#server/coach/safety/rules/sexual.ts';
+import { threat } from '#server/coach/safety/rules/threat.ts';
+import { young } from '#server/coach/safety/rules/young.ts';
+
+export const allRules = [
+  ...injury,
+  ...dying,
+  ...despair,
+  ...facilitation,
+  ...young,
+  ...old,
+  ...sexual,
+  ...threat,
+  ...partner,
+  ...control,
+];
