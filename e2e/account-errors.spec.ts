@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newcomer, openAccount } from './setup/account.ts';
+import { agreeToAll, newcomer, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
@@ -90,7 +90,7 @@ test('the sign-up form says what is missing, leads there, and sends nothing', as
 test('a taken address and a common password are told at sign-up', async ({ page, request }) => {
   const taken = await openAccount(request, { trial: false });
   await page.goto('/auth?mode=signup');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await agreeToAll(page);
   for (const [email, password, words] of [
     [taken.email, 'a kinder word 7', 'An account with this email already exists. Try logging in instead.'],
     [newcomer().email, 'password', 'This password is too easy to guess. Please choose another one.'],

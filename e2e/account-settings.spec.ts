@@ -16,12 +16,12 @@ const ageSignIns = (email: string) =>
 test('a name is changed and is there at once', async ({ page, request }) => {
   await logIn(page, await openAccount(request));
   await page.goto('/settings');
-  await page.getByLabel('Name', { exact: true }).fill('Amara O.');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amara O.');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('We call you Amara O.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Your account, Amara O.' })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amara O.');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amara O.');
 });
 
 test('a password is changed after asking once more who it is, and other browsers are signed out', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { linkIn, logIn, newcomer, openAccount, sql } from './setup/account.ts';
+import { agreeToAll, linkIn, logIn, newcomer, openAccount, sql } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
 test('a stranger becomes a member for a day, leaves, and comes back to where they wanted to go', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a sign-up without the trial leads to the plans', async ({ page }) => {
   await page.getByLabel('Email').fill(ben.email);
   await page.getByLabel('Password', { exact: true }).fill(ben.password);
   await page.getByLabel('Confirm Password').fill(ben.password);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await agreeToAll(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/\/membership$/);
   await expect(page.getByText('Account created!')).toBeVisible();

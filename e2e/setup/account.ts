@@ -37,9 +37,15 @@ export async function logIn(page: Page, { email, password }: Account) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Ticks every box of the agreement in front of somebody. */
+export async function agreeToAll(page: Page) {
+  await page.getByLabel('I am 18 or older').waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
 type Letter = { to: string; subject: string; text: string };
 
-function lettersTo(email: string, subject: string): Letter[] {
+export function lettersTo(email: string, subject: string): Letter[] {
   try {
     const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -39,7 +39,11 @@ export function AdminSetupPage() {
   }
   if (setup.data.state === 'off') {
     return (
-      <Frame text="No administrator address is set for this installation. Set ADMIN_EMAIL, start Mallama again, and open this page once more." />
+      <Frame text="No administrator address is set for this installation. Set ADMIN_EMAIL, start Mallama again, and open this page once more.">
+        <ButtonLink wide to={href.signIn()}>
+          Back to Sign In
+        </ButtonLink>
+      </Frame>
     );
   }
   if (setup.data.state === 'claimed') {
