@@ -23,7 +23,7 @@ export function NameSection({ user }: { user: Pick<User, 'firstName' | 'lastName
         await session.recheck();
         toast({
           title: 'Saved',
-          text: name.trim() ? `We call you ${name.trim()}.` : 'We call you nothing.',
+          text: name.trim() ? `We call you ${name.trim()}.` : 'Your name is removed.',
           tone: 'success',
         });
       } catch (error) {

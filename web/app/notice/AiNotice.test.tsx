@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AiNotice } from '#web/app/notice/AiNotice.tsx';
+
+/** What the server would say to each sign of talking, the last one from then on. */
+let answers: (string | null)[];
+let asked: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  asked = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const talking = pathname.endsWith('/notice');
+    const due = talking ? (answers.length > 1 ? answers.shift() : answers[0]) : null;
+    return Response.json({ due: due ?? null });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const press = () =>
+  userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'I understand' }));
+
+test('before the first talk it says what Mallama is, and goes with a word that the server hears', async () => {
+  answers = ['first', null];
+  render(<AiNotice />);
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Mallama is an AI program, not a human, and cannot feel emotion.',
+  );
+  expect(screen.queryByText(/3 hours/)).toBeNull();
+  await press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toEqual(['/api/account/notice', '/api/account/notice/acknowledge']);
+});
+
+test('it asks every minute, and after three hours offers a break', async () => {
+  answers = [null, null, 'hours'];
+  render(<AiNotice />);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await screen.findByRole('dialog')).textContent).toContain('You have been here for 3 hours.');
+});
+
+test('a server that is away changes nothing of what is shown', async () => {
+  answers = ['absence'];
+  render(<AiNotice />);
+  await screen.findByRole('dialog');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
