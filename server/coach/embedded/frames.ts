@@ -1,0 +1,91 @@
+import type { Line } from '#server/coach/embedded/line.ts';
+
+export type Rule<Label extends string> = { id: string; label: Label; weight: number; pattern: RegExp };
+export type Found<Label extends string> = { rule: string; label: Label; weight: number; from: number; to: number };
+export type Words = Readonly<Record<string, string>>;
+
+/** Splits at blanks that stand outside of brackets. */
+function items(pattern: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of pattern) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (sign === ' ' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${sign}`);
+  }
+  return parts.filter(Boolean);
+}
+
+/** Signs that a pattern would read as its own. */
+const literal = (entry: string) =>
+  entry.replace(/[()?.$+]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** A list as one alternative, longest first, so that the shorter never hides the longer. */
+function alternative(name: string, words: Words): string {
+  const list = words[name];
+  if (!list) throw new Error(`There is no word list called ${name}`);
+  const entries = list.split(/[,\n]/).map((entry) => literal(entry.trim().replaceAll('-', ' ').replaceAll("'s", " 's")));
+  return `(${entries
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})`;
+}
+
+const inner = (item: string, words: Words) =>
+  item
+    .replace(/<(\w+)>/g, (_, name: string) => alternative(name, words))
+    .replaceAll('$', '[.!?…|]+')
+    .replace(/\((?!\?)/g, '(?:')
+    .replace(/(^|[ |(:])\*(?![a-z])/g, "$1[a-z']+")
+    .replace(/([a-z>])\*/g, "$1[a-z']*");
+
+function one(item: string, words: Words): string {
+  const gap = /^~(\d+)(,?)$/.exec(item);
+  if (gap) return `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`;
+  if (item === '^^') return '(?<=^ \\| )';
+  if (item === '$$') return '(?:[.!…]+ )*(?=\\| $)';
+  if (item === '^') return '(?<=\\| )';
+  if (item === '$') return '(?=(?:[.!…]+ )*\\| )';
+  if (item === '$?') return '(?=(?:[.!?…]+ )*\\| )';
+  if (item.startsWith('(?')) return inner(item, words);
+  if (item.endsWith('?') && item !== '\\?') return `(?:${inner(item.slice(0, -1), words)} )?`;
+  return `${inner(item, words)} `;
+}
+
+/**
+ * A small language for what is said: words as written, `<list>` one of a word list, `word*` a stem, `word?` may be
+ * missing, `~3` up to three words without a comma (`~3,` with), `^` and `$` where a sentence begins and ends, `^^` and
+ * `$$` where the whole text does.
+ */
+export function frame(pattern: string, words: Words): string {
+  return `(?<= )${items(pattern)
+    .map((item) => one(item, words))
+    .join('')}`;
+}
+
+/** Rules of one label; each has a name, a weight, and the ways to say it. */
+export function rulesOf<Label extends string>(
+  label: Label,
+  words: Words,
+  table: Readonly<Record<string, readonly [weight: number, ...patterns: string[]]>>,
+): Rule<Label>[] {
+  return Object.entries(table).map(([name, [weight, ...patterns]]) => ({
+    id: `${label}.${name}`,
+    label,
+    weight,
+    pattern: new RegExp(patterns.map((pattern) => frame(pattern, words)).join('|'), 'g'),
+  }));
+}
+
+/** Everything that the rules find, in the order of the text. */
+export function findAll<Label extends string>(line: Line, rules: readonly Rule<Label>[]): Found<Label>[] {
+  const found = rules.flatMap((rule) =>
+    [...line.text.matchAll(rule.pattern)].map((match) => ({
+      rule: rule.id,
+      label: rule.label,
+      weight: rule.weight,
+      ...line.span(match.index, match.index + match[0].length),
+    })),
+  );
+  return found.sort((a, b) => a.from - b.from || a.rule.localeCompare(b.rule));
+}

@@ -1,0 +1,75 @@
+import { rulesOf } from '#server/coach/embedded/frames.ts';
+import { words } from '#server/coach/embedded/moves/words.ts';
+
+/** Peace in other words: rewinding, cooling down, your side first, still on your side. */
+export const obliqueRepair = rulesOf('repair', words, {
+  'own-share': [
+    2.2,
+    'i (can|could|do|tend to|know i|might) (be|get|have been|become|come across|sound) (<adv> )?(stubborn|moody|defensive|harsh|hard|difficult|grumpy|impatient|distant|loud|short|critical|controlling|sensitive|cold|much|unfair|too|a handful|bossy|jealous|hot headed|as|a pain|intense)',
+    '(working|work) on (it|that|this|myself|my (temper|tone|part|patience|listening)|being|how i)',
+    'i (was|got|am|felt|had been|have been) (<adv> )?(scared|stressed|hurt|tired|anxious|hungry|jealous|insecure|overwhelmed|worried|embarrassed|upset|afraid|exhausted|angry|frightened) ~3 (and|so) (it|i) (came|took|said|snapped|lashed|reacted|shut|pushed|made|yelled|shouted|blew|overreacted|turned|spoke|acted)',
+    '(took|taking|take) it out on you',
+    '(no excuse|no excuses|not an excuse|that is on me|this is on me|on me|all me|i own that|i blew it|i was out of order|below the belt|my turn to listen|wish i could take|wish i had not|i regret|my words were|wrong of me|unfair of me|stupid of me|silly of me|mean of me|selfish of me|thoughtless of me|careless of me)',
+    'you (deserve|deserved|did not deserve|do not deserve|have every right|had every right|were right|are right|have a right|had a right|were only|were just trying) ',
+    'i (did not|do not|never) (realise|realize|know|think|see|understand|notice|mean) ~2 (how|what|that it|much|why|to make you|to hurt|to sound|to snap|to scare)',
+    'i (should|could|ought to|wish i|wish i had|meant to) (not )?(have )?(asked|listened|told|waited|called|been there|been kinder|been more|said|noticed|stayed|come|gone|checked|given|let you)',
+    '(owe|owed) you (an apology|one|an explanation|better|more)',
+  ],
+  'reaches-out': [
+    2.2,
+    '(how|where|what) we (left|ended|parted|said|spoke) (it|things|off|yesterday|this morning|last night)?',
+    'left (things|it) (this|last|yesterday|badly|like|between|on|so)',
+    '(rewind|do over|redo|clean slate|fresh start|new start|second chance|start fresh|wipe the slate|try this again|try that again|from scratch|starting over|reset)',
+    '(your|both|each other \'s) (side|sides|perspective|point of view|version|feelings|view) ~2 (first|of|too|matter|now|properly|better)',
+    '(on|at) your side',
+    '(close|happy|kind|together|connected|with you|at peace|friends|married) (to you |with you )?than (be |being |to be )?right',
+    '(us|we|you and me|both of us) (against|versus|vs) (the|this|it)',
+    '(peace offering|truce|white flag|olive branch|make peace|make up|kiss and make up|bury the hatchet|call it even|let it go and|forgive and|forgive me|forgive each|can you forgive|forgiveness)',
+    '(deep breath|breathe|cool off|cooled off|cooled down|calm down together|calmed down|calmer now|slept on it|thought about (it|what you|us|our)|been thinking (about|that)|thinking about what you) ',
+    '(work|figure|sort|talk|get) (this|it|things|that) (out|through|over|sorted|right|together) ~1',
+    '(find|meet|look for|reach) (a |some |our |in )?(way|middle|solution|compromise|common|agreement|halfway|balance)',
+    '(something|anything|what) (i|we) (could|can|should) do ~5 (better|easier|right|up|help|differently|make|fix|feel|tomorrow|for you)',
+    '(make|making) (it|this|things|up|amends|tomorrow|tonight) (up to|right|better|easier|for (it|that|what)|good)',
+    '(thanks|thank you) for (being patient|hearing me|staying|telling me|giving me (space|time|another|a second)|waiting|not giving|being honest|bringing this|trusting|sticking|calming|putting up|coming back|forgiving|talking) ~8',
+    'i (want|would like|would rather|would love|need|hope|am ready|am here|am willing|promise|will try|am trying|intend) (to )?(hear|listen|understand|be close|do better|be better|fix|work|talk|make|change|learn|know how|find|us to|be a better|stop hurting|see it|meet you) ~6',
+    '(are|will) we (ok|okay|good|alright|all right|be ok|be okay|be fine|still friends|friends)',
+    'we (are|will be|have been|can|still) (ok|okay|fine|alright|through worse|through this|a team|in this together|stronger|bigger|on the same|get through|figure|sort|have each other|good)',
+    '(miss|missed|missing) (us|you|talking|how we|the way we|being close|our)',
+    '(do not|let us not|never|i will not|can not) (want to )?(go to (bed|sleep)|sleep|stay|be|end the day|leave|part|fight|keep fighting|let this) ~2 (angry|mad|upset|like this|over this|come between|about this)',
+    '(brought|made|bought|got|saved|ordered) (you|us) ~5 (cake|tea|coffee|breakfast|flowers|dinner|chocolate|soup|favourite|favorite|ice cream|pizza)',
+    '(even (when|if|though)|no matter how much|however much) (we|i|you|it) (argue|fight|disagree|am angry|are angry|does not feel|shout|am mad)',
+    '(hug|cuddle|come here|hold your hand|hold me|kiss) \\?',
+    '(can|could|may) (i|we) (have|get|try|take|hug|come|sit|talk about (yesterday|last night|what happened|earlier)|hear|listen|make)',
+    'i (hear|understand|respect|believe|forgive) (you|why|your|what you|where you)',
+  ],
+});
+
+/** Warmth in other words: nobody like you, what you did for me, hearts. */
+export const obliqueAppreciation = rulesOf('appreciation', words, {
+  'like-nobody': [
+    2,
+    '(nobody|no one|nothing|no other) ~6 (like|as|than|but|better than) you',
+    '(brag|boast|tell everyone|told everyone|talk|rave|gush) ~3 about you',
+    'like a (pro|boss|champ|champion|star|queen|king|legend|hero|dream|true|charm)',
+    '(makes|make|made|making) (the whole|everything|it all|it|life|this|my|every|our|me|us|all the|the day|things) ~3 (less|better|easier|worth|brighter|fun|bearable|special|happy|smile|day|week|feel like|lighter|so much)',
+    'such a (gentle|lovely|nice|beautiful|warm|good|kind|great|sweet|calming|wonderful|big|generous|talented|patient|fun|caring|special|fantastic|brilliant|true|loyal|thoughtful|strong|bright|joy|treat|blessing|gift|help|comfort|relief|star|legend)',
+    '(you have|you have got|you have such|you really have|you got) (a|an|the|such|so much) ~2 (gift|knack|talent|heart|way|eye|voice|smile|laugh|sense|touch|memory|patience|courage|gentle|energy|taste|soul|beautiful|lovely|great|wonderful|kindest|best|good)',
+    '(what a|such a|quite the|a great|the best|my favourite|my favorite|dream) (team|pair|couple|day|dad|mum|friend|cook|host|partner|person|catch|colleague|listener|evening|night|meal|gift|neighbour|neighbor|surprise|human|crew|family|treat|joy|star|legend|gem)',
+    '(look|looking|looked) forward to (seeing|coming|you|our|hearing|waking|every|spending|talking)',
+    '(kids|children|whole family|parents|team|everyone|everybody|mum|dad|dog|boys|girls|grandma) (all )?(adore|adores|love|loves|admire|admires|miss|misses|is lucky|are lucky|look up|looks up|respect|respects|thinks|think the world|was impressed|were impressed|raved|could not stop)',
+    '(you are|your|ur|u r) (a|an|the|my|so|just|always|really|truly|one of|simply|pretty|such|very|too) ~3 (star|sweetest|angel|legend|hero|best|gem|treasure|rock|inspiration|natural|keeper|blessing|saint for|brave|kind|good to|good at|sweet|lovely|wonderful|amazing|awesome|great|generous|patient|thoughtful|talented|funny|beautiful|special|lifesaver|joy|delight|gift|champion|wizard|genius in|warm|calm|reliable)',
+    '(you|u) (really |always |just |totally |truly )?(saved|made|rock|rocked|shine|shone|smashed|nailed|aced|killed|handled|crushed|brightened|lit|glow|glowed|sparkle|stole|earned|deserve|deserved|cheered|calmed|carried|lifted|inspire|inspired|light|held|kept) (it|my|me|the|that|up|us|this|your|everyone|every|like|so|out|through|together|at)',
+  ],
+  grateful: [
+    2,
+    '(hit the spot|made my|saved my|warms my|warmed my|melts my|melted my|touched my|did not go unnoticed|much appreciated|means a lot|meant a lot|means so much|so thoughtful|so kind|so sweet|so generous|how thoughtful|how kind|how sweet|bless you|i owe you|thank god for you|thank goodness for you|thank heavens for you|could not ask for|could not wish for|could not have asked|would be lost without|nothing without you|glad you (are|came|were|called|told|did|exist|chose|said)|happy you|lucky (me|us|to|guy|girl|man|woman|that|i)|happy to have|glad to have|good to have|nice to have|great to have|honoured to|honored to|privilege to|in awe|impressed|respect for you|respect you|look up to you|admire|cherish|treasure|adore)',
+    '(ty|tysm|thx|tx|cheers|ta|thanks|thank you|bless|kudos|props|hats off|well done|good job|great job|nice one|bravo|congrats|congratulations)',
+    'i (love|adore|enjoy|like|cherish|treasure|admire|appreciate|respect|trust|value|noticed|notice|saw|see|remember|still think about) (how|it when|when|watching|seeing|hearing|listening|being|the way|that you|your|you so|you more|you to bits|you to the moon|you most|every|our|what you|having|everything|waking)',
+    '(it|that|this) makes me (so |really |very )?(happy|proud|smile|laugh|glad|feel (loved|safe|special|good))',
+    '(knowing|having|seeing|hearing|watching|holding|being with|talking to|waking up next to|coming home to|thinking of|working with|living with|growing old with) you ~8 (makes|is|gives|was|means|keeps|helps|feels|are)',
+    '(your) (smile|laugh|advice|patience|kindness|support|help|hug|hugs|cooking|voice|honesty|humour|humor|courage|love|strength|energy|note|letter|message|messages|company|friendship|work|effort|ideas|dedication|heart|generosity|calm|care|faith|optimism|enthusiasm|visit|text|card|song|speech|presentation|garden|soup|cake|bread) ~4 (saved|made|makes|means|meant|helped|helps|is|was|are|got|gets|keeps|kept|inspires|gave|gives|lifted|brightens|really|always|carried)',
+    '(proud|grateful|thankful|so glad|so happy|so lucky|thrilled|delighted|blessed) (of|for|that|to|you|we|i|with|by)',
+    '(❤|💕|💛|🥰|😍|😘|💖|💗|💙|💚|💜|🧡|💞|💓|😻|🤗|🫶|💐|🌹)',
+    '(delicious|yummy|gorgeous|stunning|beautiful|brilliant|superb|perfect|fabulous|fantastic|wonderful|lovely|amazing|awesome|incredible|marvellous) (dinner|job|work|meal|present|gift|day|evening|idea|speech|surprise|weekend|cake|party|news|letter|photos|performance|cooking|time)',
+  ],
+});

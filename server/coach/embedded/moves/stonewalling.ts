@@ -1,0 +1,55 @@
+import { rulesOf } from '#server/coach/embedded/frames.ts';
+import { words } from '#server/coach/embedded/moves/words.ts';
+
+/** Shuts the talk and the other person out. */
+export const stonewalling = rulesOf('stonewalling', words, {
+  'done-talking': [
+    4,
+    '(i am|we are|i am so|i am just) (done|finished|through|over) (talking|with this (conversation|discussion|talk)|discussing|arguing|explaining|listening|here|with you|speaking|with this|having this) ~2',
+    '(i am|i am so) (done|out) [.!|]',
+    '(this|the|that|our) (conversation|discussion|talk|topic|subject|debate|argument|matter|chat|case) (is )?(over|closed|finished|done|ended|has ended|ends|is at an end)',
+    '^ (end of (conversation|discussion|story|topic|debate|the discussion|chat)|subject closed|case closed|topic closed|discussion over|conversation over|full stop ,? i)',
+    '(i|we) (have|had|have got|got) (nothing|not anything|no more|nothing more|nothing left|nothing else|no words|nothing further) (to say|to add|to discuss|to talk|left to say|to tell|for you)',
+    '(there is|there is just) (nothing|nothing more|nothing left|nothing else|no point) (to|in|for us to) (say|discuss|talk|saying|discussing|talking|talk about|explain|continuing)',
+    '(nothing|no more) to (say|discuss|talk about|add)',
+    '(we|i) (are|am) not (?!talking about (?:a|the)) (talking (to|about (it|this|that|your)|anymore|$)|discussing|speaking|going there|having this|going to (talk|discuss|have|speak|answer|argue|listen|continue|respond|sit here)|doing this|continuing|answering|responding|arguing|getting into this) ~4',
+    'i (am not|will not|refuse to|do not want to|will never|do not wish to|do not care to|am not willing to) (be )?(talk|talking|discuss|discussing|hear|listen|listening|speak|speaking|answer|answering|explain myself|argue|respond|engage|say another|deal with you) ~5 (?!to you about it later)',
+    '(do not|stop) (talk|talking|call|calling|text|texting|speak|speaking|message|messaging|write|writing|contact|contacting|ask|asking|bother|bothering|bring|wait|even|follow|look at|touch|come near|explain|explaining|start|knock|try to) (to me|me|with me|it up|about it|anymore|again|for|talk to me|this up|at me|talking|questions|me anything|near me)',
+    'i (do not|really do not|honestly do not) (want|wanna|need|care) to (hear|listen|talk to you|speak|see you|know|discuss|hear it|hear about|hear your)',
+    '(enough|that is enough|we have talked|i have said|i said) ~3 (another word|enough about|enough|all i|what i|my piece|no|everything)',
+    'i (will|am going to) not say (another|a|one)',
+  ],
+  'shuts-out': [
+    3.8,
+    '(leave|let) me (the (hell|fuck) )?(alone|be [.!|,]|in peace)',
+    '^ (just |please |then )?(go|get|stay|keep|walk) (away|out of my (sight|face|room)|lost|out|away from me|the hell out) (from me |of here )?[.!,|]',
+    '(drop|leave|stop|shelve) it [.!,|]',
+    '(drop|leave) (it|this|the subject|the topic|that) [.!|]',
+    'talk to the (wall|hand|door)',
+    'talk to (my lawyer|someone else|somebody else|yourself)',
+    'i am (hanging up|blocking you|muting you|putting you on mute|turning my phone off|turning off my phone|leaving this chat|leaving the chat|logging off|not listening|ignoring you|deaf|walking out|walking away|not home|not interested|closing the door|locking the door|putting my headphones|putting my earphones|putting headphones|switching off)',
+    'i (will|am going to|would|might) (not )?(hang up|block you|ignore you|mute you|block|ignore|pick up|pick up the phone|answer|reply|not pick up|not answer|walk out|switch off|turn my phone)',
+    '(i am |^ )(not|no longer) (interested in (your|talking|hearing|discussing|this|what)|interested [.!|]|listening|in the mood for you|answering|talking (to you|$))',
+    '(save (it [.!|,]|your breath|your excuses|your words)|not another word|no comment|blah blah|bla bla|yada|heard enough|seen enough|had enough of this)',
+    'i (have )?(heard|had) (enough|it all before|it before|this before)',
+    '(talk|speak) to me (never|when you have)',
+    '^^ ([*([]+ )?(stares|silence|silent|no reply|no answer|read|seen|hangs up|walks (out|away|off)|turns away|shrugs|rolls eyes|slams|door slam|ignores|looks away|leaves the room|puts headphones|left on read) ~3 [*)\\]]? $$',
+    'good ?bye [.!|]',
+  ],
+  'does-not-care': [
+    3.2,
+    '(whatever you (say|want|think)|what ever|think (what|whatever) you (want|like|will|please)|believe (what|whatever) you (want|like|will|please)|do (what|whatever) you (want|like|please|will)|suit yourself|say (what|whatever) you (want|like)|have it your way|as you (wish|like|please)|you do you|if you say so|be my guest|sure whatever|fine whatever|ok whatever|okay whatever)',
+    'i (do not|could not|really do not|honestly do not) (care|care less|give a [a-z]+) (what you|anymore|any more|about (this|your|any of)|either way|[.!|])',
+    'not my problem',
+    '(i am )?(indifferent|numb|past caring)',
+  ],
+  'one-word': [
+    3,
+    '^^ (whatever|fine|k|kk|ok fine|okay fine|sure|nope|no|nah|nothing|meh|cool|ok|okay|hm|hmm|hmmm|mhm|uh huh|right|yep|yup|enough|stop|bye|goodbye|noted|shrug|i do not care|i do not know) $$',
+    '^^ (fine|ok|okay|sure|right) [.,] (whatever|fine|ok|okay|sure|bye)',
+    '^^ (\\.\\.+|…) $$',
+    '^^ i do not know \\. \\| (fine|whatever|ok)',
+    '(whatever|fine) [.!]* (bye|goodbye|i am done|i am out)',
+    '^ not now [.!] ',
+  ],
+});
