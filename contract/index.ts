@@ -1,8 +1,11 @@
 import { account } from '#contract/account.ts';
 import { admin } from '#contract/admin.ts';
+import { dashboard } from '#contract/dashboard.ts';
 import { live } from '#contract/live.ts';
 import { membership } from '#contract/membership.ts';
+import { progress } from '#contract/progress.ts';
+import { relationships } from '#contract/relationships.ts';
 import { support } from '#contract/support.ts';
 
 /** The whole API as one value. */
-export const contract = { account, admin, live, membership, support };
+export const contract = { account, admin, dashboard, live, membership, progress, relationships, support };

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { CARD_IDS } from '#contract/insight-cards.ts';
+import { Progress } from '#contract/progress.ts';
+import { NextItem } from '#contract/relationship-dates.ts';
+import { RelationshipCard } from '#contract/relationships.ts';
+
+export const InsightCard = z.object({
+  id: z.enum(CARD_IDS),
+  type: z.enum(['strengths', 'opportunities', 'communication', 'conflict']),
+  title: z.string(),
+  content: z.string(),
+  category: z.string(),
+  isPinned: z.boolean(),
+  isVisible: z.boolean(),
+  /** Null while nobody has changed it. */
+  updatedAt: z.nullable(z.iso.datetime()),
+});
+export type InsightCard = z.infer<typeof InsightCard>;
+
+/** The tiles count rated relationships only, except the total. */
+export const Overview = z.object({
+  total: z.int(),
+  healthy: z.int(),
+  needAttention: z.int(),
+  /** Null while nothing is rated yet. */
+  averageHealth: z.nullable(z.int()),
+  first: z.array(RelationshipCard),
+});
+export type Overview = z.infer<typeof Overview>;
+
+/** Rooms that have nothing to tell yet answer an empty list. */
+const nothingYet = z.array(z.never());
+
+export const Dashboard = z.object({
+  firstName: z.nullable(z.string()),
+  relationships: Overview,
+  insightCards: z.array(InsightCard),
+  progress: Progress,
+  /** The rounded average of the progress values; null without any. */
+  progressScore: z.nullable(z.int()),
+  next: z.array(NextItem),
+  conversations: nothingYet,
+  textAnalyses: nothingYet,
+  relationshipAnalyses: nothingYet,
+  learningFeed: nothingYet,
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboard = {
+  get: endpoint
+    .meta({ access: 'member', touches: [] })
+    .route({ method: 'GET', path: '/dashboard', summary: 'Everything the dashboard shows' })
+    .output(Dashboard),
+  changeCard: endpoint
+    .meta({ access: 'member', touches: ['dashboard'] })
+    .route({ method: 'PATCH', path: '/dashboard/cards/{id}', summary: 'Pin, hide or edit an insight card' })
+    .input(
+      z.object({
+        id: z.string(),
+        content: z.optional(
+          z
+            .string('Please write a few words')
+            .check(
+              z.trim(),
+              z.minLength(1, 'Please write a few words'),
+              z.maxLength(1000, 'Please keep it under 1,000 characters'),
+            ),
+        ),
+        isPinned: z.optional(z.boolean('Please say yes or no')),
+        isVisible: z.optional(z.boolean('Please say yes or no')),
+        /** When it was done, where the page was offline then: a later change on the server stays. */
+        at: z.optional(z.iso.datetime('Please give the day and time')),
+      }),
+    )
+    .output(InsightCard),
+};

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { checkIns } from '#contract/relationship-check-ins.ts';
+import { connections } from '#contract/relationship-connections.ts';
+import { dates } from '#contract/relationship-dates.ts';
+import { insights } from '#contract/relationship-insights.ts';
+import { itemsOf, LONGEST_ITEM, LONGEST_NOTES, MOST_ITEMS } from '#contract/relationship-lists.ts';
+import { plan } from '#contract/relationship-plan.ts';
+import { RELATIONSHIP_TYPES } from '#contract/relationship-types.ts';
+
+/** Seconds in which a deleted relationship can be brought back. */
+export const UNDO_SECONDS = 10;
+
+const PersonName = z
+  .string('Person name is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Person name is required'),
+    z.maxLength(100, 'Please keep the name under 100 characters'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'A name is one line'),
+  );
+
+export const RelationshipType = z.enum(RELATIONSHIP_TYPES, {
+  error: ({ input }) => (input ? 'There is no such relationship type' : 'Relationship type is required'),
+});
+
+const CustomLabel = z
+  .string('A label must be text')
+  .check(
+    z.trim(),
+    z.maxLength(50, 'Please keep the label under 50 characters'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'A label is one line'),
+  );
+
+const Notes = z
+  .string('Notes must be text')
+  .check(z.maxLength(LONGEST_NOTES, `Please keep your notes under ${LONGEST_NOTES.toLocaleString('en')} characters`));
+
+const ListText = z.string('A list is one text, one item a line').check(
+  z.refine((text) => itemsOf(text).length <= MOST_ITEMS, `Please keep it to ${MOST_ITEMS} items`),
+  z.refine(
+    (text) => itemsOf(text).every((item) => item.length <= LONGEST_ITEM),
+    `Please keep each item under ${LONGEST_ITEM} characters`,
+  ),
+);
+
+const text = { notes: z.optional(z.nullable(Notes)) };
+const list = z.optional(z.nullable(ListText));
+
+/** What somebody may write: `notes` is prose, every other text a list with one item a line. */
+const Texts = z.object({
+  ...text,
+  relationshipGoals: list,
+  strugglingWith: list,
+  currentIssues: list,
+  triggers: list,
+  redLines: list,
+  incompatibilities: list,
+  aspirations: list,
+  values: list,
+  nonNegotiables: list,
+  learned: list,
+  likes: list,
+});
+
+const NewRelationship = z.extend(Texts, {
+  personName: PersonName,
+  relationshipType: RelationshipType,
+  customLabel: z.optional(z.nullable(CustomLabel)),
+});
+export type NewRelationship = z.infer<typeof NewRelationship>;
+
+/**
+ * Any subset of the fields. `base` holds the text that an edit began from, for each field that is sent: then what
+ * another tab changed meanwhile is kept too, line by line (`mergeLines`). Without it the field becomes what was sent.
+ */
+const RelationshipChange = z.extend(Texts, {
+  id: z.string(),
+  personName: z.optional(PersonName),
+  relationshipType: z.optional(RelationshipType),
+  customLabel: z.optional(z.nullable(CustomLabel)),
+  isArchived: z.optional(z.boolean('Please say yes or no')),
+  base: z.optional(Texts),
+});
+export type RelationshipChange = z.infer<typeof RelationshipChange>;
+
+const Score = z.int().check(z.gte(0), z.lte(100));
+
+export const Relationship = z.object({
+  id: z.string(),
+  userId: z.string(),
+  personName: z.string(),
+  relationshipType: RelationshipType,
+  customLabel: z.nullable(z.string()),
+  notes: z.string(),
+  relationshipGoals: z.string(),
+  strugglingWith: z.string(),
+  currentIssues: z.string(),
+  triggers: z.string(),
+  redLines: z.string(),
+  incompatibilities: z.string(),
+  aspirations: z.string(),
+  values: z.string(),
+  nonNegotiables: z.string(),
+  learned: z.string(),
+  likes: z.string(),
+  /** Before the first check-in every score is 0 and says nothing: show "Not rated yet". */
+  isRated: z.boolean(),
+  overallHealthScore: Score,
+  trustSafetyScore: Score,
+  communicationClarityScore: Score,
+  growthScore: Score,
+  joyFulfillmentScore: Score,
+  /** Of the last 7 days. */
+  recentConflictsCount: z.int(),
+  recentPositiveInteractions: z.int(),
+  /** The partner's user id while the two are connected. */
+  connectedToUserId: z.nullable(z.string()),
+  isMutual: z.boolean(),
+  /** Whether an invitation may be offered: not while connected, and not where safety forbids it. */
+  canConnect: z.boolean(),
+  archivedAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Relationship = z.infer<typeof Relationship>;
+
+/** What a card on the dashboard shows; the excerpts are cut on the server. */
+export const RelationshipCard = z.object({
+  id: z.string(),
+  personName: z.string(),
+  relationshipType: RelationshipType,
+  customLabel: z.nullable(z.string()),
+  isRated: z.boolean(),
+  overallHealthScore: Score,
+  trustSafetyScore: Score,
+  communicationClarityScore: Score,
+  growthScore: Score,
+  joyFulfillmentScore: Score,
+  currentState: z.string(),
+  workingOn: z.string(),
+  isMutual: z.boolean(),
+});
+export type RelationshipCard = z.infer<typeof RelationshipCard>;
+
+/** `before` is the id of the last row of the page before; the `Link` header names the next page. */
+export const Page = z.object({
+  before: z.optional(z.uuid('This is not the id of a row')),
+  limit: z._default(
+    z.coerce.number('Please give a number').check(z.int(), z.gte(1, 'At least 1'), z.lte(200, 'At most 200')),
+    50,
+  ),
+});
+
+const One = z.object({ id: z.string() });
+const reading = { access: 'member', touches: [] } as const;
+const writing = { access: 'member', touches: ['relationships', 'dashboard', 'progress'] } as const;
+
+export const relationships = {
+  list: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/relationships', summary: 'The people in your life, newest first' })
+    .input(z.extend(Page, { archived: z.optional(z.enum(['0', '1'])) }))
+    .output(z.array(Relationship)),
+  get: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/relationships/{id}', summary: 'One of your relationships' })
+    .input(One)
+    .output(Relationship),
+  create: endpoint
+    .meta(writing)
+    .route({ method: 'POST', path: '/relationships', summary: 'Add a relationship' })
+    .input(NewRelationship)
+    .output(Relationship),
+  update: endpoint
+    .meta(writing)
+    .route({ method: 'PATCH', path: '/relationships/{id}', summary: 'Change any of its fields, or archive it' })
+    .input(RelationshipChange)
+    .output(Relationship),
+  remove: endpoint
+    .meta(writing)
+    .route({
+      method: 'DELETE',
+      path: '/relationships/{id}',
+      summary: 'Delete it with all that belongs to it; for ten seconds it can be brought back',
+      successStatus: 204,
+    })
+    .input(One)
+    .output(z.void()),
+  restore: endpoint
+    .meta(writing)
+    .route({ method: 'POST', path: '/relationships/{id}/restore', summary: 'Bring back what was just deleted' })
+    .input(One)
+    .output(Relationship),
+  checkIns,
+  plan,
+  dates,
+  insights,
+  connections,
+};
