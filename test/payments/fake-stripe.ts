@@ -17,7 +17,7 @@ async function fail(trouble: Trouble, response: ServerResponse) {
     response.writeHead(status, { 'content-type': type, 'stripe-should-retry': 'false' }).end(body);
   if (trouble === 'away') return response.socket?.destroy();
   if (trouble === 'slow') {
-    await sleep(1500);
+    await sleep(600);
     return response.socket?.destroy();
   }
   if (trouble === '500') return send(500, JSON.stringify(error('api_error', 'Our fault')));
@@ -76,7 +76,9 @@ export async function startFakeStripe(now: () => Date) {
   const once = keeper();
   const asked: Asked[] = [];
   const notAccepted: string[] = [];
-  const state: { trouble: Trouble | undefined; afterDoing: boolean } = { trouble: undefined, afterDoing: false };
+  const state: { trouble: Trouble | undefined; at: string | undefined; afterDoing: boolean } = {
+    ...{ trouble: undefined, at: undefined, afterDoing: false },
+  };
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request;
@@ -87,7 +89,7 @@ export async function startFakeStripe(now: () => Date) {
     const [query, body] = [readForm(search), readForm(words)];
     notAccepted.push(...(check?.(method, pathname, query, body) ?? []));
     const doIt = () => once(key, `${pathname} ${words}`, () => route(world, method, pathname, query, body));
-    if (state.trouble) {
+    if (state.trouble && (state.at === undefined || state.at === `${method} ${pathname}`)) {
       if (state.afterDoing) doIt();
       await fail(state.trouble, response);
       return;
@@ -107,9 +109,9 @@ export async function startFakeStripe(now: () => Date) {
     /** Whether requests were held against Stripe's own description. */
     isChecked: check !== undefined,
     url: `http://127.0.0.1:${port}`,
-    /** With `afterDoing`, Stripe does as it was asked and only the answer is lost. */
-    break(trouble: Trouble, afterDoing = false) {
-      Object.assign(state, { trouble, afterDoing });
+    /** At one address or at all. With `afterDoing`, Stripe does as it was asked and only the answer is lost. */
+    break(trouble: Trouble, at?: string, afterDoing = false) {
+      Object.assign(state, { trouble, at, afterDoing });
     },
     mend: () => Object.assign(state, { trouble: undefined }),
     takeTold: (): Told[] => world.told.splice(0),

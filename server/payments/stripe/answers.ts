@@ -3,9 +3,10 @@ import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 
 /** Errors that Stripe answers with certainty: it did nothing, and asking again the same way is in vain. */
 function refusalIn(error: unknown): PaymentsRefused | undefined {
-  if (error instanceof Stripe.errors.StripeCardError)
-    return new PaymentsRefused(error.code ?? 'card_declined', error.message);
-  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+  const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+  // A 402 without a code is about no card.
+  if (error instanceof StripeCardError && error.code) return new PaymentsRefused(error.code, error.message);
+  if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
     return new PaymentsRefused(error.code ?? 'invalid_request', 'The payment provider did not accept this.');
   return undefined;
 }

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobs } from '#server/jobs/table.ts';
+import { sign } from '#server/payments/signature.ts';
+import { paymentEvents } from '#server/payments/table.ts';
+import type { Delivery } from '#test/payments/bench.ts';
+import { type Member, member } from '#test/payments/member.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const DAY = 24 * 3_600_000;
+
+const post = async (town: Town, { raw, headers }: Delivery) => {
+  const json = { 'content-type': 'application/json', ...headers };
+  const answer = await town.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
+  return answer.statusCode;
+};
+
+/** The same order in every run, and in no sense the order of the events. */
+const shuffled = <Item>(items: Item[], seed: number) =>
+  items
+    .map((item, i) => ({ item, by: createHash('sha256').update(`${seed}:${i}`).digest('hex') }))
+    .sort((a, b) => a.by.localeCompare(b.by))
+    .map(({ item }) => item);
+
+const signed = (town: Town, raw: string): Delivery => {
+  const secret = town.house.identity.keyedHash('payments', 'sandbox webhooks');
+  return { raw, headers: { 'stripe-signature': sign(raw, secret, town.clock.now()) } };
+};
+
+/** With a guessed secret, with another body, unsigned, and too old. */
+function forgeries(town: Town, raw: string): Delivery[] {
+  const now = town.clock.now();
+  const altered = raw.replace('evt_sbx_', 'evt_forged_');
+  const old = sign(raw, town.house.identity.keyedHash('payments', 'sandbox webhooks'), new Date(now.getTime() - DAY));
+  return [
+    { raw: altered, headers: { 'stripe-signature': sign(altered, 'guessed', now) } },
+    { raw: altered, headers: signed(town, raw).headers },
+    { raw: altered, headers: {} },
+    { raw, headers: { 'stripe-signature': old } },
+  ];
+}
+
+type Carry = (town: Town, sent: string[]) => Promise<void>;
+
+/** Six memberships that go through everything, with their webhooks carried as `carry` likes after each step. */
+async function live(carry: Carry) {
+  const town = await openTown();
+  // Only webhooks bring news here: nobody looks at the provider by schedule.
+  await town.house.db.delete(jobs).where(inArray(jobs.key, ['every:membership.unsettled', 'every:membership.all']));
+  const sent: string[] = [];
+  town.house.payments.sandbox?.connect(async (raw) => {
+    sent.push(raw);
+    return { statusCode: 200 };
+  });
+  const make = () => member(town);
+  const [core, plus, lapsing, leaving, prime, refunded] = [
+    ...[await make(), await make(), await make()],
+    ...[await make(), await make(), await make()],
+  ] as [Member, Member, Member, Member, Member, Member];
+  const settle = async () => {
+    for (let seen = -1; seen !== sent.length; ) {
+      seen = sent.length;
+      await carry(town, sent);
+      await town.house.jobs.drain();
+    }
+    town.clock.advance(1000);
+  };
+  const steps = [
+    () => Promise.all([core.pays('core'), plus.pays('core'), lapsing.pays('plus'), leaving.pays('plus')]),
+    () => Promise.all([prime.pays('prime'), refunded.pays('prime')]),
+    () => plus.ask('POST', '/membership/change', { plan: 'plus' }),
+    () => leaving.ask('POST', '/cancel-subscription', { when: 'period_end' }),
+    () => refunded.ask('POST', '/membership/waitlist/leave'),
+    async () => {
+      const { clientSecret } = (await lapsing.ask('POST', '/membership/card')).json();
+      await lapsing.confirm(clientSecret, 'pm_card_chargeCustomerFail');
+    },
+    ...Array.from({ length: 32 }, () => () => town.clock.advance(DAY)),
+  ];
+  for (const step of steps) {
+    await step();
+    await town.house.jobs.drain();
+    await settle();
+  }
+  const members = [core, plus, lapsing, leaving, prime, refunded];
+  return { town, sent, states: await Promise.all(members.map((one) => one.status())) };
+}
+
+describe('a thousand webhooks', () => {
+  const answers = new Map<number, number>();
+  let ordered: Awaited<ReturnType<typeof live>>;
+  let wild: Awaited<ReturnType<typeof live>>;
+
+  beforeAll(async () => {
+    let carried = 0;
+    ordered = await live(async (town, sent) => {
+      for (; carried < sent.length; carried += 1) await post(town, signed(town, sent[carried] ?? ''));
+    });
+    let round = 0;
+    // Everything that was ever sent, again and again, in no order and side by side, among forgeries.
+    wild = await live(async (town, sent) => {
+      round += 1;
+      const copies = [...sent, ...sent].map((raw) => signed(town, raw));
+      const all = shuffled([...copies, ...forgeries(town, sent[round % sent.length] ?? '')], round);
+      for (const statusCode of await Promise.all(all.map((delivery) => post(town, delivery))))
+        answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
+    });
+  }, 120_000);
+  afterAll(() => Promise.all([ordered.town.close(), wild.town.close()]));
+
+  test('are each taken or refused, and none fails', () => {
+    expect([...answers.keys()].sort()).toEqual([200, 400]);
+    expect((answers.get(200) ?? 0) + (answers.get(400) ?? 0)).toBeGreaterThan(1000);
+    expect(answers.get(400)).toBeGreaterThan(100);
+  });
+
+  test('leave the state that they leave one by one in order', () => {
+    expect(ordered.states.map(({ status, plan }) => [status, plan])).toEqual([
+      ['active', 'core'],
+      ['active', 'plus'],
+      ['past_due', 'plus'],
+      ['none', null],
+      ['active', 'prime'],
+      ['none', null],
+    ]);
+    expect(wild.states).toEqual(ordered.states);
+  });
+
+  test('are kept once each, and forgeries leave no trace', async () => {
+    const events = await wild.town.house.db.select().from(paymentEvents);
+    expect(events).toHaveLength(wild.sent.length);
+    expect(events.filter(({ eventId }) => eventId.includes('forged'))).toEqual([]);
+    expect(events.filter(({ processedAt }) => processedAt === null)).toEqual([]);
+  });
+});
+
+describe('one webhook', () => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown();
+  });
+  afterAll(() => town.close());
+
+  const event = (type: string, object: object) =>
+    JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
+
+  test.each([
+    ['of a kind that we do not know', event('radar.early_fraud_warning.created', { id: 'x', object: 'warning' })],
+    [
+      'about a customer who is none of ours',
+      event('invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_x' }),
+    ],
+  ])('%s is taken and changes nothing', async (_what, raw) => {
+    expect(await post(town, signed(town, raw))).toBe(200);
+  });
+
+  test.each([
+    ['not JSON', 'hello'],
+    ['no event', '{"id":1}'],
+    ['nothing', ''],
+  ])('that is %s is refused even if signed', async (_what, raw) => {
+    expect(await post(town, signed(town, raw))).toBe(400);
+  });
+
+  test('that fails is sent again, shown to the admin, and done at the next try', async () => {
+    const admin = await member(town, 'admin');
+    const noor = await member(town);
+    const { clientSecret } = (await noor.create({ plan: 'core' })).json();
+    await town.house.jobs.drain();
+    const { payments } = town.house;
+    const { subscriptionsOf } = payments;
+    payments.subscriptionsOf = () => Promise.reject(new Error('away'));
+    await noor.confirm(clientSecret, 'pm_card_visa');
+    await town.house.jobs.drain();
+    expect(await noor.user()).toMatchObject({ hasAccess: false });
+    const { failedEvents } = (await admin.ask('GET', '/admin/membership')).json();
+    expect(failedEvents).toContainEqual(expect.objectContaining({ type: 'invoice.paid', lastError: 'Error' }));
+    payments.subscriptionsOf = subscriptionsOf;
+    const { id } = failedEvents.find(({ type }: { type: string }) => type === 'invoice.paid');
+    const retried = (await admin.ask('POST', `/admin/membership/events/${id}/retry`)).json();
+    expect(retried.failedEvents.map((one: { id: string }) => one.id)).not.toContain(id);
+    expect(await noor.user()).toMatchObject({ hasAccess: true });
+  });
+
+  test('is asked for with its exact bytes, by POST alone', async () => {
+    expect((await town.ask({ method: 'GET', url: '/api/webhooks/payments' })).statusCode).toBe(404);
+    const raw = event('invoice.paid', { id: 'in_2', object: 'invoice', customer: 'cus_x' });
+    const { headers } = signed(town, raw);
+    expect(await post(town, { raw: JSON.stringify(JSON.parse(raw), null, 1), headers })).toBe(400);
+  });
+});
