@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault, faultOf, waitBefore } from '#server/coach/llm/fault.ts';
+import type { Model, Provider } from '#server/coach/llm/model.ts';
+import type { Patience, Watch } from '#server/coach/llm/watch.ts';
+
+export type Usage = { inputTokens: number | undefined; outputTokens: number | undefined };
+export type Prompt = { system: string; user: string };
+export type Asking = { maxOutputTokens: number; signal: AbortSignal; patience?: Patience };
+
+export type Call = Parameters<Model['doStream']>[0];
+type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
+export type Finish = Extract<Part, { type: 'finish' }>;
+
+export function callOf({ always }: Provider, { system, user }: Prompt, asking: Asking, watch: Watch): Call {
+  return {
+    ...always,
+    prompt: [
+      { role: 'system', content: system },
+      { role: 'user', content: [{ type: 'text', text: user }] },
+    ],
+    maxOutputTokens: asking.maxOutputTokens,
+    abortSignal: watch.signal,
+  };
+}
+
+export const usageOf = ({ usage }: Pick<Finish, 'usage'>): Usage => ({
+  inputTokens: usage.inputTokens.total,
+  outputTokens: usage.outputTokens.total,
+});
+
+/** A reply is whole only when its provider says that it ended, and how. */
+export function checkEnd(finish: Pick<Finish, 'finishReason'> | undefined, said: boolean) {
+  const how = finish?.finishReason.unified;
+  if (how === 'content-filter') throw new Fault('filtered');
+  if (how === 'error') throw new Fault('server_error');
+  if (how !== 'stop' && how !== 'length') throw new Fault('dropped');
+  if (!said) throw new Fault('empty');
+}
+
+/** Waits before the one more try, or throws what makes another try useless. */
+export async function waitFor(error: unknown, watch: Watch, mayTryAgain: boolean) {
+  const fault = watch.fault ?? faultOf(error);
+  const wait = mayTryAgain && !watch.fault ? waitBefore(fault) : undefined;
+  if (wait === undefined) throw fault;
+  await sleep(wait, undefined, { signal: watch.signal }).catch(() => {
+    throw watch.fault ?? fault;
+  });
+}

@@ -1,0 +1,77 @@
+import { codeOf } from '#server/refused.ts';
+
+/** Every way in which a provider may fail us, by name: what is stored, logged and told of it. */
+export const faults = [
+  'unreachable',
+  'unauthorised',
+  'rate_limited',
+  'server_error',
+  'rejected',
+  'not_an_answer',
+  'empty',
+  'slow_start',
+  'stalled',
+  'too_slow',
+  'dropped',
+  'too_long',
+  'filtered',
+  'unfit',
+  'cancelled',
+] as const;
+export type FaultKind = (typeof faults)[number];
+
+/** A provider's failure without its words: they may repeat what a member wrote. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly kind: FaultKind;
+  readonly status: number | undefined;
+  /** Milliseconds after which the provider wants to be asked again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FaultKind, about: { status?: number | undefined; retryAfter?: number | undefined } = {}) {
+    super(`A provider failed: ${kind}`);
+    this.kind = kind;
+    this.status = about.status;
+    this.retryAfter = about.retryAfter;
+  }
+}
+
+const AGAIN: ReadonlySet<FaultKind> = new Set(['unreachable', 'rate_limited', 'server_error', 'dropped']);
+const LONGEST_WAIT = 2000;
+
+/** How long to wait before the one more try; undefined where another try is of no use. */
+export function waitBefore({ kind, retryAfter = 250 }: Fault): number | undefined {
+  return AGAIN.has(kind) && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
+}
+
+function wished(headers: unknown): number | undefined {
+  if (typeof headers !== 'object' || headers === null) return undefined;
+  const value = (name: string): number => Number(Reflect.get(headers, name) ?? Number.NaN);
+  const wait = Number.isNaN(value('retry-after-ms')) ? value('retry-after') * 1000 : value('retry-after-ms');
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+function byStatus(status: number, headers: unknown): Fault {
+  if (status === 401 || status === 403) return new Fault('unauthorised', { status });
+  if (status === 429) return new Fault('rate_limited', { status, retryAfter: wished(headers) });
+  if (status >= 500) return new Fault('server_error', { status, retryAfter: wished(headers) });
+  return new Fault(status >= 400 ? 'rejected' : 'not_an_answer', { status });
+}
+
+const read = (error: unknown, key: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+
+/** An AI SDK error carries the whole prompt: from here on only its kind is left. */
+export function faultOf(error: unknown): Fault {
+  for (let at: unknown = error; at; at = read(at, 'cause')) if (at instanceof Fault) return at;
+  const status = read(error, 'statusCode');
+  if (typeof status === 'number' && status >= 400) return byStatus(status, read(error, 'responseHeaders'));
+  const name = read(error, 'name');
+  if (name === 'AI_JSONParseError' || name === 'AI_TypeValidationError') return new Fault('not_an_answer');
+  if (name === 'AI_InvalidResponseDataError') return new Fault('dropped');
+  if (name === 'AbortError') return new Fault('cancelled');
+  const code = codeOf(error) ?? codeOf(read(error, 'cause')) ?? codeOf(read(read(error, 'cause'), 'cause'));
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE') return new Fault('dropped');
+  if (code) return new Fault('unreachable');
+  return new Fault(status === 200 ? 'dropped' : 'not_an_answer');
+}

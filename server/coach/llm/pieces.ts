@@ -1,0 +1,55 @@
+import {
+  type Asking,
+  type Call,
+  callOf,
+  checkEnd,
+  type Finish,
+  type Prompt,
+  type Usage,
+  usageOf,
+  waitFor,
+} from '#server/coach/llm/ask.ts';
+import { Fault, faultOf } from '#server/coach/llm/fault.ts';
+import type { Model, Provider } from '#server/coach/llm/model.ts';
+import { PATIENCE, Watch } from '#server/coach/llm/watch.ts';
+
+async function* stream(model: Model, call: Call, watch: Watch): AsyncGenerator<string, Usage> {
+  let said = false;
+  let finish: Finish | undefined;
+  const { stream: parts } = await model.doStream(call);
+  for await (const part of parts) {
+    // What the provider itself says in a stream comes as plain data; what the SDK could not read, as an error.
+    if (part.type === 'error') throw part.error instanceof Error ? faultOf(part.error) : new Fault('server_error');
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
+    if (part.type === 'text-delta' && part.delta) {
+      said ||= part.delta.trim() !== '';
+      yield part.delta;
+    }
+    if (part.type === 'finish') finish = part;
+  }
+  checkEnd(finish, said);
+  return finish ? usageOf(finish) : { inputTokens: undefined, outputTokens: undefined };
+}
+
+/** The pieces of a reply as they come; until the first one a failure is tried once more. Fails with a `Fault`. */
+export async function* pieces(provider: Provider, prompt: Prompt, asking: Asking): AsyncGenerator<string, Usage> {
+  const { first, gap, talk } = asking.patience ?? PATIENCE;
+  const watch = new Watch({ first, gap, total: talk }, asking.signal);
+  let begun = false;
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        const reply = stream(provider.model, callOf(provider, prompt, asking, watch), watch);
+        for (let next = await reply.next(); ; next = await reply.next()) {
+          if (next.done) return next.value;
+          begun = true;
+          yield next.value;
+        }
+      } catch (error) {
+        await waitFor(error, watch, tries === 1 && !begun);
+      }
+    }
+  } finally {
+    watch.stop();
+  }
+}
