@@ -98,4 +98,18 @@ test('two tabs stay in step, and unsent words are asked about before they go', a
   expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
   await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mallama-member'))).toBeNull();
+  await logIn(page, amara);
+  await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible();
+  await expect(other).toHaveURL(/\/journal$/);
+});
+
+test('somebody signed in without a plan who asks for the trial is led to where it starts', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await openAccount(request, { trial: false }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Membership');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page).toHaveURL(/\/membership$/);
 });
