@@ -1,0 +1,26 @@
+import { Button } from '#web/kit/Button.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+
+type BankQuestionProps = { open: boolean; onAnswer: (outcome: 'complete' | 'fail') => void };
+
+/** What a bank asks its customer before it lets a payment through; to close it is to fail it. */
+export function BankQuestion({ open, onAnswer }: BankQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer('fail')}
+      title="3-D Secure"
+      size="small"
+      footer={
+        <>
+          <Button onClick={() => onAnswer('fail')}>Fail authentication</Button>
+          <Button variant="filled" onClick={() => onAnswer('complete')}>
+            Complete authentication
+          </Button>
+        </>
+      }
+    >
+      <p>Your bank wants to know that it is you. In test mode you choose what it hears.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/app/api.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { MembershipHeading } from '#web/membership/MembershipHeading.tsx';
+import { MembershipNotices } from '#web/membership/MembershipNotices.tsx';
+import { PlanCards } from '#web/membership/PlanCards.tsx';
+import { PlanCardsSkeleton } from '#web/membership/PlanCardsSkeleton.tsx';
+import { PlanLink } from '#web/membership/PlanLink.tsx';
+import { SharingConsent } from '#web/membership/SharingConsent.tsx';
+import { TrialCard } from '#web/membership/TrialCard.tsx';
+import { useMembership } from '#web/membership/useMembership.ts';
+import { usePaymentReturn } from '#web/membership/usePaymentReturn.ts';
+import css from './MembershipPage.module.css';
+
+export function MembershipPage({ title }: { title: string }) {
+  const session = useSession();
+  const isSignedIn = session.state === 'signed_in';
+  const membership = useMembership(isSignedIn);
+  const offer = useQuery(api.membership.offer.queryOptions());
+  const returned = usePaymentReturn();
+  const facts = isSignedIn ? membership.data : undefined;
+  const agreed = facts?.sharingConsent?.agreed ?? false;
+  return (
+    <div className={css.page}>
+      <MembershipHeading title={title} isExpired={isSignedIn && session.access.isTrialExpired} />
+      <MembershipNotices returned={returned} membership={membership} isSignedIn={isSignedIn} />
+      <TrialCard session={session} agreed={agreed} />
+      {isSignedIn && membership.isPending ? (
+        <PlanCardsSkeleton />
+      ) : (
+        <PlanCards
+          membership={facts}
+          isPrimeSold={offer.data?.primeSales ?? true}
+          action={(plan, choice) => <PlanLink plan={plan} choice={choice} membership={facts} />}
+          beneath={(plan, choice) =>
+            plan === 'core' && choice === 'choose' && facts && <SharingConsent occasion="core" agreed={agreed} />
+          }
+        />
+      )}
+      <p className={css.fine}>
+        Core and Plus renew every month until you cancel, in two clicks. The free trial is ours: it needs no credit card
+        and never turns into a paid plan by itself.
+      </p>
+    </div>
+  );
+}

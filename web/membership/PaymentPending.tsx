@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '#web/kit/Button.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import css from './PayForPlan.module.css';
+
+/** The provider took the payment, and our server has not heard of it yet. Nothing is to be paid again. */
+export function PaymentPending({ onLook }: { onLook: () => Promise<void> }) {
+  const [looking, setLooking] = useState(false);
+  const look = () => {
+    setLooking(true);
+    void onLook().finally(() => setLooking(false));
+  };
+  return (
+    <div className={css.done} role="status">
+      <h2 className="h2">Your payment is on its way</h2>
+      <Notice>
+        It was taken, and is being confirmed. This usually takes less than a minute. You need not pay again, and this
+        page may be closed.
+      </Notice>
+      <Button loading={looking && 'Checking'} onClick={look}>
+        Check again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { MembershipStatus } from '#contract/membership.ts';
+import type { Plan } from '#contract/plans.ts';
+import { serverNow } from '#web/app/serverClock.ts';
+import { type Choice, choiceOf } from '#web/membership/choice.ts';
+import { PlanCard } from '#web/membership/PlanCard.tsx';
+import css from './PlanCard.module.css';
+
+type PlanCardsProps = {
+  membership: MembershipStatus | undefined;
+  isPrimeSold: boolean;
+  plans?: readonly Plan[];
+  action: (plan: Plan, choice: Choice) => ReactNode;
+  /** What has to be said or asked beside the choice. */
+  beneath?: (plan: Plan, choice: Choice) => ReactNode;
+};
+
+const ALL: readonly Plan[] = ['core', 'plus', 'prime'];
+
+export function PlanCards({ membership, isPrimeSold, plans = ALL, action, beneath }: PlanCardsProps) {
+  return (
+    <ul className={css.cards}>
+      {plans.map((plan) => {
+        const choice = choiceOf(plan, membership, isPrimeSold, serverNow());
+        return (
+          <PlanCard key={plan} plan={plan} isHeld={choice === 'held'} beneath={beneath?.(plan, choice)}>
+            {action(plan, choice)}
+          </PlanCard>
+        );
+      })}
+    </ul>
+  );
+}

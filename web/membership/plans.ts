@@ -1,0 +1,48 @@
+import type { Plan } from '#contract/plans.ts';
+
+export type PlanWords = {
+  name: string;
+  period: string;
+  promise: string;
+  contents: readonly string[];
+  /** What happens to the lesson of a conflict that was resolved. */
+  privacy: string;
+  popular?: true;
+};
+
+/** What each plan is, in the words that people choose by. What it costs stands in the contract alone. */
+export const PLAN_WORDS: Readonly<Record<Plan, PlanWords>> = {
+  core: {
+    name: 'Core',
+    period: 'per month',
+    promise: 'Everything you need to think clearly about one relationship or ten.',
+    contents: [
+      'Private AI conversations',
+      'Journal and mood tracking',
+      'Message and relationship analysis',
+      'Learnings of resolved conflicts shared in the community feed, anonymized, once you agree',
+    ],
+    privacy: 'Core shares the lesson of a conflict you resolve, never your words or names, and only once you agree.',
+  },
+  plus: {
+    name: 'Plus',
+    period: 'per month',
+    promise: 'The whole of Core, and what you resolve stays with you.',
+    contents: ['Everything in Core', 'Resolved conflicts stay private', 'Nothing shared unless you choose to'],
+    privacy: 'Plus keeps what you resolve private. Nothing goes to the community unless you choose to share it.',
+    popular: true,
+  },
+  prime: {
+    name: 'Prime',
+    period: 'once, not a subscription',
+    promise: 'For when you would like someone else in the room.',
+    contents: [
+      'Everything in Plus while you hold the place, for up to 12 months or until sessions open',
+      'A paid place on the waiting list for facilitated group mediation',
+      'Refundable until a place is offered',
+    ],
+    privacy: 'What you resolve stays private, as in Plus.',
+  },
+};
+
+export const nameOf = (plan: Plan): string => PLAN_WORDS[plan].name;
