@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
 import { factsOf } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
@@ -7,12 +7,10 @@ import type { Db } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
 import type { Claims } from '#server/identity/claims.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
-import { membershipFacts } from '#server/membership/membership.ts';
-import { HELD } from '#server/membership/place.ts';
+import { holdsPlace, isPaying, membershipFacts } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { ProviderName } from '#server/payments/port.ts';
 
-const PAYING = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 const here = sql.placeholder('provider');
 
 /** The one read of every request: the person, what they pay for here, and whether the session is still alive. */
@@ -38,17 +36,10 @@ const personOf = hot((read) =>
     })
     .from(users)
     .leftJoin(identitySessions, eq(identitySessions.id, sql.placeholder('session')))
-    .leftJoin(
-      subscriptions,
-      and(eq(subscriptions.userId, users.id), eq(subscriptions.provider, here), inArray(subscriptions.status, PAYING)),
-    )
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), eq(subscriptions.provider, here), isPaying))
     .leftJoin(
       waitlistEntries,
-      and(
-        eq(waitlistEntries.userId, users.id),
-        eq(waitlistEntries.provider, here),
-        inArray(waitlistEntries.status, [...HELD]),
-      ),
+      and(eq(waitlistEntries.userId, users.id), eq(waitlistEntries.provider, here), holdsPlace),
     )
     .where(and(eq(users.issuer, sql.placeholder('issuer')), eq(users.subject, sql.placeholder('subject'))))
     .prepare('person'),

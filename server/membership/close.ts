@@ -22,11 +22,18 @@ export async function syncAll(house: Books, userId: string) {
 const paidMeanwhile = () =>
   refuse('conflict', { reason: 'already_subscribed' }, 'You paid a moment ago. Please look at your membership.');
 
+/** A card is known only of what was paid: it was paid in the very moment in which its form was closed. */
+async function reportPaid({ db, log }: Books, id: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (row?.cardLast4) log.error({ subscription: id }, 'a subscription was paid while it was closed: please refund it');
+}
+
 /** Ends a payment that was begun and not paid, at the provider first: its form is good for nothing afterwards. */
 export async function closeSubscription(house: Books, row: Row) {
   if (row.providerSubscriptionId) {
     await house.payments.cancel(row.providerSubscriptionId, 'now');
     await syncAll(house, row.userId);
+    await reportPaid(house, row.id);
     return;
   }
   await house.db.update(subscriptions).set({ status: 'incomplete_expired' }).where(eq(subscriptions.id, row.id));

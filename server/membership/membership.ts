@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { AccessFacts } from '#contract/account.ts';
 import type { House } from '#server/house.ts';
 import { syncAll } from '#server/membership/close.ts';
@@ -6,7 +7,7 @@ import { giveBack } from '#server/membership/give-back.ts';
 import * as offers from '#server/membership/offer.ts';
 import { graceEnd } from '#server/membership/present.ts';
 import { heldPlaces, placeOf, positionOf, standingOf } from '#server/membership/standing.ts';
-import type { subscriptions } from '#server/membership/table.ts';
+import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import * as tending from '#server/membership/tend.ts';
 import { inTurn } from '#server/payments/turns.ts';
 
@@ -16,6 +17,10 @@ type Subscription = Pick<
   typeof subscriptions.$inferSelect,
   'providerSubscriptionId' | 'plan' | 'status' | 'pastDueSince'
 >;
+/** Written out, not bound: only so does a prepared query find the index over exactly these. */
+export const isPaying = sql`${subscriptions.status} in ('active', 'trialing', 'past_due', 'unpaid', 'paused')`;
+export const holdsPlace = sql`${waitlistEntries.status} in ('active', 'offered', 'accepted', 'refunding')`;
+
 /** As the one read of a request brings it: nothing where there is nothing. */
 export type MembershipRow = { subscription: Subscription | null; plusUntil: Date | null };
 

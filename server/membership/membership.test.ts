@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/account/table.ts';
+import { endMembership, mayShare } from '#server/membership/membership.ts';
+import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import { sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
+import { member } from '#test/payments/member.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+describe('before an account is erased', () => {
+  test('nothing renews any more, and a place is paid back', async () => {
+    const noor = await member(town);
+    await noor.pays('core');
+    await noor.pays('prime');
+    await endMembership(town.house, noor.id);
+    expect(await noor.status()).toMatchObject({ status: 'none', subscription: null, waitlist: null });
+    const receipts = (await noor.ask('GET', '/membership/receipts')).json();
+    expect(receipts.filter(({ refunded }: { refunded: boolean }) => refunded)).toHaveLength(1);
+  });
+
+  test('an open form is closed', async () => {
+    const noor = await member(town);
+    const { clientSecret } = (await noor.create({ plan: 'prime' })).json();
+    await endMembership(town.house, noor.id);
+    expect((await noor.confirm(clientSecret, 'pm_card_visa')).json().status).toBe('canceled');
+  });
+
+  test('it waits while the provider does not answer', async () => {
+    const noor = await member(town);
+    await noor.pays('plus');
+    const { payments } = town.house;
+    const { cancel } = payments;
+    payments.cancel = () => Promise.reject(new Error('away'));
+    await expect(endMembership(town.house, noor.id)).rejects.toThrow('away');
+    payments.cancel = cancel;
+    expect(await noor.status()).toMatchObject({ status: 'active' });
+    await endMembership(town.house, noor.id);
+    expect(await noor.status()).toMatchObject({ status: 'none' });
+  });
+
+  test('its rows go with the person', async () => {
+    const noor = await member(town);
+    await noor.pays('core');
+    await town.house.db.delete(users).where(eq(users.id, noor.id));
+    const left = await Promise.all([
+      town.house.db.select().from(subscriptions).where(eq(subscriptions.userId, noor.id)),
+      town.house.db.select().from(waitlistEntries).where(eq(waitlistEntries.userId, noor.id)),
+    ]);
+    expect(left).toEqual([[], []]);
+  });
+});
+
+test('sharing needs a yes, and a no takes it back', async () => {
+  const noor = await member(town);
+  const say = (agreed: boolean) =>
+    noor.ask('PUT', '/membership/sharing-consent', { agreed, version: '2026-11', occasion: 'trial' });
+  expect(await mayShare(town.house, noor.id)).toBe(false);
+  await say(true);
+  expect(await mayShare(town.house, noor.id)).toBe(true);
+  await say(false);
+  expect(await mayShare(town.house, noor.id)).toBe(false);
+});
+
+test('rows of the sandbox give nothing where Stripe takes the money', async () => {
+  const noor = await member(town);
+  await noor.pays('plus');
+  await town.house.db.update(subscriptions).set({ provider: 'stripe' }).where(eq(subscriptions.userId, noor.id));
+  expect(await noor.user()).toMatchObject({ hasAccess: false, subscriptionType: 'none' });
+  expect(await noor.status()).toMatchObject({ status: 'none' });
+  expect((await town.house.db.select().from(sandboxSubscriptions)).length).toBeGreaterThan(0);
+});
