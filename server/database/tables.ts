@@ -1,5 +1,6 @@
 export { agreements, aiNotices, trialClaims, users } from '#server/account/table.ts';
 export { adminClaims, setupCodes } from '#server/admin/table.ts';
+export { insightCards } from '#server/dashboard/table.ts';
 export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { limits } from '#server/http/limits-table.ts';
 export {
@@ -14,5 +15,14 @@ export { liveEvents } from '#server/live/table.ts';
 export { primeInterest, sharingConsents, subscriptions, waitlistEntries } from '#server/membership/table.ts';
 export { sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
 export { billingCustomers, paymentEvents } from '#server/payments/table.ts';
+export {
+  connections,
+  invitations,
+  refusals,
+  relationshipDates,
+  relationshipMoments,
+  relationshipPlanItems,
+  relationships,
+} from '#server/relationships/table.ts';
 export { safetyPlans } from '#server/support/table.ts';
 export { vaultKeys, vaultMaster } from '#server/vault/table.ts';
