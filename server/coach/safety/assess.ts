@@ -99,7 +99,7 @@ export function assess(text: string, { surface }: { surface: Surface }): Assessm
   const rest = { minor, limited: reading.tongue === 'other' };
   const [first] = weighed;
   if (!first) return { ...NOTHING, also: [], evidence: [], ...rest };
-  const groom = first.rule.id === 'abuse_facilitation.groom';
+  const groom = /^abuse_facilitation\.groom/.test(first.rule.id);
   return {
     level: first.level,
     category: first.category,

@@ -191,6 +191,12 @@ export const everyday: Record<string, string> = {
     hug|hugged|kiss|kissed ..4 neck
     massage ..3 neck|shoulders
   `,
+  young: `
+    @child|cat|dog|puppy|kitten ..2 @strike|@rough|bite|scratch|kick|hit
+    4|5|3|2|6 year old ..2 bites|hits|kicks|bit|hit
+    other kids|children
+    another child|kid
+  `,
   media: `
     13|thirteen reasons why
     movie|film|series|episode|novel|book|lyric|lyrics|song|game|documentary|podcast|scene|story|play|poem|manga|anime|show|soap|musical|opera ..8 @strike|@kill|@suicide|die|died|dies|dead|abuse|violence|rape|murder|murders|killers|@toEdge|@deadly

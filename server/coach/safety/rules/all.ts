@@ -3,6 +3,7 @@ import { despair } from '#server/coach/safety/rules/despair.ts';
 import { dying } from '#server/coach/safety/rules/dying.ts';
 import { facilitation } from '#server/coach/safety/rules/facilitation.ts';
 import { injury } from '#server/coach/safety/rules/injury.ts';
+import { nets } from '#server/coach/safety/rules/nets.ts';
 import { old } from '#server/coach/safety/rules/old.ts';
 import { partner } from '#server/coach/safety/rules/partner.ts';
 import { sexual } from '#server/coach/safety/rules/sexual.ts';
@@ -20,4 +21,5 @@ export const allRules = [
   ...threat,
   ...partner,
   ...control,
+  ...nets,
 ];
