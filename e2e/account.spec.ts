@@ -82,6 +82,8 @@ test('two tabs stay in step, and unsent words are asked about before they go', a
   await other.goto('/journal');
   await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible();
 
+  // A page in the background draws rarely, and clicks wait for that.
+  await page.bringToFront();
   const draft = `mallama-draft:${amara.id}:journal/new`;
   await page.evaluate((key) => localStorage.setItem(key, '"I wanted to say"'), draft);
   const logOut = async () => {
@@ -96,10 +98,13 @@ test('two tabs stay in step, and unsent words are asked about before they go', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
-  await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(() => localStorage.getItem('mallama-member'))).toBeNull();
+  await page.bringToFront();
   await logIn(page, amara);
-  await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible({ timeout: 15_000 });
   await expect(other).toHaveURL(/\/journal$/);
 });
 

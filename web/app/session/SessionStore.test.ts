@@ -162,6 +162,17 @@ describe('how a session ends', () => {
     expect([at.left, at.gone, at.isMember]).toEqual([1, 1, false]);
   });
 
+  it('ends, and is not an outage, when the provider itself signs out while a fresh token is asked for', async () => {
+    const { at, store } = await signedIn();
+    at.answer = async (fresh) => {
+      if (!fresh) throw new ApiError(401, '', '');
+      at.present(false);
+      throw Object.assign(new Error('Expired'), { code: 'auth/user-token-expired' });
+    };
+    await store.recheck();
+    expect(store.read()).toEqual({ state: 'signed_out', ended: true });
+  });
+
   it('goes on when only the old token was refused', async () => {
     const { store, at } = await signedIn();
     at.answer = (fresh) => (fresh ? Promise.resolve(person('amara')) : refused(401)());

@@ -120,8 +120,8 @@ export class SessionStore<Opened extends Door> {
         this.#becomeSignedOut();
         await door.leave().catch(() => {});
       }
-      // An outage or a rate limit never signs anybody out.
-      else if (this.#session.state !== 'signed_in') this.#become({ state: 'unreachable' });
+      // An outage or a rate limit never signs anybody out; whoever was signed out meanwhile stays so.
+      else if (this.#present && this.#session.state !== 'signed_in') this.#become({ state: 'unreachable' });
     }
   }
 
