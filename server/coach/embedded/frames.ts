@@ -24,7 +24,9 @@ const literal = (entry: string) =>
 function alternative(name: string, words: Words): string {
   const list = words[name];
   if (!list) throw new Error(`There is no word list called ${name}`);
-  const entries = list.split(/[,\n]/).map((entry) => literal(entry.trim().replaceAll('-', ' ').replaceAll("'s", " 's")));
+  const entries = list
+    .split(/[,\n]/)
+    .map((entry) => literal(entry.trim().replaceAll('-', ' ').replaceAll("'s", " 's")));
   return `(${entries
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)

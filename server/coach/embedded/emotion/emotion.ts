@@ -1,6 +1,6 @@
+import { signs } from '#server/coach/embedded/emotion/words.ts';
 import { frame } from '#server/coach/embedded/frames.ts';
 import { type Line, lineOf } from '#server/coach/embedded/line.ts';
-import { signs } from '#server/coach/embedded/emotion/words.ts';
 
 export type Feeling = 'anger' | 'disgust' | 'fear' | 'joy' | 'sadness' | 'surprise' | 'neutral';
 export type Sign = { rule: string; from: number; to: number };
@@ -9,7 +9,14 @@ export type Emotion = { label: Feeling; scores: Record<Exclude<Feeling, 'neutral
 const KINDS = ['fear', 'disgust', 'sadness', 'anger', 'surprise', 'joy'] as const;
 const ENOUGH = 1.1;
 /** Of two that speak equally loud the rarer one tells more; this is how much more. */
-const RARITY: Record<(typeof KINDS)[number], number> = { fear: 1, disgust: 1, sadness: 1, anger: 1, surprise: 1, joy: 1 };
+const RARITY: Record<(typeof KINDS)[number], number> = {
+  fear: 1,
+  disgust: 1,
+  sadness: 1,
+  anger: 1,
+  surprise: 1,
+  joy: 1,
+};
 
 const rules = KINDS.flatMap((kind) =>
   signs[kind].map(([weight, list], i) => ({
@@ -37,5 +44,9 @@ export function emotionIn(line: Line): Emotion {
   }
   const best = KINDS.reduce((a, b) => (scores[b] * RARITY[b] > scores[a] * RARITY[a] ? b : a));
   if (scores[best] < ENOUGH) return { label: 'neutral', scores, evidence: [] };
-  return { label: best, scores, evidence: found.filter(({ kind }) => kind === best).map(({ kind: _, ...sign }) => sign) };
+  return {
+    label: best,
+    scores,
+    evidence: found.filter(({ kind }) => kind === best).map(({ kind: _, ...sign }) => sign),
+  };
 }

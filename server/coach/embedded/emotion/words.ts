@@ -11,21 +11,30 @@ export const signs: Record<Exclude<Feeling, 'neutral'>, readonly (readonly [weig
       1.3,
       'fuck, fucking, fuckin, fucked, fucker*, shit, shitty, hell, damn, dammit, damn it, goddamn, crap, stupid, dumb, dumbass, fool, fools, suck, sucks, sucked, wtf, the hell, the fuck, argument, argue, fight*, shout*, yell, yelled, yelling, yells, scream*, selfish, toxic, racist, racism, sexist, bigot*, nazi*, abusive, aggressive, hostile, unfair, nonsense, garbage, trash, rubbish, lame, boring, terrible idea, unacceptable, disagree, unpopular opinion, false, wrong, blame*, complain*, stop it, stop this, stop being, stop trying, how can you, not good, i do not like, do not like, did not like, do not agree, do not want, do not care, nobody cares, who cares, should not be, should not have, is not fair, not true, not okay, not ok, not cool, not funny, not right, are not even, that is not, no you, you do not get, have no right, no excuse, enough of, absolutely not, hell no, nope, overrated, worthless, useless, pathetic, bully*, threat*, violen*, whining, ignorant, delusional, cheat*, arrogant, entitled, dislike, lazy, bother*, uncomfortable, freaking, bloody',
     ],
-    [0.6, 'no, bad, mouth, kill, attack*, against, problem, wrong with, too much, excuse, drama, never, downvote*, ban, banned, why would, why do you, you people, seriously, ugh, 😡, 😠, 🤬, 😤, 🙄, 🖕'],
+    [
+      0.6,
+      'no, bad, mouth, kill, attack*, against, problem, wrong with, too much, excuse, drama, never, downvote*, ban, banned, why would, why do you, you people, seriously, ugh, 😡, 😠, 🤬, 😤, 🙄, 🖕',
+    ],
   ],
   disgust: [
     [
       3,
       'disgust*, gross, grosses, nasty, repuls*, revolt*, vomit*, puke, puking, throw up, nauseat*, nausea, sicken*, makes me sick, make me sick, yuck, yucky, eww*, ew, icky, creepy, creeps me out, creep, creeps, vile, filthy, putrid, rotten, stinks, stinky, foul, abhorrent, awful, the worst, absolute worst, worst, 🤮, 🤢, barf, cringe, cringey, cringy, cringeworthy, distasteful, appalling, atrocious, obscene, perverted, pervert*, grotesque, gag, gagging, skin crawl, rancid, slimy, shameful, despicable, horrid, hideous, ugly',
     ],
-    [0.8, 'weird, dirty, sick, worse, smell*, horrible, puss, rot, rats, roach*, poop, pee, diarrhea, mold, mould, toilet, inappropriate, unsettling, trashy, ugh'],
+    [
+      0.8,
+      'weird, dirty, sick, worse, smell*, horrible, puss, rot, rats, roach*, poop, pee, diarrhea, mold, mould, toilet, inappropriate, unsettling, trashy, ugh',
+    ],
   ],
   fear: [
     [
       3.4,
       'afraid, scared, scary, scares, scare, scaring, terrif*, fear*, frighten*, panic*, worried, worry*, worries, worrying, anxious, anxiety, nervous*, dread*, horrif*, petrified, spooked, spooky, creeped, nightmare*, alarm*, phobia, paranoid, uneasy, freaking out, freak me out, freaked out, freaks me out, on edge, shaking, trembling, horror, horrors, 😱, 😨, 😰, threatened, intimidat*, insecure, apprehensive, tense, stressed, unsafe, haunted, daunting, chilling, my heart stopped, heart is pounding, do not feel safe',
     ],
-    [1.3, 'danger*, horrible, terrible, threat*, risk*, careful, oh no, yikes, help me, unsure, what if, might happen, dying, dark, stalk*, suspicious, attack, terrorist*'],
+    [
+      1.3,
+      'danger*, horrible, terrible, threat*, risk*, careful, oh no, yikes, help me, unsure, what if, might happen, dying, dark, stalk*, suspicious, attack, terrorist*',
+    ],
   ],
   joy: [
     [

@@ -4,7 +4,8 @@ import { words } from '#server/coach/embedded/moves/words.ts';
 const local = {
   ...words,
   good: 'good, great, wonderful, amazing, awesome, lovely, beautiful, fantastic, incredible, brilliant, kind, sweet, sweetest, kindest, thoughtful, generous, caring, patient, strong, brave, funny, smart, clever, talented, gorgeous, handsome, pretty, cute, perfect, special, supportive, considerate, helpful, best, loving, gentle, warm, loyal, honest, reliable, creative, delicious, excellent, outstanding, inspiring, impressive, adorable, stunning, marvellous, superb, magical, priceless, precious, hilarious, lifesaver, life saver, star, legend, hero, angel, gem, treasure, blessing, rock, gift, joy, delight, sunshine, fun, cool, the best, remarkable, dependable, tasty, charming, hard working, hardworking, proud, dedicated, selfless, calming, comforting',
-  thanks: 'thank you, thanks, many thanks, thanks a lot, thanks a million, thanks so much, thank you so much, thank you very much, cheers, much appreciated, big thanks, ta, tysm, ty, thank u, bless you, thanks again, thanks babe, thanks love, thanks mate, thanks honey, thanks mum, thanks dad',
+  thanks:
+    'thank you, thanks, many thanks, thanks a lot, thanks a million, thanks so much, thank you so much, thank you very much, cheers, much appreciated, big thanks, ta, tysm, ty, thank u, bless you, thanks again, thanks babe, thanks love, thanks mate, thanks honey, thanks mum, thanks dad',
 };
 
 /** Says what is good about the other or what they did. */

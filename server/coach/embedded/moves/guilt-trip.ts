@@ -3,7 +3,8 @@ import { words } from '#server/coach/embedded/moves/words.ts';
 
 const local = {
   ...words,
-  alone: 'alone, by myself, on my own, all alone, in the dark, in silence, with nobody, without you, without anyone, at home, here, at an empty table, in an empty house, like always, as always, as usual, again',
+  alone:
+    'alone, by myself, on my own, all alone, in the dark, in silence, with nobody, without you, without anyone, at home, here, at an empty table, in an empty house, like always, as always, as usual, again',
   gave: 'sacrificed, sacrifice, gave up, give up, gave, give everything, gave everything, gave my, quit, turned down, put off, put aside, dropped everything, worked, slaved, raised, carried, cooked, cleaned, stayed up, stayed home, stayed, paid, moved, left my, lost, spent my, spent all, waited, drove, missed, ruined my, wasted, did everything, do everything, did all, have done everything, have given everything, devoted, dedicated, bent over backwards, cancelled, canceled, skipped',
 };
 
@@ -32,8 +33,8 @@ export const guiltTrip = rulesOf('guilt_trip', local, {
     '(you )?(obviously|clearly|evidently|apparently|i guess you|i suppose you|maybe you|so you|it is clear you|it is obvious you) (just )?(do not|did not|never|never really|no longer|stopped) (love|care|loved|cared|want|miss|need|think|have time|value|loving|caring)',
     '(clearly|obviously|apparently|i guess|i suppose|i see|evidently|so|it seems) ,? (your|my|the|her|his|that|work|football|some|everyone|everybody|everything|she|he|they|other) ~4 (matter|matters|is|are|comes|come|mean|means) (more|so much more|far more|most|first|before|much more|all)',
     'a (real|good|true|loving|proper|decent) (friend|son|daughter|wife|husband|partner|mother|father|mum|dad|sister|brother|child|girlfriend|boyfriend|family) would (?!have |never )',
-    '(other|everyone else \'s|everybody else \'s|my friends|your sister|your brother|the neighbours|the neighbors|her|his) ~4 (visit|visits|call|calls|help|helps|take care|take their|spend|remember|take|takes|bring|brings) (their|her|his|me|every|them)',
-    '(other people \'s|your cousin|the other|everyone else \'s) (children|kids|sons|daughters|husbands|wives)',
+    "(other|everyone else 's|everybody else 's|my friends|your sister|your brother|the neighbours|the neighbors|her|his) ~4 (visit|visits|call|calls|help|helps|take care|take their|spend|remember|take|takes|bring|brings) (their|her|his|me|every|them)",
+    "(other people 's|your cousin|the other|everyone else 's) (children|kids|sons|daughters|husbands|wives)",
     '(you|i) (do not|did not|must not|clearly do not|obviously do not|apparently do not) (love|care about|want|miss) me (enough|anymore|any more|at all|like)',
   ],
   'poor-me': [
@@ -64,7 +65,7 @@ export const guiltTrip = rulesOf('guilt_trip', local, {
     '(what|who) (about|thinks about|cares about|asks|takes care of) (me|my needs|my feelings)',
     'i (only|just) (want|wanted|ask|asked|live) (for )?(a little|one|you to be|the best for|a bit of|what is best|to be loved|to see my|to help|to be)',
     '(you have|has) (time|money|energy) for (everyone|everybody|everything|all|your friends|others|him|her|them|work) (else )?(but|except|and (not|never)|just not)? (me|for me)?',
-    '(break|breaks|broke|breaking) (my|your mother \'s|your father \'s|my old) heart',
+    "(break|breaks|broke|breaking) (my|your mother 's|your father 's|my old) heart",
     'i put (your|you|everyone|everybody|this family|the kids|others) ~3 (first|before)',
     'last (person|one|thing|name) on your (list|mind)',
     'how (can|could) you (leave|do this to|abandon|go|enjoy|be happy|sleep|forget) (me|your|when i|while i|us|without)',

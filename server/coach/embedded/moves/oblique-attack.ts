@@ -4,16 +4,18 @@ import { words } from '#server/coach/embedded/moves/words.ts';
 const local = {
   ...words,
   kin: 'brother, sister, mum, dad, mother, father, friend, friends, cousin, cousins, ex, neighbour, neighbor, neighbours, colleague, colleagues, nephew, niece, aunt, uncle, wife, husband, kids, children, parents, grandma, grandmother, son, daughter',
-  chore: 'bills, bill, dishes, laundry, bins, bin, trash, rubbish, sink, shoes, clothes, towels, towel, plates, cups, stuff, things, toys, bag, bags, mess, car, tools, paperwork, homework, room, socks, coat, jacket, wrappers, bed, lawn, shelf, tap, boxes, bathroom, kitchen, plans, letters, form, forms',
+  chore:
+    'bills, bill, dishes, laundry, bins, bin, trash, rubbish, sink, shoes, clothes, towels, towel, plates, cups, stuff, things, toys, bag, bags, mess, car, tools, paperwork, homework, room, socks, coat, jacket, wrappers, bed, lawn, shelf, tap, boxes, bathroom, kitchen, plans, letters, form, forms',
   poor: 'hopeless, useless, terrible, bad, awful, rubbish, lousy, careless, clueless, no good, a disaster, incapable, worse, sloppy, reckless',
-  smart: 'clever, smart, special, precious, charming, a treat, important, bright, mature, brave, perfect, wonderful, the picture, a picture, the expert, a genius, funny, generous, thoughtful, the clever one, popular, quick, observant, fancy, lucky, the hero, a hero, the martyr, the saint',
+  smart:
+    'clever, smart, special, precious, charming, a treat, important, bright, mature, brave, perfect, wonderful, the picture, a picture, the expert, a genius, funny, generous, thoughtful, the clever one, popular, quick, observant, fancy, lucky, the hero, a hero, the martyr, the saint',
 };
 
 /** Reproach that does not say "always" or "never": comparisons, rhetorical questions, what lies undone. */
 export const obliqueCriticism = rulesOf('criticism', local, {
   compares: [
     1.7,
-    '(your|my|everyone else \'s|other people \'s|all|other|even|sarah \'s|her|his) ~1 (<kin>|<person>|people) (manages|manage|can|does|do|would never|never|knows|know|always|at least|help|helps|remembers|is not|does not|would not|takes|makes|find|finds) ~12, (you|your)',
+    "(your|my|everyone else 's|other people 's|all|other|even|sarah 's|her|his) ~1 (<kin>|<person>|people) (manages|manage|can|does|do|would never|never|knows|know|always|at least|help|helps|remembers|is not|does not|would not|takes|makes|find|finds) ~12, (you|your)",
     '(treat|use|run) (me|us|this place|this house|our house|our home|the house|home|your family|everyone|it) like',
     '(unlike|compared to|not like) (you|your|me|everyone)',
     '(more|less) (interested|worried|concerned|excited|time|patience|effort|attention|love|invested) ~6 than (you|with|for|me|us|your|on)',
@@ -73,7 +75,7 @@ export const obliqueContempt = rulesOf('contempt', local, {
     '(did|do) you (come up with|think of|figure|work|read|learn|copy|google) ~3 (by yourself|on your own|yourself|all alone|somewhere|off the internet)',
     'the (expert|genius|queen|king|prince|princess|oracle|professor|boss|master|great|mighty|perfect|chef|hero|guru|victim|martyr|saint) (has|is|finally|one|arrives|returns|speaks|, again)',
     '(that|this) (is|from you is|coming from you is) (rich|cute|precious|adorable|news to me)',
-    '(in your dreams|dream on|you wish|keep dreaming|good luck with that|do not flatter yourself|get over yourself|who do you think you are|bless your (heart|little)|what a surprise|surprise , surprise|how shocking|shocker|newsflash|alert the media|stop the press|call the newspapers|mark the calendar|big whoop|whoop de doo|cry me|tiny violin|world \'s smallest|nice try|a for effort|color me|colour me)',
+    "(in your dreams|dream on|you wish|keep dreaming|good luck with that|do not flatter yourself|get over yourself|who do you think you are|bless your (heart|little)|what a surprise|surprise , surprise|how shocking|shocker|newsflash|alert the media|stop the press|call the newspapers|mark the calendar|big whoop|whoop de doo|cry me|tiny violin|world 's smallest|nice try|a for effort|color me|colour me)",
     '^ how (cute|sweet|adorable|quaint|sad|embarrassing|precious|pitiful|low|predictable|typical|tragic|generous|brave|noble|convenient|very) (of you)? ?[.!|]',
     '^ (oh )?(look|wow|great|fantastic|lovely|brilliant|perfect|well|so|aw) ,? (the|another|here comes|who|mister|little|it is|at you) ~6, (again|spoken|arrived|speaks|finally|expert|genius|spoke|victim|professor|show|decided)',
     'always the (victim|martyr|hero|expert|centre|center)',
@@ -88,9 +90,9 @@ export const obliqueContempt = rulesOf('contempt', local, {
     1.9,
     '(more|half|twice) ~2 (of a|the|a) (man|woman|father|mother|person|adult|parent|husband) than you',
     '(scraped|stepped in|flushed|thrown out|found|seen|stepped on|eaten|coughed up) ~4 (better|smarter|things|more) ~5',
-    '(crayons|hand puppets|small words|words of one syllable|draw you|a diagram|finger puppets|colouring book|coloring book|children \'s book)',
+    "(crayons|hand puppets|small words|words of one syllable|draw you|a diagram|finger puppets|colouring book|coloring book|children 's book)",
     '(take|takes|took|taking) you (serious|seriously)',
-    '(a )?(total |complete |such a |utter |absolute |real )?waste of (my |our |everyone \'s |good |perfectly )?(time|space|breath|air|money|energy|oxygen|skin|life|years|talent)',
+    "(a )?(total |complete |such a |utter |absolute |real )?waste of (my |our |everyone 's |good |perfectly )?(time|space|breath|air|money|energy|oxygen|skin|life|years|talent)",
     'how (someone|anyone|anybody|somebody|a person|did (someone|you|anyone)) (so|this|that|as|like you|with|ever) ~8 (got|get|is|became|managed|could|can|survived|mystery|through|this far|born|hired|like you|ever|married)',
     '(what|how) (would|could|does|do|can) (a|an|someone|somebody|people) (<adv> )?([a-z]+ )?(dropout|like you|you|loser|nobody|failure|amateur|man|woman|divorcee|single) ~4 (know|understand|get|have)',
     '(you people|people like you|your (kind|sort|type|lot)|someone like you|the likes of you|guys like you|women like you|men like you)',

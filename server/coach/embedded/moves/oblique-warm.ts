@@ -20,7 +20,7 @@ export const obliqueRepair = rulesOf('repair', words, {
     '(how|where|what) we (left|ended|parted|said|spoke) (it|things|off|yesterday|this morning|last night)?',
     'left (things|it) (this|last|yesterday|badly|like|between|on|so)',
     '(rewind|do over|redo|clean slate|fresh start|new start|second chance|start fresh|wipe the slate|try this again|try that again|from scratch|starting over|reset)',
-    '(your|both|each other \'s) (side|sides|perspective|point of view|version|feelings|view) ~2 (first|of|too|matter|now|properly|better)',
+    "(your|both|each other 's) (side|sides|perspective|point of view|version|feelings|view) ~2 (first|of|too|matter|now|properly|better)",
     '(on|at) your side',
     '(close|happy|kind|together|connected|with you|at peace|friends|married) (to you |with you )?than (be |being |to be )?right',
     '(us|we|you and me|both of us) (against|versus|vs) (the|this|it)',

@@ -3,8 +3,10 @@ import { words } from '#server/coach/embedded/moves/words.ts';
 
 const local = {
   ...words,
-  sorry: 'sorry, so sorry, very sorry, really sorry, truly sorry, deeply sorry, terribly sorry, sincerely sorry, awfully sorry, extremely sorry',
-  wronged: 'snapping, yelling, shouting, being, not, what, the way, how, hurting, making, forgetting, missing, saying, blaming, ignoring, overreacting, lying, losing, walking, leaving, raising, interrupting, last, my, earlier, yesterday, everything, this, that, all, taking, letting, breaking, assuming, hanging, slamming, calling, speaking, talking, pushing, dismissing, putting, getting, accusing, doubting, nagging, pressuring, teasing, going, the fight, the argument, the things, the other, today, tonight, this morning, acting, treating, never, cutting, mocking, sulking, criticising, criticizing, judging, scaring, any, causing, starting, messing, having, keeping, jumping, rushing, laughing, disappointing, upsetting, both, us, all of',
+  sorry:
+    'sorry, so sorry, very sorry, really sorry, truly sorry, deeply sorry, terribly sorry, sincerely sorry, awfully sorry, extremely sorry',
+  wronged:
+    'snapping, yelling, shouting, being, not, what, the way, how, hurting, making, forgetting, missing, saying, blaming, ignoring, overreacting, lying, losing, walking, leaving, raising, interrupting, last, my, earlier, yesterday, everything, this, that, all, taking, letting, breaking, assuming, hanging, slamming, calling, speaking, talking, pushing, dismissing, putting, getting, accusing, doubting, nagging, pressuring, teasing, going, the fight, the argument, the things, the other, today, tonight, this morning, acting, treating, never, cutting, mocking, sulking, criticising, criticizing, judging, scaring, any, causing, starting, messing, having, keeping, jumping, rushing, laughing, disappointing, upsetting, both, us, all of',
 };
 
 /** Turns a quarrel back: sorry, own part, a break with a return, understanding, the bond. */

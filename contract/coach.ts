@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+
+/** Which coach answered, and what the safety layer saw in what it read. Shown quietly beside every answer. */
+export const CoachMeta = z.object({
+  adapter: z.enum(['embedded', 'openai', 'anthropic', 'openai-compatible']),
+  model: z.string(),
+  promptVersion: z.string(),
+  safety: z.object({
+    level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    category: z.string(),
+    who: z.string(),
+    resource: z.string(),
+  }),
+  /** The text was in a language or a form that the embedded coach reads only in part. */
+  limited: z.boolean(),
+  /** Why another coach than the chosen one answered. */
+  fallbackReason: z.nullable(z.string()),
+});
+export type CoachMeta = z.infer<typeof CoachMeta>;
+
+/** The rule that spoke, and the words it saw. */
+export const Evidence = z.object({ rule: z.string(), from: z.number(), to: z.number(), quote: z.string() });
+export type Evidence = z.infer<typeof Evidence>;
+
+/** What keeps an answer fair to whoever is not in the room. Empty where somebody may not be safe. */
+export const Balance = z.object({
+  otherPerspective: z.nullable(z.string()),
+  ownPart: z.nullable(z.string()),
+  assumptionsToCheck: z.array(z.string()),
+  oneRepairStep: z.nullable(z.string()),
+});
+export type Balance = z.infer<typeof Balance>;
+
+/** Something the reader should know about the answer itself: its limits, or that a text spoke to the AI. */
+const notice = z.nullable(z.string());
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+const lines = z.array(z.string());
+
+export const TextAnalysisResult = z.object({
+  emotionalTone: z.string(),
+  interpretation: z.string(),
+  underlyingMeaning: z.string(),
+  suggestedResponse: z.string(),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
+  readings: lines,
+  evidence: z.array(Evidence),
+  balance: Balance,
+  notice,
+});
+export type TextAnalysisResult = z.infer<typeof TextAnalysisResult>;
+
+export const RelationshipKind = z.enum(['romantic', 'family', 'friend', 'colleague']);
+export type RelationshipKind = z.infer<typeof RelationshipKind>;
+
+export const Attachment = z.enum(['secure', 'anxious', 'avoidant', 'disorganized', 'unclear']);
+export type Attachment = z.infer<typeof Attachment>;
+
+export const RelationshipAnalysisResult = z.object({
+  overallHealth: z.number().check(z.minimum(0), z.maximum(10)),
+  communicationStyle: z.string(),
+  attachmentStyle: z.string(),
+  strengths: lines,
+  areasForGrowth: lines,
+  recommendations: lines,
+  attachment: z.object({ label: Attachment, evidence: z.array(Evidence) }),
+  balance: Balance,
+  notice,
+});
+export type RelationshipAnalysisResult = z.infer<typeof RelationshipAnalysisResult>;
+
+export const Tone = z.enum(['caring', 'playful', 'flirty', 'direct', 'diplomatic', 'encouraging']);
+export type Tone = z.infer<typeof Tone>;
+
+export const CraftedMessage = z.object({
+  craftedMessage: z.string(),
+  explanation: z.string(),
+  toneScore: percent,
+  clarityScore: percent,
+  empathyScore: percent,
+  goalAlignment: percent,
+  overallScore: percent,
+  positiveResponseChance: percent,
+  feedback: z.string(),
+  notice,
+});
+export type CraftedMessage = z.infer<typeof CraftedMessage>;
+
+const byParty = z.record(z.string(), lines);
+
+export const ArgumentResolution = z.object({
+  analysis: z.object({
+    conflictType: z.string(),
+    underlyingIssue: z.string(),
+    relationshipPattern: z.string(),
+    coreEmotionalNeeds: byParty,
+    repairLanguage: byParty,
+    rootCauses: lines,
+    emotionalTriggers: lines,
+    communicationBreakdowns: lines,
+  }),
+  severityScore: z.number().check(z.minimum(0), z.maximum(10)),
+  resolutionScore: z.number().check(z.minimum(0), z.maximum(10)),
+  resolvedConversation: z.string(),
+  improvements: z.record(z.string(), z.object({ whatToImprove: lines, howToImprove: lines })),
+  whatWentWell: byParty,
+  proposedCompromise: z.optional(z.string()),
+  preventionTips: lines,
+  summary: z.string(),
+  balance: Balance,
+  notice,
+});
+export type ArgumentResolution = z.infer<typeof ArgumentResolution>;
+
+export const RelationshipInsights = z.object({
+  overallHealth: z.nullable(percent),
+  trendAnalysis: z.object({ direction: z.enum(['improving', 'stable', 'declining', 'unknown']) }),
+  insights: z.array(
+    z.object({
+      title: z.string(),
+      priority: z.enum(['high', 'medium', 'low']),
+      insightType: z.enum(['strength', 'growth', 'communication', 'conflict', 'trust', 'joy']),
+      description: z.string(),
+      actionableAdvice: lines,
+    }),
+  ),
+  recommendedActions: lines,
+});
+export type RelationshipInsights = z.infer<typeof RelationshipInsights>;
+
+export const ChatInsights = z.object({ insights: z.string(), keyTakeaways: lines, actionItems: lines });
+export type ChatInsights = z.infer<typeof ChatInsights>;
+
+export const JournalInsight = z.object({ emotionalPattern: z.string(), evidence: lines });
+export type JournalInsight = z.infer<typeof JournalInsight>;

@@ -1,0 +1,74 @@
+import type { CoachMeta } from '#contract/coach.ts';
+import { type Assessment, assess } from '#server/coach/safety/assess.ts';
+import type { FreeText } from '#server/coach/tasks/task.ts';
+import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
+
+/** What an answer depends on besides its input. */
+export type Context = {
+  /** Where the member lives, for resources; their setting, else the browser's region. */
+  country?: string;
+  signal?: AbortSignal;
+};
+
+/** What the safety layer saw in everything that was written: the strongest finding. */
+export type Standing = Pick<Assessment, 'level' | 'category' | 'who' | 'resource' | 'minor' | 'limited'>;
+
+/** Whoever answers: the embedded coach, or a provider behind the same promises. */
+export interface Adapter {
+  name: CoachMeta['adapter'];
+  model: string;
+  run<Name extends TaskName>(
+    name: Name,
+    input: Input<Name>,
+    standing: Standing,
+    context: Context,
+  ): Output<Name> | Promise<Output<Name>>;
+}
+
+export type Answer<Name extends TaskName> = { output: Output<Name>; meta: CoachMeta };
+
+const CALM: Standing = { level: 0, category: 'none', who: 'na', resource: 'none', minor: false, limited: false };
+
+export function standingOf(all: readonly FreeText[]): Standing {
+  const seen = all.map(({ text, surface }) => assess(text, { surface }));
+  const strongest = seen.reduce<Standing>((a, b) => (b.level > a.level ? b : a), CALM);
+  return {
+    level: strongest.level,
+    category: strongest.category,
+    who: strongest.who,
+    resource: strongest.resource,
+    minor: seen.some(({ minor }) => minor),
+    limited: seen.some(({ limited }) => limited),
+  };
+}
+
+/** Takes what a caller hands in as the task's input; throws zod's error where it does not fit. */
+export const accept = <Name extends TaskName>(name: Name, given: Given<Name>): Input<Name> =>
+  tasks[name].input.parse(given) as Input<Name>;
+
+/** Asks one adapter. What it says is checked against the task's promise, whoever it is. */
+export async function run<Name extends TaskName>(
+  adapter: Adapter,
+  name: Name,
+  given: Given<Name>,
+  context: Context = {},
+): Promise<Answer<Name>> {
+  const input = accept(name, given);
+  const free = tasks[name].free as (input: Input<Name>) => FreeText[];
+  const standing = standingOf(free(input));
+  const said = await adapter.run(name, input, standing, context);
+  const output = tasks[name].output.parse(said) as Output<Name>;
+  return { output, meta: metaOf(adapter, name, standing) };
+}
+
+export function metaOf(adapter: Pick<Adapter, 'name' | 'model'>, name: TaskName, standing: Standing): CoachMeta {
+  const { level, category, who, resource, limited } = standing;
+  return {
+    adapter: adapter.name,
+    model: adapter.model,
+    promptVersion: tasks[name].version,
+    safety: { level, category, who, resource },
+    limited,
+    fallbackReason: null,
+  };
+}

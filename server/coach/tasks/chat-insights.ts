@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { ChatInsights } from '#contract/coach.ts';
+import { maybe, Said } from '#server/coach/tasks/shapes.ts';
+import { task, texts } from '#server/coach/tasks/task.ts';
+
+export const chatInsights = task({
+  name: 'chatInsights',
+  version: 'chat-insights.1',
+  input: z.object({ messages: z.array(Said), personName: maybe }),
+  output: ChatInsights,
+  free: ({ messages }) => texts('chat', ...messages.map(({ role, content }) => (role === 'user' ? content : ''))),
+});

@@ -1,0 +1,10 @@
+import { ChatInput, ChatOutput } from '#server/coach/tasks/shapes.ts';
+import { task, texts } from '#server/coach/tasks/task.ts';
+
+export const coachChat = task({
+  name: 'coachChat',
+  version: 'coach-chat.1',
+  input: ChatInput,
+  output: ChatOutput,
+  free: ({ message }) => texts('chat', message),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { CraftedMessage, Tone } from '#contract/coach.ts';
+import { text } from '#server/coach/tasks/shapes.ts';
+import { task, texts } from '#server/coach/tasks/task.ts';
+
+const optional = z._default(text, '');
+
+export const craftMessage = task({
+  name: 'craftMessage',
+  version: 'craft-message.1',
+  input: z.object({
+    goal: text,
+    selectedTone: Tone,
+    context: optional,
+    conversationHistory: optional,
+    originalDraft: optional,
+  }),
+  output: CraftedMessage,
+  free: ({ goal, context, originalDraft, conversationHistory }) => [
+    ...texts('craft', goal, context, originalDraft),
+    ...texts('argument', conversationHistory),
+  ],
+});

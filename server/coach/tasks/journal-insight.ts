@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { JournalInsight } from '#contract/coach.ts';
+import { text } from '#server/coach/tasks/shapes.ts';
+import { task, texts } from '#server/coach/tasks/task.ts';
+
+export const Entry = z.object({
+  title: text,
+  content: text,
+  emotions: z._default(text, ''),
+  mood: z.enum(['very_happy', 'happy', 'neutral', 'sad', 'very_sad']),
+  tags: z._default(z.array(text), []),
+  createdAt: z.string(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+export const journalInsight = task({
+  name: 'journalInsight',
+  version: 'journal-insight.1',
+  /** The newest entry first. */
+  input: z.object({ entries: z.array(Entry) }),
+  output: JournalInsight,
+  free: ({ entries }) =>
+    texts('journal', ...entries.slice(0, 1).flatMap(({ title, content, emotions }) => [title, content, emotions])),
+});
