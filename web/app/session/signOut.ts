@@ -7,7 +7,7 @@ import { forgetReturn } from '#web/app/session/returnTo.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
 /** What rooms keep in this browser beside drafts. */
-const KEPT = ['dashboard-pinned-items'];
+const KEPT = ['dashboard-pinned-items', 'mallama-link-email'];
 
 /** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/", even when leaving fails. */
 export async function signOut(): Promise<void> {
