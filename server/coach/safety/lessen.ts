@@ -8,7 +8,7 @@ const set = (words: string) => new Set(words.split(' '));
 const NOT = set('not never no none nobody neither nor without hardly barely');
 /** After these a "not" denies something else: "can't stop", "not sure", "not only". */
 const NO_DENIAL = set(
-  'stop help resist only just sure wait know joking kidding lying care even one matter believe get escape wonder doubt tell remember understand',
+  'stop help resist only just sure wait know joking kidding lying care even one matter believe get escape wonder doubt tell remember understand food feed water supervise wash',
 );
 const MAYBE = set('could would might may should');
 const ME = set('i me my myself us we our mine');

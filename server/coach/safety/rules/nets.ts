@@ -12,7 +12,7 @@ export const nets = [
         write|=wrote|writing|plan|planning ..2 my own? @deathNoun
         whether|if|that i live or die
         live|living or die|dying && i|me|care
-        @still|what ..2 stop|stops|stopping|keep|keeps|keeping|holding ..1 me ..2 here|alive|going|from|back|is|on
+        @still ..2 stop|stops|stopping|keep|keeps|keeping|holding ..1 me ..2 here|alive|going|from|back|is|on
         @still ..3 i ..3 =here|alive|living|breathing|not dead
         life insurance|assurance && i|me|without|better|worth
         the? insurance money|payout && they|i|worth|useful|dead
@@ -120,7 +120,7 @@ export const nets = [
       who: 'victim',
       real: true,
       lines: `
-        @adult ..6 @force ..6 my ..1 @woundedPart !=held|again ..0
+        @adult ~6 @force ~5 my ..1 @woundedPart !=heels
         @adult ..6 @force ..1 me ..5 with ..2 a|an|the|his|her|my ..2 @tool|fist|hand|hands|foot|elbow|back
         @adult ..6 @force ..1 me ..4 off|out|down|against|into|onto|through|across|over|by ..2 the|a|my|of|his ..2 stairs|bed|wall|floor|door|ground|hair|arm|wall|wardrobe|table|chair|sofa|couch|car|cupboard|window|throat|neck|radiator|sink|bath|bathtub|glass|wrist|ankle|ankles|collar|balcony|dresser|fridge|stove
         @plainHarm && @partner|he|she|@parent|@kin|fiance|we && me|us|i|my
@@ -153,23 +153,24 @@ export const nets = [
         what|anything|worst|things ..3 he|she ..2 be capable of
         i ..2 fear|=am|be ..2 scared|afraid|frightened|terrified|fear ..2 my ..1 husband|wife|boyfriend|girlfriend|partner|ex|father|dad|stepdad|life|own
         @adult ..2 scare|scares|frighten|frightens|terrify|terrifies|scared ..1 me ..6 drunk|angry|rage|temper|shouts|yells|drinks|drinking|mad|shouting|fist|door
-        i ..3 be|am|feel|live ..1 not ..1 safe ..3
+        i ..3 be|feel not ..1 safe ..2 home|him|her|here|house|own|around|with
         not feel|be|felt safe ..4 him|her|home|house|around|with|own
         not|never dare|dared ..2 say|tell|leave|disagree|go|refuse|answer && he|she|him|her|husband|partner
         open ..1 the door ..2 or
         or i ..2 be|=am|will ..1 breaking|break|kicking|kick ..2 door|it|your|you
         one|another ..1 more|word ..1 word|call|time|lie and|or i|you ..2
-        or else $|.|!
+        not|last|do ..6 or else $|.|! && lie|tell|leave|again|home|me|answer
         judge|court|police|order|paper ..8 keep|keeps|stop|stops|protect|save ..1 me|you ..3 from|away|you
         i ..2 be|=was|=am|sat ..2 parked|outside|across|watching|waiting|following ..4 street|you|your|house|road|window|door|work && who|lie|him|guy|block|answer|careful|else|know|saw|leave
         you ..2 make|made|making me ..2 do ..1 this|it|that
         you ..2 =deserve|asked|earn|need ..3 slap|beating|hit|smack|lesson|it
-        teach ..1 you|me|her a lesson
+        teach|taught me|her a lesson && hit|slap|belt|beat|he|she
         you ..3 be|=are nothing without me
         nobody|no ..2 will|would|else|believe ..2 believe|help|want|wants|save|love you
         you ..3 will ..1 never|not ..2 leave|escape|get|see|take ..2 me|away|alive|your|the|from
         keep your mouth shut
-        make you|me pay|suffer|regret|bleed|sorry|disappear|wish
+        i ..2 will|going|swear ..3 make you|him|her pay|suffer|regret|bleed|sorry|disappear
+        @partner|he|she ..4 make me pay|suffer|regret|bleed|sorry
         =beg|crawl ..4 knees|forgiveness && apologise|weeks|until|makes|made|floor|unless
       `,
     },
@@ -186,7 +187,7 @@ export const nets = [
         @adult ..3 not ..2 let|allow|allowing|letting|permit|want ..1 me ..2 to? ..1 leave|see|speak|talk|go|work|have|call|visit|use|study|drive|shut|close|sleep|eat|wear|meet|contact|learn|get|open|out|near|take|be|phone|shower|text ..4 house|home|friends|family|sister|mum|mother|money|alone|job|phone|work|door|doctor|brother|dad|anyone|people|own|outside|out|parents|school|bed|bathroom|medication|english|car|him|her|unless|without|$|friend|anywhere|card|account
         i ..2 be|=am ..1 not|never ..1 allowed|permitted ..1 to|out|a|any|near|friends|alone|my
         i ..3 need|have|ask|must ..2 his|her|my ..2 permission
-        i ..2 be|=am|feel|live|like ..3 prisoner|hostage|captive|slave|locked ..0
+        i ..1 be|=am|feel|live like? ..2 prisoner|hostage|captive|slave && he|she|husband|wife|house|home|him|her
         @adult ..4 make|makes|made|force|forces|forced ..1 me ..2 to? ..1 quit|drop|stop|cut|give|delete|block|unfriend|lie|kneel|beg|stay|sleep|strip|send|stand|apologise ..4 job|work|school|friends|family|up|seeing|talking|contact|knees|floor|course|instagram|male|everyone|night|photos|hours
         @adult ..3 cut|cuts|isolate|isolates|keep|keeps|kept|separate|turned|separates ..1 me ..1 away|off|apart? from ..2 @circle|everyone|world|people|sister|brother
         @adult ..5 stand|stands|stood|block|blocks|blocked|guard|guards ..3 door|doorway|exit|car|way && leave|out|go|let|me
@@ -202,7 +203,7 @@ export const nets = [
       lines: `
         @adult ..4 have|has|put|puts|install|installed|set|hid|hidden|keep|uses|use|watch|watches|bought ..3 cameras|camera|cctv|gps|tracker|app|microphone|baby ..6 watch|watches|room|house|me|every|my|phone|bedroom|car|listen|from|where
         @adult ..2 time|times|timed|clock|count|counts ..2 how|my|when|minutes ..6 long|shower|toilet|shop|supermarket|store|home|back|steps
-        @adult ..4 tell|tells|told|say|says|call|calls|called|make|makes ..4 i|me|feel ..3 be|stupid|ugly|fat|worthless|useless|nothing|crazy|disgusting|pathetic|lucky|mental ..6 every|day|always|daily|constantly|all|lucky|nobody|nothing|front|and ..1
+        @adult ~4 tell|tells|told|say|says|call|calls|called|make|makes ..4 i|me|feel ..3 stupid|ugly|fat|worthless|useless|nothing|crazy|disgusting|pathetic|lucky|mental ..6 every|day|always|daily|constantly|all|lucky|nobody|nothing|front|and ..1
         @adult ..4 check|checks|read|reads|go|goes|look|looks|search|searches|scroll|demand|demands|ask|asks|want|wants|inspect|take|takes ..4 through|my|at|for|to ..3 phone|messages|emails|texts|location|bag|pockets|browser|passwords|password|receipts|underwear|call|dms ..0 ..3 every|night|daily|always|constantly|when|furious|if|and|all|prove|each|without|$
         @adult ..3 not ..2 speak|talk|look ..2 to|at me ..3 for weeks|days|months|until ..0 && unless|until|punish|knees|beg|obey|apologise
         @adult ..3 threaten|threatens|threatened ..2 to ..2 leave|take|kick|throw|divorce|tell|cut|stop|expose ..4 baby|kids|children|every|whenever|me|if|when|my|unless ..0 !=netflix|=cancel
@@ -236,11 +237,12 @@ export const nets = [
         was rape
         be|=was|is that|this|it ..1 rape|assault
         think|know|wonder|guess ..8 rape|raped|assaulted && i|me|my|happened
-        video|videos|photos|pictures|nudes|pics ..8 parents|boss|online|everyone|mum|school|husband|wife|post|internet|family|work ..0 && or|unless|if|do what && you|your|i|camera
+        your ..6 video|videos|photos|pictures|nudes|pics ..0 && or|unless|do what && parents|boss|online|everyone|mum|school|husband|wife|family
+        or|unless ..6 video|videos|photos|pictures|nudes|pics ..0 && your parents|your boss|online|everyone|your mum|your husband|your wife|your family|get the|internet
         on camera|webcam ..4 or
         undress|strip|naked|clothes ..6 or i|he
-        not ..2 want ..5 touch|touched|sex|kiss|it|to ..6 but|and ..3 anyway|forced|kept|made|did|continued|held|insisted
-        consent|consented|consensual ..0 && not|never|without && sex|touch|he|she|night|bed|me
+        i ..2 not ..2 want ..2 to? ..2 touch|touched|sex|kiss|sleep with|him to ..6 but|and ..3 anyway|forced|kept|made|continued|held|insisted
+        not|never|without ..3 consent|consented ..0 && sex|touch|he|she|night|bed|me
       `,
     },
   }),
@@ -248,10 +250,10 @@ export const nets = [
     net: {
       level: 2,
       who: 'other',
-      denies: true,
-      real: true,
+            real: true,
       lines: `
-        @grownUp ..6 @hurtChildWord ..4 @kidWord ..0 !hard
+        @grownUp ..6 @hurtChildWord ..1 my|our|his|her|their|the|a|your|step|own|# ..3 @kidWord
+        @grownUp ..6 @hurtChildWord ..1 @child|kids|children ..0
         @kidWord ..6 @hurtChildWord ..6 by|from|of|when ..2 @grownUp
         @kidWord ..4 have|has|had|came|come|comes|with|covered ..6 bruises|bruise|marks|burns|welts|black eye|handprint|cuts|scratches|bites|sores && dad|father|mother|mum|ex|boyfriend|stepdad|partner|nursery|back|home|from|explain|neighbour|weekend|says|arms|teacher
         @kidWord ..6 flinch|flinches|terrified|scared|afraid|hides|wets|cries ..6 of|when|from|if|around|at ..3 dad|father|stepdad|mum|mother|he|him|she|her|boyfriend|uncle|husband|wife|partner|coach|his|go && marks|bruises|hit|hits|hurt|touch|moves|home|yells|belt|drunk|night|back|room
@@ -272,8 +274,7 @@ export const nets = [
     net: {
       level: 2,
       who: 'other',
-      denies: true,
-      real: true,
+            real: true,
       lines: `
         @grownUp|carer|home|staff|aide|nurse|help|caregiver|daughter|son|grandson ..6 @hurtFrail ..5 @frailWord
         @frailWord ..10 @hurtFrail ..0 && carer|staff|home|brother|sister|son|daughter|aide|nurse|uncle|aunt|husband|wife|caregiver|help|he|she|by|cousin|they|neighbour
@@ -328,11 +329,11 @@ export const nets = [
         @asks ..10 drop|withdraw|take|not ..2 the|press|back charges|charge|complaint|report
         shelter|refuge|hiding|hides ..8 find|found|where|which|locate|track|address && her|she|wife|ex|him|girlfriend|me
         @asks ..4 as if|pretending|pretend|from|like ..4 be|=were|am|her|his|@target ..2 friend|sister|mother|mum|boss|bank|lawyer|doctor|police|brother|someone|else|another ..0 && she|he|her|him|tells|tell|gives|where|password|so
-        so ..1 that? ..1 @target ..2 tell|tells|give|gives|send|sends|reveal|reveals ..2 me|us ..2 where|her|his|the|password|nudes|address|money|pin
+        so that? @target ..1 tell|tells|give|gives|send|sends|reveal|reveals ..2 me|us ..2 where|her|his|the|password|nudes|address|money|pin
         @asks ..12 without ..2 her|his|him|them|she|he|my|wife|husband ..2 knowing|noticing|finding|consent|realising|permission|realizing|seeing|suspecting|it|out
         put|hide|place|slip|attach|install ..3 tracker|airtag|gps|camera|recorder|bug|app|spyware|microphone ..6 her|his|my|wife|husband|girlfriend|boyfriend|car|bag|phone|bedroom|under
-        say|tell|write|message|convince|get|make ..3 to ..2 a|an|my ..2 12|13|14|11|15|10|twelve|thirteen|fourteen|fifteen|minor|child|kid|schoolgirl|teenager
-        @asks ..6 weak|weaken|break|broken|crush|dominate|own|punish|destroy|control|trap|corner|humiliate|shame|degrade ..3 her|him|my|them|wife|husband|girlfriend|boyfriend|ex|partner ..0
+        say|write|message|convince|get ..3 to ..2 a|an|my ..2 12|13|14|11|15|10|twelve|thirteen|fourteen|fifteen|schoolgirl && trust|trusts|secret|photos|meet|mum|parents|nudes|alone
+        @asks ..6 weaken|crush|dominate|punish|destroy|control|trap|corner|humiliate|shame|degrade ..1 her|him|them|wife|husband|girlfriend|boyfriend|ex|partner ..0
         @asks ..5 keep|stop|prevent|forbid|ban ..2 her|him|my ..2 from|seeing|wife|girlfriend|husband|boyfriend ..3 seeing|leaving|talking|working|meeting|going|calling|divorcing|speaking
         i have ..4 video|photos|pictures|recordings|screenshots|nudes|proof ..10 unless|or|if|make|pay|back|ruin
         ruin ..2 her|his|their life|career|reputation|name && write|help|make|message|how|post|want

@@ -121,7 +121,7 @@ export const partner = rules('domestic_violence', {
       i|we will|going|know|always ..2 find you
       shut ..1 up or ..5 hit|smash|slap|punch|kill|hurt|beat|break|make
       or ..1 i ..1 will ..3 @hurtVerb ..1 you|your
-      you be|=are dead ..1 when|if|to me when|once|meat|$
+      you be dead when|if|once|meat
       you ..3 will ..2 @soWhat ..1 it|this|for|that|$ !=missing
       you ..2 will ..1 regret ..1 it|this|leaving|that|crossing|what && know where|home|police|come|now|kids|mother|watch|warned|last|leave|left
       watch your back|step|mouth

@@ -9,7 +9,7 @@ export const sexual = rules('sexual_assault', {
     lines: `
       @rape ..0 me|us|her|by
       @rape my ..1 @kin|@child|friend
-      be|=was|been|get|got|=being ..2 raped|molested|groped|fondled|roofied|spiked
+      i|she|he|@child|@kin|friend ..1 be|=was|been|get|got|=being ..2 raped|molested|groped|fondled|roofied|spiked
       @adult ..4 rape|=rapes|=raped|=raping
       the rape ..0 && i|me|my|since
       sexually assault|assaulted|abuse|abused|harass|harassed|harasses|harassing|violated
