@@ -2,6 +2,7 @@ export { agreements, aiNotices, trialClaims, users } from '#server/account/table
 export { adminClaims, setupCodes } from '#server/admin/table.ts';
 export { coachConsents } from '#server/coach/consent/table.ts';
 export { coachProgress, coachRuns } from '#server/coach/run/table.ts';
+export { safetyCounts } from '#server/coach/safety/table.ts';
 export { coachSpend } from '#server/coach/spend/table.ts';
 export { insightCards } from '#server/dashboard/table.ts';
 export { idempotencyKeys } from '#server/http/idempotency-table.ts';

@@ -250,7 +250,7 @@ export const nets = [
     net: {
       level: 2,
       who: 'other',
-            real: true,
+      real: true,
       lines: `
         @grownUp ..6 @hurtChildWord ..1 my|our|his|her|their|the|a|your|step|own|# ..3 @kidWord
         @grownUp ..6 @hurtChildWord ..1 @child|kids|children ..0
@@ -274,7 +274,7 @@ export const nets = [
     net: {
       level: 2,
       who: 'other',
-            real: true,
+      real: true,
       lines: `
         @grownUp|carer|home|staff|aide|nurse|help|caregiver|daughter|son|grandson ..6 @hurtFrail ..5 @frailWord
         @frailWord ..10 @hurtFrail ..0 && carer|staff|home|brother|sister|son|daughter|aide|nurse|uncle|aunt|husband|wife|caregiver|help|he|she|by|cousin|they|neighbour
