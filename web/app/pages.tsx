@@ -39,7 +39,7 @@ export const pages = {
   coach: NotOpenPage,
   membership: page(async () => (await import('#web/membership/MembershipPage.tsx')).MembershipPage),
   checkout: page(async () => (await import('#web/membership/CheckoutPage.tsx')).CheckoutPage),
-  subscribe: NotOpenPage,
+  subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
   profile: page(async () => (await import('#web/account/ProfilePage.tsx')).ProfilePage),
   admin: NotOpenPage,
   dashboard: NotOpenPage,

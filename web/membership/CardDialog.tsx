@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { FormSkeleton } from '#web/membership/FormSkeleton.tsx';
+import { money } from '#web/membership/money.ts';
+import { setupWords } from '#web/membership/moneyWords.ts';
+import { PaymentForm } from '#web/membership/PaymentForm.tsx';
+import type { Subscription, Till } from '#web/membership/parts.ts';
+import { settled } from '#web/membership/settled.ts';
+
+type CardDialogProps = { subscription: Subscription; till: Till; onClose: () => void };
+
+/** Another card for what renews; where a payment is owed, the form pays it with that card. */
+export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
+  const owes = subscription.status === 'past_due';
+  const begun = useQuery({ queryKey: ['card-form'], queryFn: () => api.membership.card.call(), gcTime: 0 });
+  const url = begun.data?.url;
+  const clientSecret = begun.data?.clientSecret;
+
+  useEffect(() => {
+    if (url) location.assign(url);
+  }, [url]);
+
+  const finish = async () => {
+    const found = await settled(({ subscription: now }) => now?.status === 'active');
+    if (!found) toast({ title: 'Your payment is on its way', text: 'It is being confirmed.', tone: 'info' });
+    else if (owes) toast({ title: 'Payment Successful', text: 'Your membership goes on.', tone: 'success' });
+    else toast({ title: 'Card updated', tone: 'success' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Update card"
+      description={owes ? `${money(subscription.amount)} is owed. It is paid with the new card.` : undefined}
+    >
+      {begun.isError && (
+        <Failed
+          title="The form could not be opened"
+          text={setupWords(refusalOf(begun.error))}
+          retrying={begun.isFetching}
+          onRetry={() => void begun.refetch()}
+        />
+      )}
+      {(begun.isPending || url) && <FormSkeleton />}
+      {clientSecret && (
+        <PaymentForm
+          payable={{ ...till, clientSecret }}
+          action={owes ? `Pay ${money(subscription.amount)}` : 'Save card'}
+          onPaid={finish}
+          onClosed={() => void begun.refetch()}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MonthlyPlan } from '#contract/plans.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { ChangePreview } from '#web/membership/ChangePreview.tsx';
+import { money } from '#web/membership/money.ts';
+import { paymentFailed } from '#web/membership/moneyWords.ts';
+import { PaymentForm } from '#web/membership/PaymentForm.tsx';
+import type { Subscription, Till } from '#web/membership/parts.ts';
+import { nameOf } from '#web/membership/plans.ts';
+import { hasPlan, settled } from '#web/membership/settled.ts';
+import { keepMembership } from '#web/membership/useMembership.ts';
+
+type ChangeDialogProps = {
+  to: MonthlyPlan;
+  subscription: Subscription;
+  agreed: boolean;
+  till: Till;
+  onClose: () => void;
+};
+
+/** Another plan: the difference is shown first, and it costs what was shown. */
+export function ChangeDialog({ to, subscription, agreed, till, onClose }: ChangeDialogProps) {
+  const [clientSecret, setClientSecret] = useState<string>();
+  const preview = useQuery({
+    queryKey: ['plan-preview', to],
+    queryFn: () => api.membership.previewChange.call({ plan: to }),
+    gcTime: 0,
+  });
+  const change = useMutation(
+    api.membership.change.mutationOptions({
+      onSuccess(answer) {
+        keepMembership(answer.membership);
+        if (answer.clientSecret) return setClientSecret(answer.clientSecret);
+        toast({ title: answer.message, tone: 'success' });
+        onClose();
+      },
+      onError(error) {
+        const { reason, message } = refusalOf(error);
+        if (reason === 'payment_declined') paymentFailed(message);
+      },
+    }),
+  );
+
+  const finish = async () => {
+    const found = await settled((status) => hasPlan(status, to));
+    if (found) toast({ title: 'Payment Successful', text: `You have ${nameOf(to)} now.`, tone: 'success' });
+    else toast({ title: 'Your payment is on its way', text: 'It is being confirmed.', tone: 'info' });
+    onClose();
+  };
+
+  const { data } = preview;
+  return (
+    <Dialog open onClose={onClose} title={`Change to ${nameOf(to)}`} size={clientSecret ? 'normal' : 'small'}>
+      {preview.isPending && (
+        <Skeleton label="Looking at what it costs">
+          <Blank width="60%" height="20px" />
+          <Blank />
+          <Blank width="80%" />
+          <Blank shape="block" />
+        </Skeleton>
+      )}
+      {preview.isError && (
+        <Failed
+          title="What it costs could not be loaded"
+          text={refusalOf(preview.error).message}
+          retrying={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
+      )}
+      {data && !clientSecret && (
+        <ChangePreview
+          preview={data}
+          subscription={subscription}
+          agreed={agreed}
+          changing={change.isPending}
+          problem={change.isError ? refusalOf(change.error).message : undefined}
+          onChange={() => change.mutate({ plan: to, previewedAt: data.previewedAt })}
+        />
+      )}
+      {data && clientSecret && (
+        <PaymentForm
+          payable={{ ...till, clientSecret }}
+          action={`Pay ${money(data.dueNow, data.currency)}`}
+          onPaid={finish}
+          onClosed={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

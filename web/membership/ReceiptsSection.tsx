@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Receipt } from '#contract/membership.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Badge } from '#web/kit/Badge.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { dateInWords, money } from '#web/membership/money.ts';
+import { Section } from '#web/membership/Section.tsx';
+import css from './Section.module.css';
+
+export function ReceiptsSection() {
+  const receipts = useQuery(api.membership.receipts.queryOptions());
+  return (
+    <Section title="Receipts">
+      {receipts.isPending && (
+        <Skeleton label="Loading your receipts">
+          <Blank width="320px" height="20px" />
+          <Blank width="280px" height="20px" />
+        </Skeleton>
+      )}
+      {receipts.isError && (
+        <Failed
+          title="Your receipts could not be loaded"
+          text={refusalOf(receipts.error).message}
+          retrying={receipts.isFetching}
+          onRetry={() => void receipts.refetch()}
+        />
+      )}
+      {receipts.data?.length === 0 && <p className="dim">There is nothing here yet.</p>}
+      {receipts.data && receipts.data.length > 0 && (
+        <ul className={css.receipts}>
+          {receipts.data.map((receipt) => (
+            <Row key={receipt.id} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Row({ receipt: { paidAt, description, amount, currency, refunded, testMode, url } }: { receipt: Receipt }) {
+  return (
+    <li className={css.receipt}>
+      <span className={css.what}>
+        {description} <span className="small dim">{dateInWords(paidAt)}</span>
+      </span>
+      {testMode && <Badge tone="fair">Test mode</Badge>}
+      {refunded && <Badge>Refunded</Badge>}
+      <span className="num">{money(amount, currency)}</span>
+      {url && (
+        <a href={url} target="_blank" rel="noopener">
+          Receipt<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+    </li>
+  );
+}
