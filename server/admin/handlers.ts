@@ -1,86 +1,13 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { MembershipOverview } from '#contract/admin.ts';
-import type { Context } from '#server/http/context.ts';
+import { and, eq } from 'drizzle-orm';
+import { overview } from '#server/admin/overview.ts';
 import { house } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { offerPlace, reconcile, refundPlace, waitingList } from '#server/membership/membership.ts';
-import { primeInterest, subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import { offerPlace, reconcile, refundPlace } from '#server/membership/membership.ts';
 import { process } from '#server/payments/inbox.ts';
 import { refusing } from '#server/payments/refusals.ts';
 import { paymentEvents } from '#server/payments/table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const SHOWN = 100;
-const PLACES = { active: 'waiting', offered: 'offered', accepted: 'accepted', refunding: 'refunding' } as const;
-
-async function countsOf({ db, payments }: Context): Promise<MembershipOverview['counts']> {
-  const s = subscriptions;
-  const w = waitlistEntries;
-  const [renewing, places] = await Promise.all([
-    db
-      .select({ plan: s.plan, status: s.status, members: count() })
-      .from(s)
-      .where(eq(s.provider, payments.provider))
-      .groupBy(s.plan, s.status)
-      .orderBy(s.plan, s.status),
-    db
-      .select({ status: w.status, members: count() })
-      .from(w)
-      .where(eq(w.provider, payments.provider))
-      .groupBy(w.status)
-      .orderBy(w.status),
-  ]);
-  return [...renewing, ...places.map((place) => ({ plan: 'prime', ...place }))];
-}
-
-async function eventsOf({ db, payments }: Context) {
-  const e = paymentEvents;
-  const isHere = eq(e.provider, payments.provider);
-  const [[last], failed, [disputes]] = await Promise.all([
-    db.select({ at: e.receivedAt }).from(e).where(isHere).orderBy(desc(e.receivedAt)).limit(1),
-    db
-      .select()
-      .from(e)
-      .where(and(isHere, isNull(e.processedAt), gt(e.attempts, 0)))
-      .orderBy(desc(e.receivedAt))
-      .limit(SHOWN),
-    db
-      .select({ number: count() })
-      .from(e)
-      .where(and(isHere, eq(e.type, 'charge.dispute.created'))),
-  ]);
-  return { last: last?.at ?? null, failed, disputes: disputes?.number ?? 0 };
-}
-
-async function overview(context: Context): Promise<MembershipOverview> {
-  const [counts, [interest], held, { last, failed, disputes }] = await Promise.all([
-    countsOf(context),
-    context.db.select({ number: count() }).from(primeInterest),
-    waitingList(context),
-    eventsOf(context),
-  ]);
-  return {
-    provider: context.payments.provider,
-    counts,
-    interested: interest?.number ?? 0,
-    waitlist: held.flatMap(({ id, userId, status, position, paidAt, createdAt, opensAt }) => {
-      if (status === 'pending' || status === 'refunded' || status === 'closed') return [];
-      const joinedAt = (paidAt ?? createdAt).toISOString();
-      return [
-        { id, memberId: userId, position, place: PLACES[status], joinedAt, opensAt: opensAt?.toISOString() ?? null },
-      ];
-    }),
-    lastWebhookAt: last?.toISOString() ?? null,
-    failedEvents: failed.map(({ eventId, type, receivedAt, attempts, lastError }) => ({
-      id: eventId,
-      type,
-      receivedAt: receivedAt.toISOString(),
-      attempts,
-      lastError,
-    })),
-    disputes,
-  };
-}
 
 export const admin = {
   membership: house.admin.membership.handler(({ context }) => overview(context)),

@@ -3,12 +3,13 @@ import type { AccessFacts } from '#contract/account.ts';
 import type { House } from '#server/house.ts';
 import { syncAll } from '#server/membership/close.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
+import { tendEndings } from '#server/membership/endings.ts';
 import { giveBack } from '#server/membership/give-back.ts';
 import * as offers from '#server/membership/offer.ts';
 import { graceEnd } from '#server/membership/present.ts';
+import { reconcileAll } from '#server/membership/reconcile.ts';
 import { heldPlaces, placeOf, positionOf, standingOf } from '#server/membership/standing.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
-import * as tending from '#server/membership/tend.ts';
 import { inTurn } from '#server/payments/turns.ts';
 
 type Books = Omit<House, 'close'>;
@@ -69,6 +70,6 @@ export const refundPlace = (house: Books, id: string) => offers.refundPlace(hous
 
 /** Asks the provider about everybody, and does what has fallen due. */
 export async function reconcile(house: Books) {
-  await tending.reconcileAll(house);
-  await tending.tendEndings(house);
+  await reconcileAll(house);
+  await tendEndings(house);
 }

@@ -1,51 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { type Field, textAt } from '#test/payments/form.ts';
+import {
+  AMOUNTS,
+  type Answer,
+  type Intent,
+  type Invoice,
+  newId,
+  ok,
+  refused,
+  type Subscription,
+  showIntent,
+} from '#test/payments/stripe-shapes.ts';
 
-type Answer = { status: number; body: unknown };
-type Invoice = {
-  id: string;
-  secret: string;
-  amount: number;
-  status: 'open' | 'paid' | 'void';
-  subscription: string;
-  reason: string;
-};
-type Subscription = {
-  id: string;
-  item: string;
-  customer: string;
-  price: string;
-  pendingPrice: string | undefined;
-  status: string;
-  start: number;
-  end: number;
-  cancelAtPeriodEnd: boolean;
-  canceledAt: number | null;
-  metadata: Field | undefined;
-  card: { brand: string; last4: string } | undefined;
-  created: number;
-};
-type Intent = {
-  id: string;
-  secret: string;
-  customer: string;
-  status: string;
-  metadata: Field | undefined;
-  refunded: boolean;
-  created: number;
-};
 export type Told = { id: string; type: string; object: Record<string, unknown> };
 
-export const AMOUNTS: Record<string, number> = { price_core: 1000, price_plus: 2000 };
 const MONTH = 30 * 24 * 3600;
 const VISA = { brand: 'visa', last4: '4242' };
-
-const newId = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`;
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const refused = (code: string, status = 400, type = 'invalid_request_error'): Answer => ({
-  status,
-  body: { error: { type, code, message: `No: ${code}` } },
-});
 
 /** As much of Stripe's world as our adapter touches. It stands still until a test pays, declines or renews. */
 export class StripeWorld {
@@ -199,20 +168,12 @@ export class StripeWorld {
       metadata: typeof body === 'object' ? body.metadata : undefined,
     };
     this.intents.set(id, made);
-    return ok(this.showIntent(made));
-  }
-
-  showIntent({ id, secret, customer, status, metadata = {}, refunded, created }: Intent): Record<string, unknown> {
-    const charge = { id: `ch_${id}`, object: 'charge', refunded, created };
-    return {
-      ...{ id, object: 'payment_intent', client_secret: secret, customer, status, metadata, created },
-      latest_charge: status === 'succeeded' ? charge : null,
-    };
+    return ok(showIntent(made));
   }
 
   intentAt(id: string): Answer {
     const one = this.intents.get(id);
-    return one ? ok(this.showIntent(one)) : refused('resource_missing', 404);
+    return one ? ok(showIntent(one)) : refused('resource_missing', 404);
   }
 
   cancelIntent(id: string): Answer {
@@ -220,7 +181,7 @@ export class StripeWorld {
     if (!one || one.status === 'succeeded' || one.status === 'canceled')
       return refused('payment_intent_unexpected_state');
     one.status = 'canceled';
-    return ok(this.showIntent(one));
+    return ok(showIntent(one));
   }
 
   refund(body: Field): Answer {
@@ -275,7 +236,7 @@ export class StripeWorld {
     if (intent?.status === 'requires_payment_method' && outcome === 'pays') {
       intent.status = 'succeeded';
       intent.created = this.seconds;
-      this.tell('payment_intent.succeeded', this.showIntent(intent));
+      this.tell('payment_intent.succeeded', showIntent(intent));
     }
   }
 

@@ -1,0 +1,15 @@
+import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
+
+/** One member's trouble must not keep the others waiting; the next round asks again. */
+export async function each(
+  { log }: Pick<House, 'log'>,
+  userIds: Iterable<string>,
+  work: (userId: string) => Promise<unknown>,
+) {
+  for (const userId of new Set(userIds)) {
+    await work(userId).catch((error) =>
+      log.warn({ userId, error: withoutContent(error) }, 'a membership could not be compared with the provider'),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { openPayments } from '#server/payments/open.ts';
+import { Refused } from '#server/refused.ts';
+import { openTown } from '#test/town.ts';
+
+test('the sandbox and a live key of Stripe do not go together', async () => {
+  const town = await openTown();
+  try {
+    const { db, jobs, now, identity } = town.house;
+    const open = (settings: Record<string, string>) =>
+      openPayments({ config: parseConfig(settings), db, jobs, now, keyedHash: identity.keyedHash });
+    await expect(open({ STRIPE_SECRET_KEY: 'sk_live_1' })).rejects.toBeInstanceOf(Refused);
+    await expect(open({ STRIPE_SECRET_KEY: 'rk_live_1', PAYMENTS_PROVIDER: 'sandbox' })).rejects.toBeInstanceOf(
+      Refused,
+    );
+  } finally {
+    await town.close();
+  }
+});
+
+test('production does not take the sandbox by default', () => {
+  expect(() => parseConfig({ NODE_ENV: 'production' })).toThrow(/PAYMENTS_PROVIDER must be chosen/);
+});
