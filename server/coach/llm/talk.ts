@@ -1,0 +1,33 @@
+import type { Asking, Usage } from '#server/coach/llm/ask.ts';
+import { Fault } from '#server/coach/llm/fault.ts';
+import { gateFor } from '#server/coach/llm/fit.ts';
+import type { Provider } from '#server/coach/llm/model.ts';
+import { pieces } from '#server/coach/llm/pieces.ts';
+import type { Written } from '#server/coach/llm/prompt.ts';
+import { assess } from '#server/coach/safety/assess.ts';
+
+/** A level from which on no model speaks. */
+const CRISIS = 2;
+
+/**
+ * A reply as its reader may see it: names restored, no links, and nothing more after a sentence that breaks our rules.
+ * Fails with a `Fault`.
+ */
+export async function* talk(provider: Provider, prompt: Written, asking: Asking): AsyncGenerator<string, Usage> {
+  const names = prompt.masks.restorer();
+  const gate = gateFor([prompt.nonce]);
+  const reply = pieces(provider, prompt, asking);
+  let said = '';
+  try {
+    for (;;) {
+      const next = await reply.next();
+      const told = next.done ? gate.push(names.end()) + gate.end() : gate.push(names.push(next.value));
+      said += told;
+      if (next.done && assess(said, { surface: 'output' }).level >= CRISIS) throw new Fault('unfit');
+      if (told) yield told;
+      if (next.done) return next.value;
+    }
+  } finally {
+    await reply.return({ inputTokens: undefined, outputTokens: undefined });
+  }
+}
