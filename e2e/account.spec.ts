@@ -68,9 +68,9 @@ test('when the trial ends while a page is open, membership takes its place, and 
   await sql("update users set trial_ends_at = now() + interval '6 seconds' where id = $1", [amara.id]);
   await page.goto('/journal');
   await expect(page.getByText('URGENT')).toBeVisible();
-  await expect(page.getByText('Your free trial has ended')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your free trial has ended', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/membership');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Membership');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Free Trial Has Ended');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
 });
