@@ -47,6 +47,21 @@ test('after a kill the next start adopts the database and loses nothing', async 
   expect(postmaster(first.DATA_DIR)).toBe(false);
 });
 
+test('a database that was killed comes back while the server runs, and after a kill of both', async () => {
+  const first = await start();
+  const pid = () => Number(readFileSync(join(first.DATA_DIR, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+  const killed = pid();
+  process.kill(killed, 'SIGKILL');
+  await expect
+    .poll(() => ready(first).then((status) => status === 200 && pid() !== killed), { timeout: 15_000 })
+    .toBe(true);
+  await first.stop('SIGKILL');
+  process.kill(pid(), 'SIGKILL');
+  const second = await start({ DATA_DIR: first.DATA_DIR });
+  expect(await ready(second)).toBe(200);
+  expect(await second.stop()).toBe(0);
+});
+
 test('two processes share one folder, and the first to stop leaves the other its database', async () => {
   const DATA_DIR = temporaryFolder();
   const [one, two] = await Promise.all([start({ DATA_DIR }), start({ DATA_DIR })]);

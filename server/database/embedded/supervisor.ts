@@ -1,20 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, account, reachable } from '#server/database/embedded/account.ts';
 import { binaries } from '#server/database/embedded/binaries.ts';
+import { checkVersion, createCluster, type Place } from '#server/database/embedded/cluster.ts';
 import { answers, type Connection, otherClients, postmaster, running } from '#server/database/embedded/probe.ts';
 import { codeOf, Refused } from '#server/refused.ts';
 
 export type Embedded = { connection: Connection; adopted: boolean; folder: string; stop(): Promise<void> };
 
-type Place = { folder: string; data: string; sockets: string; log: string };
-
 /** Where data and binaries go when the database's own account cannot enter the project's folder. */
 const ELSEWHERE = '/var/lib/mallama';
+
+const LONGEST_PAUSE = 30_000;
 
 /** Private text stays out of the server's log: no statements, no values in DETAIL lines. */
 const QUIET = [
@@ -50,48 +51,33 @@ function makeFolders({ folder, sockets }: Place, who: Account | undefined) {
   }
 }
 
-function majorOf(bin: string): string {
-  const said = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return /\d+/.exec(said)?.[0] ?? '';
-}
+type Launch = () => ChildProcess;
 
-function createCluster(at: Place, bin: string, as: object) {
-  const draft = join(at.folder, `draft-${process.pid}`);
-  const words = ['-D', draft, '-U', 'mallama', '-A', 'trust', '-E', 'UTF8'];
-  try {
-    execFileSync(join(bin, 'initdb'), [...words, '--locale-provider=builtin', '--locale=C.UTF-8'], {
-      ...as,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    renameSync(draft, at.data);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    // Another process was first: its cluster is as good as ours.
-    if (existsSync(join(at.data, 'PG_VERSION'))) return;
-    throw new Refused(
-      `PostgreSQL could not make its data folder ${at.data}: ${String(error).split('\n').at(-2) ?? error}`,
-    );
-  }
-}
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-function checkVersion(data: string, bin: string) {
-  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
-  const brought = majorOf(bin);
-  if (made === brought) return;
-  throw new Refused(
-    `The data in ${data} was made by PostgreSQL ${made} and this is PostgreSQL ${brought}; nothing was changed: ` +
-      `set DATABASE_URL to a PostgreSQL ${made} that serves it, or set DATA_DIR to another folder.`,
-  );
-}
-
-/** Ready, or adopted where another process's server holds the data. */
-async function ready(child: ChildProcess, at: Place, connection: Connection): Promise<'own' | 'adopted'> {
+/** Our own server, or nothing where another process's server holds the data. A killed server's lock may outlive it for a moment. */
+async function ready(launch: Launch, at: Place, connection: Connection): Promise<ChildProcess | undefined> {
+  let child = launch();
+  let again = 10;
   for (const until = Date.now() + 20_000; Date.now() < until; await sleep(5)) {
-    if (await answers(connection)) return child.exitCode === null ? 'own' : 'adopted';
-    if (child.exitCode !== null && !running(postmaster(at.data))) break;
+    if (await answers(connection)) return hasEnded(child) ? undefined : child;
+    if (!hasEnded(child) || running(postmaster(at.data))) continue;
+    if (again-- === 0) break;
+    await sleep(200);
+    child = launch();
   }
   const lines = readFileSync(at.log, 'utf8').trim().split('\n').slice(-2).join(' ');
   throw new Refused(`PostgreSQL did not start; the last lines of ${at.log} say: ${lines}`);
+}
+
+/** A server that ends before it is told to is started again. */
+function keepUp(child: ChildProcess, launch: Launch, stopping: AbortSignal, pause = 200) {
+  const began = Date.now();
+  child.once('exit', async () => {
+    await sleep(pause, undefined, { ref: false });
+    const next = Date.now() - began > LONGEST_PAUSE ? 200 : Math.min(pause * 2, LONGEST_PAUSE);
+    if (!stopping.aborted) keepUp(launch(), launch, stopping, next);
+  });
 }
 
 async function stopServer(at: Place, connection: Connection) {
@@ -101,7 +87,20 @@ async function stopServer(at: Place, connection: Connection) {
   for (const until = Date.now() + 10_000; postmaster(at.data) && Date.now() < until; ) await sleep(5);
 }
 
-/** Our own PostgreSQL on a unix socket in `wanted`, started, or adopted where one is running there already. */
+function launcher(at: Place, bin: string, as: object, settings: string[]): Launch {
+  const options = ['listen_addresses=', ...QUIET, ...settings].flatMap((setting) => ['-c', setting]);
+  const words = ['-D', at.data, '-k', at.sockets, ...options];
+  return () => {
+    const log = openSync(at.log, 'a', 0o600);
+    // Detached, or Ctrl-C would stop the database before the app has finished with it.
+    const child = spawn(join(bin, 'postgres'), words, { ...as, detached: true, stdio: ['ignore', log, log] });
+    closeSync(log);
+    child.unref();
+    return child;
+  };
+}
+
+/** Our own PostgreSQL on a unix socket in `wanted`, started and kept up, or adopted where one is running there already. */
 export async function startPostgres(wanted: string, settings: string[] = []): Promise<Embedded> {
   const who = account();
   const at = place(resolve(wanted), who);
@@ -111,7 +110,12 @@ export async function startPostgres(wanted: string, settings: string[] = []): Pr
     database: 'postgres',
     application_name: `mallama-${process.pid}`,
   };
-  const embedded = { connection, folder: at.folder, stop: () => stopServer(at, connection) };
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    return stopServer(at, connection);
+  };
+  const embedded = { connection, folder: at.folder, stop };
   if (await answers(connection)) return { ...embedded, adopted: true };
 
   makeFolders(at, who);
@@ -121,11 +125,8 @@ export async function startPostgres(wanted: string, settings: string[] = []): Pr
   if (!existsSync(join(at.data, 'PG_VERSION'))) createCluster(at, bin, as);
   checkVersion(at.data, bin);
 
-  const log = openSync(at.log, 'a', 0o600);
-  const options = ['listen_addresses=', ...QUIET, ...settings].flatMap((setting) => ['-c', setting]);
-  const words = ['-D', at.data, '-k', at.sockets, ...options];
-  // Detached, or Ctrl-C would stop the database before the app has finished with it.
-  const child = spawn(join(bin, 'postgres'), words, { ...as, detached: true, stdio: ['ignore', log, log] });
-  child.unref();
-  return { ...embedded, adopted: (await ready(child, at, connection)) === 'adopted' };
+  const launch = launcher(at, bin, as, settings);
+  const child = await ready(launch, at, connection);
+  if (child) keepUp(child, launch, stopping.signal);
+  return { ...embedded, adopted: !child };
 }

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refused } from '#server/refused.ts';
+
+export type Place = { folder: string; data: string; sockets: string; log: string };
+
+function majorOf(bin: string): string {
+  const said = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d+/.exec(said)?.[0] ?? '';
+}
+
+/** A new data folder; it appears whole or not at all. */
+export function createCluster(at: Place, bin: string, as: object) {
+  const draft = join(at.folder, `draft-${process.pid}`);
+  const words = ['-D', draft, '-U', 'mallama', '-A', 'trust', '-E', 'UTF8'];
+  try {
+    execFileSync(join(bin, 'initdb'), [...words, '--locale-provider=builtin', '--locale=C.UTF-8'], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    renameSync(draft, at.data);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process was first: its cluster is as good as ours.
+    if (existsSync(join(at.data, 'PG_VERSION'))) return;
+    throw new Refused(
+      `PostgreSQL could not make its data folder ${at.data}: ${String(error).split('\n').at(-2) ?? error}`,
+    );
+  }
+}
+
+/** Refuses the data of another PostgreSQL before anything touches it. */
+export function checkVersion(data: string, bin: string) {
+  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  const brought = majorOf(bin);
+  if (made === brought) return;
+  throw new Refused(
+    `The data in ${data} was made by PostgreSQL ${made} and this is PostgreSQL ${brought}; nothing was changed: ` +
+      `set DATABASE_URL to a PostgreSQL ${made} that serves it, or set DATA_DIR to another folder.`,
+  );
+}
