@@ -11,7 +11,7 @@ export type Limit = { max: number; seconds: number; by: 'address' | 'member' };
 export type Meta = { access: Access; touches: readonly string[]; limit?: Limit };
 
 const Issue = z.object({ path: z.string(), message: z.string() });
-const Invalid = z.object({ issues: z.array(Issue) });
+const Invalid = z.object({ issues: z.array(Issue), reason: z.optional(z.string()) });
 const Reason = z.optional(z.object({ reason: z.optional(z.string()) }));
 const Wait = z.optional(z.object({ reason: z.optional(z.string()), retryAfter: z.optional(z.number()) }));
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
 import { endpoints } from '#server/http/endpoints.ts';
-import { asRefusal } from '#server/http/failure.ts';
+import { asRefusal, retryAfter } from '#server/http/failure.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { rooms } from '#server/rooms.ts';
 
@@ -25,7 +25,10 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
   const handler = new OpenAPIHandler(rooms, {
     clientInterceptors: [
       onError((error, { context }) => {
-        throw asRefusal(error, context.requestId, house.log);
+        const refusal = asRefusal(error, context.requestId, house.log);
+        const wait = retryAfter(refusal);
+        if (wait) context.answer('retry-after', wait);
+        throw refusal;
       }),
     ],
   });

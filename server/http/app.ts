@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { mountDocs } from '#server/http/docs.ts';
-import { asRefusal, fromFastify } from '#server/http/failure.ts';
+import { asRefusal, fromFastify, retryAfter } from '#server/http/failure.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { mountHealth } from '#server/http/health.ts';
@@ -24,9 +24,8 @@ type App = FastifyInstance;
 type Failed = { toJSON(): unknown; status: number; data?: unknown };
 
 function sendRefusal(reply: FastifyReply, error: Failed) {
-  const wait =
-    error.data && typeof error.data === 'object' && 'retryAfter' in error.data ? error.data.retryAfter : undefined;
-  if (typeof wait === 'number') reply.header('retry-after', String(wait));
+  const wait = retryAfter(error);
+  if (wait) reply.header('retry-after', wait);
   return reply.status(error.status).header('cache-control', 'no-store').send(error.toJSON());
 }
 

@@ -68,3 +68,9 @@ export function fromFastify(error: unknown): ORPCError<string, unknown> | undefi
     ? invalid([{ message: 'What was sent could not be read. Please send valid JSON.' }])
     : refuse(code);
 }
+
+/** The Retry-After header's value, where a refusal says when to come back. */
+export function retryAfter({ data }: { data?: unknown }): string | undefined {
+  const wait = data && typeof data === 'object' && 'retryAfter' in data ? data.retryAfter : undefined;
+  return typeof wait === 'number' ? String(wait) : undefined;
+}

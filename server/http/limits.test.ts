@@ -32,3 +32,14 @@ test('a flood from one address is stopped, and flows again at its rate', () => {
   expect(admits('10.0.0.2', 1000)).toBe(true);
   expect([admits('10.0.0.1', 1500), admits('10.0.0.1', 1500)]).toEqual([true, false]);
 });
+
+test('a caller over the limit of an endpoint is told when to come back, in the answer and in its header', async () => {
+  const strict = await openTown({ ADMIN_EMAIL: 'operator@example.org' });
+  const guess = () => strict.ask({ method: 'POST', url: '/api/admin/setup-code', payload: { code: 'a guess' } });
+  for (let i = 0; i < 10; i++) expect((await guess()).statusCode).toBe(403);
+  const refused = await guess();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'too_many', data: { retryAfter: 600 } });
+  expect(refused.headers['retry-after']).toBe('600');
+  await strict.close();
+});
