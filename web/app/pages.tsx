@@ -41,7 +41,7 @@ export const pages = {
   checkout: page(async () => (await import('#web/membership/CheckoutPage.tsx')).CheckoutPage),
   subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
   profile: page(async () => (await import('#web/account/ProfilePage.tsx')).ProfilePage),
-  admin: NotOpenPage,
+  admin: page(async () => (await import('#web/admin/AdminPage.tsx')).AdminPage),
   dashboard: NotOpenPage,
   conversations: NotOpenPage,
   chat: NotOpenPage,

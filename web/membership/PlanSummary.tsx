@@ -27,12 +27,13 @@ export function PlanSummary({ plan, amount = PRICES[plan], membership }: PlanSum
       </ul>
       <p className="small dim">{terms(plan, amount)}</p>
       {plan === 'prime' && membership?.subscription && <Making subscription={membership.subscription} />}
-      <p className={css.privacy}>
-        <IconLock size={16} aria-hidden="true" />
-        <span>{privacy}</span>
-      </p>
-      {plan === 'core' && membership && (
+      {plan === 'core' && membership ? (
         <SharingConsent occasion="core" agreed={membership.sharingConsent?.agreed ?? false} />
+      ) : (
+        <p className={css.privacy}>
+          <IconLock size={16} aria-hidden="true" />
+          <span>{privacy}</span>
+        </p>
       )}
     </section>
   );

@@ -1,0 +1,14 @@
+import type { MembershipOverview } from '#contract/admin.ts';
+
+export type Place = MembershipOverview['waitlist'][number];
+
+export const PLANS: Readonly<Record<string, string>> = { core: 'Core', plus: 'Plus', prime: 'Prime' };
+
+export const dayInWords = (moment: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));
+
+export const momentInWords = (moment: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+
+/** Enough to tell members apart; who they are is not shown. */
+export const shortId = (id: string): string => id.slice(-8);
