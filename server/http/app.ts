@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
+import { closeGently } from '#server/http/closing.ts';
 import { mountDocs } from '#server/http/docs.ts';
 import { asRefusal, fromFastify, retryAfter } from '#server/http/failure.ts';
 import { floodgate } from '#server/http/flood.ts';
@@ -17,6 +18,8 @@ import { mountLive } from '#server/live/mount.ts';
 import { mountPayments } from '#server/payments/mount.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** Milliseconds in which a request must have come in whole. */
+const REQUEST_TIMEOUT = 60_000;
 /** Writes one address may send: a burst, then so many a second. Far above what a household does. */
 const WRITES = [5000, 1000] as const;
 
@@ -33,6 +36,8 @@ function sendRefusal(reply: FastifyReply, error: Failed) {
 function bare(house: House, headers: Record<string, string>) {
   return Fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    return503OnClosing: false,
     trustProxy: house.config.trustedProxies.length > 0 ? house.config.trustedProxies : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,6 +71,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   const app = bare(house, headers);
   readJsonBodies(app);
   rules(app, house, headers);
+  closeGently(app);
   mountHealth(app, house);
   mountDocs(app);
   mountIdentity(app, house.identity);

@@ -1,0 +1,77 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { openTown, type Town } from '#test/town.ts';
+
+const towns: Town[] = [];
+afterEach(() => Promise.all(towns.splice(0).map((town) => town.house.close())));
+
+async function listening() {
+  const town = await openTown();
+  towns.push(town);
+  const { port } = new URL(await town.app.listen({ port: 0, host: '127.0.0.1' }));
+  return { town, ...(await town.person()), port: Number(port) };
+}
+
+/** A connection by hand: what was heard on it, and when it ended. */
+function line(port: number, said: string) {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (text) => {
+    heard += text;
+  });
+  socket.on('error', () => {});
+  const ended = new Promise<string>((done) => socket.once('close', () => done(heard)));
+  socket.write(said);
+  return { socket, ended, heard: () => heard };
+}
+
+const GET = 'GET /livez HTTP/1.1\r\nHost: here\r\n\r\n';
+
+test('a call that comes while the app closes is answered, and told that its connection ends', async () => {
+  const { town, port } = await listening();
+  const { socket, ended, heard } = line(port, GET);
+  await expect.poll(heard).toContain('200 OK');
+  const closed = town.app.close();
+  await sleep(50);
+  socket.write(GET);
+  const answers = (await ended).split('HTTP/1.1 ').slice(1);
+  expect(answers.map((answer) => answer.slice(0, 6))).toEqual(['200 OK', '200 OK']);
+  expect(answers[1]?.toLowerCase()).toContain('connection: close');
+  await closed;
+});
+
+test('a call under way is finished, and its connection does not hold up the end', async () => {
+  const { town, port, headers } = await listening();
+  const body = '{"people": ["Noor"]}';
+  const head = `Host: here\r\nauthorization: ${headers.authorization}\r\ncontent-type: application/json`;
+  const { socket, ended } = line(
+    port,
+    `PUT /api/support/safety-plan HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n{"people"`,
+  );
+  await sleep(100);
+  const began = performance.now();
+  const closed = town.app.close();
+  await sleep(600);
+  socket.write(body.slice('{"people"'.length));
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*Noor/s);
+  await closed;
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test('a call that never ends is cut in time', async () => {
+  const { town, port } = await listening();
+  const { ended } = line(port, 'GET /livez HTTP/1.1\r\nHost: he');
+  await sleep(100);
+  const began = performance.now();
+  await town.app.close();
+  expect(performance.now() - began).toBeLessThan(6000);
+  expect(await ended).toBe('');
+});
+
+test('a body that trickles in is not waited for without an end', async () => {
+  const { town } = await listening();
+  expect(town.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(town.app.server.requestTimeout).toBeLessThanOrEqual(60_000);
+  await town.app.close();
+});
