@@ -51,6 +51,13 @@ test('addresses of programs and files never answer with a page', async () => {
   }
 });
 
+test('a part that does not exist is not asked for: files come whole', async () => {
+  for (const range of ['bytes=900-', 'bytes=5-2', 'bytes=0-1,0-1,0-1']) {
+    const answer = await get('/assets/a.js', { range });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'code()']);
+  }
+});
+
 test('what has a hash in its name is kept for ever; what names it is asked for anew, compressed or not', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const headers = { 'accept-encoding': encoding };

@@ -38,6 +38,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, folder: str
     wildcard: false,
     preCompressed: true,
     index: false,
+    acceptRanges: false,
     globIgnore: ['**/*.{html,br,gz}'],
     setHeaders: (response, path) => response.header('cache-control', kept(path)),
   });
