@@ -6,31 +6,16 @@ export type ConnectionOptions = Pick<
   'host' | 'user' | 'database' | 'application_name' | 'connectionString'
 >;
 
-const LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
+/** No way there, shutting down or starting, out of disk, memory or connections, or a replica that takes no writes. */
+const LOST =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3}|25006)$/;
+const SAID =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Not connected|Query read timeout)/;
 
 /** Whether a query failed because the database is away, not because of what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const code = codeOf(at);
-    if (code && (LOST.has(code) || code.startsWith('08'))) return true;
-    if (
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Not connected)/.test(
-        at.message,
-      )
-    )
-      return true;
+    if (LOST.test(codeOf(at) ?? '') || SAID.test(at.message)) return true;
   }
   return false;
 }

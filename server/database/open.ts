@@ -15,7 +15,14 @@ export type Database = {
 };
 
 export function openDatabase(connection: ConnectionOptions): Database {
-  const pool = new pg.Pool({ ...connection, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 15_000 });
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    // For a server that has stopped answering, and so does not keep its own time either.
+    query_timeout: 17_000,
+  });
   // The pool drops a broken idle connection by itself; without a listener its error would end the process.
   pool.on('error', () => {});
   const line = new ReadLine(connection);

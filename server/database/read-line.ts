@@ -41,6 +41,7 @@ export class ReadLine {
 
   #forget(line: Promise<pg.Client>) {
     if (this.#current === line) this.#current = undefined;
+    void line.then((client) => client.end()).catch(() => {});
   }
 
   #connect(): Promise<pg.Client> {
@@ -48,6 +49,7 @@ export class ReadLine {
       ...this.#options,
       pipeline: true,
       statement_timeout: 2000,
+      query_timeout: 3000,
       connectionTimeoutMillis: 3000,
     });
     const line = client.connect().then(() => client);

@@ -43,6 +43,15 @@ test('a database that is away is a refusal to try again, not a bug', () => {
   expect(asRefusal(away, 'r', silent)).toMatchObject({ code: 'unavailable', status: 503, data: { retryAfter: 2 } });
 });
 
+test('a database without disk, memory or connections, or that takes no writes, is away too', () => {
+  for (const code of ['53100', '53200', '53300', '25006', '57P01', '08006']) {
+    const error = new DrizzleQueryError('insert', [], Object.assign(new Error('no'), { code }));
+    expect(asRefusal(error, 'r', silent)).toMatchObject({ code: 'unavailable', status: 503 });
+  }
+  const wrong = new DrizzleQueryError('insert', [], Object.assign(new Error('no'), { code: '23505' }));
+  expect(asRefusal(wrong, 'r', silent).status).toBe(500);
+});
+
 test('a refusal stays the refusal it is', () => {
   const refusal = refuse('conflict', { reason: 'key_reused' });
   expect(asRefusal(refusal, 'r', silent)).toBe(refusal);
