@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 const text = z.optional(z.string());
@@ -29,10 +30,21 @@ const masterKey = z
     ),
   );
 
+/** `10.0.0.0/8`, `::1`: an address, or a range of them. */
+function isRange(text: string) {
+  const [address = '', bits, more] = text.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 const proxies = z
   .string()
   .check(
-    z.regex(/^[0-9a-f:./, ]+$/i, 'must be addresses or ranges separated by commas, such as 10.0.0.0/8, 127.0.0.1'),
+    z.refine(
+      (value) => value.split(',').every(isRange),
+      'must be addresses or ranges separated by commas, such as 10.0.0.0/8, 127.0.0.1',
+    ),
   );
 
 /** Every variable that the outside may rely on, with what is wrong where it is wrong. */

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseConfig } from '#server/config.ts';
+import { loadConfig, parseConfig } from '#server/config.ts';
 import { variables } from '#server/config-variables.ts';
 
 const refusal = (environment: Record<string, string>, file: Record<string, string> = {}) => {
@@ -63,6 +65,13 @@ test('everything that is wrong is said at once, and no value is repeated', () =>
   expect(words).not.toContain('hunter2');
 });
 
+test('proxies are addresses or ranges, and what is neither is refused before anything starts', () => {
+  for (const good of ['10.0.0.0/8', '127.0.0.1, ::1', 'fd00::/8,::ffff:10.0.0.1'])
+    expect(refusal({ TRUSTED_PROXIES: good })).toBe('accepted');
+  for (const wrong of ['dead', '1.2.3', '10.0.0.0/33', '10.0.0.0/8,', '::1/129', '10.0.0.0/8/8', '10.0.0.0/'])
+    expect(refusal({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES must be addresses or ranges');
+});
+
 test('a choice is refused without what it needs', () => {
   expect(refusal({ PAYMENTS_PROVIDER: 'stripe' })).toContain('STRIPE_SECRET_KEY is missing');
   expect(refusal({ IDENTITY_PROVIDER: 'firebase' })).toContain('FIREBASE_PROJECT_ID is missing');
@@ -88,6 +97,18 @@ test('the environment wins over the file', () => {
     port: 4000,
     host: '0.0.0.0',
   });
+});
+
+test('an .env that cannot be read is refused in one sentence', () => {
+  const [folder, here] = [mkdtempSync(join(tmpdir(), 'mallama-env-')), process.cwd()];
+  mkdirSync(join(folder, '.env'));
+  process.chdir(folder);
+  try {
+    expect(() => loadConfig()).toThrow('The file .env cannot be read (EISDIR): make it readable, or remove it.');
+  } finally {
+    process.chdir(here);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('.env.example describes every setting and no other', () => {

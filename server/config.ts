@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 import { mistyped } from '#server/config-typos.ts';
 import { type Variables, variables } from '#server/config-variables.ts';
-import { Refused } from '#server/refused.ts';
+import { codeOf, Refused } from '#server/refused.ts';
 
 export type Config = ReturnType<typeof shape>;
 type Environment = Record<string, string | undefined>;
@@ -98,6 +98,14 @@ export function parseConfig(environment: Environment, file: Environment = {}): C
   return shape(parsed.data);
 }
 
+function envFile(): Environment {
+  if (!existsSync('.env')) return {};
+  try {
+    return parseEnv(readFileSync('.env', 'utf8'));
+  } catch (error) {
+    throw new Refused(`The file .env cannot be read (${codeOf(error)}): make it readable, or remove it.`);
+  }
+}
+
 /** The process's own settings: its environment, over a `.env` file in the folder it was started in. */
-export const loadConfig = () =>
-  parseConfig(process.env, existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {});
+export const loadConfig = () => parseConfig(process.env, envFile());

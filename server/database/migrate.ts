@@ -13,18 +13,49 @@ function root(at = import.meta.dirname): string {
   return existsSync(join(at, 'package.json')) ? at : root(dirname(at));
 }
 
-/** Brings the tables up to date, one process at a time. */
-export async function migrateDatabase(connection: ConnectionOptions) {
+/** Why PostgreSQL did not let us in, and what to do, for the codes that are not plain silence. */
+const TURNED_AWAY: Record<string, string> = {
+  '3D000': 'has no database of that name: create it, or correct the address',
+  '28P01': 'refuses this user and password: correct the address',
+  '28000': 'does not let this user in from here: correct the address, or its pg_hba.conf',
+};
+
+async function connect(connection: ConnectionOptions): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
+    return client;
   } catch (error) {
-    throw new Refused(
-      `PostgreSQL at DATABASE_URL does not answer (${codeOf(error) ?? 'no reason given'}): start it, or correct the address.`,
-    );
+    const code = codeOf(error) ?? 'no reason given';
+    const why = TURNED_AWAY[code] ?? `does not answer (${code}): start it, or correct the address`;
+    throw new Refused(`PostgreSQL at DATABASE_URL ${why}.`);
   }
+}
+
+const OLDEST = 14;
+
+/** What is wrong with a server or database that would let us down later; undefined where nothing is. */
+export function unfit(major: number, encoding: string): string | undefined {
+  if (major < OLDEST) return `DATABASE_URL is a PostgreSQL ${major}; Mallama needs ${OLDEST} or later.`;
+  return encoding === 'UTF8'
+    ? undefined
+    : `The database at DATABASE_URL keeps text as ${encoding}: create one with encoding UTF8, and name that.`;
+}
+
+async function refuseUnfit(client: pg.Client) {
+  const { rows } = await client.query<{ major: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 major, current_setting('server_encoding') encoding`,
+  );
+  const wrong = rows[0] && unfit(rows[0].major, rows[0].encoding);
+  if (wrong) throw new Refused(wrong);
+}
+
+/** Brings the tables up to date, one process at a time. */
+export async function migrateDatabase(connection: ConnectionOptions) {
+  const client = await connect(connection);
   try {
+    await refuseUnfit(client);
     await client.query('select pg_advisory_lock($1)', [OUR_LOCK]);
     await migrate(drizzle({ client, paramsInErrors: false }), {
       migrationsFolder: join(root(), 'server/database/migrations'),

@@ -35,11 +35,19 @@ export function writeMasterFile(config: Config, keys: MasterKey[], mode: 'first'
 
 export const newMasterKey = () => fromText(randomBytes(32).toString('base64'));
 
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refused(`Cannot read the master key in ${file} (${codeOf(error)}): make it readable for this user.`);
+  }
+}
+
 /** The keys that are at hand, newest first; empty where none was ever made. */
 export function masterKeys(config: Config): MasterKey[] {
   if (config.masterKeys) return config.masterKeys.map(fromText);
   if (!existsSync(masterFile(config))) return [];
-  const lines = readFileSync(masterFile(config), 'utf8')
+  const lines = read(masterFile(config))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -111,4 +111,11 @@ test('after a rotation everything opens with the new master key alone', async ()
   for (const [i, owner] of owners.entries()) {
     expect((await rotated.of(owner)).open('t', owner, boxes[i] ?? Buffer.of())).toBe(owner);
   }
+});
+
+test('a master key that cannot be read is refused in one sentence', async () => {
+  mkdirSync(file());
+  await expect(open()).rejects.toThrow(
+    `Cannot read the master key in ${file()} (EISDIR): make it readable for this user.`,
+  );
 });
