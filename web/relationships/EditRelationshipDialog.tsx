@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import type { PersonForm } from '#web/relationships/personForm.ts';
+import { RelationshipFields } from '#web/relationships/RelationshipFields.tsx';
+import { usePersonForm } from '#web/relationships/usePersonForm.ts';
+
+type Props = { relationship: Relationship; onClose: () => void };
+
+/** `base` is what the notes said when editing began: what another tab wrote meanwhile stays beside it. */
+type Draft = { form: PersonForm; base: string };
+
+export function EditRelationshipDialog({ relationship, onClose }: Props) {
+  const { id, personName, relationshipType, customLabel, notes } = relationship;
+  const draft = useDraft<Draft>(`relationships/${id}/details`);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const change = useMutation(api.relationships.update.mutationOptions({ onSuccess: leave }));
+  const { form, base } = draft.value ?? {
+    form: { personName, relationshipType, customLabel: customLabel ?? '', notes },
+    base: notes,
+  };
+  const { problem, submit } = usePersonForm(form, change.error, (ready) =>
+    change.mutate({ id, ...ready, base: { notes: base } }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={`Edit ${personName}`}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="filled" type="submit" loading={change.isPending && 'Saving'}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {change.isError && <Notice tone="error">Failed to update relationship. {refusalOf(change.error).message}</Notice>}
+      <RelationshipFields form={form} onForm={(next) => draft.keep({ form: next, base })} problem={problem} />
+    </Dialog>
+  );
+}

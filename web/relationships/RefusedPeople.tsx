@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '#web/app/api.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { dayOf } from '#web/relationships/days.ts';
+import { tellFailure } from '#web/relationships/tellFailure.ts';
+import css from './RefusedPeople.module.css';
+
+/** Whoever cannot invite you, with the way to change that. They are told neither. */
+export function RefusedPeople() {
+  const refused = useQuery(api.relationships.connections.refused.queryOptions());
+  const allow = useMutation(
+    api.relationships.connections.allow.mutationOptions({
+      onSuccess: () => toast({ title: 'They can invite you again', tone: 'success' }),
+      onError: tellFailure('Nothing was changed'),
+    }),
+  );
+  if (!refused.data || refused.data.length === 0) return null;
+  return (
+    <details className={css.refused}>
+      <summary>People who cannot invite you ({refused.data.length})</summary>
+      <ul>
+        {refused.data.map(({ id, name, at }) => (
+          <li key={id}>
+            <span>
+              {name ?? 'Somebody without a name'}, since {dayOf(at)}
+            </span>
+            <Button
+              size="compact"
+              loading={allow.isPending && allow.variables.id === id}
+              onClick={() => allow.mutate({ id })}
+            >
+              Let them invite again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { IconPlus } from '#web/kit/icons.ts';
+import { AddRelationshipDialog } from '#web/relationships/AddRelationshipDialog.tsx';
+import { FoundRelationships } from '#web/relationships/FoundRelationships.tsx';
+import { ListSkeleton } from '#web/relationships/ListSkeleton.tsx';
+import { NextList } from '#web/relationships/NextList.tsx';
+import { RefusedPeople } from '#web/relationships/RefusedPeople.tsx';
+import { UndoBar } from '#web/relationships/UndoBar.tsx';
+import { useRelationships } from '#web/relationships/useRelationships.ts';
+import css from './RelationshipsPage.module.css';
+
+const plus = <IconPlus aria-hidden="true" />;
+
+/** The people in your life. */
+export function RelationshipsPage({ title }: { title: string }) {
+  const [archived, setArchived] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const { list, isError, error, isFetching, refetch } = useRelationships(archived);
+  const isEmpty = list?.length === 0 && !archived;
+  const add = () => setAdding(true);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className="h1">{title}</h1>
+        {!isEmpty && (
+          <Button variant="filled" icon={plus} onClick={add}>
+            Add Relationship
+          </Button>
+        )}
+      </header>
+      {!archived && <NextList />}
+      {isError && (
+        <Failed
+          title={list ? 'Not all of your relationships could be loaded' : 'Your relationships could not be loaded'}
+          text={refusalOf(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isEmpty && (
+        <Empty
+          title="No Relationships Yet"
+          text="Add someone you think about often. Only you can see this."
+          action={
+            <Button variant="filled" icon={plus} onClick={add}>
+              Add Your First Relationship
+            </Button>
+          }
+        />
+      )}
+      {(list || archived) && <FoundRelationships list={list} archived={archived} onArchived={setArchived} />}
+      {!list && !isError && <ListSkeleton />}
+      <RefusedPeople />
+      <UndoBar />
+      {adding && <AddRelationshipDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A moment as a day: "12 Nov", with the year where it is another one. */
+export function dayOf(moment: string, now = new Date()): string {
+  const date = new Date(moment);
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date);
+}
+
+/** A date without a time is the same day everywhere. */
+export const localDay = (date: string): Date => {
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, dayOfMonth);
+};
+
+/** Today as the calendar here has it, in the form that date fields use. */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How far away a date is: "Today", "In 3 days", "2 days ago", later on the day itself. */
+export function whenIs(date: string, now = new Date()): string {
+  const days = Math.round((localDay(date).getTime() - localDay(today(now)).getTime()) / DAY);
+  if (days === 0) return 'Today';
+  if (Math.abs(days) === 1) return days === 1 ? 'Tomorrow' : 'Yesterday';
+  if (days > 1 && days <= 30) return `In ${days} days`;
+  return days < 0 && days >= -30 ? `${-days} days ago` : dayOf(localDay(date).toISOString(), now);
+}
+
+export const isPast = (date: string, now = new Date()): boolean => date < today(now);

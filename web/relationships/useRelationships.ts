@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { api } from '#web/app/api.ts';
+
+const PAGE = 200;
+
+/** All of somebody's relationships, newest first. The first page shows at once, the others follow by themselves. */
+export function useRelationships(archived: boolean) {
+  const query = useInfiniteQuery(
+    api.relationships.list.infiniteOptions({
+      input: (before: string | undefined) => ({
+        limit: PAGE,
+        archived: archived ? '1' : '0',
+        ...(before !== undefined && { before }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+      staleTime: FRESH,
+    }),
+  );
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  const pages = query.data?.pages;
+  const list = useMemo(() => pages?.flat(), [pages]);
+  return { ...query, list };
+}
+
+/** Milliseconds for which a list or one relationship is not asked for again by another page. */
+export const FRESH = 30_000;
