@@ -1,0 +1,98 @@
+import { privateSpans } from '#server/coach/anonymise/redact.ts';
+import type { Kind } from '#server/coach/anonymise/span.ts';
+
+/** A text for a provider's eyes, and the way back for what it answers. */
+export type Hidden = {
+  text: string;
+  /** Puts the real words back in a whole text. */
+  restore: (text: string) => string;
+  /** The same for an answer that arrives in pieces: a placeholder that is cut in two waits for its rest. */
+  restorer: () => { push: (piece: string) => string; end: () => string };
+};
+
+const WORDS: Record<Kind, string> = {
+  PERSON: 'PERSON',
+  LOCATION: 'PLACE',
+  DATE: 'DATE',
+  ORG: 'GROUP',
+  CONTACT: 'CONTACT',
+  AGE: 'AGE',
+  OTHER: 'DETAIL',
+};
+const PLACEHOLDER = /\b(?:PERSON|PLACE|DATE|GROUP|CONTACT|AGE|DETAIL)_\d{1,4}\b/g;
+/** The end of a piece that may be the beginning of a placeholder. */
+const BEGUN = /(?:^|[^A-Z_])((?:[A-Z]{1,7}|[A-Z]{3,7}_\d{0,4}))$/;
+const STARTS = Object.values(WORDS);
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** One set of placeholders for all texts of one call, so that Maya is the same PERSON_1 everywhere. */
+export class Veil {
+  readonly #known: readonly string[];
+  readonly #words = new Map<string, string>();
+  readonly #placeholders = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(known: readonly string[] = []) {
+    this.#known = known;
+    for (const name of known) if (name.trim()) this.#placeholder(name.trim(), 'PERSON');
+  }
+
+  #placeholder(word: string, type: Kind): string {
+    const given = this.#placeholders.get(plain(word));
+    if (given) return given;
+    const count = (this.#counts.get(type) ?? 0) + 1;
+    const placeholder = `${WORDS[type]}_${count}`;
+    this.#counts.set(type, count);
+    this.#placeholders.set(plain(word), placeholder);
+    this.#words.set(placeholder, word);
+    return placeholder;
+  }
+
+  /** A placeholder that the writer typed is a detail like any other, so that restoring cannot be tricked. */
+  hide(text: string): string {
+    const typed = [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
+      type: 'OTHER' as const,
+      start: index,
+      end: index + found.length,
+    }));
+    const spans = [...typed, ...privateSpans(text, this.#known)].sort((a, b) => a.start - b.start);
+    let out = '';
+    let at = 0;
+    for (const { type, start, end } of spans) {
+      if (start < at) continue;
+      const said = text.slice(start, end);
+      const owner = /['’]s$/i.exec(said)?.[0] ?? '';
+      out += text.slice(at, start) + this.#placeholder(said.slice(0, said.length - owner.length), type) + owner;
+      at = end;
+    }
+    return out + text.slice(at);
+  }
+
+  restore(text: string): string {
+    return text.replace(PLACEHOLDER, (placeholder) => this.#words.get(placeholder) ?? placeholder);
+  }
+
+  restorer(): { push: (piece: string) => string; end: () => string } {
+    let held = '';
+    return {
+      push: (piece) => {
+        const all = held + piece;
+        const tail = BEGUN.exec(all)?.[1] ?? '';
+        held = STARTS.some((word) => tail && (word.startsWith(tail) || tail.startsWith(`${word}_`))) ? tail : '';
+        return this.restore(all.slice(0, all.length - held.length));
+      },
+      end: () => {
+        const rest = this.restore(held);
+        held = '';
+        return rest;
+      },
+    };
+  }
+}
+
+/** Hides one text. */
+export function hide(text: string, known: readonly string[] = []): Hidden {
+  const veil = new Veil(known);
+  return { text: veil.hide(text), restore: (said) => veil.restore(said), restorer: () => veil.restorer() };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hide, Veil } from '#server/coach/anonymise/hide.ts';
+import { redact } from '#server/coach/anonymise/redact.ts';
+
+const left = (text: string, known: string[] = []) => redact(text, known).text;
+
+test('names go in any spelling, known or not, and everyday words stay', () => {
+  expect(left('zoe told Zoë that Deepak and karen were late.', ['Zoë'])).toBe(
+    '[name] told [name] that [name] and [name] were late.',
+  );
+  expect(left('Rose rose from the table.', ['Rose'])).toBe('[name] rose from the table.');
+  expect(left('We talked, and I felt better. Maybe it helped.')).toBe('We talked, and I felt better. Maybe it helped.');
+});
+
+test.each([
+  ['mail k.miller@acme.example now', 'k.miller@acme.example'],
+  ['call +44 7911 123456 now', '+44 7911 123456'],
+  ['call (978)645-9740x11144 now', '(978)645-9740x11144'],
+  ['card 4111 1111 1111 1111 now', '4111 1111 1111 1111'],
+  ['iban DE89 3704 0044 0532 0130 00 now', 'DE89 3704 0044 0532 0130 00'],
+  ['ssn 853-37-1694 now', '853-37-1694'],
+  ['at 41.173.96.26 now', '41.173.96.26'],
+  ['see https://example.com/maya?x=1 now', 'https://example.com/maya?x=1'],
+  ['follow @maya_d now', '@maya_d'],
+  ['lives at 5 Rose Street now', '5 Rose Street'],
+  ['born on 14/08/1991 in', '14/08/1991'],
+  ['born on May 5th in', 'May 5th'],
+  ['owed me £350 so', '£350'],
+  ['plate KJ19 XTR on', 'KJ19 XTR'],
+  ['she is 31 and', '31'],
+])('%s keeps nothing of %s', (text, secret) => {
+  expect(left(text)).not.toContain(secret);
+  const { spans } = redact(text);
+  expect(spans.some(({ start, end }) => text.slice(start, end).includes(secret))).toBe(true);
+});
+
+test('spans lie in order, within the text and apart, whatever is typed', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(fc.string({ maxLength: 8 }), { maxLength: 3 }),
+      (text, known) => {
+        let at = 0;
+        for (const { start, end } of redact(text, known).spans) {
+          expect(start).toBeGreaterThanOrEqual(at);
+          expect(end).toBeGreaterThan(start);
+          at = end;
+        }
+        expect(at).toBeLessThanOrEqual(text.length);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('placeholders are the same name for the same person, and come back in whole and in pieces', () => {
+  const veil = new Veil(['Maya']);
+  const hidden = veil.hide("maya met Deepak. Maya's mail is m@x.example.");
+  expect(hidden).toBe("PERSON_1 met PERSON_2. PERSON_1's mail is CONTACT_1.");
+  expect(veil.restore('Tell PERSON_1 that PERSON_2 wrote, not PERSON_9.')).toBe(
+    'Tell Maya that Deepak wrote, not PERSON_9.',
+  );
+  const answer = 'I AM SURE PERSON_1 and PERSON_2 care. PERSON';
+  for (let cut = 1; cut < 6; cut++) {
+    const { push, end } = veil.restorer();
+    const pieces = answer.match(new RegExp(`.{1,${cut}}`, 'gs')) ?? [];
+    expect(pieces.map(push).join('') + end()).toBe('I AM SURE Maya and Deepak care. PERSON');
+  }
+});
+
+test('a typed placeholder does not reveal anybody', () => {
+  const { text, restore } = hide('PERSON_1 is what I call Maya', ['Maya']);
+  expect(text).not.toContain('Maya');
+  expect(restore(text)).toBe('PERSON_1 is what I call Maya');
+});

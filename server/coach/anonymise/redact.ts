@@ -1,0 +1,40 @@
+import { named } from '#server/coach/anonymise/names.ts';
+import { structured } from '#server/coach/anonymise/patterns.ts';
+import { type Kind, merged, type Span } from '#server/coach/anonymise/span.ts';
+
+export type Redacted = { text: string; spans: Span[] };
+
+const SIGNS: Record<Kind, string> = {
+  PERSON: '[name]',
+  LOCATION: '[place]',
+  DATE: '[date]',
+  ORG: '[organisation]',
+  CONTACT: '[contact]',
+  AGE: '[age]',
+  OTHER: '[private]',
+};
+
+/** "Luigi's" goes as a whole, and leaves its s. */
+const OWNER = /['’]s$/i;
+const OWNER_NEXT = /^['’]s/i;
+
+/** Where private matter stands: rather one word too many than one too few. */
+export function privateSpans(text: string, known: readonly string[] = []): Span[] {
+  const names = named(text, known).map((span) => {
+    const owner = OWNER_NEXT.exec(text.slice(span.end, span.end + 2));
+    return owner ? { ...span, end: span.end + owner[0].length } : span;
+  });
+  return merged([...structured(text), ...names]);
+}
+
+/** The text without what points to a person, and where it stood. */
+export function redact(text: string, known: readonly string[] = []): Redacted {
+  const spans = privateSpans(text, known);
+  let out = '';
+  let at = 0;
+  for (const { type, start, end } of spans) {
+    out += text.slice(at, start) + SIGNS[type] + (OWNER.exec(text.slice(start, end))?.[0] ?? '');
+    at = end;
+  }
+  return { text: out + text.slice(at), spans };
+}
