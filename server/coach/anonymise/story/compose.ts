@@ -1,0 +1,85 @@
+import { endings, type HelpName, helps } from '#server/coach/anonymise/story/lessons.ts';
+import { type IssueName, issues, pairs, type StoryCategory } from '#server/coach/anonymise/story/vocabulary.ts';
+import { Scene } from '#server/coach/language/frames.ts';
+import { lexicon } from '#server/coach/language/lexicon.ts';
+import { type Reading, read } from '#server/coach/language/read.ts';
+import { assess } from '#server/coach/safety/assess.ts';
+
+export type Story = { title: string; category: StoryCategory; summary: string; lessonLearned: string };
+/** What is known beside the text: the kind of relationship decides where the words leave it open. */
+export type StoryFacts = { text: string; category?: StoryCategory };
+
+const PEOPLE: Record<StoryCategory, string> = {
+  romantic:
+    'husband, wife, boyfriend, girlfriend, partner, spouse, fiance, fiancee, marriage, married, dating, anniversary, my ex, love life, lover, relationship, date night, honeymoon, engaged',
+  family:
+    'mother, mum, father, dad, parent, sister, brother, son, daughter, aunt, uncle, cousin, grandma, grandmother, grandpa, grandfather, grandad, nan, nephew, niece, family, sibling, in laws, mother in law, stepmother, stepfather, twins, the kids',
+  friendship:
+    'friend, best friend, roommate, flatmate, housemate, neighbour, neighbor, buddy, bestie, mate, friendship, classmate, teammate',
+  workplace:
+    'boss, manager, colleague, coworker, office, work, workplace, team, client, shift, project, employer, supervisor, company, deadline, customer, intern, staff',
+};
+
+const names = (of: Record<string, { words: string }>, mark: string) =>
+  Object.fromEntries(Object.entries(of).map(([name, { words }]) => [`${mark}_${name}`, words]));
+const storyWords = lexicon({
+  ...names(issues, 'issue'),
+  ...names(helps, 'help'),
+  ...names(endings, 'end'),
+  ...Object.fromEntries(Object.entries(PEOPLE).map(([name, words]) => [`who_${name}`, words])),
+});
+
+/** The class with the most signs; the one listed first wins a tie. Signs late in the text count more where `late`. */
+function strongest<Name extends string>(
+  scene: Scene,
+  mark: string,
+  all: readonly Name[],
+  last: Name,
+  late = false,
+): Name {
+  const length = Math.max(1, scene.reading.tokens.length);
+  let best = { name: last, weight: 0 };
+  for (const name of all) {
+    const at = scene.keys.get(`@${mark}_${name}`) ?? [];
+    const weight = at.reduce((sum, i) => sum + 1 + (late ? i / length : 0), 0);
+    if (weight > best.weight) best = { name, weight };
+  }
+  return best.name;
+}
+
+function firstPeople(scene: Scene): StoryCategory | undefined {
+  const found = (Object.keys(PEOPLE) as StoryCategory[]).map((name) => ({
+    name,
+    at: scene.keys.get(`@who_${name}`) ?? [],
+  }));
+  const [most] = found
+    .filter(({ at }) => at.length > 0)
+    .sort((a, b) => b.at.length - a.at.length || (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  return most?.name;
+}
+
+function facts(reading: Reading) {
+  const scene = new Scene(reading, storyWords);
+  const issue = strongest(scene, 'issue', Object.keys(issues) as IssueName[], 'everyday');
+  const help = strongest(scene, 'help', Object.keys(helps) as HelpName[], 'patience', true);
+  const end = strongest(scene, 'end', ['better'], 'open', true) as keyof typeof endings;
+  return { who: firstPeople(scene), issue, help, end };
+}
+
+/**
+ * A story for the community from what a member learned: chosen from fixed sentences, so that no word of theirs can
+ * stand in it. Nothing is told where somebody may not be safe.
+ */
+export function composeStory({ text, category }: StoryFacts): Story | null {
+  if (assess(text, { surface: 'journal' }).level > 0) return null;
+  const { who, issue, help, end } = facts(read(text));
+  const { title, about, felt, usual } = issues[issue];
+  const kind = category ?? who ?? usual;
+  const { title: way, helped, lesson } = helps[help];
+  return {
+    title: `${title}: ${way}`,
+    category: kind,
+    summary: `${pairs[kind]} argued about ${about}. ${felt} ${helped} ${endings[end].said}`,
+    lessonLearned: lesson,
+  };
+}
