@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { CONSENT_VERSION } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -14,18 +15,27 @@ type SharingConsentProps = {
 
 /** Asked where Core or the trial is chosen. It is kept at once, is never needed, and never begins ticked. */
 export function SharingConsent({ occasion, agreed }: SharingConsentProps) {
+  const [said, setSaid] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said here holds until what is kept has changed.
+  useEffect(() => setSaid(undefined), [agreed]);
   const say = useMutation(
     api.membership.consent.mutationOptions({
       onSuccess: keepMembership,
-      onError: (error) => toast({ title: 'Not saved', text: refusalOf(error).message, tone: 'error' }),
+      onError(error) {
+        setSaid(undefined);
+        toast({ title: 'Not saved', text: refusalOf(error).message, tone: 'error' });
+      },
     }),
   );
   return (
     <CheckboxField
       label="Share my anonymized learnings with the community (optional)"
       hint="Core and the trial share what helped in conflicts you resolved, never your words or names. Without this tick nothing is shared."
-      checked={say.isPending ? say.variables.agreed : agreed}
-      onValue={(next) => say.mutate({ agreed: next, version: CONSENT_VERSION, occasion })}
+      checked={said ?? agreed}
+      onValue={(next) => {
+        setSaid(next);
+        say.mutate({ agreed: next, version: CONSENT_VERSION, occasion });
+      }}
     />
   );
 }

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { sql } from './account.ts';
+
+export async function expireTrial(userId: string) {
+  const began = "trial_started_at = now() - interval '25 hours'";
+  await sql(`update users set ${began}, trial_ends_at = now() - interval '1 hour' where id = $1`, [userId]);
+}
+
+/** Types a test card as its holder would. */
+export async function typeCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** Chooses a plan on the membership page and pays for it; ends at the dashboard. */
+export async function buy(page: Page, plan: 'Core' | 'Plus' | 'Prime', button: string, number = '4242424242424242') {
+  await page.goto('/membership');
+  await page.getByRole('link', { name: `Choose ${plan}` }).click();
+  await typeCard(page, number);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 15_000 });
+}
