@@ -78,15 +78,16 @@ const One = z.object({ id: z.string() });
 const OneMoment = z.object({ id: z.string(), momentId: z.string() });
 const reading = { access: 'member', touches: [] } as const;
 const writing = { access: 'member', touches: ['relationships', 'dashboard', 'progress'] } as const;
+const logging = { ...writing, limit: { max: 1000, seconds: 86_400, by: 'member' } } as const;
 
 export const checkIns = {
   add: endpoint
-    .meta(writing)
+    .meta(logging)
     .route({ method: 'POST', path: '/relationships/{id}/check-ins', summary: 'Say how it is going, on four sides' })
     .input(z.extend(Ratings, { id: z.string(), note }))
     .output(Moment),
   addEvent: endpoint
-    .meta(writing)
+    .meta(logging)
     .route({ method: 'POST', path: '/relationships/{id}/events', summary: 'Log a conflict or a good moment' })
     .input(
       z.object({

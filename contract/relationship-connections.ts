@@ -114,8 +114,9 @@ export const connections = {
       }),
     )
     .output(Connection),
+  /** Without an account too: then letters from this person to that address end. */
   decline: endpoint
-    .meta({ access: 'signed_in', touches: ['relationships'], limit: tries })
+    .meta({ access: 'anyone', touches: ['relationships'], limit: tries })
     .route({
       method: 'POST',
       path: '/invitations/{code}/decline',

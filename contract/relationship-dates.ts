@@ -14,7 +14,11 @@ const Label = z
     z.maxLength(100, 'Please keep it under 100 characters'),
     z.regex(/^[^\n\r\u2028\u2029]*$/, 'It is one line'),
   );
-const on = z.iso.date('Please give the day');
+const DAYS = ['1900-01-01', '2199-12-31'] as const;
+/** A day of a calendar that people use. */
+export const Day = z.iso
+  .date('Please give the day')
+  .check(z.refine((day) => day >= DAYS[0] && day <= DAYS[1], 'Please give a day between 1900 and 2199'));
 const repeats = z.enum(['yearly', 'never'], 'Please say whether it comes every year');
 /** Days before it; null: no reminder. */
 const remindDays = z.nullable(
@@ -68,7 +72,7 @@ export const dates = {
       z.object({
         id: z.string(),
         label: Label,
-        on,
+        on: Day,
         repeats: z._default(repeats, 'yearly'),
         remindDays: z._default(remindDays, 1),
         timeZone: z._default(timeZone, 'UTC'),
@@ -81,7 +85,7 @@ export const dates = {
     .input(
       z.extend(OneDate, {
         label: z.optional(Label),
-        on: z.optional(on),
+        on: z.optional(Day),
         repeats: z.optional(repeats),
         remindDays: z.optional(remindDays),
         timeZone: z.optional(timeZone),

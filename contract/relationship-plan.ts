@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { Day } from '#contract/relationship-dates.ts';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 
 /** A goal of the checklist, an action step, or something that was promised. */
@@ -17,7 +18,6 @@ const Text = z
     z.maxLength(LONGEST_ITEM, `Please keep it under ${LONGEST_ITEM} characters`),
     z.regex(/^[^\n\r\u2028\u2029]*$/, 'One item is one line'),
   );
-const day = z.iso.date('Please give a day');
 
 export const PlanItem = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ export const plan = {
   add: endpoint
     .meta(writing)
     .route({ method: 'POST', path: '/relationships/{id}/plan', summary: 'Add a goal, a step or a promise' })
-    .input(z.object({ id: z.string(), kind: PlanKind, text: Text, dueOn: z.optional(z.nullable(day)) }))
+    .input(z.object({ id: z.string(), kind: PlanKind, text: Text, dueOn: z.optional(z.nullable(Day)) }))
     .output(PlanItem),
   change: endpoint
     .meta(writing)
@@ -55,7 +55,7 @@ export const plan = {
       z.extend(OneItem, {
         text: z.optional(Text),
         isDone: z.optional(z.boolean('Please say yes or no')),
-        dueOn: z.optional(z.nullable(day)),
+        dueOn: z.optional(z.nullable(Day)),
       }),
     )
     .output(PlanItem),

@@ -168,7 +168,7 @@ export const relationships = {
     .input(One)
     .output(Relationship),
   create: endpoint
-    .meta(writing)
+    .meta({ ...writing, limit: { max: 600, seconds: 86_400, by: 'member' } })
     .route({ method: 'POST', path: '/relationships', summary: 'Add a relationship' })
     .input(NewRelationship)
     .output(Relationship),

@@ -14,6 +14,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { tendMembership } from '#server/membership/tend.ts';
 import { openPayments, type Payments } from '#server/payments/open.ts';
+import { tendRelationships } from '#server/relationships/relationships.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault, type Vault } from '#server/vault/vault.ts';
 
@@ -47,7 +48,13 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
   const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
   const parts = { ...ground, live, mail, identity, payments };
-  await Promise.all([tidyJobs(ground), tidyKeys(ground), tidyIdentity(ground), tendMembership(parts)]);
+  await Promise.all([
+    tidyJobs(ground),
+    tidyKeys(ground),
+    tidyIdentity(ground),
+    tendMembership(parts),
+    tendRelationships(parts),
+  ]);
   const house = opened.move();
   return { ...parts, close: () => house.disposeAsync() };
 }

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { CARD_IDS } from '#contract/insight-cards.ts';
+import { type CardChanges, cardsFrom, changedCard } from '#server/dashboard/cards.ts';
+import { insightCards } from '#server/dashboard/table.ts';
+import { hot } from '#server/database/hot.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { house } from '#server/http/gate.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { progressFrom, progressScore } from '#server/progress/progress.ts';
+import { averagesFrom, nextOf, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
+
+const TABLE = 'insight_cards';
+const FIRST_NEXT = 5;
+
+const cardsOf = hot((read) =>
+  read
+    .select({ sealed: insightCards.sealed })
+    .from(insightCards)
+    .where(eq(insightCards.ownerId, sql.placeholder('owner')))
+    .prepare('insight_cards'),
+);
+
+type Mine = Context & { user: Caller };
+type Sent = { content?: string | undefined; isPinned?: boolean | undefined; isVisible?: boolean | undefined };
+
+/** Two pages that change two cards at once both do. */
+async function changeCard({ db, vault, user, live, now }: Mine, id: string, sent: Sent, at: Date) {
+  const known = CARD_IDS.find((one) => one === id);
+  if (!known) throw refuse('not_found');
+  const safe = await vault.of(user.id);
+  return db.transaction(async (tx) => {
+    const first = { ownerId: user.id, updatedAt: now(), sealed: safe.seal(TABLE, user.id, {}) };
+    await tx.insert(insightCards).values(first).onConflictDoNothing();
+    const isMine = eq(insightCards.ownerId, user.id);
+    const [row] = await tx.select().from(insightCards).where(isMine).for('update');
+    const changes = row ? safe.open<CardChanges>(TABLE, user.id, row.sealed) : {};
+    const changed = { ...changes, [known]: changedCard(changes[known], sent, at) };
+    await tx
+      .update(insightCards)
+      .set({ updatedAt: now(), sealed: safe.seal(TABLE, user.id, changed) })
+      .where(isMine);
+    await live.tell(user.id, { kind: 'dashboard' }, tx);
+    return cardsFrom(changed).find((card) => card.id === known);
+  });
+}
+
+export const dashboard = {
+  get: house.dashboard.get.handler(async ({ context }) => {
+    const { read, vault, user, now } = context;
+    const [safe, rows, next, [cards]] = await Promise.all([
+      vault.of(user.id),
+      overviewRows(read, user.id),
+      nextOf(context, user.id, FIRST_NEXT),
+      cardsOf(read).execute({ owner: user.id }),
+    ]);
+    const progress = progressFrom(averagesFrom(rows, now()));
+    return {
+      firstName: user.name?.trim().split(/\s+/)[0] || null,
+      relationships: overviewFrom(rows, safe, now()),
+      insightCards: cardsFrom(cards ? safe.open<CardChanges>(TABLE, user.id, cards.sealed) : {}),
+      progress,
+      progressScore: progressScore(progress),
+      next,
+      conversations: [],
+      textAnalyses: [],
+      relationshipAnalyses: [],
+      learningFeed: [],
+    };
+  }),
+
+  changeCard: house.dashboard.changeCard.handler(async ({ context, input: { id, at, ...sent } }) => {
+    const now = context.now();
+    const said = at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()));
+    const card = await changeCard(context, id, sent, said);
+    if (!card) throw refuse('not_found');
+    return card;
+  }),
+};

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Connection } from '#contract/relationship-connections.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { house, open } from '#server/http/gate.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { accept } from '#server/relationships/accept.ts';
+import { decline, preview } from '#server/relationships/answer.ts';
+import { endConnection } from '#server/relationships/disconnect.ts';
+import { withHeld } from '#server/relationships/held.ts';
+import { addressHash } from '#server/relationships/invitation.ts';
+import { invitationsOf, invite, revoke } from '#server/relationships/invite.ts';
+import { openWords } from '#server/relationships/record.ts';
+import { allowAgain, refuseAnyMore, refusedBy } from '#server/relationships/refusals.ts';
+import { connections, relationships as r } from '#server/relationships/table.ts';
+
+type Mine = Context & { user: Caller };
+
+const MOST_SHOWN = 200;
+
+async function connectionsOf({ db, vault, user }: Mine): Promise<Connection[]> {
+  const rows = await db
+    .select({ id: r.id, sealed: r.sealed, otherId: connections.otherId, since: connections.createdAt })
+    .from(connections)
+    .innerJoin(r, and(eq(r.id, connections.relationshipId), isNull(r.deletedAt)))
+    .where(eq(connections.ownerId, user.id))
+    .orderBy(desc(connections.createdAt))
+    .limit(MOST_SHOWN);
+  const safe = await vault.of(user.id);
+  return rows.map(({ otherId, since, ...row }) => ({
+    relationshipId: row.id,
+    personName: openWords(safe, row).personName,
+    connectedToUserId: otherId,
+    since: since.toISOString(),
+  }));
+}
+
+/** Ends it for both at once; why is nobody's business. */
+const disconnect = (context: Mine, id: string) =>
+  withHeld(context, id, async ({ tx, row, words }) => {
+    const ended = await endConnection(context, tx, row.id);
+    if (!ended) throw refuse('conflict', { reason: 'not_connected' }, 'You are not connected.');
+    const emailHash = addressHash(context, context.user.email);
+    const about = { ownerId: context.user.id, otherId: ended.otherId, emailHash, name: words.personName };
+    await refuseAnyMore(context, tx, about);
+  });
+
+export const connectionHandlers = {
+  invite: house.relationships.connections.invite.handler(({ context, input: { id, email } }) =>
+    invite(context, id, email),
+  ),
+
+  invitations: house.relationships.connections.invitations.handler(({ context, input: { id } }) =>
+    invitationsOf(context, id),
+  ),
+
+  revoke: house.relationships.connections.revoke.handler(({ context, input: { id, invitationId } }) =>
+    revoke(context, id, invitationId),
+  ),
+
+  preview: house.relationships.connections.preview.handler(({ context, input: { code } }) => preview(context, code)),
+
+  accept: house.relationships.connections.accept.handler(({ context, input: { code, ...choice } }) =>
+    accept(context, code, choice),
+  ),
+
+  decline: open.relationships.connections.decline.handler(({ context, input: { code, also } }) =>
+    decline(context, code, also),
+  ),
+
+  connected: house.relationships.connections.connected.handler(({ context }) => connectionsOf(context)),
+
+  disconnect: house.relationships.connections.disconnect.handler(({ context, input: { id } }) =>
+    disconnect(context, id),
+  ),
+
+  refused: house.relationships.connections.refused.handler(({ context }) => refusedBy(context, context.user)),
+
+  allow: house.relationships.connections.allow.handler(({ context, input: { id } }) =>
+    allowAgain(context, context.user, id),
+  ),
+};

@@ -1,0 +1,95 @@
+import { and, count, eq } from 'drizzle-orm';
+import { type ImportantDate, MOST_DATES } from '#contract/relationship-dates.ts';
+import { newId } from '#server/clock/ids.ts';
+import { house } from '#server/http/gate.ts';
+import { invalid, refuse } from '#server/http/refuse.ts';
+import { dayAt, isTimeZone, nextOn, nextReminder } from '#server/relationships/calendar.ts';
+import { type Held, withHeld } from '#server/relationships/held.ts';
+import { nextItems } from '#server/relationships/next.ts';
+import { found, idIn } from '#server/relationships/own.ts';
+import { readOwn } from '#server/relationships/reads.ts';
+import { relationshipDates } from '#server/relationships/table.ts';
+
+type DateRow = typeof relationshipDates.$inferSelect;
+
+const d = relationshipDates;
+const TABLE = 'relationship_dates';
+/** More than a page shows. */
+const MOST_NEXT = 200;
+
+function presentDate(row: DateRow, label: string, now: Date): ImportantDate {
+  const { id, relationshipId, day: on, repeats, remindDays, timeZone } = row;
+  const nextDay = nextOn(row, dayAt(now, timeZone))?.toString() ?? null;
+  return { id, relationshipId, label, on, repeats, remindDays, timeZone, nextOn: nextDay };
+}
+
+function inRealZone(timeZone: string | undefined) {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);
+}
+
+async function roomForOne({ tx, row }: Held) {
+  const [there] = await tx.select({ count: count() }).from(d).where(eq(d.relationshipId, row.id));
+  if ((there?.count ?? 0) < MOST_DATES) return;
+  throw refuse('conflict', { reason: 'dates_full' }, `Please keep it to ${MOST_DATES} dates.`);
+}
+
+const one = ({ row }: Held, dateId: string) => and(eq(d.relationshipId, row.id), eq(d.id, idIn(dateId)));
+
+/** The next one first; what is over for good comes last. */
+const byNext = (a: ImportantDate, b: ImportantDate) => (a.nextOn ?? '9999').localeCompare(b.nextOn ?? '9999');
+
+const given = <Value>(value: Value | undefined, otherwise: Value) => (value === undefined ? otherwise : value);
+
+export const dates = {
+  list: house.relationships.dates.list.handler(async ({ context, input: { id } }) => {
+    const { db, vault, user, now } = context;
+    await readOwn(context, user.id, id);
+    const safe = await vault.of(user.id);
+    const isOf = and(eq(d.ownerId, user.id), eq(d.relationshipId, id));
+    const rows = await db.select().from(d).where(isOf).limit(MOST_DATES);
+    return rows.map((row) => presentDate(row, safe.open<string>(TABLE, row.id, row.sealed), now())).sort(byNext);
+  }),
+
+  add: house.relationships.dates.add.handler(({ context, input: { id, label, on, ...rest } }) => {
+    inRealZone(rest.timeZone);
+    return withHeld(context, id, async (held) => {
+      await roomForOne(held);
+      const { tx, safe, row, now } = held;
+      const dateId = newId(now);
+      const date = { day: on, ...rest };
+      const about = { id: dateId, ownerId: row.ownerId, relationshipId: row.id };
+      const kept = { ...about, ...date, remindAt: nextReminder(date, now), sealed: safe.seal(TABLE, dateId, label) };
+      await tx.insert(d).values(kept);
+      return presentDate(kept, label, now);
+    });
+  }),
+
+  change: house.relationships.dates.change.handler(({ context, input: { id, dateId, ...change } }) => {
+    inRealZone(change.timeZone);
+    return withHeld(context, id, async (held) => {
+      const { tx, safe, now } = held;
+      const [known] = await tx.select().from(d).where(one(held, dateId));
+      const there = found(known);
+      const date = {
+        day: given(change.on, there.day),
+        repeats: given(change.repeats, there.repeats),
+        remindDays: given(change.remindDays, there.remindDays),
+        timeZone: given(change.timeZone, there.timeZone),
+      };
+      const label = change.label ?? safe.open<string>(TABLE, there.id, there.sealed);
+      const set = { ...date, remindAt: nextReminder(date, now), sealed: safe.seal(TABLE, there.id, label) };
+      await tx.update(d).set(set).where(one(held, dateId));
+      return presentDate({ ...there, ...set }, label, now);
+    });
+  }),
+
+  remove: house.relationships.dates.remove.handler(({ context, input: { id, dateId } }) =>
+    withHeld(context, id, async (held) => {
+      const gone = await held.tx.delete(d).where(one(held, dateId)).returning({ id: d.id });
+      found(gone[0]);
+    }),
+  ),
+
+  next: house.relationships.dates.next.handler(({ context }) => nextItems(context, context.user.id, MOST_NEXT)),
+};

@@ -1,0 +1,51 @@
+import { house } from '#server/http/gate.ts';
+import { checkIns } from '#server/relationships/check-ins.ts';
+import { connectionHandlers } from '#server/relationships/connections.ts';
+import { dates } from '#server/relationships/dates.ts';
+import { insightsOf } from '#server/relationships/insights.ts';
+import { newestMoments, presentMoment } from '#server/relationships/moments.ts';
+import { nextPage } from '#server/relationships/page.ts';
+import { plan } from '#server/relationships/plan.ts';
+import { restoreRelationship } from '#server/relationships/purge.ts';
+import { readOne, readOwn, readPage } from '#server/relationships/reads.ts';
+import { addRelationship, changeRelationship, removeRelationship } from '#server/relationships/records.ts';
+
+export const relationships = {
+  list: house.relationships.list.handler(async ({ context, input: { before, limit, archived } }) => {
+    const page = await readPage(context, context.user.id, { before, limit, archived: archived === '1' });
+    nextPage(context, '/relationships', page, { limit, ...(archived && { archived }) });
+    return page;
+  }),
+
+  get: house.relationships.get.handler(({ context, input: { id } }) => readOne(context, context.user.id, id)),
+
+  create: house.relationships.create.handler(async ({ context, input }) => {
+    const id = await addRelationship(context, context.user.id, input);
+    return readOne(context, context.user.id, id);
+  }),
+
+  update: house.relationships.update.handler(async ({ context, input }) => {
+    await changeRelationship(context, input);
+    return readOne(context, context.user.id, input.id);
+  }),
+
+  remove: house.relationships.remove.handler(({ context, input: { id } }) => removeRelationship(context, id)),
+
+  restore: house.relationships.restore.handler(async ({ context, input: { id } }) => {
+    await restoreRelationship(context, context.user.id, id);
+    return readOne(context, context.user.id, id);
+  }),
+
+  insights: house.relationships.insights.handler(async ({ context, input: { id } }) => {
+    const { db, user, vault, now } = context;
+    const { personName, strugglingWith } = await readOwn(context, user.id, id);
+    const [rows, safe] = await Promise.all([newestMoments(db, user.id, id), vault.of(user.id)]);
+    const moments = rows.map((row) => presentMoment(safe, row)).sort((a, b) => b.at.localeCompare(a.at));
+    return insightsOf({ personName, strugglingWith, moments }, now());
+  }),
+
+  checkIns,
+  plan,
+  dates,
+  connections: connectionHandlers,
+};

@@ -1,0 +1,110 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { NEXT_DAYS, type NextItem } from '#contract/relationship-dates.ts';
+import { hot } from '#server/database/hot.ts';
+import type { Context } from '#server/http/context.ts';
+import { dayAt, nextOn } from '#server/relationships/calendar.ts';
+import { openWords } from '#server/relationships/record.ts';
+import {
+  relationshipDates as dates,
+  relationshipPlanItems as items,
+  relationships as r,
+} from '#server/relationships/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** More dates and open items than anybody has: the list itself is cut later. */
+const MOST_READ = 500;
+
+const person = { id: r.id, sealed: r.sealed };
+const isHere = and(isNull(r.deletedAt), isNull(r.archivedAt));
+
+const datesOf = hot((read) =>
+  read
+    .select({
+      id: dates.id,
+      day: dates.day,
+      repeats: dates.repeats,
+      timeZone: dates.timeZone,
+      sealed: dates.sealed,
+      person,
+    })
+    .from(dates)
+    .innerJoin(r, and(eq(r.id, dates.relationshipId), isHere))
+    .where(eq(dates.ownerId, sql.placeholder('owner')))
+    .limit(MOST_READ)
+    .prepare('next_dates'),
+);
+
+const openItemsOf = hot((read) =>
+  read
+    .select({ id: items.id, kind: items.kind, on: items.dueOn, sealed: items.sealed, person })
+    .from(items)
+    .innerJoin(r, and(eq(r.id, items.relationshipId), isHere))
+    .where(
+      and(
+        eq(items.ownerId, sql.placeholder('owner')),
+        isNull(items.doneAt),
+        or(eq(items.kind, 'promise'), and(eq(items.kind, 'step'), isNotNull(items.dueOn))),
+      ),
+    )
+    .orderBy(asc(items.dueOn), asc(items.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('next_items'),
+);
+
+type Unopened = {
+  kind: NextItem['kind'];
+  table: 'relationship_dates' | 'relationship_plan_items';
+  id: string;
+  on: string | null;
+  sealed: Buffer;
+  person: { id: string; sealed: Buffer };
+};
+
+type DateRow = Awaited<ReturnType<ReturnType<typeof datesOf>['execute']>>[number];
+
+/** A date within sight. */
+function ahead({ day, repeats, timeZone, ...row }: DateRow, now: Date): Unopened[] {
+  const today = dayAt(now, timeZone);
+  const on = nextOn({ day, repeats }, today);
+  if (!on || today.until(on).total('days') > NEXT_DAYS) return [];
+  return [{ ...row, kind: 'date', table: 'relationship_dates', on: on.toString() }];
+}
+
+/** What has a day comes first, the earliest before the others. */
+const byDay = (a: Unopened, b: Unopened) => (a.on ?? '9999').localeCompare(b.on ?? '9999') || (a.id < b.id ? -1 : 1);
+
+/** Opens no more than what is shown, and each person once. */
+function opened(safe: Safe, rows: readonly Unopened[]): NextItem[] {
+  const names = new Map<string, string>();
+  const nameOf = (row: Unopened['person']) => {
+    const name = names.get(row.id) ?? openWords(safe, row).personName;
+    names.set(row.id, name);
+    return name;
+  };
+  return rows.map(({ kind, table, id, on, sealed, person }) => ({
+    kind,
+    id,
+    relationshipId: person.id,
+    personName: nameOf(person),
+    text: safe.open<string>(table, id, sealed),
+    on,
+  }));
+}
+
+type Asking = Pick<Context, 'read' | 'vault' | 'now'>;
+
+/** What is due or was promised, over everybody in somebody's life. */
+export async function nextItems({ read, vault, now }: Asking, owner: string, limit: number): Promise<NextItem[]> {
+  const [dateRows, itemRows, safe] = await Promise.all([
+    datesOf(read).execute({ owner }),
+    openItemsOf(read).execute({ owner, limit }),
+    vault.of(owner),
+  ]);
+  const plans = itemRows.map(({ kind, ...row }) => ({
+    ...row,
+    kind: kind === 'step' ? ('step' as const) : ('promise' as const),
+    table: 'relationship_plan_items' as const,
+  }));
+  const rows: Unopened[] = [...dateRows.flatMap((row) => ahead(row, now())), ...plans];
+  return opened(safe, rows.sort(byDay).slice(0, limit));
+}

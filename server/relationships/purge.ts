@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { UNDO_SECONDS } from '#contract/relationships.ts';
+import type { Context } from '#server/http/context.ts';
+import { endConnection } from '#server/relationships/disconnect.ts';
+import { found, idIn } from '#server/relationships/own.ts';
+import { relationships } from '#server/relationships/table.ts';
+import { tellOwner } from '#server/relationships/tell.ts';
+
+type Ground = Pick<Context, 'db' | 'now' | 'live'>;
+
+/** Brings back what was deleted a moment ago. */
+export async function restoreRelationship({ db, live }: Ground, ownerId: string, id: string) {
+  await db.transaction(async (tx) => {
+    const isTheirs = and(eq(relationships.ownerId, ownerId), eq(relationships.id, idIn(id)));
+    const back = await tx
+      .update(relationships)
+      .set({ deletedAt: null })
+      .where(and(isTheirs, isNotNull(relationships.deletedAt)))
+      .returning({ id: relationships.id });
+    found(back[0]);
+    await tellOwner(live, ownerId, id, tx);
+  });
+}
+
+/** Everything that hangs on it goes with it. One that was brought back, and perhaps deleted again, waits its own time. */
+export async function purgeRelationship({ db, now, live }: Ground, id: string) {
+  await db.transaction(async (tx) => {
+    const isDue = lte(relationships.deletedAt, new Date(now().getTime() - UNDO_SECONDS * 1000));
+    const [row] = await tx
+      .select({ ownerId: relationships.ownerId })
+      .from(relationships)
+      .where(and(eq(relationships.id, id), isDue))
+      .for('update');
+    if (!row) return;
+    await endConnection({ live }, tx, id);
+    await tx.delete(relationships).where(eq(relationships.id, id));
+  });
+}

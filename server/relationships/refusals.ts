@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { Refused } from '#contract/relationship-connections.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { addressHash } from '#server/relationships/invitation.ts';
+import { found, idIn } from '#server/relationships/own.ts';
+import { refusals } from '#server/relationships/table.ts';
+
+const TABLE = 'refusals';
+const MOST_SHOWN = 200;
+
+type Ground = Pick<Context, 'vault' | 'now' | 'identity'>;
+type Refusal = { ownerId: string | null; otherId: string; emailHash: string | null; name: string | null };
+
+/** From now on that person cannot invite the owner, or the address, any more. */
+export async function refuseAnyMore({ vault, now }: Ground, tx: Transaction, { name, ...refusal }: Refusal) {
+  const id = newId(now());
+  const sealed = refusal.ownerId && name ? (await vault.of(refusal.ownerId)).seal(TABLE, id, name) : null;
+  await tx
+    .insert(refusals)
+    .values({ id, ...refusal, createdAt: now(), sealed })
+    .onConflictDoNothing();
+}
+
+/** What was refused in somebody's name, or for the address that they proved to be theirs. */
+function theirs(ground: Pick<Context, 'identity'>, { id, email, emailVerified }: Caller) {
+  const address = emailVerified ? addressHash(ground, email) : null;
+  const isOwn = eq(refusals.ownerId, id);
+  return address === null ? isOwn : or(isOwn, and(isNull(refusals.ownerId), eq(refusals.emailHash, address)));
+}
+
+export async function hasRefused(
+  ground: Pick<Context, 'identity'>,
+  db: Db | Transaction,
+  who: Caller,
+  otherId: string,
+) {
+  const rows = await db
+    .select({ id: refusals.id })
+    .from(refusals)
+    .where(and(theirs(ground, who), eq(refusals.otherId, otherId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether letters from that person to that address are wanted no more. */
+export async function isAddressRefused(tx: Transaction, otherId: string, emailHash: string) {
+  const isThat = and(eq(refusals.otherId, otherId), eq(refusals.emailHash, emailHash));
+  return (await tx.select({ id: refusals.id }).from(refusals).where(isThat).limit(1)).length > 0;
+}
+
+export async function refusedBy(ground: Ground & Pick<Context, 'db'>, who: Caller): Promise<Refused[]> {
+  const safe = await ground.vault.of(who.id);
+  const rows = await ground.db
+    .select()
+    .from(refusals)
+    .where(theirs(ground, who))
+    .orderBy(desc(refusals.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ id, sealed, createdAt }) => ({
+    id,
+    name: sealed ? safe.open<string>(TABLE, id, sealed) : null,
+    at: createdAt.toISOString(),
+  }));
+}
+
+export async function allowAgain({ db, identity }: Pick<Context, 'db' | 'identity'>, who: Caller, id: string) {
+  const isIt = and(eq(refusals.id, idIn(id)), theirs({ identity }, who));
+  const [gone] = await db.delete(refusals).where(isIt).returning({ id: refusals.id });
+  found(gone);
+}
+
+/** Whoever invites somebody they once refused has changed their mind. */
+export async function forgiveOn(tx: Transaction, ownerId: string, otherId: string) {
+  await tx.delete(refusals).where(and(eq(refusals.ownerId, ownerId), eq(refusals.otherId, otherId)));
+}

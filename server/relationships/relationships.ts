@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { nextItems } from '#server/relationships/next.ts';
+import * as overviews from '#server/relationships/overview.ts';
+import { readOne } from '#server/relationships/reads.ts';
+import { relationships } from '#server/relationships/table.ts';
+import * as tending from '#server/relationships/tend.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+type Asking = Pick<House, 'read' | 'vault' | 'now'>;
+
+export type OverviewRows = overviews.OverviewRows;
+export type Averages = overviews.Averages;
+
+/** One of somebody's relationships as they see it; what is not theirs is refused as absent. */
+export const relationshipOf = (house: Asking, ownerId: string, id: string) => readOne(house, ownerId, id);
+
+/** What is due or was promised, the earliest first. */
+export const nextOf = (house: Asking, ownerId: string, limit: number) => nextItems(house, ownerId, limit);
+
+/** The figures of everybody in somebody's life, and the first few sealed. */
+export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
+export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
+export const averagesFrom = (rows: OverviewRows, now: Date) => overviews.averagesOf(rows, now);
+export const averagesOf = (house: Asking, ownerId: string) => overviews.readAverages(house.read, ownerId, house.now());
+
+/** From now on no connection is offered here: safety forbids it. */
+export async function forbidConnecting({ db }: Pick<House, 'db'>, ownerId: string, id: string) {
+  const isIt = and(eq(relationships.ownerId, ownerId), eq(relationships.id, id));
+  await db.update(relationships).set({ connectingOff: true }).where(isIt);
+}
+
+export const tendRelationships = (house: Omit<House, 'close'>) => tending.tendRelationships(house);

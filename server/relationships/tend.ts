@@ -1,0 +1,13 @@
+import type { House } from '#server/house.ts';
+import { purgeRelationship } from '#server/relationships/purge.ts';
+import { PURGE } from '#server/relationships/records.ts';
+import { remindAll } from '#server/relationships/remind.ts';
+
+const REMIND = 'relationships.remind';
+
+/** What happens to relationships while nobody looks. */
+export async function tendRelationships(house: Omit<House, 'close'>) {
+  house.jobs.handle(PURGE, ({ id = '' }) => purgeRelationship(house, id));
+  house.jobs.handle(REMIND, () => remindAll(house));
+  await house.jobs.every(REMIND, 5 * 60);
+}
