@@ -68,6 +68,8 @@ export const Reply = z.object({
   status: ReplyStatus,
   message: z.string(),
   response: z.string(),
+  /** Something to know about the answer itself, such as its limits. */
+  notice: z.nullable(z.string()),
   meta: z.nullable(CoachMeta),
   safety: z.nullable(SafetyNote),
   /** The reply that was asked for in place of this one. */

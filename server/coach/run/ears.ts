@@ -1,0 +1,26 @@
+/** Wakes those who wait for news of a reply that another process writes. */
+export class Ears {
+  readonly #waiting = new Map<string, Set<() => void>>();
+
+  /** Until something is heard of it, or so long at most: the bus may have been away. */
+  wait(id: string, milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const all = this.#waiting.get(id) ?? new Set();
+    this.#waiting.set(id, all.add(wake));
+    const timer = setTimeout(wake, milliseconds);
+    const waiting = this.#waiting;
+    function wake() {
+      clearTimeout(timer);
+      all.delete(wake);
+      if (all.size === 0 && waiting.get(id) === all) waiting.delete(id);
+      resolve();
+    }
+    return promise;
+  }
+
+  hear(...ids: string[]) {
+    for (const id of ids) for (const wake of [...(this.#waiting.get(id) ?? [])]) wake();
+  }
+
+  hearAll = () => this.hear(...this.#waiting.keys());
+}

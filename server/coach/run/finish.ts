@@ -1,0 +1,40 @@
+import type { Going, Rooms, RunnerHouse } from '#server/coach/run/going.ts';
+import type { Outcome } from '#server/coach/run/outcome.ts';
+import { sealKept } from '#server/coach/run/seal.ts';
+import { type Change, close, putBack, type Run } from '#server/coach/run/store.ts';
+
+type Ended = Exclude<Outcome, 'left'>;
+
+/** What the row says in plain columns: who answered, and how it went. */
+function columnsOf({ ending: { meta }, made }: Ended): Change {
+  if (!meta) return {};
+  const { adapter, model, promptVersion, safety, fallbackReason } = meta;
+  const fallback = fallbackReason as Run['fallback'];
+  return { adapter, model, promptVersion, level: safety.level, fallback, fault: made?.fault ?? null };
+}
+
+/** Writes the end down, once, and tells it; in the same transaction the room does what it does with a reply. */
+export async function finish(house: RunnerHouse, rooms: Rooms, worker: string, { row, draft }: Going, ended: Ended) {
+  const { db, bus, vault, now } = house;
+  const { id, ownerId, subject, room } = row;
+  const { text, edition, reason, safety } = draft.look();
+  const { ending, made } = ended;
+  const notice = made?.notice ?? null;
+  const kept = { text, edition, reason, safety, meta: ending.meta, notice };
+  const output = sealKept(await vault.of(ownerId), id, kept);
+  const isMine = await db.transaction(async (tx) => {
+    if (!(await close(tx, id, worker, ending.status, { ...columnsOf(ended), output, endedAt: now() }))) return false;
+    await rooms.get(room)?.(tx, { id, ownerId, subject, ...ending, text, notice });
+    await bus.publish({ kind: 'coach.told', ids: { runs: id } }, tx);
+    return true;
+  });
+  if (isMine) draft.end(ending);
+  else draft.lose();
+}
+
+/** Leaves the reply to another process, which begins it anew. */
+export async function giveBack({ db, bus }: RunnerHouse, worker: string, { row, draft }: Going) {
+  await putBack(db, worker, row.id);
+  await bus.publish({ kind: 'coach.waiting', ids: {} });
+  draft.lose();
+}

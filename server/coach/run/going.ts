@@ -1,0 +1,17 @@
+import type { Draft, Ending } from '#server/coach/run/draft.ts';
+import type { Run } from '#server/coach/run/store.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+export type RunnerHouse = Pick<House, 'db' | 'vault' | 'bus' | 'log' | 'now'>;
+
+/** A reply that this process writes. */
+export type Going = { row: Run; draft: Draft; stop: AbortController; ended: Promise<void>; saved: string };
+
+/** Why a reply is broken off: its reader stopped it, or this process goes. */
+export type Why = 'stopped' | 'leaving';
+
+/** How a reply ended, for the room that asked for it. */
+export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> & Ending & { text: string; notice: string | null };
+export type OnEnd = (tx: Transaction, closed: Closed) => Promise<void>;
+export type Rooms = ReadonlyMap<string, OnEnd>;

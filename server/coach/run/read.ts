@@ -1,0 +1,40 @@
+import type { Draft, Ended, Snapshot } from '#server/coach/run/draft.ts';
+import type { Ears } from '#server/coach/run/ears.ts';
+import { openKept, openProgress } from '#server/coach/run/seal.ts';
+import { find, progressOf, type Run } from '#server/coach/run/store.ts';
+import type { Source } from '#server/coach/run/tell.ts';
+import type { House } from '#server/house.ts';
+
+export type Books = Pick<House, 'db' | 'vault'>;
+
+const NOTHING_YET = { edition: 0, text: '', reason: null, safety: null };
+/** Whoever waits for another process's news looks by itself now and then. */
+const LOOK_AGAIN = 1500;
+
+/** A reply as the tables have it. */
+export async function snapshotOf({ db, vault }: Books, row: Run): Promise<Snapshot> {
+  const safe = await vault.of(row.ownerId);
+  const kept = openKept(safe, row);
+  if (kept || row.endedAt) {
+    const { text, edition, reason, safety, meta } = kept ?? { ...NOTHING_YET, meta: null };
+    return { text, edition, reason, safety, ending: { status: row.status as Ended, meta } };
+  }
+  const progress = await progressOf(db, row.id);
+  return { ...(progress ? openProgress(safe, progress) : NOTHING_YET), ending: null };
+}
+
+const GONE: Snapshot = { ...NOTHING_YET, ending: { status: 'failed', meta: null } };
+
+/** Reads this process's draft as long as it is the one being written, and the tables from then on. */
+export function sourceOf(books: Books, ears: Ears, run: { ownerId: string; id: string }, draft?: Draft): Source {
+  const here = () => (draft && !draft.isLost ? draft : undefined);
+  return {
+    changed: () => here()?.changed() ?? ears.wait(run.id, LOOK_AGAIN),
+    async look() {
+      const written = here();
+      if (written) return written.look();
+      const row = await find(books.db, run.ownerId, run.id);
+      return row ? snapshotOf(books, row) : GONE;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Desk } from '#server/coach/run/answer.ts';
+import { Draft } from '#server/coach/run/draft.ts';
+import { finish, giveBack } from '#server/coach/run/finish.ts';
+import type { Going, Rooms, RunnerHouse, Why } from '#server/coach/run/going.ts';
+import { outcomeOf } from '#server/coach/run/outcome.ts';
+import { saveGrown } from '#server/coach/run/save.ts';
+import { type Run, renew, takeOpen } from '#server/coach/run/store.ts';
+import { withoutContent } from '#server/http/failure.ts';
+
+/** Seconds a silent process keeps its replies; milliseconds between two savings of what there is so far. */
+export type Pace = { lease: number; save: number };
+export const PACE: Pace = { lease: 30, save: 250 };
+
+/** How many waiting replies one process takes on. */
+const AT_ONCE = 100;
+
+/** Writes replies in this process, and takes over those whose process is gone. */
+export class Runner {
+  readonly worker = randomUUID();
+  readonly #house: RunnerHouse;
+  readonly #desk: Desk;
+  readonly #rooms: Rooms;
+  readonly #lease: number;
+  readonly #going = new Map<string, Going>();
+  readonly #timers: NodeJS.Timeout[];
+  #leaving = false;
+  #again = false;
+  #taking: Promise<void> | undefined;
+
+  constructor(house: RunnerHouse, desk: Desk, rooms: Rooms, { lease, save }: Pace) {
+    this.#house = house;
+    this.#desk = desk;
+    this.#rooms = rooms;
+    this.#lease = lease;
+    this.#timers = [
+      setInterval(() => void saveGrown(house, this.#going.values()).catch(this.#report), save).unref(),
+      setInterval(() => void this.#renew(), (lease * 1000) / 3).unref(),
+    ];
+  }
+
+  /** The draft of a reply of theirs, if it is written here. */
+  draftOf(ownerId: string, id: string): Draft | undefined {
+    const going = this.#going.get(id);
+    return going?.row.ownerId === ownerId ? going.draft : undefined;
+  }
+
+  get isLeaving() {
+    return this.#leaving;
+  }
+
+  /** Writes a reply that this process holds already. */
+  begin(row: Run) {
+    const going: Going = {
+      row,
+      draft: new Draft(row.attempts),
+      stop: new AbortController(),
+      ended: Promise.resolve(),
+      saved: '',
+    };
+    this.#going.set(row.id, going);
+    if (this.#leaving) going.stop.abort('leaving' satisfies Why);
+    going.ended = this.#write(going);
+  }
+
+  stop(id: string) {
+    this.#going.get(id)?.stop.abort('stopped' satisfies Why);
+  }
+
+  /** Takes what nobody is writing; a call during a look makes it look once more. */
+  takeWaiting = (): Promise<void> => {
+    this.#again = true;
+    this.#taking ??= this.#takeAgain();
+    return this.#taking;
+  };
+
+  /** Finishes what can be finished in that time, and leaves the rest to other processes. */
+  async leave(patience: number) {
+    this.#leaving = true;
+    const all = () => Promise.all([...this.#going.values()].map(({ ended }) => ended));
+    await Promise.race([all(), sleep(patience, undefined, { ref: false })]);
+    for (const { stop } of this.#going.values()) stop.abort('leaving' satisfies Why);
+    await all();
+  }
+
+  async close() {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.leave(0);
+    await this.#taking;
+  }
+
+  async #write(going: Going) {
+    try {
+      const outcome = await outcomeOf(this.#house, this.#desk, going);
+      if (outcome === 'left') await giveBack(this.#house, this.worker, going);
+      else await finish(this.#house, this.#rooms, this.worker, going, outcome);
+    } catch (error) {
+      // Its lease runs out, and then it is taken again.
+      this.#report(error);
+      going.draft.lose();
+    }
+    this.#going.delete(going.row.id);
+  }
+
+  async #takeAgain() {
+    while (this.#again && !this.#leaving) {
+      this.#again = false;
+      const free = AT_ONCE - this.#going.size;
+      if (free <= 0) break;
+      const rows = await takeOpen(this.#house.db, this.worker, this.#lease, free).catch(this.#report);
+      for (const row of rows ?? []) this.begin(row);
+    }
+    this.#taking = undefined;
+  }
+
+  async #renew() {
+    const ids = [...this.#going.keys()];
+    if (ids.length > 0) await renew(this.#house.db, this.worker, ids, this.#lease).catch(this.#report);
+    await this.takeWaiting();
+  }
+
+  #report = (error: unknown): undefined => {
+    this.#house.log.error({ error: withoutContent(error) }, 'the coach’s replies are out of reach');
+  };
+}

@@ -1,0 +1,177 @@
+import type { Reply } from '#contract/chat.ts';
+import { newId } from '#server/clock/ids.ts';
+import { accept } from '#server/coach/port.ts';
+import type { Desk, Talk } from '#server/coach/run/answer.ts';
+import type { Snapshot } from '#server/coach/run/draft.ts';
+import { Ears } from '#server/coach/run/ears.ts';
+import type { OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
+import { sourceOf } from '#server/coach/run/read.ts';
+import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
+import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
+import { askToStop, close, find, forgetOwner, insert, type NewRun, replace } from '#server/coach/run/store.ts';
+import { tell, whenAborted } from '#server/coach/run/tell.ts';
+import type { Given } from '#server/coach/tasks/tasks.ts';
+import type { Transaction } from '#server/database/open.ts';
+
+/** A message to the coach. `people` are all whose words are in it, its writer first. */
+export type Order<Name extends Talk> = {
+  ownerId: string;
+  people?: readonly [string, ...string[]];
+  task: Name;
+  given: Given<Name>;
+  room: string;
+  subject?: string | null;
+  country?: string | null;
+};
+
+/** How long the process that writes a reply may take to stop it, before it is taken for dead. */
+const STOPPING = 2000;
+
+type Facts = Pick<NewRun, 'ownerId' | 'people' | 'task' | 'room' | 'subject'>;
+
+/** Replies that outlive the connection, and the process, that they were asked on. */
+export class Runs {
+  readonly #house: RunnerHouse;
+  readonly #lease: number;
+  readonly #rooms = new Map<string, OnEnd>();
+  readonly #ears = new Ears();
+  readonly #letGo = new AbortController();
+  readonly #runner: Runner;
+  readonly #unsubscribe: (() => void)[];
+
+  constructor(house: RunnerHouse, desk: Desk, pace: Pace = PACE) {
+    const { bus } = house;
+    const ears = this.#ears;
+    const runner = new Runner(house, desk, this.#rooms, pace);
+    this.#house = house;
+    this.#lease = pace.lease;
+    this.#runner = runner;
+    this.#unsubscribe = [
+      bus.subscribe('coach.told', ({ runs = '' }) => ears.hear(...runs.split(',')), ears.hearAll),
+      bus.subscribe('coach.stop', ({ id = '' }) => runner.stop(id)),
+      bus.subscribe('coach.waiting', runner.takeWaiting, runner.takeWaiting),
+    ];
+  }
+
+  /** Takes up what was left behind: when every room is ready to hear how its replies end. */
+  start() {
+    void this.#runner.takeWaiting();
+  }
+
+  /** What a room does when one of its replies ends, in the same transaction: so there is never a second reply. */
+  onEnd(room: string, work: OnEnd) {
+    this.#rooms.set(room, work);
+  }
+
+  /**
+   * Keeps the message and begins the reply, which nothing but its end, a stop or a failure ends.
+   * Within a transaction the reply begins when that commits.
+   */
+  async begin<Name extends Talk>(order: Order<Name>, tx?: Transaction): Promise<string> {
+    const { ownerId, people = [ownerId], task, given, room, subject = null, country = null } = order;
+    const facts = { ownerId, people: [...people], task, room, subject };
+    const question = { input: accept(task, given), country };
+    const id = newId(this.#house.now());
+    const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
+    begin();
+    return id;
+  }
+
+  /** A message of theirs and what there is of its reply. */
+  async read(ownerId: string, id: string): Promise<Reply | undefined> {
+    const row = await find(this.#house.db, ownerId, id);
+    if (!row) return undefined;
+    const safe = await this.#house.vault.of(ownerId);
+    const { text, safety, ending } = await this.#source(ownerId, id).look();
+    return {
+      id,
+      status: ending?.status ?? row.status,
+      message: openQuestion(safe, row).input.message,
+      response: text,
+      notice: openKept(safe, row)?.notice ?? null,
+      meta: ending?.meta ?? null,
+      safety,
+      replacedBy: row.replacedBy,
+      createdAt: row.createdAt.toISOString(),
+      endedAt: row.endedAt?.toISOString() ?? null,
+    };
+  }
+
+  /** The reply as it is written, from where `lastEventId` left off; undefined where there is none. */
+  async follow(ownerId: string, id: string, lastEventId: string | undefined, left: AbortSignal) {
+    const isThere = this.#runner.draftOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
+    const until = AbortSignal.any([left, this.#letGo.signal]);
+    return isThere ? tell(this.#source(ownerId, id), lastEventId, until) : undefined;
+  }
+
+  /** The reply when it has ended, or as far as it was when the wait was given up. */
+  async ended(ownerId: string, id: string, until: AbortSignal = this.#letGo.signal): Promise<Snapshot> {
+    const source = this.#source(ownerId, id);
+    using given = whenAborted(until);
+    for (;;) {
+      const changed = source.changed();
+      const snapshot = await source.look();
+      if (snapshot.ending || until.aborted) return snapshot;
+      await Promise.race([changed, given.promise]);
+    }
+  }
+
+  /** Ends it where it is, in whichever process it is written. */
+  async stop(ownerId: string, id: string) {
+    const { db, bus, vault, now } = this.#house;
+    if (!(await askToStop(db, ownerId, id, now()))) return;
+    this.#runner.stop(id);
+    await bus.publish({ kind: 'coach.stop', ids: { id } });
+    const { ending, ...sofar } = await this.ended(ownerId, id, AbortSignal.timeout(STOPPING));
+    if (ending) return;
+    const output = sealKept(await vault.of(ownerId), id, { ...sofar, meta: null, notice: null });
+    await close(db, id, undefined, 'stopped', { output, endedAt: now() });
+    await bus.publish({ kind: 'coach.told', ids: { runs: id } });
+  }
+
+  /** Another reply to the same message; undefined where there is none to be had, or another was just asked for. */
+  async regenerate(ownerId: string, id: string): Promise<string | undefined> {
+    await this.stop(ownerId, id);
+    const { db, vault, now } = this.#house;
+    const next = newId(now());
+    const begin = await db.transaction(async (tx) => {
+      const old = await replace(tx, ownerId, id, next);
+      if (!old) return undefined;
+      return this.#keep(next, old, openQuestion(await vault.of(ownerId), old), tx, this.#runner.isLeaving);
+    });
+    begin?.();
+    return begin && next;
+  }
+
+  forgetOwner(tx: Transaction, ownerId: string) {
+    return forgetOwner(tx, ownerId);
+  }
+
+  /** Before the process stops: what cannot be finished soon is left to another one, and every reader is let go. */
+  async leave(patience: number) {
+    await this.#runner.leave(patience);
+    this.#letGo.abort();
+  }
+
+  async close() {
+    for (const end of this.#unsubscribe) end();
+    this.#letGo.abort();
+    await this.#runner.close();
+  }
+
+  #source(ownerId: string, id: string) {
+    return sourceOf(this.#house, this.#ears, { ownerId, id }, this.#runner.draftOf(ownerId, id));
+  }
+
+  /** Keeps the row: held by this process, or waiting for whoever is free. Answers how its writing begins. */
+  async #keep(id: string, facts: Facts, question: Question, tx: Transaction | undefined, waits: boolean) {
+    const { db, bus, vault, now } = this.#house;
+    const { ownerId, people, task, room, subject = null } = facts;
+    const input = sealQuestion(await vault.of(ownerId), id, question);
+    const run = { id, ownerId, people, task, room, subject, input, createdAt: now() };
+    const row = await insert(tx ?? db, run, waits ? undefined : { worker: this.#runner.worker, seconds: this.#lease });
+    if (!waits) return () => this.#runner.begin(row);
+    await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
+    return () => {};
+  }
+}

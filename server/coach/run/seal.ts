@@ -1,0 +1,40 @@
+import type { ReplaceReason, SafetyNote } from '#contract/chat.ts';
+import type { CoachMeta } from '#contract/coach.ts';
+import type { Talk } from '#server/coach/run/answer.ts';
+import type { Snapshot } from '#server/coach/run/draft.ts';
+import type { Progress, Run } from '#server/coach/run/store.ts';
+import type { Input } from '#server/coach/tasks/tasks.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** What was asked, as it lies sealed in its row. */
+export type Question = { input: Input<Talk>; country: string | null };
+/** What was answered, as it lies sealed in its row. */
+export type Kept = {
+  text: string;
+  edition: number;
+  reason: ReplaceReason | null;
+  safety: SafetyNote | null;
+  meta: CoachMeta | null;
+  notice: string | null;
+};
+
+const TABLE = 'coach_runs';
+const PROGRESS = 'coach_progress';
+
+export const sealQuestion = (safe: Safe, id: string, question: Question) => safe.seal(TABLE, `${id}:input`, question);
+export const openQuestion = (safe: Safe, { id, input }: Pick<Run, 'id' | 'input'>) =>
+  safe.open<Question>(TABLE, `${id}:input`, input);
+
+export const sealKept = (safe: Safe, id: string, kept: Kept) => safe.seal(TABLE, `${id}:output`, kept);
+export const openKept = (safe: Safe, { id, output }: Pick<Run, 'id' | 'output'>) =>
+  output ? safe.open<Kept>(TABLE, `${id}:output`, output) : undefined;
+
+export const sealProgress = (safe: Safe, runId: string, { edition, text, reason, safety }: Snapshot): Progress => ({
+  runId,
+  edition,
+  sealed: safe.seal(PROGRESS, runId, { text, reason, safety }),
+});
+export const openProgress = (safe: Safe, { runId, edition, sealed }: Progress) => ({
+  ...safe.open<Pick<Snapshot, 'text' | 'reason' | 'safety'>>(PROGRESS, runId, sealed),
+  edition,
+});

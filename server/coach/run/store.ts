@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Ended } from '#server/coach/run/draft.ts';
+import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+
+export type Run = typeof coachRuns.$inferSelect;
+export type Change = Partial<typeof coachRuns.$inferInsert>;
+type Place = Db | Transaction;
+
+const OPEN = ['queued', 'running'] as const;
+const ENDED = ['done', 'stopped', 'failed'] as const;
+
+export const leaseOf = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+const isOpen = inArray(coachRuns.status, [...OPEN]);
+const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(coachRuns.ownerId, ownerId));
+
+/** Takes replies that nobody is writing: those that wait, and those whose process is dead. */
+export async function takeOpen(db: Db, worker: string, seconds: number, most: number): Promise<Run[]> {
+  const free = or(isNull(coachRuns.leasedUntil), lt(coachRuns.leasedUntil, sql`clock_timestamp()`));
+  const waiting = db
+    .select({ id: coachRuns.id })
+    .from(coachRuns)
+    .where(and(isOpen, free))
+    .orderBy(coachRuns.id)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(coachRuns)
+    .set({ status: 'running', worker, leasedUntil: leaseOf(seconds), attempts: sql`${coachRuns.attempts} + 1` })
+    .where(sql`${coachRuns.id} = any(array(${waiting}))`)
+    .returning();
+}
+
+/** The process that holds them is still alive. */
+export async function renew(db: Db, worker: string, ids: string[], seconds: number) {
+  await db
+    .update(coachRuns)
+    .set({ leasedUntil: leaseOf(seconds) })
+    .where(and(inArray(coachRuns.id, ids), eq(coachRuns.worker, worker), isOpen));
+}
+
+/** Given back by a process that stops: the next one begins it anew. */
+export async function putBack(db: Place, worker: string, id: string) {
+  await db
+    .update(coachRuns)
+    .set({ status: 'queued', worker: null, leasedUntil: null })
+    .where(and(eq(coachRuns.id, id), eq(coachRuns.worker, worker), isOpen));
+}
+
+/** Ends an open run, once; answers false where another process has it, or ended it. */
+export async function close(tx: Place, id: string, worker: string | undefined, status: Ended, change: Change) {
+  const mine = worker === undefined ? undefined : eq(coachRuns.worker, worker);
+  const ended = await tx
+    .update(coachRuns)
+    .set({ ...change, status, worker: null, leasedUntil: null })
+    .where(and(eq(coachRuns.id, id), mine, isOpen))
+    .returning({ id: coachRuns.id });
+  if (ended.length > 0) await tx.delete(coachProgress).where(eq(coachProgress.runId, id));
+  return ended.length > 0;
+}
+
+/** Somebody wants it to end; answers false where it has ended or does not exist. */
+export async function askToStop(db: Db, ownerId: string, id: string, stopAskedAt: Date) {
+  const asked = await db
+    .update(coachRuns)
+    .set({ stopAskedAt })
+    .where(and(ownedBy(ownerId, id), isOpen))
+    .returning({ id: coachRuns.id });
+  return asked.length > 0;
+}
+
+/** Gives a finished reply its successor; of many who try, one succeeds. */
+export async function replace(tx: Place, ownerId: string, id: string, replacedBy: string): Promise<Run | undefined> {
+  const [row] = await tx
+    .update(coachRuns)
+    .set({ status: 'replaced', replacedBy })
+    .where(and(ownedBy(ownerId, id), inArray(coachRuns.status, [...ENDED])))
+    .returning();
+  return row;
+}
+
+export type NewRun = Pick<Run, 'id' | 'ownerId' | 'people' | 'task' | 'room' | 'subject' | 'input' | 'createdAt'>;
+
+/** A new run, held by a process that begins it at once, or waiting for one. */
+export async function insert(tx: Place, run: NewRun, held?: { worker: string; seconds: number }): Promise<Run> {
+  const [row] = await tx
+    .insert(coachRuns)
+    .values({
+      ...run,
+      ...(held
+        ? { status: 'running', attempts: 1, worker: held.worker, leasedUntil: leaseOf(held.seconds) }
+        : { status: 'queued' }),
+    })
+    .returning();
+  if (!row) throw new Error('A message was not kept.');
+  return row;
+}
+
+export async function find(db: Db, ownerId: string, id: string): Promise<Run | undefined> {
+  const [row] = await db.select().from(coachRuns).where(ownedBy(ownerId, id));
+  return row;
+}
+
+export type Progress = typeof coachProgress.$inferInsert;
+
+export async function saveProgress(db: Db, rows: Progress[]) {
+  await db
+    .insert(coachProgress)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: coachProgress.runId,
+      set: { edition: sql`excluded.edition`, sealed: sql`excluded.sealed` },
+    });
+}
+
+export async function progressOf(db: Db, id: string) {
+  const [row] = await db.select().from(coachProgress).where(eq(coachProgress.runId, id));
+  return row;
+}
+
+/** Forgets what ended before then, and what no open run is behind any more. */
+export async function forgetEnded(db: Db, before: Date) {
+  await db.delete(coachRuns).where(lt(coachRuns.endedAt, before));
+  const open = db.select({ id: coachRuns.id }).from(coachRuns).where(isOpen);
+  await db.delete(coachProgress).where(sql`${coachProgress.runId} not in (${open})`);
+}
+
+export async function forgetOwner(db: Place, ownerId: string) {
+  const gone = await db.delete(coachRuns).where(eq(coachRuns.ownerId, ownerId)).returning({ id: coachRuns.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(coachProgress).where(inArray(coachProgress.runId, ids));
+}

@@ -1,0 +1,62 @@
+import { withEventMeta } from '@orpc/server';
+import type { ReplyEvent } from '#contract/chat.ts';
+import type { Snapshot } from '#server/coach/run/draft.ts';
+
+/** Where a reply is read from: this process's draft, or the tables that another process writes. */
+export type Source = { look(): Snapshot | Promise<Snapshot>; changed(): Promise<void> };
+type Place = { edition: number; length: number };
+
+/** Undefined for what no stream of ours ever said. */
+function placeIn(lastEventId: string | undefined): Place | undefined {
+  const [, edition, length] = /^(\d{1,6})\.(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
+  return edition && length ? { edition: Number(edition), length: Number(length) } : undefined;
+}
+
+/** What brings a reader from that place to this moment. */
+function step(place: Place | undefined, { edition, text, reason }: Snapshot): ReplyEvent | undefined {
+  if (place && place.edition !== edition) return { type: 'replace', text, reason: reason ?? 'resumed' };
+  // What another process saved may lag behind what it told: a reader who is ahead waits.
+  const more = text.slice(place?.length ?? 0);
+  return more ? { type: 'delta', text: more } : undefined;
+}
+
+function last({ ending }: Snapshot): ReplyEvent | undefined {
+  if (!ending) return undefined;
+  return ending.status === 'failed' ? { type: 'failed' } : { type: 'done', status: ending.status, meta: ending.meta };
+}
+
+const at = (event: ReplyEvent, { edition, length }: Place) => withEventMeta(event, { id: `${edition}.${length}` });
+
+/** A promise of that signal, which can be let go of: signals live longer than those who wait for them. */
+export function whenAborted(signal: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = () => resolve();
+  signal.addEventListener('abort', done, { once: true });
+  return { promise, [Symbol.dispose]: () => signal.removeEventListener('abort', done) };
+}
+
+/** Tells a reply to its end; what came while a reader was slow comes in one piece. */
+export async function* tell(
+  source: Source,
+  lastEventId: string | undefined,
+  left: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  using leaving = whenAborted(left);
+  let place = placeIn(lastEventId);
+  let warned = false;
+  while (!left.aborted) {
+    const changed = source.changed();
+    const now = await source.look();
+    const next = step(place, now);
+    if (next) place = { edition: now.edition, length: now.text.length };
+    const known = place ?? { edition: now.edition, length: 0 };
+    if (now.safety && !warned) {
+      warned = true;
+      yield at({ type: 'safety', ...now.safety }, known);
+    }
+    if (next) yield at(next, known);
+    const end = last(now);
+    if (end) return yield at(end, known);
+    await Promise.race([changed, leaving.promise]);
+  }
+}

@@ -1,0 +1,49 @@
+import { Breaker } from '#server/coach/llm/breaker.ts';
+import type { Provider } from '#server/coach/llm/model.ts';
+import { openProvider } from '#server/coach/llm/model.ts';
+import { PATIENCE, type Patience } from '#server/coach/llm/watch.ts';
+import type { Adapter } from '#server/coach/port.ts';
+import type { Desk } from '#server/coach/run/answer.ts';
+import { openGate } from '#server/coach/run/gate.ts';
+import { CEILINGS, type Ceilings } from '#server/coach/spend/spend.ts';
+import type { House } from '#server/house.ts';
+
+/** A coach that says what it was asked, so that a test sees whose answer it reads. */
+export const plainCoach: Adapter = {
+  name: 'embedded',
+  model: 'plain',
+  run: (_name, input) => {
+    const message = 'message' in input ? input.message : '';
+    return { response: `Embedded: I hear "${message}"`, strategies: [], notice: null } as never;
+  },
+};
+
+type Wishes = {
+  provider?: Provider | undefined;
+  patience?: Partial<Patience>;
+  ceilings?: Ceilings;
+  embedded?: Adapter;
+};
+
+/** What a reply is written with, with everything that a test does not say. */
+export function deskOf(
+  house: House,
+  { provider, patience, ceilings = CEILINGS, embedded = plainCoach }: Wishes = {},
+): Desk {
+  const breaker = new Breaker(() => house.now().getTime());
+  return {
+    provider,
+    breaker,
+    embedded,
+    gate: openGate(house, ceilings),
+    log: house.log,
+    patience: { ...PATIENCE, ...patience },
+  };
+}
+
+/** The provider that a fake one stands for. */
+export async function providerAt(baseUrl: string): Promise<Provider> {
+  const provider = await openProvider({ provider: 'openai-compatible', model: 'fake', baseUrl, key: 'a-key' });
+  if (!provider) throw new Error('a provider was meant');
+  return provider;
+}
