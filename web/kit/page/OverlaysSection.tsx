@@ -9,6 +9,7 @@ import { dismissToast, toast } from '#web/kit/toast.ts';
 import { DialogExamples } from './DialogExamples.tsx';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
+import { ShareExample } from './ShareExample.tsx';
 
 const saved = { title: 'Entry saved', text: 'It is at the top of your journal.', tone: 'success' } as const;
 const failed = {
@@ -54,6 +55,7 @@ export function OverlaysSection() {
         </Popover>
       </div>
       <div className={css.row}>
+        <ShareExample />
         <Button onClick={() => toast(saved)}>Success toast</Button>
         <Button onClick={() => toast(failed)}>Error toast</Button>
         <Button onClick={() => toast(opening)}>Info toast</Button>
