@@ -3,25 +3,57 @@ import { Button } from '#web/kit/Button.tsx';
 import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import css from './InlineEdit.module.css';
 
-type InlineEditProps = {
+export type InlineEditProps = {
   label: string;
   text: string;
   hint?: string;
+  placeholder?: string | undefined;
   rows?: number;
+  /** Longer words cannot be saved, and none of them is cut. */
+  limit?: number | undefined;
+  /** Hears every change, for whoever keeps unsaved words. */
+  onDraft?: ((text: string) => void) | undefined;
   onSave: (text: string) => void;
   onCancel: () => void;
 };
 
 /** Editing in place. Escape goes back, like Cancel. */
-export function InlineEdit({ label, text, hint, rows = 3, onSave, onCancel }: InlineEditProps) {
+export function InlineEdit(props: InlineEditProps) {
+  const {
+    label,
+    text,
+    hint,
+    placeholder,
+    rows = 3,
+    limit = Number.POSITIVE_INFINITY,
+    onDraft,
+    onSave,
+    onCancel,
+  } = props;
   const [draft, setDraft] = useState(text);
+  const isTooLong = draft.length > limit;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    onSave(draft);
+    if (!isTooLong) onSave(draft);
   };
   return (
     <form className={css.edit} onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
-      <TextAreaField label={label} hideLabel hint={hint} rows={rows} voice value={draft} onValue={setDraft} autoFocus />
+      <TextAreaField
+        label={label}
+        hideLabel
+        hint={hint}
+        placeholder={placeholder}
+        rows={rows}
+        voice
+        limit={Number.isFinite(limit) ? limit : undefined}
+        error={isTooLong ? `Please keep it under ${limit.toLocaleString('en')} characters` : undefined}
+        value={draft}
+        onValue={(next) => {
+          setDraft(next);
+          onDraft?.(next);
+        }}
+        autoFocus
+      />
       <div className={css.actions}>
         <Button size="compact" onClick={onCancel}>
           Cancel

@@ -1,29 +1,43 @@
-import { type ReactNode, useState } from 'react';
-import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { InlineEdit, type InlineEditProps } from '#web/kit/InlineEdit.tsx';
 import { InsightActions, type InsightActionsProps } from '#web/kit/InsightActions.tsx';
 import css from './Insight.module.css';
 
-export type InsightProps = InsightActionsProps & { icon: ReactNode; text: string; onEdit?: (text: string) => void };
+export type InsightProps = InsightActionsProps & {
+  icon: ReactNode;
+  text: string;
+  onEdit?: (text: string) => void;
+  /** How the text is edited. Words that were not saved last time open the editor with them. */
+  editing?: Pick<InlineEditProps, 'placeholder' | 'limit' | 'onDraft'> & { draft?: string | undefined };
+  onEditEnd?: () => void;
+};
 
 /** An observation in Mallama's voice. Pinned ones stand in ember cards, the others on hairlines. */
 export function Insight(props: InsightProps) {
-  const { icon, type, text, pinned = false, onEdit } = props;
-  const [editing, setEditing] = useState(false);
+  const { icon, type, text, pinned = false, onEdit, editing: { draft, ...edit } = {}, onEditEnd } = props;
+  const [isEditing, setEditing] = useState(draft !== undefined);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    onEditEnd?.();
+    pencil.current?.focus();
+  };
   return (
     <article className={css.insight} data-pinned={pinned || undefined}>
       <header className={css.head}>
         {icon}
         <h3 className={css.type}>{type}</h3>
-        <InsightActions {...props} onEditStart={onEdit && (() => setEditing(true))} />
+        <InsightActions {...props} pencil={pencil} onEditStart={onEdit && (() => setEditing(true))} />
       </header>
-      {editing ? (
+      {isEditing ? (
         <InlineEdit
+          {...edit}
           label={type}
-          text={text}
-          onCancel={() => setEditing(false)}
+          text={draft ?? text}
+          onCancel={close}
           onSave={(next) => {
-            setEditing(false);
             if (next.trim()) onEdit?.(next.trim());
+            close();
           }}
         />
       ) : (

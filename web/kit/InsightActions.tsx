@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconEyeOff, IconPencil, IconPin, IconPinFilled } from '#web/kit/icons.ts';
 import css from './Insight.module.css';
@@ -12,9 +12,9 @@ export type InsightActionsProps = {
   actions?: ReactNode;
 };
 
-type Props = InsightActionsProps & { onEditStart: (() => void) | undefined };
+type Props = InsightActionsProps & { onEditStart: (() => void) | undefined; pencil?: Ref<HTMLButtonElement> };
 
-export function InsightActions({ type, pinned = false, onPin, onEditStart, onHide, actions }: Props) {
+export function InsightActions({ type, pinned = false, onPin, onEditStart, onHide, actions, pencil }: Props) {
   return (
     <div className={css.actions}>
       {actions}
@@ -24,7 +24,7 @@ export function InsightActions({ type, pinned = false, onPin, onEditStart, onHid
         </IconButton>
       )}
       {onEditStart && (
-        <IconButton label={`Edit ${type}`} onClick={onEditStart}>
+        <IconButton ref={pencil} label={`Edit ${type}`} onClick={onEditStart}>
           <IconPencil />
         </IconButton>
       )}
