@@ -1,3 +1,5 @@
+const CARE = ['therapist', 'coach', 'teacher', 'student', 'caregiver'] as const;
+
 /** Every type of relationship, in the groups of the picker. */
 export const TYPE_GROUPS = [
   {
@@ -20,7 +22,7 @@ export const TYPE_GROUPS = [
     label: 'Work',
     types: ['colleague', 'boss', 'employee', 'business_partner', 'mentor', 'mentee', 'client', 'vendor'],
   },
-  { label: 'Care and learning', types: ['therapist', 'coach', 'teacher', 'student', 'caregiver'] },
+  { label: 'Care and learning', types: CARE },
   { label: 'Other', types: ['other'] },
 ] as const;
 

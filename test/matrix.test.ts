@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '#contract/endpoint.ts';
 import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
-import { matrix, type Row } from '#test/matrix.ts';
+import { ABSENT, matrix, type Row } from '#test/matrix.ts';
 import type { Kind } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -27,7 +27,7 @@ type Asked = { statusCode: number; body: () => unknown };
 
 async function ask({ method, path }: Endpoint, row: Row, headers: Record<string, string>): Promise<Asked> {
   const { params = {}, body, goesOn } = row;
-  const url = `/api${path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')}`;
+  const url = `/api${path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))}`;
   const sent = body === undefined ? {} : { payload: JSON.stringify(body) };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const options = { method: method as 'GET', url, headers: { ...headers, ...type }, ...sent };
@@ -56,5 +56,43 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   test('with a token that is none: as a stranger', async () => {
     const [stranger, forged] = [await ask(endpoint, row, {}), await ask(endpoint, row, { authorization: FORGED })];
     expect(forged.statusCode).toBe(stranger.statusCode);
+  });
+});
+
+const NO_IDS = ['none', '0', "' or 1=1 --", '%00', '../../account', 'a'.repeat(400)];
+
+/** Every way of naming something that is not one's own: whole, in part, mixed with one's own, absent, or no id at all. */
+function strange(mine: Record<string, string>, theirs: Record<string, string>) {
+  const names = Object.keys(mine);
+  const mixed = names.flatMap((name) => [
+    { ...mine, [name]: theirs[name] ?? '' },
+    { ...theirs, [name]: mine[name] ?? '' },
+    { ...mine, [name]: ABSENT },
+    ...NO_IDS.map((none) => ({ ...mine, [name]: none })),
+  ]);
+  return [theirs, ...mixed].filter((params) => names.some((name) => params[name] !== mine[name]));
+}
+
+const personal = endpoints.flatMap((endpoint) => {
+  const row = matrix[endpoint.name];
+  return row?.own ? [{ name: endpoint.name, endpoint, row, own: row.own }] : [];
+});
+
+describe.each(personal)("$name, of one's own and of others", ({ endpoint, row, own }) => {
+  test("somebody else's is byte-identical to an absent one, and the owner's own answers", async () => {
+    const [amara, ben] = await Promise.all([town.person(), town.person()]);
+    const [mine, theirs] = await Promise.all([own.of(town, amara), own.of(town, ben)]);
+    const asked = (params: Record<string, string>) => ask(endpoint, { ...row, params }, amara.headers);
+    const absent = await ask(endpoint, row, amara.headers);
+    expect(absent.statusCode).toBe(404);
+    for (const params of strange(mine, theirs)) {
+      const answer = await asked(params);
+      expect({ params, status: answer.statusCode, body: answer.body() }).toEqual({
+        params,
+        status: 404,
+        body: absent.body(),
+      });
+    }
+    expect((await asked(mine)).statusCode).toBe(own.status);
   });
 });

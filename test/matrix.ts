@@ -1,5 +1,6 @@
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { CONSENT_VERSION } from '#contract/plans.ts';
+import { aDate, aMoment, anInvitation, aPlanItem, aRelationship, type Maker } from '#test/belongings.ts';
 
 /** How an endpoint is asked in the authorization matrix: with what, and what a rightful caller gets. */
 export type Row = {
@@ -8,11 +9,23 @@ export type Row = {
   body?: unknown;
   /** Its statuses for a caller whom access lets through; each one is a person of their own. */
   rightful: number[];
+  /** Makes what its path names. Its owner then gets this status; to everybody else it is as absent. */
+  own?: { of: Maker; status: number };
   /** The answer goes on until the caller leaves: only its beginning is looked at. */
   goesOn?: true;
 };
 
-const ABSENT = '01890000-0000-7000-8000-000000000000';
+export const ABSENT = '01890000-0000-7000-8000-000000000000';
+const RATINGS = { trustSafety: 80, communicationClarity: 60, growth: 70, joyFulfillment: 75 };
+
+/** Of one thing: absent, so not found; its owner's own, so this status. */
+const one = (of: Maker, status: number, names: string[], body?: unknown): Row => ({
+  params: Object.fromEntries(names.map((name) => [name, ABSENT])),
+  ...(body !== undefined && { body }),
+  rightful: [404],
+  own: { of, status },
+});
+const ofRelationship = (status: number, body?: unknown) => one(aRelationship, status, ['id'], body);
 
 /** One row for every endpoint of the contract, from the day it exists. */
 export const matrix: Record<string, Row> = {
@@ -37,6 +50,8 @@ export const matrix: Record<string, Row> = {
   'admin.refundPlace': { params: { id: ABSENT }, rightful: [404] },
   'admin.retryEvent': { params: { id: ABSENT }, rightful: [404] },
   'admin.advance': { body: { days: 1 }, rightful: [200] },
+  'dashboard.get': { rightful: [200] },
+  'dashboard.changeCard': { params: { id: 'strengths-1' }, body: { isPinned: true }, rightful: [200] },
   'live.events': { rightful: [200], goesOn: true },
   'membership.offer': { rightful: [200] },
   'membership.create': { body: { plan: 'core' }, rightful: [200] },
@@ -59,6 +74,48 @@ export const matrix: Record<string, Row> = {
     body: { clientSecret: 'pi_sbx_absent_secret_absent', outcome: 'complete' },
     rightful: [404],
   },
+  'progress.get': { rightful: [200] },
+  'relationships.list': { rightful: [200] },
+  'relationships.get': ofRelationship(200),
+  'relationships.create': { body: { personName: 'Maya', relationshipType: 'friend' }, rightful: [200] },
+  'relationships.update': ofRelationship(200, { notes: 'Warmer since May' }),
+  'relationships.remove': ofRelationship(204),
+  // There is nothing to bring back before it is deleted.
+  'relationships.restore': ofRelationship(404),
+  'relationships.insights': ofRelationship(200),
+  'relationships.checkIns.add': ofRelationship(200, RATINGS),
+  'relationships.checkIns.addEvent': ofRelationship(200, { kind: 'good_moment' }),
+  'relationships.checkIns.list': ofRelationship(200),
+  'relationships.checkIns.changeNote': one(aMoment, 200, ['id', 'momentId'], { note: 'About the rent' }),
+  'relationships.checkIns.remove': one(aMoment, 204, ['id', 'momentId']),
+  'relationships.checkIns.scores': ofRelationship(200),
+  'relationships.checkIns.trend': ofRelationship(200),
+  'relationships.plan.get': ofRelationship(200),
+  'relationships.plan.add': ofRelationship(200, { kind: 'promise', text: 'The photos' }),
+  'relationships.plan.change': one(aPlanItem, 200, ['id', 'itemId'], { isDone: true }),
+  'relationships.plan.remove': one(aPlanItem, 204, ['id', 'itemId']),
+  'relationships.plan.reprocessGoals': ofRelationship(200),
+  'relationships.plan.generateSteps': ofRelationship(200),
+  'relationships.dates.list': ofRelationship(200),
+  'relationships.dates.add': ofRelationship(200, { label: 'Birthday', on: '1990-04-12' }),
+  'relationships.dates.change': one(aDate, 200, ['id', 'dateId'], { remindDays: 3 }),
+  'relationships.dates.remove': one(aDate, 204, ['id', 'dateId']),
+  'relationships.dates.next': { rightful: [200] },
+  'relationships.connections.invite': ofRelationship(200, {}),
+  'relationships.connections.invitations': ofRelationship(200),
+  'relationships.connections.revoke': one(anInvitation, 204, ['id', 'invitationId']),
+  'relationships.connections.preview': { params: { code: 'ABCD2345' }, rightful: [404] },
+  'relationships.connections.accept': {
+    params: { code: 'ABCD2345' },
+    body: { personName: 'Maya', relationshipType: 'friend' },
+    rightful: [404],
+  },
+  'relationships.connections.decline': { params: { code: 'ABCD2345' }, body: {}, rightful: [404] },
+  'relationships.connections.connected': { rightful: [200] },
+  // It is theirs, and there is no connection to end.
+  'relationships.connections.disconnect': ofRelationship(409),
+  'relationships.connections.refused': { rightful: [200] },
+  'relationships.connections.allow': { params: { id: ABSENT }, rightful: [404] },
   'support.plan': { rightful: [200] },
   'support.savePlan': { body: { people: ['Noor'] }, rightful: [200] },
   'support.removePlan': { rightful: [204] },
