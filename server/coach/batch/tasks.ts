@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { redact } from '#server/coach/anonymise/redact.ts';
+import { composeStory } from '#server/coach/anonymise/story/compose.ts';
+import { assess } from '#server/coach/safety/assess.ts';
+import { injected } from '#server/coach/safety/injection/injected.ts';
+import { surfaces } from '#server/coach/safety/terms.ts';
+
+/** A task of the batch door: one input in, one result out. Throws zod's error for an input that does not fit. */
+export type BatchTask = (input: unknown) => unknown;
+
+/** A task from the shape of its input and what is done with it. */
+export const batchTask =
+  <Shape extends z.ZodMiniType>(shape: Shape, run: (input: z.output<Shape>) => unknown): BatchTask =>
+  (input) =>
+    run(shape.parse(input));
+
+const text = z.string();
+const known = z._default(z.array(z.string()), []);
+const LABELS = ['none', 'concern', 'crisis', 'crisis'] as const;
+
+export const safetyTasks: Record<string, BatchTask> = {
+  safety: batchTask(z.object({ text, surface: z._default(z.enum(surfaces), 'chat') }), ({ text, surface }) => {
+    const { level, category, who, resource, evidence, limited } = assess(text, { surface });
+    return { level, label: LABELS[level], category, who, resource, limited, evidence };
+  }),
+  injection: batchTask(z.object({ text }), ({ text }) => injected(text)),
+  redact: batchTask(z.object({ text, known_names: known }), ({ text, known_names }) => redact(text, known_names)),
+  story: batchTask(z.object({ text, known_names: known }), ({ text }) => composeStory({ text })),
+};
