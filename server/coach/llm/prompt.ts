@@ -1,25 +1,36 @@
+import { Veil } from '#server/coach/anonymise/hide.ts';
 import type { Prompt } from '#server/coach/llm/ask.ts';
-import { type Masks, masksFor } from '#server/coach/llm/masks.ts';
 import type { Brief } from '#server/coach/llm/prompts/brief.ts';
 import { CAREFUL, HOUSE, HOUSE_VERSION } from '#server/coach/llm/prompts/house.ts';
 import { ABOUT_FENCES, fenced, newNonce } from '#server/coach/llm/untrusted.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
 
-export type Written = Prompt & { masks: Masks; nonce: string; version: string };
+export type Written = Prompt & { veil: Veil; nonce: string; version: string };
+
+/** Every text in it without names; keys, numbers and the rest stay as they are. */
+function hidden(value: unknown, veil: Veil): unknown {
+  if (typeof value === 'string') return veil.hide(value);
+  if (Array.isArray(value)) return value.map((one) => hidden(one, veil));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, hidden(one, veil)]));
+}
 
 /** The prompt for one call: the rules first, what people wrote as fenced data without names, the task at the end. */
 export function write<Name extends TaskName>(brief: Brief<Name>, input: Input<Name>, { level }: Standing): Written {
   const nonce = newNonce();
-  const masks = masksFor(brief.names(input).filter((name) => name !== null));
-  const known = `What the app knows, as data:\n${JSON.stringify(brief.context(input))}`;
-  const said = fenced(brief.untrusted(input), nonce);
+  const veil = new Veil(brief.names(input).filter((name) => name !== null));
+  const known = JSON.stringify(hidden(brief.context(input), veil));
+  const said = brief.untrusted(input).map((one) => ({ ...one, text: veil.hide(one.text) }));
   return {
     system: [HOUSE, ...(level > 0 ? [CAREFUL] : []), brief.method].join('\n\n'),
-    user: masks.hide(
-      [known, ABOUT_FENCES(nonce), said, 'Now do what your instructions say with these texts.'].join('\n\n'),
-    ),
-    masks,
+    user: [
+      `What the app knows, as data:\n${known}`,
+      ABOUT_FENCES(nonce),
+      fenced(said, nonce),
+      'Now do what your instructions say with these texts.',
+    ].join('\n\n'),
+    veil,
     nonce,
     version: `${brief.version}+${HOUSE_VERSION}`,
   };

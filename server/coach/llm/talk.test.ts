@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFit } from '#server/coach/llm/fit.ts';
-import { masksFor } from '#server/coach/llm/masks.ts';
 import { openProvider, type Provider } from '#server/coach/llm/model.ts';
 import { write } from '#server/coach/llm/prompt.ts';
 import { relationshipChat } from '#server/coach/llm/prompts/chats.ts';
@@ -44,23 +43,6 @@ describe('names', () => {
     expect(heard).toBe('It hurt that Maya Lindqvist forgot. Will Okafor, what did Maya Lindqvist say?');
     expect(sent()).not.toMatch(/maya|lindqvist|okafor/i);
     expect(sent()).toContain('PERSON_1 forgot my birthday');
-  });
-
-  test('come back whole from pieces of any size', () => {
-    const { restorer } = masksFor(['Maya', 'Noor', ...Array.from({ length: 9 }, (_, i) => `Person${i}`)]);
-    const text = 'PERSON_1 and PERSON_11, PERS ON PERSON_2 P PERSON_99 PERSON_';
-    const whole = 'Maya and Person8, PERS ON Noor P PERSON_99 PERSON_';
-    for (let size = 1; size < text.length; size++) {
-      const names = restorer();
-      let told = '';
-      for (let at = 0; at < text.length; at += size) told += names.push(text.slice(at, at + size));
-      expect(told + names.end()).toBe(whole);
-    }
-  });
-
-  test('that are words stay words in lower case', () => {
-    const { hide } = masksFor(['Will', 'Maya']);
-    expect(hide('Will said he will call maya, not Mayak')).toBe('PERSON_1 said he will call PERSON_2, not Mayak');
   });
 });
 

@@ -14,7 +14,7 @@ const CRISIS = 2;
  * Fails with a `Fault`.
  */
 export async function* talk(provider: Provider, prompt: Written, asking: Asking): AsyncGenerator<string, Usage> {
-  const names = prompt.masks.restorer();
+  const names = prompt.veil.restorer();
   const gate = gateFor([prompt.nonce]);
   const reply = pieces(provider, prompt, asking);
   let said = '';

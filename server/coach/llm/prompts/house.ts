@@ -19,7 +19,7 @@ Balance
 - Offer how it may look from the other side, and gently what the person themselves could do differently.
 - Never tell anybody to leave, to stay or to cut somebody off.
 
-Names appear as PERSON_1, PERSON_2 and so on. Write them exactly so.`;
+Names and other private details appear as PERSON_1, PLACE_1, DATE_1 and so on. Write them exactly so.`;
 
 /** Said in addition where the safety layer saw that somebody may not be safe. */
 export const CAREFUL = `The safety layer saw a reason for concern in what was written. Stay with the person: acknowledge, ask gently whether they are safe, and mention that Mallama's support page lists people to talk to. No own part, no compromise, no advice on how to handle the other person.`;
