@@ -28,7 +28,7 @@ export function PaymentEvents({ overview }: { overview: MembershipOverview }) {
         <dd>{failedEvents.length}</dd>
       </dl>
       {failedEvents.length > 0 && (
-        <Table label="Failed events" columns={['Event', 'Received', 'Tries', 'Failure', 'Actions']}>
+        <Table label="Events that failed" columns={['Event', 'Received', 'Tries', 'Failure', 'Actions']}>
           {failedEvents.map((event) => (
             <Row key={event.id} event={event} />
           ))}

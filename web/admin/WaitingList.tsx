@@ -20,7 +20,7 @@ export function WaitingList({ places }: { places: readonly Place[] }) {
       {places.length === 0 ? (
         <p className="dim">Nobody is waiting.</p>
       ) : (
-        <Table label="Prime waiting list" columns={['Number', 'Member', 'Joined', 'State', 'Opens', 'Actions']}>
+        <Table label="Places in order" columns={['Number', 'Member', 'Joined', 'State', 'Opens', 'Actions']}>
           {places.map((place) => (
             <Row key={place.id} place={place} onOffer={() => setOffering(place)} />
           ))}
