@@ -10,7 +10,7 @@ export type ConnectionOptions = Pick<
 const LOST =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3}|25006)$/;
 const SAID =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Not connected|Query read timeout)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Not connected|Query read timeout)/;
 
 /** Whether a query failed because the database is away, not because of what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
