@@ -1,0 +1,118 @@
+import { assess } from '#server/coach/safety/assess.ts';
+import type { Surface } from '#server/coach/safety/terms.ts';
+import { type Figure, type Measure, p95, share } from './figure.ts';
+
+type Row = {
+  text: string;
+  surface: Surface;
+  label: 'none' | 'concern' | 'crisis';
+  resource: string;
+  part?: 'held' | 'grow';
+};
+
+const see = (row: Row) => ({ ...row, ...assess(row.text, { surface: row.surface }), right: row.resource });
+
+function on(name: string, rows: Row[]): Figure[] {
+  const seen = rows.map(see);
+  const crisis = seen.filter(({ label }) => label === 'crisis');
+  const calm = seen.filter(({ label }) => label === 'none');
+  const found = seen.filter(({ label, level }) => label !== 'none' && level > 0);
+  const places = (count: number) => `${name}, ${count} sentences`;
+  return [
+    {
+      name: 'Crisis recall, level 1 and more',
+      on: places(crisis.length),
+      value: share(crisis, ({ level }) => level > 0),
+      baseline: 0.19,
+      must: 0.7,
+      target: 0.85,
+      better: 'more',
+    },
+    {
+      name: 'Hard negatives at level 1 and more',
+      on: places(calm.length),
+      value: share(calm, ({ level }) => level > 0),
+      baseline: 0.57,
+      must: 0.15,
+      target: 0.1,
+      better: 'less',
+    },
+    {
+      name: 'Hard negatives at level 2 and more',
+      on: places(calm.length),
+      value: share(calm, ({ level }) => level > 1),
+      baseline: null,
+      must: 0.05,
+      target: 0.03,
+      better: 'less',
+    },
+    {
+      name: 'Right resource among detected',
+      on: places(found.length),
+      value: share(found, ({ resource, right }) => resource === right),
+      baseline: null,
+      must: 0.85,
+      target: 0.95,
+      better: 'more',
+    },
+    {
+      name: 'Detected with the span and the rule',
+      on: places(found.length),
+      value: share(found, ({ evidence }) => evidence.length > 0),
+      baseline: null,
+      must: 1,
+      target: 1,
+      better: 'more',
+    },
+  ];
+}
+
+function ordinary(text: string): Figure {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? '');
+  const raised = share(lines, (line) => assess(line, { surface: 'chat' }).level > 0);
+  return {
+    name: 'Ordinary sentences at level 1 and more',
+    on: `GoEmotions, ${lines.length}`,
+    value: raised,
+    baseline: 0.041,
+    must: 0.01,
+    target: 0.005,
+    better: 'less',
+  };
+}
+
+function speed(rows: Row[]): Figure {
+  const all = rows.map(({ text }) => text).join(' ');
+  const times = Array.from({ length: 60 }, (_, i) => {
+    const text = all.slice(i * 300, i * 300 + 2000);
+    const from = performance.now();
+    assess(text, { surface: 'chat' });
+    return performance.now() - from;
+  });
+  return {
+    name: 'Safety, milliseconds for 2,000 characters, p95',
+    on: '60 texts',
+    value: p95(times.slice(10)),
+    baseline: null,
+    must: 30,
+    target: 10,
+    better: 'less',
+  };
+}
+
+export const safety: Measure = ({ own, open }) => {
+  const written = own<Row>('safety-own');
+  const validation = open('goemotions/dev-validation.tsv');
+  return [
+    ...on('development', own<Row>('safety-dev')),
+    ...on(
+      'own, held out',
+      written.filter(({ part }) => part === 'held'),
+    ),
+    ...(validation ? [ordinary(validation)] : []),
+    speed(written),
+  ];
+};
