@@ -1,11 +1,14 @@
 // The server restarts when its files change; Vite serves the web at PORT and passes the rest on to the server behind it.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onPinnedRuntime } from './runtime.js';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 await onPinnedRuntime();
+// PORT, HOST and PUBLIC_URL may stand in the file; the server reads the rest of it by itself.
+if (existsSync('.env')) process.loadEnvFile('.env');
 const { createServer } = await import('vite');
 
 const port = Number(process.env.PORT ?? 3000);

@@ -1,26 +1,22 @@
 // `npm run room journal`: a room's files on all sides.
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const name = process.argv[2];
-const sides = (room) => [`contract/${room}.ts`, `server/${room}/**/*.*`, `web/${room}/**/*.*`, `e2e/${room}*.ts`];
-const files = (room) =>
-  sides(room)
-    .flatMap((pattern) => globSync(pattern))
-    .filter((file) => /\.\w+$/.test(file))
-    .sort();
+const notRooms = ['app', 'kit', 'live'];
+const found = [...globSync('server/*/handlers.ts'), ...globSync('web/*/*Page.tsx')].map((path) => path.split('/')[1]);
+const rooms = [...new Set(found)].filter((room) => !notRooms.includes(room)).sort();
 
-if (!name || files(name).length === 0) {
-  const rooms = [
-    ...new Set(
-      [...globSync('contract/*.ts'), ...globSync('server/*/handlers.ts'), ...globSync('web/*/*Page.tsx')].map((path) =>
-        path.split('/')[1].replace('.ts', ''),
-      ),
-    ),
-  ]
-    .filter((room) => !['index', 'endpoint'].includes(room))
-    .sort();
+if (!rooms.includes(name)) {
   console.log(`${name ? `There is no room called ${name}.` : 'Usage: npm run room <name>'} Rooms: ${rooms.join(', ')}`);
   process.exit(name ? 1 : 0);
 }
-for (const file of files(name))
-  console.log(`${String(readFileSync(file, 'utf8').split('\n').length).padStart(5)}  ${file}`);
+// The contract of a large room stands in several files: relationships.ts, relationship-plan.ts ...
+const one = name.replace(/s$/, '');
+const files = [`contract/${one}*.ts`, `server/${name}/**/*.*`, `web/${name}/**/*.*`, `e2e/${one}*.ts`]
+  .flatMap((pattern) => globSync(pattern))
+  .sort();
+for (const file of files)
+  console.log(`${String(readFileSync(file, 'utf8').trimEnd().split('\n').length).padStart(5)}  ${file}`);
