@@ -107,7 +107,14 @@ export const chat = {
   send: writing
     .route({ method: 'POST', path: '/chat', summary: 'Say something to Mallama, and wait for the whole answer' })
     .input(ChatInput)
-    .output(z.object({ response: z.string(), meta: CoachMeta, safety: z.nullable(SafetyNote), replyId: z.string() })),
+    .output(
+      z.object({
+        response: z.string(),
+        meta: z.nullable(CoachMeta),
+        safety: z.nullable(SafetyNote),
+        replyId: z.string(),
+      }),
+    ),
   begin: writing
     .route({
       method: 'POST',
