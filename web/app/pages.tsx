@@ -42,7 +42,7 @@ export const pages = {
   subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
   profile: page(async () => (await import('#web/account/ProfilePage.tsx')).ProfilePage),
   admin: page(async () => (await import('#web/admin/AdminPage.tsx')).AdminPage),
-  dashboard: NotOpenPage,
+  dashboard: page(async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage),
   conversations: NotOpenPage,
   chat: NotOpenPage,
   textAnalyzer: NotOpenPage,

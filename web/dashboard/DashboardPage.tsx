@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { serverNow } from '#web/app/serverClock.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { expectedPeople, rememberPeople } from '#web/dashboard/expectedPeople.ts';
+import { Greeting } from '#web/dashboard/Greeting.tsx';
+import { InsightSections } from '#web/dashboard/InsightSections.tsx';
+import { PeopleSection } from '#web/dashboard/PeopleSection.tsx';
+import { ProgressPanel } from '#web/dashboard/ProgressPanel.tsx';
+import { QuickActions } from '#web/dashboard/QuickActions.tsx';
+import { RecentActivity } from '#web/dashboard/RecentActivity.tsx';
+import { Stats } from '#web/dashboard/Stats.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import css from './DashboardPage.module.css';
+import panels from './Panels.module.css';
+
+/** One request fills all of it. What needs no answer stands there at once and stays where it is. */
+export function DashboardPage() {
+  const { user } = useSignedIn();
+  const { data, isError, error, isFetching, refetch } = useQuery(api.dashboard.get.queryOptions());
+  const total = data?.relationships.total;
+  useEffect(() => {
+    if (total !== undefined) rememberPeople(user, total);
+  }, [user, total]);
+  const now = serverNow();
+  const isFailed = isError && !data;
+  return (
+    <div className={css.page}>
+      <Greeting firstName={user.firstName} now={new Date(now)} />
+      {isError && (
+        <Failed
+          title={data ? 'This may be out of date' : 'Your dashboard could not be loaded'}
+          text={refusalOf(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isFailed && (
+        <PeopleSection overview={data?.relationships} next={data?.next ?? []} expected={expectedPeople(user, now)} />
+      )}
+      <InsightSections server={data?.insightCards} isFailed={isFailed} />
+      <Stats dashboard={data} isFailed={isFailed} />
+      <div className={panels.panels}>
+        <QuickActions />
+        <ProgressPanel progress={data?.progress} isFailed={isFailed} />
+        <RecentActivity sources={data} isFailed={isFailed} />
+      </div>
+    </div>
+  );
+}

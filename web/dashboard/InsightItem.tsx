@@ -1,0 +1,31 @@
+import type { InsightCard } from '#contract/dashboard.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { cardIcons } from '#web/dashboard/cardIcons.ts';
+import type { CardChange } from '#web/dashboard/insightCards.ts';
+import { Insight } from '#web/kit/Insight.tsx';
+import css from './InsightSections.module.css';
+
+const LONGEST = 1000;
+
+type InsightItemProps = { card: InsightCard; onChange: (change: CardChange) => void };
+
+/** Words that were begun and not saved wait in this browser, and open with the card. */
+export function InsightItem({ card, onChange }: InsightItemProps) {
+  const draft = useDraft<string>(`dashboard/${card.id}`);
+  const Icon = cardIcons[card.type];
+  return (
+    <div data-card={card.id} className={css.item}>
+      <Insight
+        icon={<Icon aria-hidden="true" />}
+        type={card.title}
+        text={card.content}
+        pinned={card.isPinned}
+        onPin={() => onChange({ isPinned: !card.isPinned })}
+        onHide={() => onChange({ isVisible: false })}
+        onEdit={(content) => onChange({ content })}
+        onEditEnd={draft.drop}
+        editing={{ placeholder: 'Enter your content...', limit: LONGEST, onDraft: draft.keep, draft: draft.value }}
+      />
+    </div>
+  );
+}

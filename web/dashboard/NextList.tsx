@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { NextItem } from '#contract/relationship-dates.ts';
+import { href } from '#web/app/paths.ts';
+import { Avatar } from '#web/kit/Avatar.tsx';
+import { hueOf } from '#web/kit/hue.ts';
+import css from './NextList.module.css';
+
+const SHOWN = 3;
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** What was promised or comes soon, between the people it is about. */
+export function NextList({ items }: { items: readonly NextItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="Next" className={css.next}>
+      <h3 className="h3">Next</h3>
+      <ul className={css.items}>
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={`${item.kind} ${item.id}`} className={css.item}>
+            <Avatar name={item.personName} hue={hueOf(item.relationshipId)} size={32} />
+            <Link to={href.relationship(item.relationshipId)} className={css.link}>
+              <span className={css.text}>{item.text}</span>
+              <span className="small dim">
+                {item.personName}
+                {item.on && `, ${day.format(new Date(item.on))}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

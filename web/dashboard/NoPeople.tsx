@@ -1,0 +1,36 @@
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { IconPlus } from '#web/kit/icons.ts';
+import { Skeleton } from '#web/kit/Skeleton.tsx';
+import css from './PeopleSection.module.css';
+
+/** While it loads, the same card stands there blank. */
+export function NoPeople({ isLoading }: { isLoading: boolean }) {
+  if (!isLoading) return <NoPeopleCard />;
+  return (
+    <Skeleton label="Loading your relationships">
+      <div className={css.blank} inert>
+        <NoPeopleCard />
+      </div>
+    </Skeleton>
+  );
+}
+
+function NoPeopleCard() {
+  return (
+    <Card>
+      <Empty
+        as="h3"
+        title="No Relationships Yet"
+        text="Add someone you think about often. A partner, a parent, a friend, a colleague. Only you can see this."
+        action={
+          <ButtonLink variant="filled" to={paths.relationships} icon={<IconPlus aria-hidden="true" />}>
+            Add Your First Relationship
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

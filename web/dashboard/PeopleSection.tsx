@@ -1,0 +1,52 @@
+import type { Overview } from '#contract/dashboard.ts';
+import type { NextItem } from '#contract/relationship-dates.ts';
+import { paths } from '#web/app/paths.ts';
+import { AllPeople } from '#web/dashboard/AllPeople.tsx';
+import { NextList } from '#web/dashboard/NextList.tsx';
+import { NoPeople } from '#web/dashboard/NoPeople.tsx';
+import { overviewTiles } from '#web/dashboard/overviewTiles.ts';
+import { PeopleSkeleton } from '#web/dashboard/PeopleSkeleton.tsx';
+import { PersonTile } from '#web/dashboard/PersonTile.tsx';
+import { Section } from '#web/dashboard/Section.tsx';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Tiles } from '#web/kit/Tiles.tsx';
+import css from './PeopleSection.module.css';
+
+type PeopleSectionProps = { overview: Overview | undefined; next: readonly NextItem[]; expected: number };
+
+/** With `overview` undefined it is loading, in the shape that is expected to come. */
+export function PeopleSection({ overview, next, expected }: PeopleSectionProps) {
+  const isEmpty = overview ? overview.total === 0 : expected === 0;
+  return (
+    <Section title="Your Relationships" action={!isEmpty && <AllPeople />}>
+      {isEmpty ? (
+        <NoPeople isLoading={overview === undefined} />
+      ) : (
+        <div className={css.people}>
+          <Tiles tiles={overviewTiles(overview)} />
+          {overview ? <People overview={overview} /> : <PeopleSkeleton count={expected} />}
+          <NextList items={next} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function People({ overview: { first, total } }: { overview: Overview }) {
+  return (
+    <>
+      <ul className={css.grid}>
+        {first.map((person) => (
+          <li key={person.id} className={css.cell}>
+            <PersonTile person={person} />
+          </li>
+        ))}
+      </ul>
+      {total > first.length && (
+        <ButtonLink wide to={paths.relationships}>
+          View All {total} Relationships
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Dashboard, InsightCard } from '#contract/dashboard.ts';
+import { api } from '#web/app/api.ts';
+import { queryClient } from '#web/app/queryClient.ts';
+import { serverNow } from '#web/app/serverClock.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import {
+  asLeft,
+  type CardChange,
+  keepCards,
+  merged,
+  readCards,
+  settled,
+  type Unsent,
+  withChange,
+} from '#web/dashboard/insightCards.ts';
+
+type Sending = { id: string; unsent: Unsent; isLate: boolean };
+
+/** The insight cards as the person left them: every change shows at once and is kept in this browser until the server has it. */
+export function useInsightCards(server: readonly InsightCard[] | undefined) {
+  const { user } = useSignedIn();
+  const [kept, setKept] = useState(() => readCards(user.id));
+  const cards = server ? merged(server, kept, user.id) : kept;
+  const save = useMutation({
+    // One after the other, or an older change could arrive last.
+    scope: { id: 'insight-cards' },
+    mutationFn: ({ id, unsent: { at, ...change }, isLate }: Sending) =>
+      api.dashboard.changeCard.call({ id, ...change, ...(isLate && { at }) }),
+    onSuccess: (answer, { unsent }) => {
+      setKept((now) => settled(now, answer, unsent));
+      showOnDashboard(answer);
+    },
+  });
+
+  const change = (id: string, what: CardChange) => {
+    const next = withChange(cards, id, what, new Date(serverNow()).toISOString());
+    setKept(next);
+    const unsent = next.find((card) => card.id === id)?.unsent;
+    if (unsent) save.mutate({ id, unsent, isLate: false });
+  };
+  const sendAgain = () => {
+    for (const { id, unsent } of cards) if (unsent) save.mutate({ id, unsent, isLate: true });
+  };
+  const onBack = useEffectEvent(sendAgain);
+
+  useEffect(() => {
+    const back = () => onBack();
+    back();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, []);
+
+  const copy = JSON.stringify(cards);
+  useEffect(() => keepCards(JSON.parse(copy)), [copy]);
+
+  return {
+    /** Undefined while neither the server nor this browser knows them. */
+    cards: cards.length > 0 ? cards.map(asLeft) : undefined,
+    change,
+    /** Something waits in this browser and is not on its way. */
+    isUnsaved: (save.isError || save.isSuccess) && cards.some(({ unsent }) => unsent),
+    error: save.error,
+    sendAgain,
+  };
+}
+
+function showOnDashboard(answer: InsightCard): void {
+  queryClient.setQueryData(
+    api.dashboard.get.queryKey(),
+    (shown: Dashboard | undefined) =>
+      shown && { ...shown, insightCards: shown.insightCards.map((card) => (card.id === answer.id ? answer : card)) },
+  );
+}
