@@ -88,9 +88,10 @@ function speed(rows: Row[]): Figure {
   const all = rows.map(({ text }) => text).join(' ');
   const times = Array.from({ length: 60 }, (_, i) => {
     const text = all.slice(i * 300, i * 300 + 2000);
-    const from = performance.now();
+    // The processor's time, so that a busy machine measures the same.
+    const from = process.cpuUsage().user;
     assess(text, { surface: 'chat' });
-    return performance.now() - from;
+    return (process.cpuUsage().user - from) / 1000;
   });
   return {
     name: 'Safety, milliseconds for 2,000 characters, p95',

@@ -7,61 +7,75 @@ import type { Token } from '#server/coach/language/tokens.ts';
  * `a|@b` one of them, `in_vain` a phrase, `item?` may be absent, `..3` up to three words of any kind, `~3` the same if nobody else begins to act, `!a|@b` none of these comes next,
  * `#` a number, `#year` a year, `^` and `$` the ends of the sentence.
  */
+/** What may stand in one place: keys that a scene looks up, and phrases that are compared word by word. */
+type Options = { keys: readonly string[]; phrases: readonly (readonly string[])[] };
 type Item =
-  | { kind: 'one'; options: readonly string[]; optional: boolean }
+  | { kind: 'one'; options: Options; optional: boolean }
   | { kind: 'gap'; most: number; same: boolean }
-  | { kind: 'not'; options: readonly string[] }
+  | { kind: 'not'; options: Options }
   | { kind: 'start' }
   | { kind: 'end' };
 
 export type Frame = {
   items: readonly Item[];
-  /** One of these must stand in a sentence that the frame fits. */
-  keys: readonly string[];
+  /** Of each list at least one key must stand in a sentence that the frame fits. */
+  musts: readonly (readonly string[])[];
   /** How many of its items are denials themselves. */
   negatives: number;
 };
 /** Token indexes, first to end (not included). */
 export type Match = { first: number; end: number };
 
+const phrase = (option: string) => option.split('_');
+const options = (said: string): Options => {
+  const all = said.split('|');
+  return {
+    keys: all.filter((option) => !option.includes('_')),
+    phrases: all.filter((option) => option.includes('_')).map(phrase),
+  };
+};
+
 function item(said: string): Item {
   if (said === '^') return { kind: 'start' };
   if (said === '$') return { kind: 'end' };
   if (/^(\.\.|~)\d/.test(said))
     return { kind: 'gap', most: Number(said.replace(/\D/g, '')), same: said.startsWith('~') };
-  if (said.startsWith('!')) return { kind: 'not', options: said.slice(1).split('|') };
+  if (said.startsWith('!')) return { kind: 'not', options: options(said.slice(1)) };
   const optional = said.endsWith('?') && said.length > 1;
-  return { kind: 'one', options: (optional ? said.slice(0, -1) : said).split('|'), optional };
+  return { kind: 'one', options: options(optional ? said.slice(0, -1) : said), optional };
 }
 
 const NEGATIVE = /(^|\|)=?(not|never|no|none|nobody|nothing|without|cannot)(\||$)/;
+const lookedUp = ({ keys, phrases }: Options) => [...keys, ...phrases.map(([head = '']) => head)];
 
-/** The first item that must be there and is a class or a rare word: only sentences with it are tried. */
+/** Reads a line once; throws where it names a class that is not in the lexicon. */
 export function frame(line: string, lexicon: Lexicon): Frame {
   const items = line.split(' ').map(item);
-  for (const part of items)
-    if (part.kind === 'one' || part.kind === 'not')
-      for (const name of part.options)
-        if (name.startsWith('@') && !lexicon.names.has(name.slice(1))) throw new Error(`no class ${name} for: ${line}`);
-  const musts = items.filter((part) => part.kind === 'one' && !part.optional) as { options: readonly string[] }[];
-  const common = (option: string) =>
-    /^@?(i|me|my|you|your|they|them|he|be|do|to|the|a|have|not|will|and)$/.test(option);
-  const best = musts.find(({ options }) => !options.some(common)) ?? musts[0];
+  for (const name of line.match(/(?<=[ |!]|^)@\w+/g) ?? [])
+    if (!lexicon.names.has(name.slice(1))) throw new Error(`no class ${name} for: ${line}`);
+  const musts = items.flatMap((part) => (part.kind === 'one' && !part.optional ? [lookedUp(part.options)] : []));
   const negatives = line.split(' ').filter((said) => !said.startsWith('!') && NEGATIVE.test(said)).length;
-  return { items, keys: best?.options.map((option) => option.split('_')[0] ?? '') ?? [], negatives };
+  return { items, musts, negatives };
 }
+
+const NOWHERE: readonly number[] = [];
 
 /** What stands where in a reading, looked up once for all frames. */
 export class Scene {
+  /** Where each key stands. */
   readonly keys = new Map<string, number[]>();
-  readonly #phrases: Map<string, number[]>[];
+  /** The keys of each sentence. */
+  readonly #present: Set<string>[];
+  /** Where the keys end that begin at a token. */
+  readonly #ends: Map<string, number[]>[];
   readonly reading: Reading;
   readonly lexicon: Lexicon;
 
   constructor(reading: Reading, lexicon: Lexicon) {
     this.reading = reading;
     this.lexicon = lexicon;
-    this.#phrases = reading.tokens.map(() => new Map());
+    this.#ends = reading.tokens.map(() => new Map());
+    this.#present = reading.sentences.map(() => new Set());
     reading.tokens.forEach((token, i) => {
       this.#see(token, i);
     });
@@ -71,27 +85,28 @@ export class Scene {
     const { words, lemmas, phrases } = this.lexicon;
     const names = new Set([...(words.get(token.word) ?? []), ...(lemmas.get(token.lemma) ?? [])]);
     for (const name of names) this.#note(`@${name}`, i, i + 1);
-    this.#key(token.lemma, i);
-    if (token.word !== token.lemma) this.#key(token.word, i);
-    this.#key(`=${token.word}`, i);
-    if (token.kind === 'number') for (const key of ['#', '#year']) this.#key(key, i);
-    for (const start of new Set([token.word, token.lemma, `=${token.word}`]))
-      for (const phrase of phrases.get(start) ?? []) {
-        const end = this.#phrase(phrase.words, i);
-        if (end > i) this.#note(`@${phrase.name}`, i, end);
+    for (const key of new Set([token.word, token.lemma, `=${token.word}`])) {
+      this.#note(key, i, i + 1);
+      for (const { name, words: all } of phrases.get(key) ?? []) {
+        const end = this.#phrase(all, i);
+        if (end > i) this.#note(`@${name}`, i, end);
       }
-  }
-
-  #key(key: string, i: number) {
-    const at = this.keys.get(key);
-    if (at) at.push(i);
-    else this.keys.set(key, [i]);
+    }
+    if (token.kind === 'number') this.#note('#', i, i + 1);
+    if (/^(19|20)\d\d$/.test(token.word)) this.#note('#year', i, i + 1);
   }
 
   #note(key: string, i: number, end: number) {
-    const ends = this.#phrases[i];
-    ends?.set(key, [...(ends.get(key) ?? []), end]);
-    if (ends?.get(key)?.length === 1) this.#key(key, i);
+    const ends = this.#ends[i]?.get(key);
+    if (ends) {
+      if (!ends.includes(end)) ends.push(end);
+      return;
+    }
+    this.#ends[i]?.set(key, [end]);
+    const at = this.keys.get(key);
+    if (at) at.push(i);
+    else this.keys.set(key, [i]);
+    this.#present[this.reading.sentenceAt[i] ?? -1]?.add(key);
   }
 
   #phrase(words: readonly string[], i: number): number {
@@ -104,19 +119,30 @@ export class Scene {
     return i + words.length;
   }
 
-  /** Where an option ends that begins at `i`. */
-  ends(option: string, i: number): readonly number[] {
-    if (option.includes('_')) {
-      const end = this.#phrase(option.split('_'), i);
-      return end > i ? [end] : [];
+  /** Where the options end that begin at `i`, in their order. */
+  ends({ keys, phrases }: Options, i: number): readonly number[] {
+    const here = this.#ends[i];
+    if (!here) return NOWHERE;
+    let found: readonly number[] = NOWHERE;
+    for (const key of keys) {
+      const ends = here.get(key);
+      if (ends) found = found.length > 0 ? [...found, ...ends] : ends;
     }
-    const token = this.reading.tokens[i];
-    if (!token) return [];
-    if (option.startsWith('@')) return this.#phrases[i]?.get(option) ?? [];
-    if (option === '#') return token.kind === 'number' ? [i + 1] : [];
-    if (option === '#year') return /^(19|20)\d\d$/.test(token.word) ? [i + 1] : [];
-    if (option.startsWith('=')) return token.word === option.slice(1) ? [i + 1] : [];
-    return token.word === option || token.lemma === option ? [i + 1] : [];
+    for (const words of phrases) {
+      const end = this.#phrase(words, i);
+      if (end > i) found = [...found, end];
+    }
+    return found;
+  }
+
+  stands(all: Options, i: number): boolean {
+    return this.ends(all, i).length > 0;
+  }
+
+  /** Whether a sentence holds what a frame asks for at the least. */
+  holds(index: number, { musts }: Frame): boolean {
+    const present = this.#present[index];
+    return present !== undefined && musts.every((keys) => keys.some((key) => present.has(key)));
   }
 }
 
@@ -137,18 +163,17 @@ function throughGap(walk: Walk, k: number, i: number, { most, same }: Extract<It
 }
 
 function throughOne(walk: Walk, k: number, i: number, { options, optional }: Extract<Item, { kind: 'one' }>): number {
-  for (const option of options)
-    for (const next of walk.scene.ends(option, i)) {
-      const end = next <= walk.bounds.end ? follow(walk, k + 1, next) : -1;
-      if (end >= 0) return end;
-    }
+  for (const next of walk.scene.ends(options, i)) {
+    const end = next <= walk.bounds.end ? follow(walk, k + 1, next) : -1;
+    if (end >= 0) return end;
+  }
   return optional ? follow(walk, k + 1, i) : -1;
 }
 
 function holds({ scene, bounds }: Walk, i: number, part: Exclude<Item, { kind: 'one' | 'gap' }>): boolean {
   if (part.kind === 'start') return i === bounds.first;
   if (part.kind === 'end') return closes(scene, i, bounds);
-  return i >= bounds.end || part.options.every((option) => scene.ends(option, i).length === 0);
+  return i >= bounds.end || !scene.stands(part.options, i);
 }
 
 /** Where the items from `k` on end if they begin at `i`; -1 if they do not fit. */
@@ -166,23 +191,22 @@ function closes({ reading }: Scene, i: number, { end }: Bounds): boolean {
   return true;
 }
 
-/** The sentences in which one of the frame's keys stands. */
-function* worthTrying({ keys, reading }: Scene, { keys: asked }: Frame): Generator<Bounds> {
-  const tried = new Set<number>();
-  for (const at of asked.flatMap((key) => keys.get(key) ?? [])) {
-    const index = reading.sentenceAt[at] ?? -1;
-    const sentence = reading.sentences[index];
-    if (!sentence || tried.has(index)) continue;
-    tried.add(index);
-    yield sentence;
-  }
+/** Where a frame can begin in a sentence: at its first item, when that one must be there. */
+function beginnings({ keys }: Scene, [head]: readonly Item[], { first, end }: Bounds): number[] {
+  if (head?.kind === 'start') return [first];
+  if (head?.kind !== 'one' || head.optional) return Array.from({ length: end - first }, (_, i) => first + i);
+  const all = lookedUp(head.options).flatMap((key) => keys.get(key) ?? []);
+  return [...new Set(all)].filter((at) => at >= first && at < end).sort((a, b) => a - b);
 }
 
 /** The places where a frame fits, at most one a beginning, never across two sentences. */
 export function* matches(scene: Scene, frame: Frame): Generator<Match> {
-  for (const bounds of worthTrying(scene, frame))
-    for (let first = bounds.first; first < bounds.end; first++) {
-      const end = follow({ scene, items: frame.items, bounds }, 0, first);
+  for (const [index, bounds] of scene.reading.sentences.entries()) {
+    if (!scene.holds(index, frame)) continue;
+    const walk = { scene, items: frame.items, bounds };
+    for (const first of beginnings(scene, frame.items, bounds)) {
+      const end = follow(walk, 0, first);
       if (end > first) yield { first, end };
     }
+  }
 }

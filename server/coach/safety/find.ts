@@ -38,23 +38,34 @@ export function maskedIn(scene: Scene): boolean[] {
 /** How far apart two halves of one frame may stand. */
 const NEAR = 30;
 
-function partner(scene: Scene, options: Part, { first, end }: Match): Match | undefined {
-  for (const option of options)
-    for (const match of matches(scene, option))
-      if (Math.max(match.first - end, first - match.end) <= NEAR && (match.first >= end || match.end <= first))
-        return match;
+/** Frames looked up in one scene, each once. */
+type Seen = (one: Frame) => readonly Match[];
+
+function seenIn(scene: Scene): Seen {
+  const all = new Map<Frame, readonly Match[]>();
+  return (one) => {
+    const known = all.get(one) ?? [...matches(scene, one)];
+    all.set(one, known);
+    return known;
+  };
+}
+
+const near = (a: Match, b: Match) =>
+  (a.first >= b.end || a.end <= b.first) && Math.max(a.first - b.end, b.first - a.end) <= NEAR;
+
+function partner(seen: Seen, options: Part, match: Match): Match | undefined {
+  for (const option of options) {
+    const found = seen(option).find((other) => near(other, match));
+    if (found) return found;
+  }
   return undefined;
 }
 
-function* whole(
-  scene: Scene,
-  [head, ...rest]: Part[],
-  free: (match: Match) => boolean,
-): Generator<Omit<Found, 'rule'>> {
+function* whole(seen: Seen, [head, ...rest]: Part[], free: (match: Match) => boolean): Generator<Omit<Found, 'rule'>> {
   for (const one of head ?? [])
-    for (const match of matches(scene, one)) {
+    for (const match of seen(one)) {
       if (!free(match)) continue;
-      const others = rest.map((options) => partner(scene, options, match));
+      const others = rest.map((options) => partner(seen, options, match));
       if (others.every((other) => other !== undefined)) yield { parts: [match, ...others], negatives: one.negatives };
     }
 }
@@ -62,8 +73,9 @@ function* whole(
 /** Every place where a rule's frame fits, outside everyday sayings. */
 export function find(scene: Scene): Found[] {
   const masked = maskedIn(scene);
+  const seen = seenIn(scene);
   const free = ({ first, end }: Match) => !masked.slice(first, end).some(Boolean);
   return patterns.flatMap(({ rule, lines: all }) =>
-    all.flatMap((one) => [...whole(scene, one, free)].map((found) => ({ rule, ...found }))),
+    all.flatMap((one) => [...whole(seen, one, free)].map((found) => ({ rule, ...found }))),
   );
 }
