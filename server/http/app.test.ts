@@ -66,6 +66,15 @@ describe('what cannot be answered is refused clearly', () => {
   });
 });
 
+test('an empty body is no body: it takes nothing away, and a DELETE needs none', async () => {
+  const typed = { ...headers, 'content-type': 'application/json' };
+  await town.ask({ method: 'PUT', url, headers: typed, payload: '{"people": ["Noor"]}' });
+  const empty = await town.ask({ method: 'PUT', url, headers: typed, payload: '' });
+  expect([empty.statusCode, empty.json().code]).toEqual([400, 'invalid']);
+  expect((await town.ask({ url, headers })).json().people).toEqual(['Noor']);
+  expect((await town.ask({ method: 'DELETE', url, headers: typed, payload: '' })).statusCode).toBe(204);
+});
+
 test('a HEAD is answered like its GET, without the body', async () => {
   const answer = await town.ask({ method: 'HEAD', url, headers });
   expect(answer.statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { invalid } from '#server/http/refuse.ts';
 export function readJsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body.length === 0) return done(null, {});
+    if (body.length === 0) return done(null, undefined);
     try {
       done(null, JSON.parse(String(body)));
     } catch {
