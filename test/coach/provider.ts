@@ -41,6 +41,7 @@ async function drip(out: ServerResponse, text: string, every: number) {
 }
 
 async function flood(out: ServerResponse, frame: string) {
+  out.setMaxListeners(0);
   for (let sent = 0; sent < 10_000_000 && !out.destroyed; sent += frame.length) {
     if (!out.write(frame)) await new Promise<void>((done) => out.once('drain', done).once('close', done));
   }

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ReplyEvent } from '#contract/chat.ts';
+import { agree } from '#server/coach/consent/consent.ts';
+import type { FaultKind } from '#server/coach/llm/fault.ts';
+import type { Provider } from '#server/coach/llm/model.ts';
+import type { Closed } from '#server/coach/run/going.ts';
+import { Runs } from '#server/coach/run/runs.ts';
+import { coachRuns } from '#server/coach/run/table.ts';
+import { coachSpend } from '#server/coach/spend/table.ts';
+import { deskOf, providerAt } from '#test/coach/desk.ts';
+import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const patience = { first: 900, gap: 250, talk: 1500 };
+const UNHURRIED = { first: 8000, gap: 15_000, talk: 45_000 };
+const PLENTY = { requests: 1_000_000, tokens: 1_000_000_000 };
+const SAYS = 'It sounds as if that stung. What happened next?';
+let town: Town;
+let fake: FakeProvider;
+let provider: Provider;
+let runs: Runs;
+const closed: Closed[] = [];
+
+function reopen(times = patience) {
+  const desk = deskOf(town.house, { provider, patience: times, ceilings: { member: PLENTY, house: PLENTY } });
+  runs = new Runs(town.house, desk);
+  runs.onEnd('test', async (_tx, end) => void closed.push(end));
+}
+
+beforeAll(async () => {
+  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  provider = await providerAt(fake.url);
+  reopen();
+});
+afterAll(async () => {
+  await runs.close();
+  await fake.close();
+  await town.close();
+});
+
+async function member() {
+  const { id } = await town.person();
+  await agree(town.house, id, provider);
+  return id;
+}
+
+const begin = (ownerId: string, message: string) =>
+  runs.begin({ ownerId, task: 'coachChat', given: { message }, room: 'test' });
+
+async function readAll(ownerId: string, id: string) {
+  const all: ReplyEvent[] = [];
+  for await (const event of (await runs.follow(ownerId, id, undefined, new AbortController().signal)) ?? [])
+    all.push(event);
+  return all;
+}
+
+/** Every fault, the name it is written down under, and whether its reader saw something taken back. */
+const FAULTS: [Mode, FaultKind, replaced: boolean][] = [
+  [['status', 401], 'unauthorised', false],
+  [['status', 429], 'rate_limited', false],
+  [['status', 429, { 'retry-after': '0' }], 'rate_limited', false],
+  [['status', 429, { 'retry-after': '3600' }], 'rate_limited', false],
+  [['status', 500], 'server_error', false],
+  [['status', 529], 'server_error', false],
+  [['html'], 'not_an_answer', false],
+  [['nothing'], 'dropped', false],
+  [['empty'], 'empty', false],
+  [['silent'], 'slow_start', false],
+  [['hangs', 'I hear'], 'stalled', true],
+  [['drips', 'one two three four five six seven eight nine ten', 200], 'too_slow', true],
+  [['drops', 'I hear that'], 'dropped', true],
+  [['unfinished', 'I hear that'], 'dropped', true],
+  [['malformed', 'I hear'], 'not_an_answer', true],
+  [['errs', 'I hear'], 'server_error', true],
+  [['endless'], 'unfit', true],
+  [['one endless line'], 'too_long', false],
+  [['filtered'], 'filtered', false],
+  [['says', 'You did nothing wrong. He is toxic.'], 'unfit', true],
+  [['says', 'I want to die and I have the pills ready, that is what you should feel.'], 'unfit', true],
+];
+
+describe('a provider that fails', () => {
+  test.each(FAULTS)('%j: %s, and the embedded coach answers', async (mode, fault, replaced) => {
+    await runs.close();
+    reopen();
+    fake.answer(mode);
+    const amara = await member();
+    const id = await begin(amara, 'Maya forgot my birthday');
+    const events = await readAll(amara, id);
+    const reply = await runs.read(amara, id);
+    expect(reply).toMatchObject({
+      status: 'done',
+      message: 'Maya forgot my birthday',
+      response: 'Embedded: I hear "Maya forgot my birthday"',
+      meta: { adapter: 'embedded', fallbackReason: fault === 'unfit' ? 'unfit' : 'provider_failed' },
+    });
+    expect(events.some(({ type }) => type === 'replace')).toBe(replaced);
+    expect(events.at(-1)).toMatchObject({ type: 'done', status: 'done' });
+    const [row] = (await town.house.db.select().from(coachRuns)).filter((one) => one.id === id);
+    expect(row?.fault).toBe(fault);
+  });
+
+  test('is not asked for a minute after three failures, and then is again', async () => {
+    await runs.close();
+    reopen();
+    fake.answer(['status', 401]);
+    const amara = await member();
+    const ask = async () => (await runs.ended(amara, await begin(amara, 'Hello'))).ending?.meta?.fallbackReason;
+    const reasons = [await ask(), await ask(), await ask(), await ask()];
+    expect(reasons).toEqual(['provider_failed', 'provider_failed', 'provider_failed', 'resting']);
+    expect(fake.asked).toHaveLength(3);
+    fake.answer(['says', SAYS]);
+    town.clock.advance(60_001);
+    expect(await ask()).toBeNull();
+  });
+
+  test('one call in ten with an error, one in twenty with a drop: every chat ends with one whole reply', async () => {
+    await runs.close();
+    reopen(UNHURRIED);
+    closed.length = 0;
+    const random = mulberry(20261120);
+    fake.answer(() => {
+      const at = random();
+      if (at < 0.1) return ['status', at < 0.05 ? 500 : 529];
+      return at < 0.15 ? ['drops', 'It sounds as if'] : ['says', SAYS];
+    });
+    const [amara, chats] = [await member(), 1000];
+    const one = async (i: number) => (await runs.ended(amara, await begin(amara, `Message ${i}`))).text;
+    const texts: string[] = [];
+    for (let at = 0; at < chats; at += 50)
+      texts.push(...(await Promise.all(Array.from({ length: 50 }, (_, i) => one(at + i)))));
+    const whole = texts.filter((text, i) => text === SAYS || text === `Embedded: I hear "Message ${i}"`);
+    expect(whole).toHaveLength(chats);
+    expect(texts.filter((text) => text === SAYS).length).toBeGreaterThan(chats * 0.85);
+    expect(closed.map(({ id }) => id).length).toBe(new Set(closed.map(({ id }) => id)).size);
+    expect(closed).toHaveLength(chats);
+    const rows = (await town.house.db.select().from(coachRuns)).filter(({ ownerId }) => ownerId === amara);
+    expect(rows.filter(({ status }) => status === 'done')).toHaveLength(chats);
+  }, 60_000);
+});
+
+describe('spending', () => {
+  const SMALL = { requests: 5, tokens: PLENTY.tokens };
+
+  async function sendMany(ceilings: { member: typeof SMALL; house: typeof SMALL }, owners: string[]) {
+    await runs.close();
+    runs = new Runs(town.house, deskOf(town.house, { provider, patience, ceilings }));
+    fake.answer(['says', SAYS]);
+    const one = async (owner: string) => (await runs.ended(owner, await begin(owner, 'Hello'))).ending?.meta;
+    return Promise.all(owners.map(one));
+  }
+
+  test('ends at the member’s ceiling, also under 200 parallel sends, and says so', async () => {
+    const amara = await member();
+    const metas = await sendMany(
+      { member: SMALL, house: PLENTY },
+      Array.from({ length: 200 }, () => amara),
+    );
+    expect(fake.asked).toHaveLength(5);
+    const reasons = metas.map((meta) => meta?.fallbackReason);
+    expect(reasons.filter((reason) => reason === null)).toHaveLength(5);
+    expect(reasons.filter((reason) => reason === 'member_ceiling')).toHaveLength(195);
+    expect((await sendMany({ member: SMALL, house: PLENTY }, [await member()]))[0]?.fallbackReason).toBeNull();
+  });
+
+  test('ends at the ceiling of the whole house', async () => {
+    await town.house.db.delete(coachSpend);
+    const owners = await Promise.all(Array.from({ length: 8 }, member));
+    const metas = await sendMany({ member: PLENTY, house: SMALL }, owners);
+    expect(metas.filter((meta) => meta?.fallbackReason === 'house_ceiling')).toHaveLength(3);
+    expect(fake.asked).toHaveLength(5);
+  });
+
+  test('begins anew the next day, and counts what was used rather than what was set aside', async () => {
+    const amara = await member();
+    await sendMany({ member: { requests: 1, tokens: 10_000 }, house: PLENTY }, [amara]);
+    await vi.waitFor(async () => {
+      const [row] = (await town.house.db.select().from(coachSpend)).filter(({ who }) => who === amara);
+      expect(row).toMatchObject({ requests: 1, tokens: 52 });
+    });
+    town.clock.advance(24 * 60 * 60 * 1000);
+    const [next] = await sendMany({ member: { requests: 1, tokens: 10_000 }, house: PLENTY }, [amara]);
+    expect(next?.fallbackReason).toBeNull();
+  });
+});
+
+describe('without consent', () => {
+  test('no word leaves, and the embedded coach answers', async () => {
+    await runs.close();
+    reopen();
+    fake.answer(['says', SAYS]);
+    const { id } = await town.person();
+    const { ending } = await runs.ended(id, await begin(id, 'Hello'));
+    expect([ending?.meta?.fallbackReason, fake.asked]).toEqual(['no_consent', []]);
+  });
+
+  test('of everybody in a shared talk, the same', async () => {
+    fake.answer(['says', SAYS]);
+    const [amara, { id: ben }] = [await member(), await town.person()];
+    const shared = {
+      ownerId: crypto.randomUUID(),
+      task: 'coachChat',
+      given: { message: 'Hello' },
+      room: 'test',
+    } as const;
+    const ask = async () => {
+      const id = await runs.begin({ ...shared, people: [amara, ben] });
+      return (await runs.ended(shared.ownerId, id)).ending?.meta?.fallbackReason;
+    };
+    expect([await ask(), fake.asked.length]).toEqual(['no_consent', 0]);
+    await agree(town.house, ben, provider);
+    expect([await ask(), fake.asked.length]).toEqual([null, 1]);
+  });
+});
+
+test('in a crisis no model is asked', async () => {
+  fake.answer(['says', SAYS]);
+  const amara = await member();
+  const id = await begin(amara, 'I want to kill myself tonight, I have the pills here');
+  const events = await readAll(amara, id);
+  expect(fake.asked).toEqual([]);
+  expect(events[0]).toMatchObject({ type: 'safety', category: 'self_harm', resource: 'suicide_crisis' });
+  expect(events.at(-1)).toMatchObject({ meta: { adapter: 'embedded', fallbackReason: null } });
+});
+
+/** A random sequence that is the same in every run. */
+function mulberry(seed: number) {
+  let at = seed;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let t = Math.imul(at ^ (at >>> 15), 1 | at);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,32 @@
+import { Breaker } from '#server/coach/llm/breaker.ts';
+import { openProvider, type Provider } from '#server/coach/llm/model.ts';
+import { PATIENCE } from '#server/coach/llm/watch.ts';
+import type { Adapter } from '#server/coach/port.ts';
+import type { Desk } from '#server/coach/run/answer.ts';
+import { openGate } from '#server/coach/run/gate.ts';
+import { Runs } from '#server/coach/run/runs.ts';
+import { tidyRuns } from '#server/coach/run/tidy.ts';
+import { CEILINGS } from '#server/coach/spend/spend.ts';
+import type { House } from '#server/house.ts';
+
+/** Whoever wants to be coached comes here. */
+export type Coach = {
+  /** The outside provider, where one is configured. */
+  provider: Provider | undefined;
+  /** Talk: replies that are written while they are read. */
+  runs: Runs;
+  close(): Promise<void>;
+};
+
+type Ground = Pick<House, 'db' | 'read' | 'vault' | 'bus' | 'jobs' | 'log' | 'now' | 'config'>;
+
+/** The coach of this house: the embedded one, and the provider that the configuration names. */
+export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach> {
+  const provider = await openProvider(house.config.ai);
+  const { log } = house;
+  const gate = openGate(house, CEILINGS);
+  const desk: Desk = { provider, embedded, gate, log, breaker: new Breaker(), patience: PATIENCE };
+  const runs = new Runs(house, desk);
+  await tidyRuns(house);
+  return { provider, runs, close: () => runs.close() };
+}
