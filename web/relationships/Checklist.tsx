@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { PlanItem } from '#contract/relationship-plan.ts';
+import { CheckboxField } from '#web/kit/CheckboxField.tsx';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconX } from '#web/kit/icons.ts';
+import css from './Checklist.module.css';
+
+type Props = {
+  items: readonly PlanItem[];
+  onTick: (item: PlanItem, isDone: boolean) => void;
+  onRemove: (item: PlanItem) => void;
+  /** Stands beside each item, before its remove button. */
+  action?: (item: PlanItem) => ReactNode;
+  /** Stands under the words of an item. */
+  detail?: (item: PlanItem) => ReactNode;
+};
+
+export function Checklist({ items, onTick, onRemove, action, detail }: Props) {
+  return (
+    <ul className={css.items}>
+      {items.map((item) => (
+        <li key={item.id} className={css.item}>
+          <CheckboxField
+            className={css.tick}
+            label={
+              <>
+                <span className={css.text}>{item.text}</span>
+                {detail?.(item)}
+              </>
+            }
+            checked={item.isDone}
+            onValue={(isDone) => onTick(item, isDone)}
+          />
+          <span className={css.actions}>
+            {action?.(item)}
+            <IconButton label={`Remove “${item.text}”`} onClick={() => onRemove(item)}>
+              <IconX />
+            </IconButton>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

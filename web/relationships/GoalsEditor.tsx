@@ -1,0 +1,19 @@
+import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+
+type Props = { text: string; onSave: (text: string) => void; onClose: () => void };
+
+export function GoalsEditor({ text, onSave, onClose }: Props) {
+  return (
+    <InlineEdit
+      label="Relationship Goals"
+      text={text}
+      hint="One per line. Bullets, dashes and numbers begin a new one too; the checklist takes six."
+      rows={5}
+      onCancel={onClose}
+      onSave={(next) => {
+        onSave(next);
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { PlanItem } from '#contract/relationship-plan.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconPencil, IconPlus, IconRefresh } from '#web/kit/icons.ts';
+import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
+import { ProgressBar } from '#web/kit/ProgressBar.tsx';
+import { Checklist } from '#web/relationships/Checklist.tsx';
+import { ExploreButton } from '#web/relationships/ExploreButton.tsx';
+import { fields } from '#web/relationships/fields.ts';
+import { GoalsEditor } from '#web/relationships/GoalsEditor.tsx';
+import { ItemInsight } from '#web/relationships/ItemActions.tsx';
+import { PartHead } from '#web/relationships/PartHead.tsx';
+import { explorePrompt } from '#web/relationships/prompts.ts';
+import { UnsavedChange } from '#web/relationships/UnsavedChange.tsx';
+import { useListField } from '#web/relationships/useListField.ts';
+import type { PlanActions } from '#web/relationships/usePlan.ts';
+import css from './GoalsCard.module.css';
+
+const { title, placeholder } = fields.relationshipGoals;
+
+type Props = { relationship: Relationship; goals: readonly PlanItem[]; actions: PlanActions };
+
+/** The goals as they were written, and the checklist that is made of them. */
+export function GoalsPart({ relationship, goals, actions: { change, remove, reprocess } }: Props) {
+  const { id, personName } = relationship;
+  const field = useListField(relationship, 'relationshipGoals');
+  const [mode, setMode] = useState<'read' | 'add' | 'edit'>('read');
+  const read = () => setMode('read');
+  const done = goals.filter(({ isDone }) => isDone).length;
+  const takeOff = (goal: PlanItem) =>
+    field.items.includes(goal.text)
+      ? field.change(field.items.filter((item) => item !== goal.text))
+      : remove.mutate({ id, itemId: goal.id });
+  return (
+    <section id="field-relationshipGoals" className={css.part} aria-label={title}>
+      <PartHead title={title} note={goals.length > 0 && `${done} of ${goals.length} done`}>
+        {field.text !== '' && (
+          <Button
+            variant="subtle"
+            size="compact"
+            icon={<IconRefresh aria-hidden="true" />}
+            loading={reprocess.isPending}
+            onClick={() => reprocess.mutate({ id })}
+          >
+            Reprocess Goals
+          </Button>
+        )}
+        <ExploreButton title={title} prompt={explorePrompt('relationshipGoals', personName, field.items)} />
+        <IconButton label={`Add to ${title}`} onClick={() => setMode('add')}>
+          <IconPlus />
+        </IconButton>
+        <IconButton label={`Edit ${title}`} onClick={() => setMode('edit')}>
+          <IconPencil />
+        </IconButton>
+      </PartHead>
+      {mode === 'edit' ? (
+        <GoalsEditor text={field.text} onSave={field.changeText} onClose={read} />
+      ) : (
+        goals.length > 0 && (
+          <>
+            <ProgressBar label="Goals done" done={done} total={goals.length} />
+            <Checklist
+              items={goals}
+              onTick={({ id: itemId }, isDone) => change.mutate({ id, itemId, isDone })}
+              onRemove={takeOff}
+              action={({ text }) => <ItemInsight field="relationshipGoals" personName={personName} item={text} />}
+            />
+          </>
+        )
+      )}
+      {mode === 'add' && (
+        <ListFieldAdd
+          title={title}
+          placeholder={placeholder}
+          onAdd={(text) => field.change([...field.items, text])}
+          onClose={read}
+        />
+      )}
+      {mode === 'read' && goals.length === 0 && (
+        <button type="button" className={css.first} onClick={() => setMode('add')}>
+          + Add the first one
+        </button>
+      )}
+      <UnsavedChange edits={field.unsaved} onRetry={field.retry} onDiscard={field.discard} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ListField } from '#contract/relationship-lists.ts';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconBulb, IconPencil } from '#web/kit/icons.ts';
+import { explore } from '#web/relationships/explore.ts';
+import { insightPrompt } from '#web/relationships/prompts.ts';
+
+type Item = { field: ListField; personName: string; item: string };
+
+export function ItemActions({ onReword, ...which }: Item & { onReword: () => void }) {
+  return (
+    <>
+      <ItemInsight {...which} />
+      <IconButton label={`Edit “${which.item}”`} onClick={onReword}>
+        <IconPencil />
+      </IconButton>
+    </>
+  );
+}
+
+export function ItemInsight({ field, personName, item }: Item) {
+  return (
+    <IconButton label={`Insight on “${item}”`} onClick={() => explore(insightPrompt(field, personName, item))}>
+      <IconBulb />
+    </IconButton>
+  );
+}

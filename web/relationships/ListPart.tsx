@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ListField as FieldName } from '#contract/relationship-lists.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { hueOf } from '#web/kit/hue.ts';
+import { ListField } from '#web/kit/ListField.tsx';
+import { ExploreButton } from '#web/relationships/ExploreButton.tsx';
+import { fields } from '#web/relationships/fields.ts';
+import { ItemActions } from '#web/relationships/ItemActions.tsx';
+import { ItemDialog } from '#web/relationships/ItemDialog.tsx';
+import { explorePrompt } from '#web/relationships/prompts.ts';
+import { UnsavedChange } from '#web/relationships/UnsavedChange.tsx';
+import { useListField } from '#web/relationships/useListField.ts';
+import css from './ListPart.module.css';
+
+type Props = { relationship: Relationship; field: FieldName; explores?: boolean };
+
+/** One list of a relationship: its items can be added, worded anew, removed and talked about. */
+export function ListPart({ relationship, field, explores = false }: Props) {
+  const { id, personName } = relationship;
+  const { title, placeholder } = fields[field];
+  const { items, unsaved, change, retry, discard } = useListField(relationship, field);
+  const [worded, setWorded] = useState<string | null>(null);
+  const reword = (item: string, text: string) =>
+    change(text === '' ? items.filter((one) => one !== item) : items.map((one) => (one === item ? text : one)));
+  return (
+    <div id={`field-${field}`} className={css.part}>
+      <ListField
+        title={title}
+        items={items}
+        hue={hueOf(id)}
+        placeholder={placeholder}
+        onItems={change}
+        action={explores && <ExploreButton title={title} prompt={explorePrompt(field, personName, items)} />}
+        itemAction={(item) => <ItemActions {...{ field, personName, item }} onReword={() => setWorded(item)} />}
+      />
+      <UnsavedChange edits={unsaved} onRetry={retry} onDiscard={discard} />
+      {worded !== null && (
+        <ItemDialog
+          title={title}
+          item={worded}
+          onSave={(text) => reword(worded, text)}
+          onClose={() => setWorded(null)}
+        />
+      )}
+    </div>
+  );
+}

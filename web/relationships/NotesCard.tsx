@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Relationship } from '#contract/relationships.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+import { IconPencil } from '#web/kit/icons.ts';
+import { UnsavedChange } from '#web/relationships/UnsavedChange.tsx';
+import { useListField } from '#web/relationships/useListField.ts';
+import css from './NotesCard.module.css';
+
+/** Only where there are notes; the first ones are written with the person's details. */
+export function NotesCard({ relationship }: { relationship: Relationship }) {
+  const { text, unsaved, changeText, retry, discard } = useListField(relationship, 'notes');
+  const [editing, setEditing] = useState(false);
+  if (text === '' && unsaved.length === 0 && !editing) return null;
+  return (
+    <Card as="section" id="field-notes" className={css.card} aria-labelledby="notes">
+      <div className={css.head}>
+        <h2 id="notes" className="h2">
+          Notes
+        </h2>
+        <IconButton label="Edit Notes" onClick={() => setEditing(true)}>
+          <IconPencil />
+        </IconButton>
+      </div>
+      {editing ? (
+        <InlineEdit
+          label="Notes"
+          text={text}
+          rows={6}
+          onCancel={() => setEditing(false)}
+          onSave={(next) => {
+            changeText(next);
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <p className={css.notes}>{text}</p>
+      )}
+      <UnsavedChange edits={unsaved} onRetry={retry} onDiscard={discard} />
+    </Card>
+  );
+}

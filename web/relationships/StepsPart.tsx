@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { PlanItem } from '#contract/relationship-plan.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconPlus, IconWand } from '#web/kit/icons.ts';
+import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
+import { ProgressBar } from '#web/kit/ProgressBar.tsx';
+import { Checklist } from '#web/relationships/Checklist.tsx';
+import { PartHead } from '#web/relationships/PartHead.tsx';
+import type { PlanActions } from '#web/relationships/usePlan.ts';
+import css from './GoalsCard.module.css';
+
+type Props = { id: string; steps: readonly PlanItem[]; canGenerate: boolean; actions: PlanActions };
+
+/** What to do about the areas to improve. Without any there is only the offer to make some. */
+export function StepsPart({ id, steps, canGenerate, actions: { change, add, remove, generate } }: Props) {
+  const [adding, setAdding] = useState(false);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const percent = Math.round((100 * done) / Math.max(1, steps.length));
+  return (
+    <section className={css.part} aria-label="Action Steps">
+      {steps.length > 0 && (
+        <>
+          <PartHead title="Action Steps" note={`${done}/${steps.length} done, ${percent}%`}>
+            <IconButton label="Add to Action Steps" onClick={() => setAdding(true)}>
+              <IconPlus />
+            </IconButton>
+          </PartHead>
+          <ProgressBar label="Action steps done" done={done} total={steps.length} />
+          <Checklist
+            items={steps}
+            onTick={({ id: itemId }, isDone) => change.mutate({ id, itemId, isDone })}
+            onRemove={({ id: itemId }) => remove.mutate({ id, itemId })}
+          />
+        </>
+      )}
+      {adding && (
+        <ListFieldAdd
+          title="Action Steps"
+          placeholder="Ask about her day before I talk about mine"
+          onAdd={(text) => add.mutate({ id, kind: 'step', text })}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <div className={css.generate}>
+        <Button
+          variant="light"
+          icon={<IconWand aria-hidden="true" />}
+          loading={generate.isPending && 'Generating'}
+          disabled={!canGenerate}
+          onClick={() => generate.mutate({ id })}
+        >
+          Generate Action Steps
+        </Button>
+        {!canGenerate && <p className="caption dim">Write down an area to improve first.</p>}
+      </div>
+    </section>
+  );
+}

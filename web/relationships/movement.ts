@@ -1,0 +1,12 @@
+import type { TrendPoint } from '#contract/relationship-check-ins.ts';
+import { dayOf } from '#web/relationships/days.ts';
+
+/** What the line shows, in a sentence. */
+export function movementOf(points: readonly Pick<TrendPoint, 'at' | 'overallHealthScore'>[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return 'Nothing was rated in this time.';
+  const change = last.overallHealthScore - first.overallHealthScore;
+  const since = `since ${dayOf(first.at)}`;
+  if (change === 0) return `At ${last.overallHealthScore}, as it was ${since}.`;
+  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${since}.`;
+}

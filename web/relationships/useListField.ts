@@ -1,0 +1,67 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type TextField, textOf } from '#contract/relationship-lists.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { type Edit, linesIn, queued, withEdits } from '#web/relationships/edits.ts';
+import { tellFailure } from '#web/relationships/tellFailure.ts';
+import { relationshipQuery } from '#web/relationships/useRelationship.ts';
+
+/**
+ * One text of a relationship. A change shows at once and is sent with what it began from, so that what another tab
+ * wrote meanwhile stays. What could not be saved is taken back on the screen and kept, to be tried again.
+ */
+export function useListField({ id, ...relationship }: Relationship, field: TextField) {
+  const cache = useQueryClient();
+  const draft = useDraft<readonly Edit[]>(`relationships/${id}/${field}`);
+  const state = useRef<Line>({ onTheWay: [], unsaved: draft.value ?? [] });
+  const [{ onTheWay, unsaved }, setShown] = useState(state.current);
+  const shown = withEdits(relationship[field], onTheWay);
+
+  const put = (next: Line) => {
+    state.current = next;
+    setShown(next);
+    const all = [...next.unsaved, ...next.onTheWay];
+    if (all.length > 0) draft.keep(all);
+    else draft.drop();
+  };
+
+  async function send(): Promise<void> {
+    const [first] = state.current.onTheWay;
+    if (!first) return;
+    try {
+      const saved = await api.relationships.update.call({ id, [field]: first.text, base: { [field]: first.base } });
+      cache.setQueryData(relationshipQuery(id).queryKey, saved);
+      // In the same breath as the cache tells the page, or the old text would show for a moment.
+      notifyManager.schedule(() => {
+        put({ ...state.current, onTheWay: state.current.onTheWay.slice(1) });
+        void send();
+      });
+    } catch (error) {
+      put({ unsaved: [...state.current.unsaved, ...state.current.onTheWay], onTheWay: [] });
+      tellFailure('Failed to update relationship')(error);
+    }
+  }
+
+  const begin = (next: Line) => {
+    const isIdle = state.current.onTheWay.length === 0;
+    put(next);
+    if (isIdle) void send();
+  };
+  const changeText = (text: string) =>
+    begin({ ...state.current, onTheWay: queued(state.current.onTheWay, { base: shown, text }) });
+
+  return {
+    text: shown,
+    items: linesIn(shown),
+    /** Changes that could not be saved, and are not on their way. */
+    unsaved,
+    changeText,
+    change: (items: readonly string[]) => changeText(textOf(items)),
+    retry: () => begin({ onTheWay: [...state.current.onTheWay, ...state.current.unsaved], unsaved: [] }),
+    discard: () => put({ ...state.current, unsaved: [] }),
+  };
+}
+
+type Line = { onTheWay: readonly Edit[]; unsaved: readonly Edit[] };
