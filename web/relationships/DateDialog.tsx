@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ImportantDate } from '#contract/relationship-dates.ts';
+import { api } from '#web/app/api.ts';
+import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { CheckboxField } from '#web/kit/CheckboxField.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import { SelectField } from '#web/kit/SelectField.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+import { reminderOptions } from '#web/relationships/reminders.ts';
+
+type Form = { label: string; on: string; yearly: boolean; remindDays: number | null };
+type Props = { id: string; personName: string; date: ImportantDate | null; onClose: () => void };
+
+const formOf = (date: ImportantDate | null): Form =>
+  date ? { ...date, yearly: date.repeats === 'yearly' } : { label: '', on: '', yearly: true, remindDays: 1 };
+
+/** A day to remember. The reminder comes in the morning of the place where it was written down. */
+export function DateDialog({ id, personName, date, onClose }: Props) {
+  const draft = useDraft<Form>(`relationships/${id}/date-${date?.id ?? 'new'}`);
+  const form = draft.value ?? formOf(date);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const set = (part: Partial<Form>) => draft.keep({ ...form, ...part });
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const add = useMutation(
+    api.relationships.dates.add.mutationOptions({ context: { idempotencyKey }, onSuccess: leave }),
+  );
+  const change = useMutation(api.relationships.dates.change.mutationOptions({ onSuccess: leave }));
+  const { error, isPending } = date ? change : add;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { label, on, yearly, remindDays } = form;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const sent = { id, label, on, repeats: yearly ? 'yearly' : 'never', remindDays, timeZone } as const;
+    if (date) change.mutate({ ...sent, dateId: date.id });
+    else add.mutate(sent);
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      onSubmit={save}
+      title={date ? 'Edit the date' : `A date with ${personName}`}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="filled" type="submit" loading={isPending && 'Saving'}>
+            Save date
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="error">{refusalOf(error).message}</Notice>}
+      <TextField
+        label="What is it?"
+        name="label"
+        autoComplete="off"
+        placeholder="Birthday"
+        limit={100}
+        value={form.label}
+        error={error ? issueAt(error, 'label') : undefined}
+        onValue={(label) => set({ label })}
+      />
+      <TextField
+        label="Day"
+        name="on"
+        type="date"
+        value={form.on}
+        error={error ? issueAt(error, 'on') : undefined}
+        onValue={(on) => set({ on })}
+      />
+      <CheckboxField label="Every year" checked={form.yearly} onValue={(yearly) => set({ yearly })} />
+      <SelectField
+        label="Reminder"
+        name="remindDays"
+        hint="By mail, without names or words of yours"
+        options={reminderOptions(form.remindDays)}
+        value={form.remindDays === null ? '' : String(form.remindDays)}
+        onValue={(days) => set({ remindDays: days === '' ? null : Number(days) })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { confirm } from '#web/app/confirm.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { IconUserMinus } from '#web/kit/icons.ts';
+import { toast } from '#web/kit/toast.ts';
+import { tellFailure } from '#web/relationships/tellFailure.ts';
+
+export function Disconnect({
+  relationship: { id, personName },
+}: {
+  relationship: Pick<Relationship, 'id' | 'personName'>;
+}) {
+  const disconnect = useMutation(
+    api.relationships.connections.disconnect.mutationOptions({
+      onSuccess: () => toast({ title: 'You are no longer connected', tone: 'success' }),
+      onError: tellFailure('You are still connected'),
+    }),
+  );
+  const end = async () => {
+    const isMeant = await confirm({
+      title: `Disconnect from ${personName}?`,
+      text: `It takes effect at once. ${personName} is told no reason, and cannot invite you again. Everything you wrote stays with you.`,
+      action: 'Disconnect',
+    });
+    if (isMeant) disconnect.mutate({ id });
+  };
+  return (
+    <Button
+      size="compact"
+      icon={<IconUserMinus aria-hidden="true" />}
+      loading={disconnect.isPending && 'Disconnecting'}
+      onClick={() => void end()}
+    >
+      Disconnect
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InsightSource } from '#contract/relationship-insights.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { RecommendedActions } from '#web/relationships/RecommendedActions.tsx';
+import { ScoreDialog } from '#web/relationships/ScoreDialog.tsx';
+import { StandingOut } from '#web/relationships/StandingOut.tsx';
+import type { PlanActions } from '#web/relationships/usePlan.ts';
+import css from './InsightsCard.module.css';
+
+type Props = { relationship: Relationship; actions: PlanActions };
+
+/** What stands out, each sentence with the way to where it comes from. */
+export function InsightsCard({ relationship, actions }: Props) {
+  const { id } = relationship;
+  const [opened, setOpened] = useState<string | null>(null);
+  const insights = useQuery(api.relationships.insights.queryOptions({ input: { id } }));
+  const open = ({ kind, id: source }: InsightSource) => (kind === 'field' ? showField(source) : setOpened(source));
+  return (
+    <Card as="section" className={css.card} aria-labelledby="insights">
+      <h2 id="insights" className="h2">
+        What stands out
+      </h2>
+      {insights.isError && (
+        <Failed
+          title="Insights could not be loaded"
+          text={refusalOf(insights.error).message}
+          retrying={insights.isFetching}
+          onRetry={() => void insights.refetch()}
+        />
+      )}
+      {insights.isPending && (
+        <Skeleton label="Loading insights">
+          <Blank width="40%" />
+          <Blank />
+          <Blank width="85%" />
+        </Skeleton>
+      )}
+      {insights.data && (
+        <>
+          <ul className={css.insights}>
+            {insights.data.insights.map((insight) => (
+              <StandingOut key={`${insight.insightType} ${insight.title}`} insight={insight} onSource={open} />
+            ))}
+          </ul>
+          {insights.data.insights.length === 0 && (
+            <p className="dim">Nothing yet. A check-in, an event or a few notes give Mallama something to go on.</p>
+          )}
+          <RecommendedActions id={id} texts={insights.data.recommendedActions} actions={actions} />
+        </>
+      )}
+      {opened && (
+        <ScoreDialog relationship={relationship} side="overall" wanted={opened} onClose={() => setOpened(null)} />
+      )}
+    </Card>
+  );
+}
+
+const showField = (field: string) => document.getElementById(`field-${field}`)?.scrollIntoView({ block: 'start' });

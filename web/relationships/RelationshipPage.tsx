@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { IconArrowLeft } from '#web/kit/icons.ts';
+import { RelationshipBody } from '#web/relationships/RelationshipBody.tsx';
+import { RelationshipSkeleton } from '#web/relationships/RelationshipSkeleton.tsx';
+import { useRelationship } from '#web/relationships/useRelationship.ts';
+import css from './RelationshipPage.module.css';
+
+const back = (
+  <ButtonLink variant="subtle" size="compact" icon={<IconArrowLeft aria-hidden="true" />} to={paths.relationships}>
+    All Relationships
+  </ButtonLink>
+);
+
+/** One person: how it is going, what is written about them, and the chat about them. */
+export function RelationshipPage() {
+  const { id = '' } = useParams();
+  const { data, isError, error, isFetching, refetch } = useRelationship(id);
+  const refusal = isError ? refusalOf(error) : undefined;
+  if (refusal?.code === 'not_found') return <NotFound />;
+  return (
+    <div className={css.page}>
+      <div className={css.back}>{back}</div>
+      {data && <RelationshipBody key={id} relationship={data} />}
+      {!data && refusal && (
+        <Failed
+          title="This relationship could not be loaded"
+          text={refusal.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !refusal && <RelationshipSkeleton />}
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <Empty
+      as="h1"
+      figure="lost"
+      title="Relationship Not Found"
+      text="We couldn't find the relationship you're looking for."
+      action={back}
+    />
+  );
+}
