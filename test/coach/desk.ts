@@ -3,7 +3,7 @@ import type { Provider } from '#server/coach/llm/model.ts';
 import { openProvider } from '#server/coach/llm/model.ts';
 import { PATIENCE, type Patience } from '#server/coach/llm/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
-import type { Desk } from '#server/coach/run/answer.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
 import { CEILINGS, type Ceilings } from '#server/coach/spend/spend.ts';
 import type { House } from '#server/house.ts';

@@ -5,9 +5,15 @@ import type { Provider } from '#server/coach/llm/model.ts';
 import { pieces } from '#server/coach/llm/pieces.ts';
 import type { Written } from '#server/coach/llm/prompt.ts';
 import { assess } from '#server/coach/safety/assess.ts';
+import { lint } from '#server/coach/safety/lint.ts';
 
 /** A level from which on no model speaks. */
 const CRISIS = 2;
+
+/** What cannot be told from a piece: the whole text, read by the rules that every answer must keep. */
+function checkWhole(said: string) {
+  if (lint(said).length > 0 || assess(said, { surface: 'output' }).level >= CRISIS) throw new Fault('unfit');
+}
 
 /**
  * A reply as its reader may see it: names restored, no links, and nothing more after a sentence that breaks our rules.
@@ -23,7 +29,7 @@ export async function* talk(provider: Provider, prompt: Written, asking: Asking)
       const next = await reply.next();
       const told = next.done ? gate.push(names.end()) + gate.end() : gate.push(names.push(next.value));
       said += told;
-      if (next.done && assess(said, { surface: 'output' }).level >= CRISIS) throw new Fault('unfit');
+      if (next.done) checkWhole(said);
       if (told) yield told;
       if (next.done) return next.value;
     }

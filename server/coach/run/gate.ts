@@ -21,6 +21,6 @@ export function openGate(house: Pick<House, 'db' | 'read' | 'log' | 'now'>, ceil
     allAgreed: (people, provider) => allAgreed(house.read, people, provider),
     reserve: (member, tokens) => reserve(house, member, tokens, ceilings),
     settle: (held, used) => note(settle(house, held, used)),
-    count: (standing) => note(countSafety(house, { ...standing, also: [], evidence: [] })),
+    count: (standing) => note(countSafety(house, standing)),
   };
 }

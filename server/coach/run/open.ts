@@ -2,7 +2,7 @@ import { Breaker } from '#server/coach/llm/breaker.ts';
 import { openProvider, type Provider } from '#server/coach/llm/model.ts';
 import { PATIENCE } from '#server/coach/llm/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
-import type { Desk } from '#server/coach/run/answer.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';

@@ -1,4 +1,5 @@
-import { answer, type Desk, type Made } from '#server/coach/run/answer.ts';
+import { answer, type Made } from '#server/coach/run/answer.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ending } from '#server/coach/run/draft.ts';
 import type { Going, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { openQuestion } from '#server/coach/run/seal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Desk } from '#server/coach/run/answer.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
 import { Draft } from '#server/coach/run/draft.ts';
 import { finish, giveBack } from '#server/coach/run/finish.ts';
 import type { Going, Rooms, RunnerHouse, Why } from '#server/coach/run/going.ts';

@@ -1,7 +1,8 @@
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
 import { accept } from '#server/coach/port.ts';
-import type { Desk, Talk } from '#server/coach/run/answer.ts';
+import type { Talk } from '#server/coach/run/answer.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { Ears } from '#server/coach/run/ears.ts';
 import type { OnEnd, RunnerHouse } from '#server/coach/run/going.ts';

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Breaker } from '#server/coach/llm/breaker.ts';
+import type { Provider } from '#server/coach/llm/model.ts';
+import type { Patience } from '#server/coach/llm/watch.ts';
+import type { Adapter } from '#server/coach/port.ts';
+import type { Gate } from '#server/coach/run/gate.ts';
+
+/** With what answers are made. */
+export type Desk = {
+  /** The outside provider, where one is configured. */
+  provider: Provider | undefined;
+  breaker: Breaker;
+  embedded: Adapter;
+  gate: Gate;
+  log: Logger;
+  patience: Patience;
+};

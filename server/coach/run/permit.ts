@@ -1,0 +1,81 @@
+import type { FallbackReason } from '#contract/chat.ts';
+import type { Usage } from '#server/coach/llm/ask.ts';
+import { type Fault, faultOf } from '#server/coach/llm/fault.ts';
+import type { Provider } from '#server/coach/llm/model.ts';
+import { costOf, type Written } from '#server/coach/llm/prompt.ts';
+import type { Standing } from '#server/coach/port.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
+import type { Reservation } from '#server/coach/spend/spend.ts';
+
+/** From this level on fixed words are said, and no model is asked. */
+export const CRISIS = 2;
+
+/** The leave to ask the provider this one thing. */
+export type Permit = { provider: Provider; prompt: Written; held: Reservation };
+export type Denied = { reason: FallbackReason | null };
+export type Wish = {
+  standing: Standing;
+  /** Whose words are in it: first for whom it counts. */
+  people: readonly string[];
+  agreed: Promise<boolean>;
+  maxOutputTokens: number;
+  prompt: () => Written;
+};
+
+/** Asked early, so that it is known when it is needed. */
+export function consentOf({ provider, gate }: Desk, people: readonly string[]): Promise<boolean> {
+  const agreed = provider ? gate.allAgreed(people, provider) : Promise.resolve(false);
+  agreed.catch(() => {});
+  return agreed;
+}
+
+/** Whether the provider may be asked, and with what; else why not. */
+export async function permitFor(desk: Desk, wish: Wish): Promise<Permit | Denied> {
+  const { provider, gate, breaker } = desk;
+  if (!provider || wish.standing.level >= CRISIS) return { reason: null };
+  if (!(await wish.agreed)) return { reason: 'no_consent' };
+  const prompt = wish.prompt();
+  const held = await gate.reserve(wish.people[0] ?? '', costOf(prompt, wish.maxOutputTokens));
+  if (typeof held === 'string') return { reason: held };
+  if (breaker.admits()) return { provider, prompt, held };
+  gate.settle(held, 0);
+  return { reason: 'resting' };
+}
+
+/** What a call cost that broke off: nothing where nobody was reached, else what went out and came back. */
+function spentOn({ kind }: Fault, { prompt }: Permit, said: string): number {
+  const unasked = kind === 'unreachable' || kind === 'unauthorised' || kind === 'rate_limited';
+  return unasked ? 0 : costOf(prompt, 0) + Math.ceil(said.length / 3);
+}
+
+type Told = { usage: Usage };
+
+/** Makes the call, and writes down what it cost and how the provider did. Fails with a `Fault`. */
+export async function booked<Made extends Told>(
+  desk: Desk,
+  permit: Permit,
+  said: () => string,
+  call: () => Promise<Made>,
+) {
+  const { breaker, gate, log } = desk;
+  const { held, prompt, provider } = permit;
+  try {
+    const made = await call();
+    const { inputTokens, outputTokens } = made.usage;
+    breaker.succeeded();
+    gate.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(said().length / 3)));
+    return made;
+  } catch (error) {
+    const fault = faultOf(error);
+    gate.settle(held, spentOn(fault, permit, said()));
+    if (fault.kind === 'cancelled') breaker.undecided();
+    else if (fault.kind === 'unfit') breaker.succeeded();
+    else breaker.failed();
+    if (fault.kind !== 'cancelled')
+      log.warn({ adapter: provider.adapter, fault: fault.kind, status: fault.status }, 'a provider failed');
+    throw fault;
+  }
+}
+
+export const reasonOf = ({ kind }: Fault): 'unfit' | 'provider_failed' =>
+  kind === 'unfit' ? 'unfit' : 'provider_failed';
