@@ -6,7 +6,7 @@ import { hueOf } from '#web/kit/hue.ts';
 import css from './NextList.module.css';
 
 const SHOWN = 3;
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** What was promised or comes soon, between the people it is about. */
 export function NextList({ items }: { items: readonly NextItem[] }) {

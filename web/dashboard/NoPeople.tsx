@@ -3,16 +3,22 @@ import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
-import { Skeleton } from '#web/kit/Skeleton.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import css from './PeopleSection.module.css';
 
-/** While it loads, the same card stands there blank. */
+/** While it loads, the same card stands there blank: its words hold the place unseen. */
 export function NoPeople({ isLoading }: { isLoading: boolean }) {
   if (!isLoading) return <NoPeopleCard />;
   return (
     <Skeleton label="Loading your relationships">
-      <div className={css.blank} inert>
+      <div className={css.noneYet} inert>
         <NoPeopleCard />
+        <div className={css.blankNone}>
+          <Blank shape="arch" width="58px" height="68px" />
+          <Blank width="240px" height="24px" />
+          <Blank width="320px" />
+          <Blank shape="block" width="200px" />
+        </div>
       </div>
     </Skeleton>
   );

@@ -4,7 +4,7 @@ import { type Activity, type ActivitySources, recentActivity } from '#web/dashbo
 import { Panel } from '#web/dashboard/Panel.tsx';
 import { timeAgo } from '#web/dashboard/timeAgo.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
-import { IconShare } from '#web/kit/icons.ts';
+import { IconShare2 } from '#web/kit/icons.ts';
 import { ShareDialog } from '#web/kit/ShareDialog.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import type { ShareItem } from '#web/kit/share.ts';
@@ -46,7 +46,7 @@ function Timeline({ activities, onShare }: TimelineProps) {
           </div>
           {share && shareLabel && (
             <IconButton label={shareLabel} onClick={() => onShare(share)}>
-              <IconShare />
+              <IconShare2 />
             </IconButton>
           )}
         </li>
