@@ -7,13 +7,13 @@ import { test as base } from './page.ts';
 const operator: Account = { email: 'operator@example.org', password: 'a kinder word 7' };
 
 /** On a server of its own, where the operator may let months go by without anybody else growing older. */
-export const test = base.extend<object, { server: Running }>({
+export const test = base.extend<object, { settings: Record<string, string>; server: Running }>({
+  settings: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const folder = temporaryFolder();
       const before = process.env.E2E_DATA_DIR;
-      const server = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: operator.email });
+      const server = await startServer({ DATA_DIR: folder, ADMIN_EMAIL: operator.email, ...settings });
       process.env.E2E_DATA_DIR = folder;
       await use(server);
       process.env.E2E_DATA_DIR = before;
