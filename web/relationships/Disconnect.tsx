@@ -7,14 +7,15 @@ import { IconUserMinus } from '#web/kit/icons.ts';
 import { toast } from '#web/kit/toast.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 
-export function Disconnect({
-  relationship: { id, personName },
-}: {
-  relationship: Pick<Relationship, 'id' | 'personName'>;
-}) {
+type Props = { relationship: Pick<Relationship, 'id' | 'personName'>; onDone?: () => void };
+
+export function Disconnect({ relationship: { id, personName }, onDone }: Props) {
   const disconnect = useMutation(
     api.relationships.connections.disconnect.mutationOptions({
-      onSuccess: () => toast({ title: 'You are no longer connected', tone: 'success' }),
+      onSuccess() {
+        toast({ title: 'You are no longer connected', tone: 'success' });
+        onDone?.();
+      },
       onError: tellFailure('You are still connected'),
     }),
   );

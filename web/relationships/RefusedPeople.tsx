@@ -17,7 +17,7 @@ export function RefusedPeople() {
   );
   if (!refused.data || refused.data.length === 0) return null;
   return (
-    <details className={css.refused}>
+    <details className={css.part}>
       <summary>People who cannot invite you ({refused.data.length})</summary>
       <ul>
         {refused.data.map(({ id, name, at }) => (

@@ -6,9 +6,9 @@ import { Failed } from '#web/kit/Failed.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
 import { AddRelationshipDialog } from '#web/relationships/AddRelationshipDialog.tsx';
 import { FoundRelationships } from '#web/relationships/FoundRelationships.tsx';
+import { Invitations } from '#web/relationships/Invitations.tsx';
 import { ListSkeleton } from '#web/relationships/ListSkeleton.tsx';
 import { NextList } from '#web/relationships/NextList.tsx';
-import { RefusedPeople } from '#web/relationships/RefusedPeople.tsx';
 import { UndoBar } from '#web/relationships/UndoBar.tsx';
 import { useRelationships } from '#web/relationships/useRelationships.ts';
 import css from './RelationshipsPage.module.css';
@@ -54,7 +54,7 @@ export function RelationshipsPage({ title }: { title: string }) {
       )}
       {(list || archived) && <FoundRelationships list={list} archived={archived} onArchived={setArchived} />}
       {!list && !isError && <ListSkeleton />}
-      <RefusedPeople />
+      <Invitations />
       <UndoBar />
       {adding && <AddRelationshipDialog onClose={() => setAdding(false)} />}
     </div>
