@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#server/http/endpoints.ts';
 import { rooms } from '#server/rooms.ts';
@@ -57,6 +57,14 @@ describe('who may import whom', () => {
     const kit = files.filter(({ path }) => room(path) === 'kit');
     expect(
       broken(kit, (_from, to) => side(to) === 'web' && room(to) === 'app' && !to.startsWith('web/app/theme/')),
+    ).toEqual([]);
+  });
+
+  test('what comes from npm is on our own list of dependencies', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const named = (to: string) => to.split('/', to.startsWith('@') ? 2 : 1).join('/');
+    expect(
+      broken(product, (_from, to) => !ours(to) && !to.startsWith('node:') && !(named(to) in dependencies)),
     ).toEqual([]);
   });
 
