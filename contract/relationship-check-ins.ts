@@ -31,15 +31,23 @@ export const Moment = z.object({
 });
 export type Moment = z.infer<typeof Moment>;
 
+const points = z.number();
+const Points = z.object({
+  trustSafety: points,
+  communicationClarity: points,
+  growth: points,
+  joyFulfillment: points,
+  overall: points,
+});
+
 /** A logged moment as a score's source: the share a check-in has in the ratings, or the points an event adds now. */
 export const ScoreSource = z.extend(Moment, {
   share: z.nullable(z.number()),
-  points: z.nullable(z.extend(Ratings, { overall: z.number() })),
+  points: z.nullable(Points),
 });
 export type ScoreSource = z.infer<typeof ScoreSource>;
 
-const part = z.number();
-const OpenedSide = z.object({ score: z.int(), checkIns: part, goodMoments: part, conflicts: part });
+const OpenedSide = z.object({ score: z.int(), checkIns: points, goodMoments: points, conflicts: points });
 
 /**
  * Each score is what its check-ins say, and what good moments and conflicts add (see relationship-scores.ts).

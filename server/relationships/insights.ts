@@ -19,6 +19,11 @@ const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 const since = (moments: readonly Moment[], from: Date) => moments.filter(({ at }) => new Date(at) >= from);
 const from = (moments: readonly Moment[]): InsightSource[] =>
   moments.slice(0, 5).map(({ kind, id, at }) => ({ kind, id, at }));
+/** The check-ins a score comes from mostly, and the latest events that moved it. */
+const behindScores = (moments: readonly Moment[]) => {
+  const checkIns = moments.filter(({ kind }) => kind === 'check_in').slice(0, 3);
+  return from([...checkIns, ...moments.filter(({ kind }) => kind !== 'check_in').slice(0, 2)]);
+};
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const sidesOf = (scores: Scores): { side: Side; score: number }[] => [
@@ -49,9 +54,9 @@ function strongest({ scores, moments, personName }: Ground): Insight[] {
       title: `${label} is your strongest side`,
       priority: 'low',
       insightType: 'strength',
-      description: `You rate ${label.toLowerCase()} with ${personName} at ${best.score} of 100, more than any other side.`,
+      description: `${label} with ${personName} stands at ${best.score} of 100, higher than any other side.`,
       actionableAdvice: [ADVICE[best.side].keep(personName)],
-      sources: from(moments.filter(({ kind }) => kind === 'check_in')),
+      sources: behindScores(moments),
     },
   ];
 }
@@ -65,9 +70,9 @@ function weakest({ scores, moments, personName }: Ground): Insight[] {
       title: `${label} needs care first`,
       priority: low.score < 40 ? 'high' : 'medium',
       insightType: low.side === 'communicationClarity' ? 'communication' : 'opportunity',
-      description: `You rate ${label.toLowerCase()} with ${personName} at ${low.score} of 100, less than any other side.`,
+      description: `${label} with ${personName} stands at ${low.score} of 100, lower than any other side.`,
       actionableAdvice: ADVICE[low.side].raise(personName),
-      sources: from(moments.filter(({ kind }) => kind === 'check_in')),
+      sources: behindScores(moments),
     },
   ];
 }

@@ -47,7 +47,7 @@ function pointsNow(kind: 'good_moment' | 'conflict', at: Date, now: Date) {
 function sourcesOf(moments: readonly Moment[], now: Date): ScoreSource[] {
   const checkIns = moments.filter(({ kind }) => kind === 'check_in');
   const shares = checkIns.length > 0 ? sharesOf(checkIns.map(asSource)) : [];
-  const shareOf = new Map(checkIns.map(({ id }, i) => [id, short((shares[i] ?? 0) * 100) / 100]));
+  const shareOf = new Map(checkIns.map(({ id }, i) => [id, Number((shares[i] ?? 0).toFixed(4))]));
   return moments
     .map((moment) => {
       const { kind } = moment;

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { relationshipPlanItems } from '#server/relationships/table.ts';
+import { asking } from '#test/asking.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+let amara: Person;
+beforeAll(async () => {
+  town = await openTown();
+  amara = await town.person();
+});
+afterAll(() => town.close());
+
+const { get, post, patch, del, meet } = asking(() => town);
+type Item = { id: string; text: string; isDone: boolean };
+const texts = (items: Item[]) => items.map(({ text }) => text);
+const planOf = async (id: string) => (await get(amara, `/relationships/${id}/plan`)).body;
+const tick = async (id: string, item: Item | undefined) =>
+  patch(amara, `/relationships/${id}/plan/${item?.id}`, { isDone: true });
+
+describe('the checklist of goals', () => {
+  test('comes from the goals, split as the specification says', async () => {
+    const { id } = await meet(amara, { relationshipGoals: 'Cook together\n• Call on Sunday' });
+    expect(texts((await planOf(id)).goals)).toEqual(['Cook together', 'Call on Sunday']);
+  });
+
+  test('follows them when they change; what is done stays done', async () => {
+    const { id } = await meet(amara, { relationshipGoals: 'Cook together\nCall on Sunday' });
+    await tick(id, (await planOf(id)).goals[0]);
+    await patch(amara, `/relationships/${id}`, { relationshipGoals: 'Walk more\nCook together' });
+    const { goals } = await planOf(id);
+    expect(goals.map(({ text, isDone }: Item) => [text, isDone])).toEqual([
+      ['Cook together', true],
+      ['Walk more', false],
+    ]);
+    await patch(amara, `/relationships/${id}`, { notes: 'Warmer' });
+    expect((await planOf(id)).goals).toEqual(goals);
+  });
+
+  test('keeps what was reworded or taken off, until the goals are reprocessed', async () => {
+    const { id } = await meet(amara, { relationshipGoals: 'Cook together\nCall on Sunday\nWalk more' });
+    const [cook, call, walk] = (await planOf(id)).goals;
+    await tick(id, walk);
+    await patch(amara, `/relationships/${id}/plan/${cook.id}`, { text: 'Cook on Fridays' });
+    await del(amara, `/relationships/${id}/plan/${call.id}`);
+    await patch(amara, `/relationships/${id}`, { relationshipGoals: 'Cook together\nCall on Sunday\nWalk more\nRead' });
+    expect(texts((await planOf(id)).goals)).toEqual(['Cook on Fridays', 'Walk more', 'Read']);
+    const { status, body } = await post(amara, `/relationships/${id}/plan/reprocess-goals`);
+    expect(status).toBe(200);
+    expect(body).toEqual(await planOf(id));
+    expect(texts(body.goals).sort()).toEqual(['Call on Sunday', 'Cook together', 'Read', 'Walk more']);
+    expect(body.goals.filter(({ isDone }: Item) => isDone)).toMatchObject([{ text: 'Walk more' }]);
+  });
+
+  test('is empty without goals', async () => {
+    const { id } = await meet(amara, { relationshipGoals: 'Cook together' });
+    await patch(amara, `/relationships/${id}`, { relationshipGoals: '' });
+    expect((await post(amara, `/relationships/${id}/plan/reprocess-goals`)).body.goals).toEqual([]);
+  });
+
+  test('twenty who reprocess at once make no double', async () => {
+    const { id } = await meet(amara, { relationshipGoals: 'Cook together\nWalk more' });
+    await Promise.all(Array.from({ length: 20 }, () => post(amara, `/relationships/${id}/plan/reprocess-goals`)));
+    expect(texts((await planOf(id)).goals)).toEqual(['Cook together', 'Walk more']);
+  });
+});
+
+describe('action steps', () => {
+  test('are made from the areas to improve, and more of them the next time', async () => {
+    const { id } = await meet(amara, { strugglingWith: 'Listening without preparing my answer\nMoney' });
+    const { body } = await post(amara, `/relationships/${id}/plan/generate-steps`);
+    expect(body.steps).toHaveLength(4);
+    expect(texts(body.steps).filter((step) => step.includes('Money'))).toHaveLength(2);
+    expect(texts(body.steps).some((step) => step.includes('Maya'))).toBe(true);
+    await tick(id, body.steps[0]);
+    const again = (await post(amara, `/relationships/${id}/plan/generate-steps`)).body;
+    expect(again.steps).toHaveLength(8);
+    expect(new Set(texts(again.steps)).size).toBe(8);
+    expect(again.steps[0].isDone).toBe(true);
+  });
+
+  test('need an area to improve', async () => {
+    const { id } = await meet(amara);
+    const { status, body } = await post(amara, `/relationships/${id}/plan/generate-steps`);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ message: 'Please add an area to improve first.', data: { reason: 'no_areas' } });
+  });
+});
+
+describe('an item of the plan', () => {
+  test('is added, ticked, dated, reworded and taken off', async () => {
+    const { id } = await meet(amara);
+    const promise = { kind: 'promise', text: ' The photos of the lake ', dueOn: '2026-11-25' };
+    const { body } = await post(amara, `/relationships/${id}/plan`, promise);
+    expect(body).toMatchObject({ relationshipId: id, kind: 'promise', text: 'The photos of the lake', isDone: false });
+    const path = `/relationships/${id}/plan/${body.id}`;
+    expect((await patch(amara, path, { isDone: true })).body).toEqual({ ...body, isDone: true });
+    expect((await patch(amara, path, { dueOn: null })).body).toEqual({ ...body, isDone: true, dueOn: null });
+    expect((await patch(amara, path, { isDone: false, text: 'Photos' })).body).toMatchObject({
+      isDone: false,
+      text: 'Photos',
+    });
+    expect((await del(amara, path)).status).toBe(204);
+    expect((await del(amara, path)).status).toBe(404);
+    expect(await planOf(id)).toEqual({ goals: [], steps: [], promises: [] });
+  });
+
+  test.each([
+    ['no text', { kind: 'step' }, 'text', 'Please write a few words'],
+    ['blank text', { kind: 'step', text: '  ' }, 'text', 'Please write a few words'],
+    ['two lines', { kind: 'step', text: 'One\nTwo' }, 'text', 'One item is one line'],
+    ['too long a text', { kind: 'step', text: 'x'.repeat(501) }, 'text', 'Please keep it under 500 characters'],
+    ['another kind', { kind: 'wish', text: 'Tea' }, 'kind', 'Please choose a goal, a step or a promise'],
+    ['no day', { kind: 'step', text: 'Tea', dueOn: 'Friday' }, 'dueOn', 'Please give the day'],
+    ['a day that is none', { kind: 'step', text: 'Tea', dueOn: '2026-02-30' }, 'dueOn', 'Please give the day'],
+    [
+      'a day of another age',
+      { kind: 'step', text: 'Tea', dueOn: '0001-01-01' },
+      'dueOn',
+      'Please give a day between 1900 and 2199',
+    ],
+  ])('with %s is refused', async (_what, payload, path, message) => {
+    const { id } = await meet(amara);
+    const { status, body } = await post(amara, `/relationships/${id}/plan`, payload);
+    expect(status).toBe(400);
+    expect(body.data.issues).toEqual([{ path, message }]);
+    expect((await planOf(id)).steps).toEqual([]);
+  });
+
+  test('finds room for fifty of its kind, however many come at once', async () => {
+    const { id } = await meet(amara);
+    const all = Array.from({ length: 60 }, (_, i) =>
+      post(amara, `/relationships/${id}/plan`, { kind: 'step', text: `Step ${i}` }),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10);
+    expect((await post(amara, `/relationships/${id}/plan`, { kind: 'promise', text: 'Tea' })).status).toBe(200);
+  });
+
+  test('is sealed', async () => {
+    const { id } = await meet(amara);
+    const { body } = await post(amara, `/relationships/${id}/plan`, { kind: 'step', text: 'Apologise for Tuesday' });
+    const items = relationshipPlanItems;
+    const [row] = await town.house.db.select().from(items).where(eq(items.id, body.id));
+    expect(row?.sealed.toString('latin1')).not.toContain('Tuesday');
+  });
+});
