@@ -13,5 +13,13 @@ for (const look of looks) {
       await fitsSideways(page);
       await isAccessible(page);
     });
+
+    test('and so does the page of the API', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: look.colorScheme });
+      await page.goto('/api/docs');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mallama API');
+      await fitsSideways(page);
+      await isAccessible(page);
+    });
   });
 }

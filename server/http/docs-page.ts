@@ -28,8 +28,8 @@ const STYLE = `
 body { margin: 0 auto; max-width: 880px; padding: 40px 20px 80px; background: var(--ground); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
 h1 { font: 500 40px/1.1 Georgia, serif } h2 { margin-top: 48px; text-transform: capitalize; border-bottom: 2px solid; padding-bottom: 4px }
 h3 { margin: 28px 0 4px; font-size: 17px } code, pre { font: 14px/1.5 ui-monospace, monospace } a { color: var(--key) }
-pre { overflow: auto; padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; margin: 8px 0 } p { margin: 4px 0; color: var(--dim) }
-table { border-collapse: collapse } td, th { text-align: left; padding: 4px 20px 4px 0; border-bottom: 1px solid var(--line) }
+pre { white-space: pre-wrap; padding: 12px 16px; border: 1px solid var(--line); border-radius: 12px; margin: 8px 0 } p { margin: 4px 0; color: var(--dim) }
+code, pre { overflow-wrap: anywhere } table { border-collapse: collapse } td { padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line) }
 `;
 
 const text = (value: unknown) =>
