@@ -65,7 +65,7 @@ export const everyday: Record<string, string> = {
     slap in the face
     a slap on
     punch line|bag|above
-    push|pushes|pushing ..1 me|him|her|people|everyone|my|us|his|you ..1 away|buttons|to|too|boundaries|button|limits|for|on_about|further|hard_to|back
+    push|pushes|pushing ..1 me|people|everyone|my|us|his|you ..1 away|buttons|to|too|boundaries|button|limits|for|on_about|further|hard_to|back
     push|pushes|pushed|pushing my|his|her|our|all buttons|limits|luck|boundaries
     grab|grabbed ..1 me|us|him|her ..1 a|an|some|coffee|lunch|attention|heart|by_surprise
     drag|dragged|drags ..1 me ..1 to|into|along ..2 shopping|party|church|ikea|wedding|event|mall|family|gym|concert|argument|drama|this|it|arguments
@@ -133,7 +133,8 @@ export const everyday: Record<string, string> = {
     beat|beats ..1 it|that|the heat|traffic|me_to_it
     that|which beats me
     heart ..1 bleed|bleeding for
-    heart ..2 stop|stopped|bleeds|bleeding|breaks|broken|broke|ache
+    heart ..2 bleeds|bleeding|breaks|broken|broke|ache
+    my heart =stopped when|at|for
     make|makes|made my heart stop
     wrapped around ..1 finger|his|her
     under my skin|thumb

@@ -5,5 +5,6 @@ import { nets } from '#server/coach/safety/lexicon/nets.ts';
 import { people } from '#server/coach/safety/lexicon/people.ts';
 import { selfHarm } from '#server/coach/safety/lexicon/selfharm.ts';
 import { sexual } from '#server/coach/safety/lexicon/sexual.ts';
+import { wide } from '#server/coach/safety/lexicon/wide.ts';
 
-export const safetyWords = lexicon({ ...people, ...harm, ...selfHarm, ...control, ...sexual, ...nets });
+export const safetyWords = lexicon({ ...people, ...harm, ...selfHarm, ...control, ...sexual, ...nets, ...wide });

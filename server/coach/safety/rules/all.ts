@@ -8,6 +8,7 @@ import { old } from '#server/coach/safety/rules/old.ts';
 import { partner } from '#server/coach/safety/rules/partner.ts';
 import { sexual } from '#server/coach/safety/rules/sexual.ts';
 import { threat } from '#server/coach/safety/rules/threat.ts';
+import { wide } from '#server/coach/safety/rules/wide.ts';
 import { young } from '#server/coach/safety/rules/young.ts';
 
 export const allRules = [
@@ -22,4 +23,5 @@ export const allRules = [
   ...partner,
   ...control,
   ...nets,
+  ...wide,
 ];
