@@ -3,6 +3,9 @@ import { type Account, logIn, openAccount } from './setup/account.ts';
 import { expireTrial, typeCard } from './setup/membership.ts';
 import { test } from './setup/page.ts';
 
+// Chromium itself reports what is refused once access has ended.
+test.use({ expected: [/Failed to load resource: the server responded with a status of 402/] });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** On another device, at once. */

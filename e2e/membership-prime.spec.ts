@@ -128,4 +128,5 @@ test('where Prime is not sold there is a free list instead', async ({ page, requ
     await page.getByRole('button', { name: 'Leave the interest list' }).click();
     await expect(page.getByText('Prime is not sold at the moment.')).toBeVisible();
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
