@@ -11,7 +11,7 @@ export type Context = {
 };
 
 /** What the safety layer saw in everything that was written: the strongest finding. */
-export type Standing = Pick<Assessment, 'level' | 'category' | 'who' | 'resource' | 'minor' | 'limited'>;
+export type Standing = Assessment;
 
 /** Whoever answers: the embedded coach, or a provider behind the same promises. */
 export interface Adapter {
@@ -27,16 +27,22 @@ export interface Adapter {
 
 export type Answer<Name extends TaskName> = { output: Output<Name>; meta: CoachMeta };
 
-const CALM: Standing = { level: 0, category: 'none', who: 'na', resource: 'none', minor: false, limited: false };
+const CALM: Standing = {
+  level: 0,
+  category: 'none',
+  who: 'na',
+  resource: 'none',
+  also: [],
+  evidence: [],
+  minor: false,
+  limited: false,
+};
 
 export function standingOf(all: readonly FreeText[]): Standing {
   const seen = all.map(({ text, surface }) => assess(text, { surface }));
   const strongest = seen.reduce<Standing>((a, b) => (b.level > a.level ? b : a), CALM);
   return {
-    level: strongest.level,
-    category: strongest.category,
-    who: strongest.who,
-    resource: strongest.resource,
+    ...strongest,
     minor: seen.some(({ minor }) => minor),
     limited: seen.some(({ limited }) => limited),
   };

@@ -1,8 +1,9 @@
 // `npm run -s coach -- <task>`: lines of JSON in, lines of JSON out.
+import { coachTasks } from '#server/coach/batch/coach-tasks.ts';
 import { answerLines } from '#server/coach/batch/stream.ts';
 import { safetyTasks } from '#server/coach/batch/tasks.ts';
 
-const tasks = { ...safetyTasks };
+const tasks = { ...safetyTasks, ...coachTasks };
 const [name = ''] = process.argv.slice(2);
 const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
 

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { type BatchTask, batchTask } from '#server/coach/batch/tasks.ts';
+import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
+import { attachmentOf } from '#server/coach/embedded/attachment/attachment.ts';
+import { embedded } from '#server/coach/embedded/embedded.ts';
+import { emotionOf } from '#server/coach/embedded/emotion/emotion.ts';
+import { movesOf } from '#server/coach/embedded/moves/moves.ts';
+import { sentimentOf } from '#server/coach/embedded/sentiment.ts';
+import { run } from '#server/coach/port.ts';
+import { Bond, history, LONGEST } from '#server/coach/tasks/shapes.ts';
+import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
+
+const text = z.string();
+const only = z.object({ text });
+/** The API's own inputs through the port, as the product asks; the meta stands beside the result. */
+const asked =
+  <Name extends TaskName>(name: Name): BatchTask =>
+  async (input) => {
+    const { output, meta } = await run(embedded, name, input as Given<Name>);
+    return { ...(output as object), meta };
+  };
+
+const short = (all: string) => all.slice(0, LONGEST);
+const Chat = z.object({
+  message: text,
+  history,
+  relationshipContext: z.optional(z.nullable(z.partial(Bond))),
+});
+const said = z.array(z.object({ role: z.enum(['user', 'assistant']), content: text }));
+const Insights = z.object({
+  messages: z.optional(said),
+  chatHistory: z.optional(said),
+  message: z.optional(text),
+  personName: z.optional(z.nullable(text)),
+});
+
+export const coachTasks: Record<string, BatchTask> = {
+  sentiment: batchTask(only, ({ text }) => ({ score: sentimentOf(short(text)) })),
+  emotion: batchTask(only, ({ text }) => {
+    const { label, evidence } = emotionOf(short(text));
+    return { label, evidence: evidenceOf(text, evidence) };
+  }),
+  moves: batchTask(only, ({ text }) => {
+    const { label, evidence } = movesOf(short(text));
+    return { label, evidence: evidence.map((one) => ({ ...one, quote: text.slice(one.from, one.to) })) };
+  }),
+  attachment: batchTask(only, ({ text }) => {
+    const { label, evidence } = attachmentOf(short(text));
+    return { label, evidence: evidenceOf(text, evidence) };
+  }),
+  'text-analysis': asked('textAnalysis'),
+  'relationship-analysis': asked('relationshipAnalysis'),
+  'craft-message': asked('craftMessage'),
+  'resolve-argument': asked('resolveArgument'),
+  chat: batchTask(Chat, async ({ message, history, relationshipContext: bond }) => {
+    const talk = { message, history };
+    const { output, meta } = bond?.personName
+      ? await run(embedded, 'relationshipChat', { ...talk, relationship: { ...bond, personName: bond.personName } })
+      : await run(embedded, 'coachChat', talk);
+    return { ...output, meta };
+  }),
+  'chat-insights': batchTask(Insights, async ({ messages, chatHistory, message, personName = null }) => {
+    const all = messages ?? chatHistory ?? (message ? [{ role: 'user' as const, content: message }] : []);
+    const { output, meta } = await run(embedded, 'chatInsights', { messages: all, personName });
+    return { ...output, meta };
+  }),
+};

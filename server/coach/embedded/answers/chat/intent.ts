@@ -1,0 +1,71 @@
+/** What a message to the coach wants, read from its words; "share" where somebody simply tells. */
+export type Intent =
+  | 'empty'
+  | 'human'
+  | 'insights'
+  | 'diagnosis'
+  | 'medical'
+  | 'snooping'
+  | 'attached'
+  | 'off_topic'
+  | 'greeting'
+  | 'thanks'
+  | 'yes'
+  | 'no'
+  | 'draft'
+  | 'advice'
+  | 'share';
+
+const WAYS: readonly (readonly [Intent, RegExp])[] = [
+  ['insights', /\bINSIGHTS\b[\s\S]*\bKEY TAKEAWAYS\b/],
+  [
+    'human',
+    /\b(?:are|r) (?:you|u) (?:really |actually |even |just )?(?:an? )?(?:human|real|person|robot|bot|machine|ai|program|computer|chatgpt|therapist|alive|sentient|conscious)|am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:human|person|bot|robot|ai|machine|real)|do you (?:have|feel) (?:feelings|emotions)|is (?:this|there) (?:an? )?(?:real )?(?:human|person|bot|ai)\b|you'?re (?:a )?(?:human|real person),? right/i,
+  ],
+  [
+    'diagnosis',
+    /\b(?:is|are|does|do) (?:he|she|they|my [\w' -]{2,24}|\p{Lu}\w+) (?:have |be |being |really |just )?(?:an? )?(?:narcissist\w*|psychopath\w*|sociopath\w*|borderline|bipolar|bpd|npd|autistic|adhd|depressed|toxic|gaslight\w*|mentally ill|crazy|an? addict|avoidant|personality disorder|anxious attach\w*)|what(?:'s| is) wrong with (?:him|her|them)\b|diagnos/iu,
+  ],
+  [
+    'medical',
+    /\b(?:medication|antidepressants?|ssri|dosage|should i take (?:pills|meds)|prescri\w+|custody (?:battle|case|strategy)|lawyer|sue (?:him|her|them)|legal advice|court order)\b/i,
+  ],
+  [
+    'snooping',
+    /\b(?:read|check|hack|get into|unlock|track|spy on|look through|go through|access)\b.{0,30}\b(?:his|her|their|\w+'s) (?:phone|messages|texts|location|email|e-mail|account|diary|whatsapp|instagram)/i,
+  ],
+  [
+    'attached',
+    /\b(?:i (?:love|need|miss|adore) you|will you (?:marry|be my)|be my (?:girlfriend|boyfriend|partner)|you(?:'re| are) (?:my only|the only one))\b/i,
+  ],
+  [
+    'off_topic',
+    /\b(?:capital of|write (?:me )?(?:some |a )?(?:python|javascript|code|essay|poem about)|weather (?:in|today|tomorrow)|stock price|solve (?:this )?equation|recipe for|who won|translate (?:this|to)|\d+ ?[+*/x] ?\d+)\b/i,
+  ],
+  [
+    'draft',
+    /\b(?:what (?:should|can|could|do) i (?:text|write|say|reply|answer|message|tell)|how (?:should|do|can|could) i (?:word|phrase|reply|respond|say|put|tell)|(?:help me|can you|could you|please) (?:\w+ ){0,3}(?:write|word|draft|phrase|text|reply|compose)|draft (?:a|me)|write (?:a|me a) (?:message|text|reply))\b/i,
+  ],
+  [
+    'advice',
+    /\b(?:what (?:should|can|could|would|do) (?:i|we|you) (?:do|try|change|suggest|recommend|advise)|how (?:do|can|could|should|would) (?:i|we|one)\b|any (?:advice|ideas?|tips?|suggestions?)|give me (?:some )?(?:advice|ideas|tips|steps)|advice|help me (?:with|to|understand|figure|work|improve|get|set|deal|handle)|tips? (?:for|on)|suggest|what would (?:you|help)|is it (?:ok|okay|normal|wrong) (?:to|that|if)|should (?:i|we)\b|i (?:want|would like|'d like) to (?:work on|improve|get better|explore|set|learn|understand|talk about))/i,
+  ],
+];
+const GREETING =
+  /^(?:hi+|hello|hey+|good (?:morning|evening|afternoon)|yo|hiya|greetings)(?: there| mallama| coach)?[\s!.,]*$/i;
+const THANKS =
+  /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|ty|cheers|great,? thanks?|that helps?|that helped)\b.{0,30}$/i;
+const YES =
+  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|yes please|go ahead|of course|why not|i(?:'d| would) like that|sounds good|do it|tell me)\b[\s!.,]{0,3}(?:please|go ahead|tell me|i would|do|thanks?)?[\s!.]*$/i;
+const NO =
+  /^(?:no|nope|nah|not (?:yet|really)|no thanks?|no thank you|i don'?t know|idk|maybe later|just listen)[\s!.,]*(?:please|thanks?|thank you)?[\s!.]*$/i;
+
+export function intentOf(message: string): Intent {
+  const said = message.trim().replaceAll('’', "'");
+  if (said === '') return 'empty';
+  if (GREETING.test(said)) return 'greeting';
+  if (THANKS.test(said)) return 'thanks';
+  if (YES.test(said)) return 'yes';
+  if (NO.test(said)) return 'no';
+  return WAYS.find(([, way]) => way.test(said))?.[0] ?? 'share';
+}

@@ -1,0 +1,149 @@
+import { lineOf } from '#server/coach/embedded/line.ts';
+import { addressed } from '#server/coach/embedded/understand/echo.ts';
+import { peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
+
+export type Aim =
+  | 'apologise'
+  | 'thank'
+  | 'congratulate'
+  | 'comfort'
+  | 'decline'
+  | 'end'
+  | 'limit'
+  | 'invite'
+  | 'reconnect'
+  | 'ask'
+  | 'tell'
+  | 'other';
+/** What a goal asks for: the kind of message, to whom, and the matter as it would be said to that person. */
+export type Goal = { aim: Aim; to: Somebody | undefined; matter: string; form: 'verb' | 'clause' | 'noun' };
+
+const WISH =
+  /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
+const WHO =
+  "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kids?|children|friends?|boss|manager|colleagues?|co-?workers?|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+const to = (verbs: string, rest: string) =>
+  new RegExp(`\\b(?:${verbs})(?: (?:to|with) )?\\s*(${WHO})?\\s*${rest}`, 'u');
+
+const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
+  [
+    'apologise',
+    'noun',
+    to(
+      "apologi[sz]e(?: to| with)?|say (?:i am |i'm |that i am |that i'm )?sorry(?: to)?|make up(?: to| with)?|ask(?: for)? forgiveness(?: from)?",
+      '(?:for|about|because of)\\s+(.+)',
+    ),
+  ],
+  ['apologise', 'clause', to("apologi[sz]e(?: to)?|say (?:i am |i'm )?sorry(?: to)?", '(?:that|because)\\s+(.+)')],
+  ['apologise', 'noun', to('apologi[sz]e(?: to)?|say sorry(?: to)?|make up (?:to|with)|make it up to', '()')],
+  [
+    'thank',
+    'noun',
+    to('thank|show (?:my )?(?:appreciation|gratitude) to|express (?:my )?gratitude to|appreciate', '(?:for\\s+)?(.*)'),
+  ],
+  ['congratulate', 'noun', to('congratulate', '(?:on|for)?\\s*(.*)')],
+  [
+    'comfort',
+    'noun',
+    to(
+      'comfort|cheer up|support|check (?:in )?(?:on|with)|encourage|console|see how',
+      '(?:up\\s+)?(?:after|about|with|through|because of|before|during)?\\s*(.*)',
+    ),
+  ],
+  ['end', 'noun', to('break up with|end (?:things|it|the relationship) with|part ways with', '(.*)')],
+  ['decline', 'noun', to('say no to|decline|turn down|refuse|cancel(?: on)?|get out of', '(.*)')],
+  [
+    'limit',
+    'verb',
+    to(
+      '(?:tell|ask|want|need|get|remind) ',
+      '(?:to\\s+(?:please )?)?((?:stop|not to|to not|quit|leave|respect|knock|keep out|back off)\\b.+)',
+    ),
+  ],
+  [
+    'limit',
+    'noun',
+    to(
+      'set (?:a |some )?(?:boundar\\w+|limits?)(?: with)?',
+      '(?:about|around|on|regarding|for|when it comes to)?\\s*(.*)',
+    ),
+  ],
+  [
+    'invite',
+    'noun',
+    to(
+      'invite|ask out|take out|plan (?:a |an )?(?:date|evening|trip|dinner)(?: with)?|meet(?: up)?(?: with)?',
+      '(?:out\\s+)?(?:to|for|on)?\\s*(.*)',
+    ),
+  ],
+  [
+    'reconnect',
+    'noun',
+    to(
+      'reconnect(?: with)?|get back in touch(?: with)?|reach out to|catch up with|make peace with|contact',
+      '(?:after|about|because of)?\\s*(.*)',
+    ),
+  ],
+  [
+    'ask',
+    'verb',
+    to(
+      'ask|want|need|would like|get|convince|persuade|remind|encourage',
+      '(?:if (?:he|she|they) (?:can|could|would|will)|whether (?:he|she|they) (?:can|could|would|will)|to)\\s+(.+)',
+    ),
+  ],
+  ['ask', 'noun', to('ask|request(?: from)?', '(?:for|about)\\s+(.+)')],
+  [
+    'tell',
+    'clause',
+    to(
+      'tell|let|explain to|say to|inform|remind|make|show|confess to|admit to|warn|talk to|express to',
+      '(?:know\\s+|understand\\s+|see\\s+|realise\\s+|realize\\s+)?(?:that|how|why|about)\\s+(.+)',
+    ),
+  ],
+  ['tell', 'clause', to('tell|let', '(?:know\\s+)?((?:[Ii]|we|my|our|it|he|she|his|her|the)\\b.+)')],
+  [
+    'tell',
+    'noun',
+    to(
+      'talk (?:to|with)|speak (?:to|with)|bring up(?: with)?|discuss(?: with)?|explain(?: to)?|express(?: to)?|share(?: with)?',
+      '(?:about)?\\s*(.*)',
+    ),
+  ],
+];
+
+export function goalOf(text: string): Goal {
+  const person = peopleIn(lineOf(text).reading)[0];
+  const bare = text
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?…]+$/, '')
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  for (const [aim, form, way] of AIMS) {
+    const match = way.exec(bare);
+    if (match) return { aim, form, to: person, matter: said(match[2] ?? '', match[1], bare) };
+  }
+  const rest = bare.replace(WISH, '').trim();
+  return { aim: 'other', form: 'verb', to: person, matter: said(rest, undefined, bare) };
+}
+
+const ROLE =
+  /^(?:my|our|the) .*(?:husband|wife|partner|friend|mother|mum|mom|father|dad|parent|sister|brother|son|daughter|kid|child|boss|manager|colleague|worker|team|mate|neighbo|landlord|cousin|aunt|uncle|grand|in-law|ex|teacher|coach|client|crush|date|mentor|nephew|niece|family|group|spouse|fianc)/i;
+
+/** The matter in words for the person it goes to. */
+function said(matter: string, who: string | undefined, goal: string): string {
+  const named = new RegExp(WHO, 'gu');
+  const people = [...new Set([who ?? '', ...(goal.match(named) ?? [])])].filter(
+    (one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one),
+  );
+  const others = people
+    .filter(
+      (one) =>
+        !/^(him|her|them|someone|The|My|Our|I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/i.test(
+          one,
+        ),
+    )
+    .sort((a, b) => b.length - a.length);
+  return addressed(matter.trim(), others.slice(0, 2)).trim();
+}

@@ -1,0 +1,88 @@
+import { findAll, rulesOf } from '#server/coach/embedded/frames.ts';
+import type { Line } from '#server/coach/embedded/line.ts';
+
+export type Strength =
+  | 'trust'
+  | 'talk'
+  | 'repair'
+  | 'support'
+  | 'fun'
+  | 'affection'
+  | 'respect'
+  | 'commitment'
+  | 'shared';
+export type Strain =
+  | 'conflict'
+  | 'distance'
+  | 'unheard'
+  | 'mistrust'
+  | 'unfair'
+  | 'criticism'
+  | 'pressure'
+  | 'change'
+  | 'neglect';
+export type Signal = { kind: Strength | Strain; rule: string; from: number; to: number };
+
+const good: Record<Strength, string> = {
+  trust:
+    'trust, trusts, honest, honesty, faithful, rely on, count on, depend on, loyal, reliable, keeps promises, open about, safe with, feel safe',
+  talk: 'talk about, talk openly, talk things, talk it, talk through, communicate, communicates, listens, listen to each, good talks, conversation, conversations, tell each other, share everything, open with, discuss',
+  repair:
+    'apologise, apologize, apologises, apologizes, apologised, apologized, make up, made up, sort it, work it out, work things out, forgive, forgives, solve, resolve, calm down, compromise, find our way, try again, working on it',
+  support:
+    'support, supports, supportive, helps, helped, there for me, there for each, encourages, encourage, care for, takes care, cares, stands by, stood by, proud of, believes in, backs me',
+  fun: 'laugh, laughs, laughing, fun, joke, jokes, enjoy, enjoys, adventure, adventures, travel, games together, dance, humour, humor, play together, good time, great time',
+  affection:
+    'love, loves, loving, affection, affectionate, hug, hugs, kiss, cuddle, close, tender, warm, sweet, kind, romantic, adore, intimacy, attracted, spark',
+  respect:
+    'respect, respects, respectful, appreciate, appreciates, admire, admires, accept, accepts, value, values, fair, equal, equals, boundaries',
+  commitment:
+    'committed, commitment, married, together for, years together, future, plan, plans, loyal, family together, stay together, promise, engaged, long term, known each other, friends since',
+  shared:
+    'same values, in common, share, shared, both love, both like, hobbies, cook together, weekends, traditions, team, together, walks, hike, music, faith, kids, projects',
+};
+const hard: Record<Strain, string> = {
+  conflict:
+    'fight, fights, fighting, fought, argue, argues, arguing, argument, arguments, row, rows, quarrel, quarrels, shout, shouts, shouting, yell, yells, yelling, scream, screams, tense, tension, explode, explodes, blow up, slam, slams, bicker, conflict, conflicts, clash',
+  distance:
+    'distant, distance, apart, drifted, drifting, drift, cold, colder, roommates, lonely, alone, never see, rarely see, hardly talk, barely talk, do not talk, stopped talking, withdrawn, withdraws, shuts down, shut down, silent, silence, silent treatment, avoids, avoid, walks away, walls, closed off, grown apart, growing apart, no intimacy, no sex, disconnected',
+  unheard:
+    'does not listen, never listens, not listen, ignores, ignore, ignored, dismisses, dismissed, unheard, not heard, interrupts, brushes off, does not care, not care, does not understand, misunderstand, misunderstands, misunderstood, on his phone, on her phone, on their phone, distracted, no attention',
+  mistrust:
+    'lie, lies, lied, lying, cheat, cheated, cheating, affair, jealous, jealousy, suspicious, trust issues, do not trust, not trust, broke my trust, secret, secrets, secretive, hides, hiding, betrayed, checks my, checking my, checks the, behind my back, dishonest, flirting, flirts, texting his ex, texting her ex',
+  unfair:
+    'unfair, does nothing, do everything, does not help, not help, never helps, all the work, my ideas, takes credit, uneven, one sided, carry, carrying, burden, double shift, chores, housework, money, debt, pays, pay for everything, pulls his weight, pulls her weight, pulls their weight, lazy',
+  criticism:
+    'criticises, criticizes, critical, criticism, criticised, criticized, judges, judged, judging, mocks, mocking, belittles, belittling, insults, insult, puts me down, sarcastic, sarcasm, nags, nagging, blames, blame, blamed, compares me, never good enough, not good enough, complains, contempt, rude, disrespect, disrespectful, humiliates',
+  pressure:
+    'controlling, controls, control, pressure, pressures, demands, demanding, expects, expectations, interferes, interfering, meddles, boundaries are, no boundaries, too close, clingy, needy, suffocating, suffocated, possessive, guilt, guilt trip, in laws, mother in law, ultimatum, forces me',
+  change:
+    'moved, moving, new job, lost his job, lost her job, lost my job, baby, newborn, pregnant, illness, ill, sick, died, death, grief, divorce, separation, separated, long distance, stress, stressed, burnout, exhausted, pandemic, retired, college, university, promotion',
+  neglect:
+    'forgot, forgets, forgot my, cancels, cancelled, canceled, late, unreliable, never calls, does not call, rarely calls, never texts, does not reply, no time, always busy, too busy, working all, works all, workaholic, gaming, drinks, drinking, last minute, lets me down, let me down, not there, was not there, taken for granted, takes me for granted, no effort, stopped trying',
+};
+const RULES = [
+  ...(Object.keys(good) as Strength[]).flatMap((kind) => rulesOf(kind, { cues: good[kind] }, { good: [1, '<cues>'] })),
+  ...(Object.keys(hard) as Strain[]).flatMap((kind) => rulesOf(kind, { cues: hard[kind] }, { hard: [1, '<cues>'] })),
+];
+const DENIED = /(?: not| never| no| without| rarely| hardly| stopped| less| lost| barely)(?: [a-z]+)? $/;
+
+/** What is said to carry the relationship, and what strains it; a strength denied is none. */
+export function signalsIn(line: Line): { strengths: Signal[]; strains: Signal[] } {
+  const found = findAll<Strength | Strain>(line, RULES).map(({ label, rule, from, to }) => ({
+    kind: label,
+    rule,
+    from,
+    to,
+  }));
+  const strains = found.filter(({ rule }) => rule.endsWith('.hard'));
+  const strengths = found.filter((one) => one.rule.endsWith('.good') && !refused(line, one) && !inside(one, strains));
+  return { strengths, strains: strains.filter((one) => !refused(line, one) || one.kind !== 'conflict') };
+}
+
+const inside = ({ from, to }: Signal, others: readonly Signal[]) =>
+  others.some((one) => one.from <= from && to <= one.to);
+function refused(line: Line, { from }: Signal): boolean {
+  const before = line.reading.tokens.filter((token) => token.to <= from).slice(-3);
+  return DENIED.test(` ${before.map(({ word }) => word).join(' ')} `);
+}

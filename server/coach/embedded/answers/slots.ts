@@ -1,0 +1,35 @@
+import { clipped, quoted } from '#server/coach/embedded/say/words.ts';
+import type { Understood } from '#server/coach/embedded/understand/understand.ts';
+
+/** The details of a text, ready to be set into sentences. */
+export type Details = {
+  /** The telling sentence, up to twelve words. */
+  q: string;
+  /** Where the main rule spoke, and on to the end of the clause. */
+  bit: string;
+  /** The last words: another way to point at the same text without saying it all again. */
+  tail: string;
+  the: string | null;
+};
+
+const SHORT = 7;
+
+export function slotsOf({ detail, text, line, moves }: Understood): Details {
+  const main = moves.evidence.find(({ label }) => label === moves.label);
+  const around = line.reading.sentences.find(({ from, to }) => main && main.from >= from && main.from < to);
+  const said = around ? text.slice(around.from, around.to) : detail.quote;
+  const words = said.split(/\s+/).filter(Boolean);
+  const short = words.length <= SHORT;
+  const clause = (main && around ? text.slice(main.from, around.to) : said).split(/(?<=\p{L}{2})[,;:(]\s/u)[0] ?? said;
+  const bit = short ? said : clipped(clause.split(/\s+/).length < 3 ? said : clause, SHORT);
+  return {
+    q: quoted(said, 12),
+    bit: quoted(bit, SHORT),
+    tail: short ? quoted(said, SHORT) : `“… ${clipped(words.slice(-4).join(' '), 4)}”`,
+    the: detail.thing ? `the ${detail.thing}` : null,
+  };
+}
+
+/** The same details for another sentence of the same answer, so that it does not quote the same words again. */
+export const turned = ({ tail, ...rest }: Details): Details => ({ ...rest, bit: tail, tail, the: null });
+export const plain = (details: Details): Details => ({ ...details, the: null });

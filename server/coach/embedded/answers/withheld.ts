@@ -1,0 +1,11 @@
+import { type Country, countries } from '#contract/resources.ts';
+import type { Context, Standing } from '#server/coach/port.ts';
+import { cardFor, cardText } from '#server/coach/safety/card.ts';
+
+const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
+
+/** The fixed words of the safety layer, with the lines to call: what stands in place of an answer. */
+export function cardWords(standing: Standing, context: Context): string {
+  const card = cardFor(standing, countryOf(context));
+  return card ? cardText(card) : '';
+}

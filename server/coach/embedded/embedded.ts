@@ -1,0 +1,55 @@
+import { resolveArgument } from '#server/coach/embedded/answers/argument/resolve.ts';
+import { chat } from '#server/coach/embedded/answers/chat/chat.ts';
+import { craftMessage } from '#server/coach/embedded/answers/craft/craft.ts';
+import { insightsOf } from '#server/coach/embedded/answers/insights.ts';
+import { journalInsight } from '#server/coach/embedded/answers/journal.ts';
+import { relationshipAnalysis } from '#server/coach/embedded/answers/relationship/analysis.ts';
+import { relationshipInsights } from '#server/coach/embedded/answers/relationship/insights.ts';
+import { actionSteps } from '#server/coach/embedded/answers/steps.ts';
+import { communityStory } from '#server/coach/embedded/answers/story.ts';
+import { conversationSummary } from '#server/coach/embedded/answers/summary.ts';
+import { textAnalysis } from '#server/coach/embedded/answers/text-analysis.ts';
+import type { Adapter, Context, Standing } from '#server/coach/port.ts';
+import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
+
+type Answers = { [Name in TaskName]: (input: Input<Name>, standing: Standing, context: Context) => Output<Name> };
+
+const answers: Answers = {
+  actionSteps,
+  argumentChat: ({ message, history, argument }, standing, context) =>
+    chat(
+      { message, history, personName: argument.partiesInvolved.find((one) => !/^(me|i|you)$/i.test(one)) ?? null },
+      standing,
+      context,
+    ),
+  chatInsights: ({ messages, personName }) => insightsOf(messages, personName),
+  coachChat: ({ message, history }, standing, context) =>
+    chat({ message, history, personName: null }, standing, context),
+  communityStory,
+  conversationSummary,
+  craftMessage,
+  journalInsight,
+  relationshipAnalysis,
+  relationshipChat: ({ message, history, relationship }, standing, context) =>
+    chat({ message, history, personName: relationship.personName }, standing, context),
+  relationshipInsights,
+  resolveArgument,
+  textAnalysis,
+};
+
+/** Answers at once, without key or network; the same words always get the same answer. */
+export const embedded: Adapter & { answer: typeof answer } = {
+  name: 'embedded',
+  model: 'mallama-embedded-1',
+  run: answer,
+  answer,
+};
+
+function answer<Name extends TaskName>(
+  name: Name,
+  input: Input<Name>,
+  standing: Standing,
+  context: Context,
+): Output<Name> {
+  return answers[name](input, standing, context);
+}
