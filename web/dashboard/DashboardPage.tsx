@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { expectedPeople, rememberPeople } from '#web/dashboard/expectedPeople.ts';
+import { keepInCopy, readCopy } from '#web/dashboard/browserCopy.ts';
+import { expectedPeople } from '#web/dashboard/expectedPeople.ts';
 import { Greeting } from '#web/dashboard/Greeting.tsx';
 import { InsightSections } from '#web/dashboard/InsightSections.tsx';
 import { PeopleSection } from '#web/dashboard/PeopleSection.tsx';
@@ -16,14 +17,15 @@ import { Failed } from '#web/kit/Failed.tsx';
 import css from './DashboardPage.module.css';
 import panels from './Panels.module.css';
 
-/** One request fills all of it. What needs no answer stands there at once and stays where it is. */
+/** One request fills all of it. What is below the people stands there at once where it is known how much room they take. */
 export function DashboardPage() {
   const { user } = useSignedIn();
   const { data, isError, error, isFetching, refetch } = useQuery(api.dashboard.get.queryOptions());
+  const [last] = useState(() => readCopy(user.id).people);
   const total = data?.relationships.total;
   useEffect(() => {
-    if (total !== undefined) rememberPeople(user, total);
-  }, [user, total]);
+    if (total !== undefined) keepInCopy(user.id, { people: total });
+  }, [user.id, total]);
   const now = serverNow();
   const isFailed = isError && !data;
   return (
@@ -38,15 +40,23 @@ export function DashboardPage() {
         />
       )}
       {!isFailed && (
-        <PeopleSection overview={data?.relationships} next={data?.next ?? []} expected={expectedPeople(user, now)} />
+        <PeopleSection
+          overview={data?.relationships}
+          next={data?.next ?? []}
+          expected={expectedPeople(last, user.createdAt, now)}
+        />
       )}
-      <InsightSections server={data?.insightCards} isFailed={isFailed} />
-      <Stats dashboard={data} isFailed={isFailed} />
-      <div className={panels.panels}>
-        <QuickActions />
-        <ProgressPanel progress={data?.progress} isFailed={isFailed} />
-        <RecentActivity sources={data} isFailed={isFailed} />
-      </div>
+      {(data || isFailed || last !== null) && (
+        <>
+          <InsightSections server={data?.insightCards} isFailed={isFailed} />
+          <Stats dashboard={data} isFailed={isFailed} />
+          <div className={panels.panels}>
+            <QuickActions />
+            <ProgressPanel progress={data?.progress} isFailed={isFailed} />
+            <RecentActivity sources={data} isFailed={isFailed} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

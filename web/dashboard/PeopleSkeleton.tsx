@@ -44,11 +44,10 @@ export function PeopleSkeleton({ count }: { count: number }) {
 function BlankExcerpt({ width }: { width: string }) {
   return (
     <div>
-      <div className={tile.about}>
+      <div className={css.blankLabel}>
         <Blank width="35%" height="10px" />
-        {'\u00a0'}
       </div>
-      <div className={`${tile.words} ${css.blankWords}`}>
+      <div className={css.blankWords}>
         <Blank width="100%" height="13px" />
         <Blank width={width} height="13px" />
       </div>

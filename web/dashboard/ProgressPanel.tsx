@@ -40,7 +40,7 @@ function Bars({ progress }: { progress: Progress }) {
 function BlankBars() {
   return (
     <Skeleton label="Loading your progress">
-      {['a', 'b', 'c', 'd'].map((bar) => (
+      {['a', 'b', 'c', 'd', 'e'].map((bar) => (
         <div key={bar} className={css.blank}>
           <Blank width="50%" />
           <Blank height="10px" />

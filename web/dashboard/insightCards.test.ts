@@ -1,16 +1,8 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InsightCard } from '#contract/dashboard.ts';
-import { CARDS_KEY, INSIGHT_CARDS } from '#contract/insight-cards.ts';
-import {
-  asLeft,
-  type KeptCard,
-  keepCards,
-  merged,
-  readCards,
-  settled,
-  withChange,
-} from '#web/dashboard/insightCards.ts';
+import { INSIGHT_CARDS } from '#contract/insight-cards.ts';
+import type { KeptCard } from '#web/dashboard/browserCopy.ts';
+import { asLeft, merged, settled, withChange } from '#web/dashboard/insightCards.ts';
 
 const server: InsightCard[] = INSIGHT_CARDS.map((card) => ({
   ...card,
@@ -20,48 +12,30 @@ const server: InsightCard[] = INSIGHT_CARDS.map((card) => ({
   updatedAt: null,
 }));
 const [first, second] = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:01.000Z'] as const;
-const kept = (cards: readonly InsightCard[] = server): KeptCard[] =>
-  cards.map((card) => ({ ...card, ownerId: 'amara' }));
 const find = (cards: readonly KeptCard[], id: string) => {
   const card = cards.find((one) => one.id === id);
   if (!card) throw new Error(`No card ${id}`);
   return card;
 };
 
-beforeEach(() => localStorage.clear());
-
-it('shows nobody the cards of whoever used this browser before', () => {
-  keepCards(kept());
-  expect(readCards('amara')).toHaveLength(4);
-  expect(readCards('maya')).toEqual([]);
-});
-
-it.each(['', 'no json', 'null', '{"cards":1}', '[null, 3, {"id":"strengths-1"}]'])(
-  'begins without a copy where the browser holds %j',
-  (text) => {
-    localStorage.setItem(CARDS_KEY, text);
-    expect(readCards('amara')).toEqual([]);
-  },
-);
-
 it('takes over what another device changed, and keeps beside it what is not sent yet', () => {
-  const mine = withChange(kept(), 'strengths-1', { content: 'We laugh again' }, first);
+  const mine = withChange(server, 'strengths-1', { content: 'We laugh again' }, first);
   const theirs = server.map((card) => ({ ...card, isPinned: card.id === 'conflict-1' || card.id === 'strengths-1' }));
-  const both = merged(theirs, mine, 'amara');
+  const both = merged(theirs, mine);
   expect(asLeft(find(both, 'conflict-1')).isPinned).toBe(true);
   expect(asLeft(find(both, 'strengths-1'))).toMatchObject({ content: 'We laugh again', isPinned: true });
 });
 
 it('adds up changes of one card until they are sent', () => {
-  const once = withChange(kept(), 'strengths-1', { isPinned: true }, first);
+  const once = withChange(server, 'strengths-1', { isPinned: true }, first);
   const twice = withChange(once, 'strengths-1', { isVisible: false }, second);
   expect(find(twice, 'strengths-1').unsent).toEqual({ isPinned: true, isVisible: false, at: second });
 });
 
 it('lets go of a change once the server answered it, and not of a newer one', () => {
   const sent = { isPinned: true, at: first };
-  const answer = { ...find(kept(), 'strengths-1'), isPinned: true, updatedAt: first };
-  const waiting = withChange(kept(), 'strengths-1', { isPinned: true }, first);
+  const answer = { ...find(server, 'strengths-1'), isPinned: true, updatedAt: first };
+  const waiting = withChange(server, 'strengths-1', { isPinned: true }, first);
   expect(find(settled(waiting, answer, sent), 'strengths-1')).not.toHaveProperty('unsent');
 
   const newer = withChange(waiting, 'strengths-1', { isPinned: false }, second);

@@ -1,37 +1,16 @@
 import type { InsightCard } from '#contract/dashboard.ts';
-import { CARDS_KEY } from '#contract/insight-cards.ts';
+import type { KeptCard } from '#web/dashboard/browserCopy.ts';
 
 export type CardChange = { content?: string; isPinned?: boolean; isVisible?: boolean };
 
 /** A change that the server does not have yet, and when it was made. */
 export type Unsent = CardChange & { at: string };
 
-/** A card as this browser keeps it: what the server last said, whose it is, and what is still to be sent. */
-export type KeptCard = InsightCard & { ownerId: string; unsent?: Unsent };
-
-/** What this browser keeps of that person's cards; another person's are never shown. */
-export function readCards(ownerId: string): KeptCard[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(CARDS_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((card) => card?.ownerId === ownerId) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function keepCards(cards: readonly KeptCard[]): void {
-  try {
-    localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
-  } catch {
-    // Without storage the server's copy is the only one.
-  }
-}
-
 /** The server is the truth; what it does not have yet stays beside it until it does. */
-export function merged(server: readonly InsightCard[], kept: readonly KeptCard[], ownerId: string): KeptCard[] {
+export function merged(server: readonly InsightCard[], kept: readonly KeptCard[]): KeptCard[] {
   return server.map((card) => {
     const unsent = kept.find(({ id }) => id === card.id)?.unsent;
-    return { ...card, ownerId, ...(unsent && { unsent }) };
+    return { ...card, ...(unsent && { unsent }) };
   });
 }
 
@@ -49,6 +28,6 @@ export const withChange = (cards: readonly KeptCard[], id: string, change: CardC
 export const settled = (cards: readonly KeptCard[], answer: InsightCard, sent: Unsent): KeptCard[] =>
   cards.map((card) => {
     if (card.id !== answer.id) return card;
-    const { unsent, ownerId } = card;
-    return { ...answer, ownerId, ...(unsent && unsent.at !== sent.at && { unsent }) };
+    const { unsent } = card;
+    return { ...answer, ...(unsent && unsent.at !== sent.at && { unsent }) };
   });

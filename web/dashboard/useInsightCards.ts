@@ -5,24 +5,16 @@ import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import {
-  asLeft,
-  type CardChange,
-  keepCards,
-  merged,
-  readCards,
-  settled,
-  type Unsent,
-  withChange,
-} from '#web/dashboard/insightCards.ts';
+import { keepInCopy, readCopy } from '#web/dashboard/browserCopy.ts';
+import { asLeft, type CardChange, merged, settled, type Unsent, withChange } from '#web/dashboard/insightCards.ts';
 
 type Sending = { id: string; unsent: Unsent; isLate: boolean };
 
 /** The insight cards as the person left them: every change shows at once and is kept in this browser until the server has it. */
 export function useInsightCards(server: readonly InsightCard[] | undefined) {
   const { user } = useSignedIn();
-  const [kept, setKept] = useState(() => readCards(user.id));
-  const cards = server ? merged(server, kept, user.id) : kept;
+  const [kept, setKept] = useState(() => readCopy(user.id).cards);
+  const cards = server ? merged(server, kept) : kept;
   const save = useMutation({
     // One after the other, or an older change could arrive last.
     scope: { id: 'insight-cards' },
@@ -53,7 +45,7 @@ export function useInsightCards(server: readonly InsightCard[] | undefined) {
   }, []);
 
   const copy = JSON.stringify(cards);
-  useEffect(() => keepCards(JSON.parse(copy)), [copy]);
+  useEffect(() => keepInCopy(user.id, { cards: JSON.parse(copy) }), [user.id, copy]);
 
   return {
     /** Undefined while neither the server nor this browser knows them. */
