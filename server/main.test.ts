@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freePort, type Running, startServer, temporaryFolder } from '#test/process.ts';
+
+// Whole processes and databases start here, several a test, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const started: Running[] = [];
 const folders: string[] = [];
@@ -35,6 +39,22 @@ test('a first start on an empty folder is ready, says what it uses, and puts eve
   expect(server.out()).toMatch(/our own PostgreSQL in .*\(DATABASE_URL to change\)/);
   expect(await server.stop()).toBe(0);
   expect(postmaster(server.DATA_DIR)).toBe(false);
+});
+
+test('told to stop while it opens, it leaves nothing running and nothing half made', async () => {
+  const DATA_DIR = temporaryFolder();
+  folders.push(DATA_DIR);
+  const made = join(DATA_DIR, 'postgres');
+  mkdirSync(join(made, 'draft-4194304'), { recursive: true });
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR, PORT: String(await freePort()) };
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  await expect.poll(() => existsSync(join(made, 'data')), { timeout: 15_000, interval: 5 }).toBe(true);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(postmaster(DATA_DIR)).toBe(false);
+  expect(readdirSync(made).filter((name) => name.startsWith('draft'))).toEqual([]);
 });
 
 test('after a kill the next start adopts the database and loses nothing', async () => {

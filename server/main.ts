@@ -28,16 +28,20 @@ async function listen(app: App, { port, host }: Config) {
   }
 }
 
+/** Heard from the first moment on: whoever is told to stop while opening opens to the end, and then puts everything away. */
+function toldToStop(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  return promise;
+}
+
 /** Work under way is finished, then everything is put away in the opposite order of its opening. */
-function closeOnSignal(opened: AsyncDisposableStack) {
-  const stop = () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    opened.disposeAsync().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+function close(opened: AsyncDisposableStack) {
+  setTimeout(() => process.exit(1), PATIENCE).unref();
+  opened.disposeAsync().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 }
 
 async function open(opened: AsyncDisposableStack): Promise<string> {
@@ -57,11 +61,12 @@ async function open(opened: AsyncDisposableStack): Promise<string> {
   return where + (await setupNotice(house));
 }
 
+const stop = toldToStop();
 const opened = new AsyncDisposableStack();
 try {
   const where = await open(opened);
-  closeOnSignal(opened);
   process.stdout.write(where);
+  stop.then(() => close(opened));
 } catch (error) {
   process.stderr.write(
     error instanceof Refused ? `\n${error.message}\n\n` : `${JSON.stringify(withoutContent(error), null, 2)}\n`,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { running } from '#server/database/embedded/probe.ts';
 import { Refused } from '#server/refused.ts';
 
 export type Place = { folder: string; data: string; sockets: string; log: string };
@@ -10,10 +11,19 @@ function majorOf(bin: string): string {
   return /\d+/.exec(said)?.[0] ?? '';
 }
 
+/** What a start that was killed had begun to make. */
+function removeDrafts(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const pid = /^draft-(\d+)$/.exec(name)?.[1];
+    if (pid && !running(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
 /** A new data folder; it appears whole or not at all. */
 export function createCluster(at: Place, bin: string, as: object) {
   const draft = join(at.folder, `draft-${process.pid}`);
   const words = ['-D', draft, '-U', 'mallama', '-A', 'trust', '-E', 'UTF8'];
+  removeDrafts(at.folder);
   try {
     execFileSync(join(bin, 'initdb'), [...words, '--locale-provider=builtin', '--locale=C.UTF-8'], {
       ...as,
