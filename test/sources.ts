@@ -20,7 +20,7 @@ function read(path: string): Source {
   return { path, text, imports };
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Every source file of the three sides, with what it imports. */
 export const sources: Source[] = ['contract', 'server', 'web']

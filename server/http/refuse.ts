@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { type RefusalCode, refusals } from '#contract/endpoint.ts';
 
-export type RefusalData = { reason?: string; retryAfter?: number; issues?: { path: string; message: string }[] };
+type RefusalData = { reason?: string; retryAfter?: number; issues?: { path: string; message: string }[] };
 
 /** One of the contract's refusals, to be thrown. */
 export function refuse(code: RefusalCode, data?: RefusalData, message: string = refusals[code].message) {

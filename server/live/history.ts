@@ -57,7 +57,7 @@ const missedByAll = hot((read) =>
 );
 
 type Row = { id: number; ownerId: string; kind: string; subject: string | null; settled: string };
-export type Missed = { ownerId: string; told: Told };
+type Missed = { ownerId: string; told: Told };
 
 const asMissed = (row: Row): Missed => ({
   ownerId: row.ownerId,
