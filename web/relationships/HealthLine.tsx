@@ -6,7 +6,7 @@ import { type Frame, yOf } from '#web/kit/trendGeometry.ts';
 import { useWidth } from '#web/kit/useWidth.ts';
 import { dayOf } from '#web/relationships/days.ts';
 import { EventMarks } from '#web/relationships/EventMarks.tsx';
-import { lineOf, timesOf } from '#web/relationships/lineOf.ts';
+import { beginningOf, lineOf, timesOf } from '#web/relationships/lineOf.ts';
 import css from './HealthTrend.module.css';
 
 const HEIGHT = 236;
@@ -19,7 +19,8 @@ export function HealthLine({ trend: { points, events }, name, hue }: { trend: Tr
   const last = points.at(-1);
   const first = points[0];
   if (!first || !last) return <div ref={box} />;
-  const xAt = timesOf(first.at, last.at, frame);
+  const start = beginningOf(points, events);
+  const xAt = timesOf(start, last.at, frame);
   return (
     <div ref={box} className={css.box} data-hue={hue}>
       <svg
@@ -38,7 +39,7 @@ export function HealthLine({ trend: { points, events }, name, hue }: { trend: Tr
         </text>
         <EventMarks events={events} xAt={xAt} ground={yOf(0, frame)} />
         <text x={frame.left} y={HEIGHT - 6}>
-          {dayOf(first.at)}
+          {dayOf(start)}
         </text>
         <text x={width - frame.right} y={HEIGHT - 6} textAnchor="end">
           Today

@@ -3,6 +3,7 @@ import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconBulb, IconPencil } from '#web/kit/icons.ts';
 import { explore } from '#web/relationships/explore.ts';
 import { insightPrompt } from '#web/relationships/prompts.ts';
+import css from './ListPart.module.css';
 
 type Item = { field: ListField; personName: string; item: string };
 
@@ -10,7 +11,7 @@ export function ItemActions({ onReword, ...which }: Item & { onReword: () => voi
   return (
     <>
       <ItemInsight {...which} />
-      <IconButton label={`Edit “${which.item}”`} onClick={onReword}>
+      <IconButton className={css.narrow} label={`Edit “${which.item}”`} onClick={onReword}>
         <IconPencil />
       </IconButton>
     </>
@@ -19,7 +20,11 @@ export function ItemActions({ onReword, ...which }: Item & { onReword: () => voi
 
 export function ItemInsight({ field, personName, item }: Item) {
   return (
-    <IconButton label={`Insight on “${item}”`} onClick={() => explore(insightPrompt(field, personName, item))}>
+    <IconButton
+      className={css.narrow}
+      label={`Insight on “${item}”`}
+      onClick={() => explore(insightPrompt(field, personName, item))}
+    >
       <IconBulb />
     </IconButton>
   );

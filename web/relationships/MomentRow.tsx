@@ -34,16 +34,18 @@ export function MomentRow({ source, side, isWanted }: Props) {
           <b>{momentNames[kind]}</b> <time dateTime={at}>{dayOf(at)}</time>
         </span>
         <span className={css.effect}>{effectOf(source, side)}</span>
-        <IconButton label={`${note ? 'Edit' : 'Add'} the words of the ${name}`} onClick={() => setEditing(true)}>
-          <IconPencil />
-        </IconButton>
-        <IconButton
-          label={`Take back the ${name}`}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate({ id, momentId })}
-        >
-          <IconX />
-        </IconButton>
+        <span className={css.actions}>
+          <IconButton label={`${note ? 'Edit' : 'Add'} the words of the ${name}`} onClick={() => setEditing(true)}>
+            <IconPencil />
+          </IconButton>
+          <IconButton
+            label={`Take back the ${name}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate({ id, momentId })}
+          >
+            <IconX />
+          </IconButton>
+        </span>
       </div>
       {editing ? (
         <InlineEdit

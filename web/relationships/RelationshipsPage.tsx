@@ -46,13 +46,20 @@ export function RelationshipsPage({ title }: { title: string }) {
           title="No Relationships Yet"
           text="Add someone you think about often. Only you can see this."
           action={
-            <Button variant="filled" icon={plus} onClick={add}>
-              Add Your First Relationship
-            </Button>
+            <>
+              <Button variant="filled" icon={plus} onClick={add}>
+                Add Your First Relationship
+              </Button>
+              <Button variant="subtle" onClick={() => setArchived(true)}>
+                Show archived
+              </Button>
+            </>
           }
         />
       )}
-      {(list || archived) && <FoundRelationships list={list} archived={archived} onArchived={setArchived} />}
+      {(archived || (list && !isEmpty)) && (
+        <FoundRelationships list={list} archived={archived} onArchived={setArchived} />
+      )}
       {!list && !isError && <ListSkeleton />}
       <Invitations />
       <UndoBar />

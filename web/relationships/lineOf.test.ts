@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, timesOf } from '#web/relationships/lineOf.ts';
+import { beginningOf, lineOf, timesOf } from '#web/relationships/lineOf.ts';
 import { movementOf } from '#web/relationships/movement.ts';
 import { percent, signed } from '#web/relationships/numbers.ts';
 
@@ -16,6 +16,11 @@ it('keeps one lonely moment and what lies outside within the frame', () => {
   const xAt = timesOf('2026-11-01T12:00:00Z', '2026-11-01T12:00:00Z', frame);
   expect(xAt('2026-11-01T12:00:00Z')).toBe(120);
   expect(timesOf('2026-11-02', '2026-11-04', frame)('2026-11-01')).toBe(20);
+});
+
+it('begins with whatever came first', () => {
+  expect(beginningOf([point('05', 60), point('11', 72)], [{ at: '2026-11-02T12:00:00.000Z' }])).toContain('11-02');
+  expect(beginningOf([point('05', 60)], [{ at: '2026-11-09T12:00:00.000Z' }])).toContain('11-05');
 });
 
 it('says in a sentence how it moved', () => {

@@ -17,3 +17,8 @@ export function lineOf(points: readonly Point[], xAt: (at: string) => number, fr
   const steps = points.map(({ at, overallHealthScore }) => `${xAt(at).toFixed(1)} ${yOf(overallHealthScore, frame)}`);
   return steps.length > 0 ? `M${steps.join('L')}` : '';
 }
+
+/** The line begins with its first point, or with what happened before it. */
+export function beginningOf(points: readonly Pick<TrendPoint, 'at'>[], events: readonly { at: string }[]): string {
+  return [...points, ...events].reduce((first, { at }) => (first && first < at ? first : at), '');
+}

@@ -7,14 +7,15 @@ type Ready = PersonForm & { relationshipType: RelationshipType };
 
 /** Sentences beside the fields: what is missing at once, what the server objects to when it has answered. */
 export function usePersonForm(form: PersonForm, error: unknown, send: (form: Ready) => void) {
-  const [missing, setMissing] = useState<ReturnType<typeof missingIn>>({});
-  const problem = (field: keyof PersonForm) => missing[field] ?? (error ? issueAt(error, field) : undefined);
+  const [isTried, setTried] = useState(false);
+  const missing = missingIn(form);
+  const problem = (field: keyof PersonForm) =>
+    (isTried && missing[field]) || (error ? issueAt(error, field) : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = missingIn(form);
-    setMissing(found);
+    setTried(true);
     const { relationshipType } = form;
-    if (Object.keys(found).length > 0 || relationshipType === '') return focusProblem(event.currentTarget);
+    if (Object.keys(missing).length > 0 || relationshipType === '') return focusProblem(event.currentTarget);
     send({ ...form, relationshipType });
   };
   return { problem, submit };
