@@ -50,7 +50,7 @@ test('told to stop while it opens, it leaves nothing running and nothing half ma
   const env = { PATH, HOME, DATA_DIR, PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
-  await expect.poll(() => existsSync(join(made, 'data')), { timeout: 15_000, interval: 5 }).toBe(true);
+  await expect.poll(() => existsSync(join(made, 'data')), { timeout: 40_000, interval: 5 }).toBe(true);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(postmaster(DATA_DIR)).toBe(false);
@@ -73,7 +73,7 @@ test('a database that was killed comes back while the server runs, and after a k
   const killed = pid();
   process.kill(killed, 'SIGKILL');
   await expect
-    .poll(() => ready(first).then((status) => status === 200 && pid() !== killed), { timeout: 15_000 })
+    .poll(() => ready(first).then((status) => status === 200 && pid() !== killed), { timeout: 40_000 })
     .toBe(true);
   await first.stop('SIGKILL');
   process.kill(pid(), 'SIGKILL');

@@ -56,7 +56,7 @@ test('a call under way is finished, and its connection does not hold up the end'
   socket.write(body.slice('{"people"'.length));
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*Noor/s);
   await closed;
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(performance.now() - began).toBeLessThan(4000);
 });
 
 test('a call that never ends is cut in time', async () => {
@@ -65,7 +65,7 @@ test('a call that never ends is cut in time', async () => {
   await sleep(100);
   const began = performance.now();
   await town.app.close();
-  expect(performance.now() - began).toBeLessThan(6000);
+  expect(performance.now() - began).toBeLessThan(9000);
   expect(await ended).toBe('');
 });
 
