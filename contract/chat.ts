@@ -120,7 +120,6 @@ export const chat = {
       method: 'POST',
       path: '/chat/replies',
       summary: 'Say something to Mallama, and read the answer as it is written',
-      successStatus: 202,
     })
     .input(ChatInput)
     .output(Reply),
@@ -146,7 +145,6 @@ export const chat = {
       method: 'POST',
       path: '/chat/replies/{id}/regenerate',
       summary: 'Another reply to the same message, in place of this one',
-      successStatus: 202,
     })
     .input(one)
     .output(Reply),

@@ -1,6 +1,8 @@
 import pino, { type Logger } from 'pino';
 import { type Bus, openBus } from '#server/bus/bus.ts';
 import { type Clock, systemClock } from '#server/clock/clock.ts';
+import { embedded } from '#server/coach/embedded/embedded.ts';
+import { type Coach, openCoach } from '#server/coach/run/open.ts';
 import type { Config } from '#server/config.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
@@ -29,6 +31,7 @@ export type House = Database & {
   jobs: Jobs;
   live: Live;
   mail: Mail;
+  coach: Coach;
   identity: Identity;
   payments: Payments;
 };
@@ -47,7 +50,8 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   const live = opened.adopt(await openLive(ground), (part) => part.close());
   const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
   const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
-  const parts = { ...ground, live, mail, identity, payments };
+  const coach = opened.adopt(await openCoach(ground, embedded), (part) => part.close());
+  const parts = { ...ground, live, mail, coach, identity, payments };
   await Promise.all([
     tidyJobs(ground),
     tidyKeys(ground),
@@ -55,6 +59,7 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
     tendMembership(parts),
     tendRelationships(parts),
   ]);
+  coach.runs.start();
   const house = opened.move();
   return { ...parts, close: () => house.disposeAsync() };
 }

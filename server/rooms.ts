@@ -1,5 +1,6 @@
 import { account } from '#server/account/handlers.ts';
 import { admin } from '#server/admin/handlers.ts';
+import { chats } from '#server/chats/handlers.ts';
 import { dashboard } from '#server/dashboard/handlers.ts';
 import { live } from '#server/live/handlers.ts';
 import { membership } from '#server/membership/handlers.ts';
@@ -8,4 +9,4 @@ import { relationships } from '#server/relationships/handlers.ts';
 import { support } from '#server/support/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
-export const rooms = { account, admin, dashboard, live, membership, progress, relationships, support };
+export const rooms = { account, admin, chats, dashboard, live, membership, progress, relationships, support };

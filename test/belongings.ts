@@ -24,6 +24,11 @@ const hanging =
     return { id, [name]: (await post(town, owner, `/relationships/${id}/${path}`, payload)).id };
   };
 
+/** A message to the coach, with its reply. */
+export const aReply: Maker = async (town, owner) => ({
+  id: (await post(town, owner, '/chat/replies', { message: 'Maya is late again' })).id,
+});
+
 export const aMoment = hanging('momentId', 'events', { kind: 'conflict' });
 export const aPlanItem = hanging('itemId', 'plan', { kind: 'step', text: 'Call on Sunday' });
 export const aDate = hanging('dateId', 'dates', { label: 'Birthday', on: '1990-04-12' });

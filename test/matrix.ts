@@ -1,6 +1,6 @@
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { CONSENT_VERSION } from '#contract/plans.ts';
-import { aDate, aMoment, anInvitation, aPlanItem, aRelationship, type Maker } from '#test/belongings.ts';
+import { aDate, aMoment, anInvitation, aPlanItem, aRelationship, aReply, type Maker } from '#test/belongings.ts';
 
 /** How an endpoint is asked in the authorization matrix: with what, and what a rightful caller gets. */
 export type Row = {
@@ -50,6 +50,15 @@ export const matrix: Record<string, Row> = {
   'admin.refundPlace': { params: { id: ABSENT }, rightful: [404] },
   'admin.retryEvent': { params: { id: ABSENT }, rightful: [404] },
   'admin.advance': { body: { days: 1 }, rightful: [200] },
+  'chats.send': { body: { message: 'Maya is late again' }, rightful: [200] },
+  'chats.begin': { body: { message: 'Maya is late again' }, rightful: [200] },
+  'chats.reply': one(aReply, 200, ['id']),
+  'chats.events': { ...one(aReply, 200, ['id']), goesOn: true },
+  'chats.stop': one(aReply, 200, ['id']),
+  'chats.regenerate': one(aReply, 200, ['id']),
+  'chats.provider': { rightful: [200] },
+  // No provider is configured, so there is nobody to agree to.
+  'chats.agree': { body: { agreed: true, host: 'api.example.org' }, rightful: [409] },
   'dashboard.get': { rightful: [200] },
   'dashboard.changeCard': { params: { id: 'strengths-1' }, body: { isPinned: true }, rightful: [200] },
   'live.events': { rightful: [200], goesOn: true },

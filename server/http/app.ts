@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { leaveRepliesOnClose } from '#server/coach/run/mount.ts';
 import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
@@ -76,6 +77,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   mountDocs(app);
   mountIdentity(app, house.identity);
   mountLive(app, house, identify);
+  leaveRepliesOnClose(app, house);
   mountPayments(app, house);
   mountApi(app, house, identify);
   const hasWeb = existsSync(join(webFolder, 'index.html'));

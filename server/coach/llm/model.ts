@@ -61,6 +61,9 @@ const openers = { openai, anthropic, 'openai-compatible': compatible };
 export async function openProvider(settings: Settings): Promise<Provider | undefined> {
   const { provider, model, baseUrl } = settings;
   if (provider === 'embedded' || !model) return undefined;
-  const { usual, ...opened } = await openers[provider](settings, model);
+  const [{ usual, ...opened }] = await Promise.all([
+    openers[provider](settings, model),
+    import('#server/coach/llm/prompt.ts'),
+  ]);
   return { ...opened, host: new URL(baseUrl ?? usual).host };
 }

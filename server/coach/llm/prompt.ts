@@ -1,12 +1,10 @@
 import { Veil } from '#server/coach/anonymise/hide.ts';
-import type { Prompt } from '#server/coach/llm/ask.ts';
 import type { Brief } from '#server/coach/llm/prompts/brief.ts';
 import { CAREFUL, HOUSE, HOUSE_VERSION } from '#server/coach/llm/prompts/house.ts';
 import { ABOUT_FENCES, fenced, newNonce } from '#server/coach/llm/untrusted.ts';
+import type { Written } from '#server/coach/llm/written.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
-
-export type Written = Prompt & { veil: Veil; nonce: string; version: string };
 
 /** Every text in it without names; keys, numbers and the rest stay as they are. */
 function hidden(value: unknown, veil: Veil): unknown {
@@ -35,7 +33,3 @@ export function write<Name extends TaskName>(brief: Brief<Name>, input: Input<Na
     version: `${brief.version}+${HOUSE_VERSION}`,
   };
 }
-
-/** A little too much rather than too little: what a call may cost before it is known what it did. */
-export const costOf = ({ system, user }: Prompt, maxOutputTokens: number) =>
-  Math.ceil((system.length + user.length) / 3) + maxOutputTokens;

@@ -3,7 +3,7 @@ import { Fault } from '#server/coach/llm/fault.ts';
 import { gateFor } from '#server/coach/llm/fit.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import { pieces } from '#server/coach/llm/pieces.ts';
-import type { Written } from '#server/coach/llm/prompt.ts';
+import type { Written } from '#server/coach/llm/written.ts';
 import { assess } from '#server/coach/safety/assess.ts';
 import { lint } from '#server/coach/safety/lint.ts';
 

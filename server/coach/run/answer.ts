@@ -2,7 +2,6 @@ import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 import { intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
 import { type Fault, type FaultKind, faultOf } from '#server/coach/llm/fault.ts';
-import { write } from '#server/coach/llm/prompt.ts';
 import { argumentChat, coachChat, relationshipChat } from '#server/coach/llm/prompts/chats.ts';
 import { talk } from '#server/coach/llm/talk.ts';
 import { metaOf, type Standing, standingOf } from '#server/coach/port.ts';
@@ -20,6 +19,9 @@ export type Asked = { task: Talk; input: Input<Talk>; people: readonly string[];
 export type Made = { meta: CoachMeta; notice: string | null; fault: FaultKind | null };
 
 type Setting = Asked & { standing: Standing; draft: Draft; signal: AbortSignal };
+
+/** What hides names knows many words: it is loaded only where there is a provider. */
+const writer = () => import('#server/coach/llm/prompt.ts');
 
 /** What is asked here is answered in the same fixed words by everybody. */
 const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'snooping', 'attached']);
@@ -74,7 +76,7 @@ export async function answer(desk: Desk, asked: Asked, draft: Draft, signal: Abo
   if (FIXED.has(intentOf(input.message))) return byEmbedded(desk, setting, null);
   const brief = briefs[task] as typeof coachChat;
   const { maxOutputTokens } = brief;
-  const prompt = () => write(brief, input as Input<'coachChat'>, standing);
+  const prompt = async () => (await writer()).write(brief, input as Input<'coachChat'>, standing);
   const permit = await permitFor(desk, { standing, people, agreed, maxOutputTokens, prompt });
   if ('reason' in permit) return byEmbedded(desk, setting, permit.reason);
   try {

@@ -2,7 +2,7 @@ import type { FallbackReason } from '#contract/chat.ts';
 import type { Usage } from '#server/coach/llm/ask.ts';
 import { type Fault, faultOf } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
-import { costOf, type Written } from '#server/coach/llm/prompt.ts';
+import { costOf, type Written } from '#server/coach/llm/written.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
@@ -19,7 +19,7 @@ export type Wish = {
   people: readonly string[];
   agreed: Promise<boolean>;
   maxOutputTokens: number;
-  prompt: () => Written;
+  prompt: () => Promise<Written>;
 };
 
 /** Asked early, so that it is known when it is needed. */
@@ -34,7 +34,7 @@ export async function permitFor(desk: Desk, wish: Wish): Promise<Permit | Denied
   const { provider, gate, breaker } = desk;
   if (!provider || wish.standing.level >= CRISIS) return { reason: null };
   if (!(await wish.agreed)) return { reason: 'no_consent' };
-  const prompt = wish.prompt();
+  const prompt = await wish.prompt();
   const held = await gate.reserve(wish.people[0] ?? '', costOf(prompt, wish.maxOutputTokens));
   if (typeof held === 'string') return { reason: held };
   if (breaker.admits()) return { provider, prompt, held };

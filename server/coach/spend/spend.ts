@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { DAILY_CEILING } from '#contract/chat.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import type { House } from '#server/house.ts';
@@ -14,51 +14,57 @@ const HOUSE = '00000000-0000-0000-0000-000000000000';
 const DAYS_KEPT = 40;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Sets `tokens` aside; answers false, and sets nothing aside, where that would go beyond the ceiling. */
-async function setAside({ db }: Pick<Books, 'db'>, day: string, who: string, tokens: number, ceiling: Ceiling) {
-  if (tokens > ceiling.tokens || ceiling.requests < 1) return false;
-  const rows = await db
-    .insert(coachSpend)
-    .values({ day, who, requests: 1, tokens })
-    .onConflictDoUpdate({
-      target: [coachSpend.day, coachSpend.who],
-      set: { requests: sql`${coachSpend.requests} + 1`, tokens: sql`${coachSpend.tokens} + ${tokens}` },
-      setWhere: sql`${coachSpend.requests} < ${ceiling.requests} and ${coachSpend.tokens} + ${tokens} <= ${ceiling.tokens}`,
-    })
-    .returning({ who: coachSpend.who });
-  return rows.length > 0;
-}
+const within = ({ requests, tokens }: Ceiling, more: number) =>
+  sql`${coachSpend.requests} < ${requests} and ${coachSpend.tokens} + ${more} <= ${tokens}`;
 
 export type Reservation = { day: string; member: string; tokens: number };
+type Refusal = 'member_ceiling' | 'house_ceiling';
 
-/** Before a provider is asked: parallel calls cannot go beyond a ceiling together. */
+/**
+ * Sets `tokens` aside before a provider is asked, for the member and then for the house, in one statement:
+ * parallel calls cannot go beyond a ceiling together, and the first word need not wait twice.
+ */
 export async function reserve(
   { db, now }: Books,
   member: string,
   tokens: number,
   ceilings: Ceilings,
-): Promise<Reservation | 'member_ceiling' | 'house_ceiling'> {
+): Promise<Reservation | Refusal> {
   const day = dayOf(now());
-  if (!(await setAside({ db }, day, member, tokens, ceilings.member))) return 'member_ceiling';
-  if (await setAside({ db }, day, HOUSE, tokens, ceilings.house)) return { day, member, tokens };
-  await give({ db }, [member], day, { requests: -1, tokens: -tokens });
+  if (tokens > ceilings.member.tokens || ceilings.member.requests < 1) return 'member_ceiling';
+  if (tokens > ceilings.house.tokens || ceilings.house.requests < 1) return 'house_ceiling';
+  const add = sql`on conflict (day, who) do update set requests = coach_spend.requests + 1, tokens = coach_spend.tokens + ${tokens}`;
+  const { rows } = await db.execute<{ member: boolean; house: boolean }>(sql`
+    with member as (
+      insert into ${coachSpend} (day, who, requests, tokens) values (${day}, ${member}, 1, ${tokens})
+      ${add} where ${within(ceilings.member, tokens)} returning 1
+    ), house as (
+      insert into ${coachSpend} (day, who, requests, tokens)
+      select ${day}::date, ${HOUSE}::uuid, 1, ${tokens}::bigint where exists (select from member)
+      ${add} where ${within(ceilings.house, tokens)} returning 1
+    )
+    select exists (select from member) as member, exists (select from house) as house`);
+  const { member: forMember = false, house = false } = rows[0] ?? {};
+  if (!forMember) return 'member_ceiling';
+  if (house) return { day, member, tokens };
+  await give({ db }, member, day, { requests: -1, tokens: -tokens });
   return 'house_ceiling';
 }
 
-async function give({ db }: Pick<Books, 'db'>, who: string[], day: string, change: Ceiling) {
+async function give({ db }: Pick<Books, 'db'>, who: string, day: string, change: Ceiling) {
   await db
     .update(coachSpend)
     .set({
       requests: sql`${coachSpend.requests} + ${change.requests}`,
       tokens: sql`greatest(0, ${coachSpend.tokens} + ${change.tokens})`,
     })
-    .where(and(eq(coachSpend.day, day), inArray(coachSpend.who, who)));
+    .where(and(eq(coachSpend.day, day), eq(coachSpend.who, who)));
 }
 
 /** Afterwards: what was set aside becomes what was used. */
 export async function settle(books: Pick<Books, 'db'>, { day, member, tokens }: Reservation, used: number) {
   if (used === tokens) return;
-  await give(books, [member, HOUSE], day, { requests: 0, tokens: used - tokens });
+  for (const who of [member, HOUSE]) await give(books, who, day, { requests: 0, tokens: used - tokens });
 }
 
 export async function usedToday({ db, now }: Books, member: string): Promise<Ceiling> {

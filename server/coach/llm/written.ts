@@ -1,0 +1,9 @@
+import type { Veil } from '#server/coach/anonymise/hide.ts';
+import type { Prompt } from '#server/coach/llm/ask.ts';
+
+/** A prompt as it leaves, and what is needed to read its answer. */
+export type Written = Prompt & { veil: Veil; nonce: string; version: string };
+
+/** A little too much rather than too little: what a call may cost before it is known what it did. */
+export const costOf = ({ system, user }: Prompt, maxOutputTokens: number) =>
+  Math.ceil((system.length + user.length) / 3) + maxOutputTokens;
