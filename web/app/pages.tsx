@@ -40,7 +40,14 @@ export const pages = {
   membership: page(async () => (await import('#web/membership/MembershipPage.tsx')).MembershipPage),
   checkout: page(async () => (await import('#web/membership/CheckoutPage.tsx')).CheckoutPage),
   subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
-  profile: page(async () => (await import('#web/account/ProfilePage.tsx')).ProfilePage),
+  profile: page(async () => {
+    const [{ ProfilePage }, { AccountSettings }, { AddRelationshipDialog }] = await Promise.all([
+      import('#web/profile/ProfilePage.tsx'),
+      import('#web/account/AccountSettings.tsx'),
+      import('#web/relationships/AddRelationshipDialog.tsx'),
+    ]);
+    return () => <ProfilePage Settings={AccountSettings} AddDialog={AddRelationshipDialog} />;
+  }),
   admin: page(async () => (await import('#web/admin/AdminPage.tsx')).AdminPage),
   dashboard: page(async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage),
   conversations: NotOpenPage,

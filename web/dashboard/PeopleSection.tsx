@@ -4,11 +4,11 @@ import { paths } from '#web/app/paths.ts';
 import { AllPeople } from '#web/dashboard/AllPeople.tsx';
 import { NextList } from '#web/dashboard/NextList.tsx';
 import { NoPeople } from '#web/dashboard/NoPeople.tsx';
-import { overviewTiles } from '#web/dashboard/overviewTiles.ts';
 import { PeopleSkeleton } from '#web/dashboard/PeopleSkeleton.tsx';
 import { PersonTile } from '#web/dashboard/PersonTile.tsx';
 import { Section } from '#web/dashboard/Section.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { overviewTiles } from '#web/kit/overviewTiles.ts';
 import { Tiles } from '#web/kit/Tiles.tsx';
 import css from './PeopleSection.module.css';
 

@@ -1,9 +1,10 @@
-import type { Overview } from '#contract/dashboard.ts';
 import type { Tile } from '#web/kit/Tiles.tsx';
 
-/** Without an overview the values are still to come. What nothing is rated for is a dash, never a zero. */
-export function overviewTiles(overview: Overview | undefined): Tile[] {
-  const { total, healthy, needAttention, averageHealth } = overview ?? {};
+type Counts = { total: number; healthy: number; needAttention: number; averageHealth: number | null };
+
+/** How somebody's relationships stand, in four tiles. Without counts they are still to come; what nothing is rated for is a dash, never a zero. */
+export function overviewTiles(counts: Counts | undefined): Tile[] {
+  const { total, healthy, needAttention, averageHealth } = counts ?? {};
   return [
     { label: 'Total Relationships', value: total },
     { label: 'Healthy Relationships', value: healthy, ...(healthy && { band: 'good' }) },

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { href } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { InsightsReport } from '#web/profile/InsightsReport.tsx';
+
+/** Null while none is open. */
+export function InsightsDialog({ relationship, onClose }: { relationship: Relationship | null; onClose: () => void }) {
+  const [shown, setShown] = useState(relationship);
+  // Its words stay while the dialog closes.
+  if (relationship !== null && relationship !== shown) setShown(relationship);
+  return (
+    <Dialog
+      open={relationship !== null}
+      onClose={onClose}
+      title="AI Insights"
+      description={shown?.personName}
+      footer={
+        shown && (
+          <ButtonLink variant="filled" to={href.relationship(shown.id)}>
+            Open {shown.personName}
+          </ButtonLink>
+        )
+      }
+    >
+      {shown && <Insights id={shown.id} />}
+    </Dialog>
+  );
+}
+
+function Insights({ id }: { id: string }) {
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(
+    api.relationships.insights.queryOptions({ input: { id } }),
+  );
+  if (isPending)
+    return (
+      <Skeleton label="Reading what you noted">
+        <Blank width="50%" height="20px" />
+        <Blank />
+        <Blank width="85%" />
+        <Blank width="60%" height="20px" />
+        <Blank />
+      </Skeleton>
+    );
+  if (isError)
+    return (
+      <Failed
+        title="Insights could not be loaded"
+        text={refusalOf(error).message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <InsightsReport report={data} />;
+}

@@ -1,0 +1,65 @@
+import type { Insight, RelationshipInsights } from '#contract/relationship-insights.ts';
+import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
+import { BandBadge } from '#web/kit/BandBadge.tsx';
+import { sourceWords, trendWords } from '#web/profile/insightWords.ts';
+import css from './InsightsReport.module.css';
+
+const priorities: Record<Insight['priority'], { tone: BadgeTone; words: string }> = {
+  high: { tone: 'needs', words: 'High priority' },
+  medium: { tone: 'fair', words: 'Medium priority' },
+  low: { tone: 'plain', words: 'Low priority' },
+};
+
+export function InsightsReport({ report }: { report: RelationshipInsights }) {
+  const { isRated, overallHealth, trendAnalysis, insights, recommendedActions } = report;
+  return (
+    <div className={css.report}>
+      <div className={css.health}>
+        <BandBadge score={isRated ? overallHealth : null} words="profile" />
+        <p className="small dim">{trendWords(trendAnalysis)}</p>
+      </div>
+      {insights.length === 0 && (
+        <p className="dim">Nothing yet. A check-in, an event or a few notes give Mallama something to go on.</p>
+      )}
+      <ul>
+        {insights.map((insight) => (
+          <OneInsight key={`${insight.insightType} ${insight.title}`} insight={insight} />
+        ))}
+      </ul>
+      {recommendedActions.length > 0 && (
+        <section aria-labelledby="recommended-actions" className={css.actions}>
+          <h3 id="recommended-actions" className="h3">
+            Recommended actions
+          </h3>
+          <ul className={css.list}>
+            {recommendedActions.map((action) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function OneInsight({ insight }: { insight: Insight }) {
+  const { title, priority, description, actionableAdvice, sources } = insight;
+  const { tone, words } = priorities[priority];
+  return (
+    <li className={css.insight}>
+      <div className={css.head}>
+        <h3 className="h3">{title}</h3>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <p className="voice">{description}</p>
+      {actionableAdvice.length > 0 && (
+        <ul className={css.list}>
+          {actionableAdvice.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && <p className="caption faint">From {sources.map(sourceWords).join(', ')}</p>}
+    </li>
+  );
+}

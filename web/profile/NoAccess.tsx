@@ -1,0 +1,24 @@
+import { paths } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import css from './ProfilePage.module.css';
+
+/** In the place of the people, for whoever is signed in without a trial or a plan. */
+export function NoAccess() {
+  return (
+    <section aria-labelledby="my-relationships" className={css.section}>
+      <h2 id="my-relationships" className="h2">
+        My Relationships
+      </h2>
+      <Notice
+        action={
+          <ButtonLink size="compact" to={paths.membership}>
+            See the plans
+          </ButtonLink>
+        }
+      >
+        The people in your life are shown here while you have a trial or a plan. What you wrote is kept.
+      </Notice>
+    </section>
+  );
+}

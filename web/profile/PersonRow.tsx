@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { typeLabel } from '#contract/relationship-types.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { href } from '#web/app/paths.ts';
+import { Avatar } from '#web/kit/Avatar.tsx';
+import { Badge } from '#web/kit/Badge.tsx';
+import { BandBadge } from '#web/kit/BandBadge.tsx';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { hueOf } from '#web/kit/hue.ts';
+import { IconBulb, IconLink } from '#web/kit/icons.ts';
+import { SavingText } from '#web/profile/SavingText.tsx';
+import css from './PersonRow.module.css';
+
+type PersonRowProps = { relationship: Relationship; onInsights: (relationship: Relationship) => void };
+
+export function PersonRow({ relationship, onInsights }: PersonRowProps) {
+  const { id, personName, relationshipType, customLabel, isRated, overallHealthScore, isMutual } = relationship;
+  return (
+    <Card as="article" className={css.row}>
+      <div className={css.head}>
+        <Avatar name={personName} hue={hueOf(id)} size={48} />
+        <div className={css.who}>
+          <h3 className="name">
+            <Link to={href.relationship(id)} className={css.name}>
+              {personName}
+            </Link>
+          </h3>
+          <p className="small dim">{typeLabel(relationshipType, customLabel)}</p>
+        </div>
+        <div className={css.badges}>
+          {isMutual && (
+            <Badge tone="calm" icon={<IconLink size={14} aria-hidden="true" />}>
+              Connected
+            </Badge>
+          )}
+          <BandBadge score={isRated ? overallHealthScore : null} words="profile" />
+        </div>
+      </div>
+      <div className={css.texts}>
+        <SavingText
+          relationship={relationship}
+          field="notes"
+          label="Current State"
+          placeholder="How is it between you right now?"
+        />
+        <SavingText
+          relationship={relationship}
+          field="strugglingWith"
+          label="What to Improve"
+          placeholder="What would you like to do differently?"
+          hint="One per line"
+        />
+      </div>
+      <Button
+        size="compact"
+        variant="light"
+        icon={<IconBulb aria-hidden="true" />}
+        aria-label={`AI Insights about ${personName}`}
+        onClick={() => onInsights(relationship)}
+      >
+        AI Insights
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { User } from '#contract/account.ts';
+import { api } from '#web/app/api.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { overviewTiles } from '#web/kit/overviewTiles.ts';
+import { Tiles } from '#web/kit/Tiles.tsx';
+import { NoAccess } from '#web/profile/NoAccess.tsx';
+import { type AddRelationship, PeopleSection } from '#web/profile/PeopleSection.tsx';
+import { usePeople } from '#web/profile/usePeople.ts';
+import { useSettingsInSight } from '#web/profile/useSettingsInSight.ts';
+import { Who } from '#web/profile/Who.tsx';
+import css from './ProfilePage.module.css';
+
+type ProfilePageProps = {
+  /** What other rooms lend to this page: they are put together where the pages are listed. */
+  Settings: ComponentType<{ user: User }>;
+  AddDialog: AddRelationship;
+};
+
+export function ProfilePage({ Settings, AddDialog }: ProfilePageProps) {
+  const { user, access } = useSignedIn();
+  const { hasAccess } = access;
+  const list = usePeople(hasAccess);
+  const counts = useQuery({ ...api.dashboard.get.queryOptions(), enabled: hasAccess });
+  const isComplete = !hasAccess || !list.isPending;
+  const isSettingsWanted = useSettingsInSight(isComplete);
+  return (
+    <div className={css.page}>
+      <h1 className="h1">Profile</h1>
+      <Who user={user} access={access} />
+      {hasAccess ? (
+        <>
+          {!counts.isError && <Tiles tiles={overviewTiles(counts.data?.relationships)} />}
+          <PeopleSection list={list} AddDialog={AddDialog} />
+        </>
+      ) : (
+        <NoAccess />
+      )}
+      {(isComplete || isSettingsWanted) && <Settings user={user} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Relationship } from '#contract/relationships.ts';
+import { issueAt } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { TextAreaField } from '#web/kit/TextAreaField.tsx';
+import type { ProfileField } from '#web/profile/edit.ts';
+import { useAutosave } from '#web/profile/useAutosave.ts';
+import css from './PersonRow.module.css';
+
+type SavingTextProps = {
+  relationship: Relationship;
+  field: ProfileField;
+  label: string;
+  placeholder: string;
+  hint?: string;
+};
+
+const said = { idle: '', saving: 'Saving', saved: 'Saved', failed: 'Not saved, kept in this browser' };
+
+export function SavingText({ relationship, field, label, placeholder, hint }: SavingTextProps) {
+  const { text, status, error, retry, type, leave } = useAutosave(relationship, field);
+  return (
+    <div>
+      <TextAreaField
+        label={
+          <>
+            {label}
+            <span className="visually-hidden"> with {relationship.personName}</span>
+          </>
+        }
+        voice
+        rows={2}
+        placeholder={placeholder}
+        hint={hint}
+        error={error ? issueAt(error, field) : undefined}
+        value={text}
+        onValue={type}
+        onBlur={leave}
+      />
+      <div className={css.status}>
+        <p className="caption faint" role="status">
+          {said[status]}
+        </p>
+        {status === 'failed' && (
+          <Button variant="subtle" size="compact" onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

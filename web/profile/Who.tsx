@@ -1,0 +1,24 @@
+import { paths } from '#web/app/paths.ts';
+import { nameOf, type SignedIn } from '#web/app/session/session.ts';
+import { membershipLabel } from '#web/app/shell/membership.ts';
+import { Avatar } from '#web/kit/Avatar.tsx';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { IconPencil } from '#web/kit/icons.ts';
+import css from './ProfilePage.module.css';
+
+export function Who({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
+  const name = nameOf(user);
+  return (
+    <div className={css.who}>
+      <Avatar name={name} hue="you" size={88} />
+      <div className={css.names}>
+        <p className="name">{name}</p>
+        {user.email !== null && user.email !== name && <p className="dim">{user.email}</p>}
+        <p className="small dim">{membershipLabel(access)}</p>
+      </div>
+      <ButtonLink to={paths.settings} className={css.edit} icon={<IconPencil aria-hidden="true" />}>
+        Edit Profile
+      </ButtonLink>
+    </div>
+  );
+}
