@@ -31,7 +31,14 @@ async function listen(app: App, { port, host }: Config) {
 /** Heard from the first moment on: whoever is told to stop while opening opens to the end, and then puts everything away. */
 function toldToStop(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  let heard = 0;
+  const hear = () => {
+    // Ctrl-C comes twice: from the terminal, and passed on by npm. Whoever says it again later means it.
+    if (heard && performance.now() - heard > 1000) process.exit(1);
+    heard ||= performance.now();
+    resolve();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
   return promise;
 }
 
