@@ -31,7 +31,8 @@ const ITEMS = `select i.id, i.kind, i.due_on::text as "on", t.words as text, r.i
 const CARDS =
   'select c.owner_id, p.words from insight_cards c join bench_words p on p.id = c.owner_id where c.owner_id = $1';
 
-const query = async (name: string, text: string, values: unknown[]) => (await pool.query({ name, text, values })).rows;
+const query = async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
+  (await pool.query<Row>({ name, text, values })).rows;
 
 type Claims = { id: string; session: string | null; name: string };
 const known = new Map<string, Claims>();
@@ -45,10 +46,20 @@ async function whoIs(token: string): Promise<Claims> {
   return claims;
 }
 
-type Row = Record<string, never>;
+type PersonRow = { disabled_at: Date | null; ended_at: Date | null; trial_ends_at: Date | null };
+type CardRow = { id: string; type: string; other_id: string | null; words: string | null; weighed_at: Date | null } & {
+  trust_safety: number;
+  communication_clarity: number;
+  growth: number;
+  joy_fulfillment: number;
+  good_moments: number;
+  conflicts: number;
+};
+type NextRow = { kind: string; id: string; person: string; name: string; text: string; on: string | null };
+type DateRow = Omit<NextRow, 'kind' | 'on'> & { day: string };
 
-function card(row: Row, now: Date) {
-  const at = row.weighed_at as Date | null;
+function card(row: CardRow, now: Date) {
+  const at = row.weighed_at;
   const ratings = {
     trustSafety: row.trust_safety,
     communicationClarity: row.communication_clarity,
@@ -82,10 +93,10 @@ function nextDay(day: string, today: string): string {
   return here < today ? `${Number(today.slice(0, 4)) + 1}${day.slice(4)}` : here;
 }
 
-function nextOf(dates: Row[], items: Row[], now: Date) {
+function nextOf(dates: DateRow[], items: NextRow[], now: Date) {
   const today = now.toISOString().slice(0, 10);
   const horizon = new Date(now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const ahead = dates.flatMap((row) => {
+  const ahead = dates.flatMap((row): NextRow[] => {
     const on = nextDay(row.day, today);
     return on <= horizon ? [{ ...row, kind: 'date', on }] : [];
   });
@@ -99,13 +110,13 @@ function nextOf(dates: Row[], items: Row[], now: Date) {
 
 async function dashboard(token: string) {
   const who = await whoIs(token);
-  const [person] = await query('person', PERSON, [who.id, who.session]);
+  const [person] = await query<PersonRow>('person', PERSON, [who.id, who.session]);
   if (!person || person.disabled_at || person.ended_at || !person.trial_ends_at) throw new Error('Not signed in.');
   const [rows, dates, items, [kept]] = await Promise.all([
-    query('overview', OVERVIEW, [who.id]),
-    query('dates', DATES, [who.id]),
-    query('items', ITEMS, [who.id, 5]),
-    query('cards', CARDS, [who.id]),
+    query<CardRow>('overview', OVERVIEW, [who.id]),
+    query<DateRow>('dates', DATES, [who.id]),
+    query<NextRow>('items', ITEMS, [who.id, 5]),
+    query<{ words: string }>('cards', CARDS, [who.id]),
   ]);
   const now = new Date();
   const cards = rows.map((row) => card(row, now));
@@ -133,7 +144,7 @@ async function dashboard(token: string) {
     insightCards: JSON.parse(kept?.words ?? '[]'),
     progress,
     progressScore: Math.round(values.reduce((a, b) => a + b, 0) / values.length),
-    next: nextOf(dates as Row[], items as Row[], now),
+    next: nextOf(dates, items, now),
     conversations: [],
     textAnalyses: [],
     relationshipAnalyses: [],

@@ -7,7 +7,7 @@ import type { Caller, Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { progressFrom, progressScore } from '#server/progress/progress.ts';
-import { averagesFrom, nextOf, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
+import { averagesFrom, nextFrom, nextRows, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
@@ -50,17 +50,19 @@ export const dashboard = {
     const [safe, rows, next, [cards]] = await Promise.all([
       vault.of(user.id),
       overviewRows(read, user.id),
-      nextOf(context, user.id, FIRST_NEXT),
+      nextRows(read, user.id, FIRST_NEXT),
       cardsOf(read).execute({ owner: user.id }),
     ]);
+    const relationships = overviewFrom(rows, safe, now());
+    const names = new Map(relationships.first.map(({ id, personName }) => [id, personName]));
     const progress = progressFrom(averagesFrom(rows, now()));
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
-      relationships: overviewFrom(rows, safe, now()),
+      relationships,
       insightCards: cardsFrom(cards ? safe.open<CardChanges>(TABLE, user.id, cards.sealed) : {}),
       progress,
       progressScore: progressScore(progress),
-      next,
+      next: nextFrom(next, safe, now(), FIRST_NEXT, names),
       conversations: [],
       textAnalyses: [],
       relationshipAnalyses: [],

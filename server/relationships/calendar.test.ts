@@ -17,15 +17,17 @@ describe('the next day of a date', () => {
     ['2026-11-20', 'never', '2026-11-20', '2026-11-20'],
     ['2026-11-19', 'never', '2026-11-20', undefined],
   ] as const)('%s, %s, from %s on: %s', (on, repeats, from, next) => {
-    expect(nextOn({ day: on, repeats }, day(from))?.toString()).toBe(next);
+    expect(nextOn({ day: on, repeats }, from)).toBe(next ?? null);
   });
 
   test('is never before the day it is asked from, and within a year and a bit', () => {
     const days = fc.integer({ min: 0, max: 100_000 }).map((n) => day('1900-01-01').add({ days: n }));
     fc.assert(
       fc.property(days, days, (first, from) => {
-        const next = nextOn({ day: first.toString(), repeats: 'yearly' }, from);
+        const said = nextOn({ day: first.toString(), repeats: 'yearly' }, from.toString());
+        const next = said && day(said);
         expect(next).not.toBeNull();
+        expect(next?.toString()).toBe(said);
         if (!next) return;
         expect(Temporal.PlainDate.compare(next, from)).toBeGreaterThanOrEqual(0);
         if (Temporal.PlainDate.compare(first, from) < 0) expect(from.until(next).days).toBeLessThanOrEqual(366);
@@ -85,8 +87,8 @@ describe('the next reminder', () => {
 
 test('a day begins earlier in the east', () => {
   const night = new Date('2026-11-20T22:00:00Z');
-  expect(dayAt(night, 'Asia/Tokyo').toString()).toBe('2026-11-21');
-  expect(dayAt(night, 'America/New_York').toString()).toBe('2026-11-20');
+  expect(dayAt(night, 'Asia/Tokyo')).toBe('2026-11-21');
+  expect(dayAt(night, 'America/New_York')).toBe('2026-11-20');
 });
 
 test.each([

@@ -2,8 +2,11 @@ import { REMINDER_HOUR } from '#contract/relationship-dates.ts';
 
 type Day = { day: string; repeats: 'yearly' | 'never' };
 
-export const dayAt = (now: Date, timeZone: string) =>
-  now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate();
+/** Today, there. */
+export const dayAt = (now: Date, timeZone: string): string =>
+  timeZone === 'UTC'
+    ? now.toISOString().slice(0, 10)
+    : now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -14,20 +17,25 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
 /** Its day in that year; a 29th of February is the 28th in other years. */
-const inYear = (day: Temporal.PlainDate, year: number) =>
-  Temporal.PlainDate.from({ year, month: day.month, day: day.day }, { overflow: 'constrain' });
-
-const isBefore = (a: Temporal.PlainDate, b: Temporal.PlainDate) => Temporal.PlainDate.compare(a, b) < 0;
-
-/** The next day it falls on, from that day on; null once it is over for good. */
-export function nextOn({ day, repeats }: Day, from: Temporal.PlainDate): Temporal.PlainDate | null {
-  const first = Temporal.PlainDate.from(day);
-  if (!isBefore(first, from)) return first;
-  if (repeats === 'never') return null;
-  const thisYear = inYear(first, from.year);
-  return isBefore(thisYear, from) ? inYear(first, from.year + 1) : thisYear;
+function inYear(day: string, year: number): string {
+  const rest = day.slice(4);
+  return `${String(year).padStart(4, '0')}${rest === '-02-29' && !isLeap(year) ? '-02-28' : rest}`;
 }
+
+/** The next day it falls on, from that day on; null once it is over for good. Days as text sort as days. */
+export function nextOn({ day, repeats }: Day, from: string): string | null {
+  if (day >= from) return day;
+  if (repeats === 'never') return null;
+  const year = Number(from.slice(0, 4));
+  const thisYear = inYear(day, year);
+  return thisYear < from ? inYear(day, year + 1) : thisYear;
+}
+
+/** So many days later. */
+export const daysLater = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
 type Reminding = Day & { remindDays: number | null; timeZone: string };
 
@@ -39,9 +47,10 @@ export function nextReminder({ remindDays, timeZone, ...date }: Reminding, after
     const on = nextOn(date, from);
     if (!on) return null;
     const time = new Temporal.PlainTime(REMINDER_HOUR);
-    const at = on.subtract({ days: remindDays }).toZonedDateTime({ timeZone, plainTime: time });
+    const before = Temporal.PlainDate.from(on).subtract({ days: remindDays });
+    const at = before.toZonedDateTime({ timeZone, plainTime: time });
     const moment = new Date(at.epochMilliseconds);
     if (moment > after) return moment;
-    from = on.add({ days: 1 });
+    from = daysLater(on, 1);
   }
 }

@@ -5,7 +5,7 @@ import { house } from '#server/http/gate.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 import { dayAt, isTimeZone, nextOn, nextReminder } from '#server/relationships/calendar.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
-import { nextItems } from '#server/relationships/next.ts';
+import { presentNext, readNext } from '#server/relationships/next.ts';
 import { found, idIn } from '#server/relationships/own.ts';
 import { readOwn } from '#server/relationships/reads.ts';
 import { relationshipDates } from '#server/relationships/table.ts';
@@ -19,8 +19,7 @@ const MOST_NEXT = 200;
 
 function presentDate(row: DateRow, label: string, now: Date): ImportantDate {
   const { id, relationshipId, day: on, repeats, remindDays, timeZone } = row;
-  const nextDay = nextOn(row, dayAt(now, timeZone))?.toString() ?? null;
-  return { id, relationshipId, label, on, repeats, remindDays, timeZone, nextOn: nextDay };
+  return { id, relationshipId, label, on, repeats, remindDays, timeZone, nextOn: nextOn(row, dayAt(now, timeZone)) };
 }
 
 function inRealZone(timeZone: string | undefined) {
@@ -91,5 +90,8 @@ export const dates = {
     }),
   ),
 
-  next: house.relationships.dates.next.handler(({ context }) => nextItems(context, context.user.id, MOST_NEXT)),
+  next: house.relationships.dates.next.handler(async ({ context: { read, vault, user, now } }) => {
+    const [rows, safe] = await Promise.all([readNext(read, user.id, MOST_NEXT), vault.of(user.id)]);
+    return presentNext(rows, safe, now(), MOST_NEXT);
+  }),
 };

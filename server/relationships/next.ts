@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { NEXT_DAYS, type NextItem } from '#contract/relationship-dates.ts';
 import { hot } from '#server/database/hot.ts';
-import type { Context } from '#server/http/context.ts';
-import { dayAt, nextOn } from '#server/relationships/calendar.ts';
+import type { Db } from '#server/database/open.ts';
+import { dayAt, daysLater, nextOn } from '#server/relationships/calendar.ts';
 import { openWords } from '#server/relationships/record.ts';
 import {
   relationshipDates as dates,
@@ -62,20 +62,30 @@ type Unopened = {
 
 type DateRow = Awaited<ReturnType<ReturnType<typeof datesOf>['execute']>>[number];
 
-/** A date within sight. */
-function ahead({ day, repeats, timeZone, ...row }: DateRow, now: Date): Unopened[] {
-  const today = dayAt(now, timeZone);
-  const on = nextOn({ day, repeats }, today);
-  if (!on || today.until(on).total('days') > NEXT_DAYS) return [];
-  return [{ ...row, kind: 'date', table: 'relationship_dates', on: on.toString() }];
+/** The dates within sight. */
+function ahead(rows: readonly DateRow[], now: Date): Unopened[] {
+  const zones = new Map<string, { today: string; last: string }>();
+  const sightOf = (timeZone: string) => {
+    const known = zones.get(timeZone);
+    if (known) return known;
+    const today = dayAt(now, timeZone);
+    const sight = { today, last: daysLater(today, NEXT_DAYS) };
+    zones.set(timeZone, sight);
+    return sight;
+  };
+  return rows.flatMap(({ day, repeats, timeZone, ...row }) => {
+    const { today, last } = sightOf(timeZone);
+    const on = nextOn({ day, repeats }, today);
+    return on && on <= last ? [{ ...row, kind: 'date', table: 'relationship_dates', on }] : [];
+  });
 }
 
 /** What has a day comes first, the earliest before the others. */
 const byDay = (a: Unopened, b: Unopened) => (a.on ?? '9999').localeCompare(b.on ?? '9999') || (a.id < b.id ? -1 : 1);
 
-/** Opens no more than what is shown, and each person once. */
-function opened(safe: Safe, rows: readonly Unopened[]): NextItem[] {
-  const names = new Map<string, string>();
+/** Opens no more than what is shown, and each person once, or not at all where their name is known. */
+function opened(safe: Safe, rows: readonly Unopened[], known: Names): NextItem[] {
+  const names = new Map(known);
   const nameOf = (row: Unopened['person']) => {
     const name = names.get(row.id) ?? openWords(safe, row).personName;
     names.set(row.id, name);
@@ -91,20 +101,30 @@ function opened(safe: Safe, rows: readonly Unopened[]): NextItem[] {
   }));
 }
 
-type Asking = Pick<Context, 'read' | 'vault' | 'now'>;
+export type Names = ReadonlyMap<string, string>;
+export type NextRows = { dates: DateRow[]; items: Awaited<ReturnType<ReturnType<typeof openItemsOf>['execute']>> };
 
-/** What is due or was promised, over everybody in somebody's life. */
-export async function nextItems({ read, vault, now }: Asking, owner: string, limit: number): Promise<NextItem[]> {
-  const [dateRows, itemRows, safe] = await Promise.all([
+export async function readNext(read: Db, owner: string, limit: number): Promise<NextRows> {
+  const [dates, items] = await Promise.all([
     datesOf(read).execute({ owner }),
     openItemsOf(read).execute({ owner, limit }),
-    vault.of(owner),
   ]);
-  const plans = itemRows.map(({ kind, ...row }) => ({
+  return { dates, items };
+}
+
+/** What is due or was promised, over everybody in somebody's life. */
+export function presentNext(
+  { dates, items }: NextRows,
+  safe: Safe,
+  now: Date,
+  limit: number,
+  names: Names = new Map(),
+) {
+  const plans = items.map(({ kind, ...row }) => ({
     ...row,
     kind: kind === 'step' ? ('step' as const) : ('promise' as const),
     table: 'relationship_plan_items' as const,
   }));
-  const rows: Unopened[] = [...dateRows.flatMap((row) => ahead(row, now())), ...plans];
-  return opened(safe, rows.sort(byDay).slice(0, limit));
+  const rows: Unopened[] = [...ahead(dates, now), ...plans];
+  return opened(safe, rows.sort(byDay).slice(0, limit), names);
 }

@@ -59,9 +59,11 @@ export function present(row: Row, words: Words, otherId: string | null, week: We
   };
 }
 
+/** Cut where a sign ends, so that none is cut in two. */
 function excerpt(text: string): string {
-  const whole = [...text];
-  return whole.length > EXCERPT ? `${whole.slice(0, EXCERPT).join('').trimEnd()}…` : text;
+  if (text.length <= EXCERPT) return text;
+  const signs = [...text.slice(0, 2 * EXCERPT + 1)];
+  return signs.length > EXCERPT ? `${signs.slice(0, EXCERPT).join('').trimEnd()}…` : text;
 }
 
 type CardRow = Pick<Row, 'id' | 'type'> & Weights & { otherId: string | null };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import { nextItems } from '#server/relationships/next.ts';
+import * as nexts from '#server/relationships/next.ts';
 import * as overviews from '#server/relationships/overview.ts';
 import { readOne } from '#server/relationships/reads.ts';
 import { relationships } from '#server/relationships/table.ts';
@@ -16,8 +16,10 @@ export type Averages = overviews.Averages;
 /** One of somebody's relationships as they see it; what is not theirs is refused as absent. */
 export const relationshipOf = (house: Asking, ownerId: string, id: string) => readOne(house, ownerId, id);
 
-/** What is due or was promised, the earliest first. */
-export const nextOf = (house: Asking, ownerId: string, limit: number) => nextItems(house, ownerId, limit);
+/** What is due or was promised, the earliest first; names that are known need not be opened. */
+export const nextRows = (read: Db, ownerId: string, limit: number) => nexts.readNext(read, ownerId, limit);
+export const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: number, names: nexts.Names) =>
+  nexts.presentNext(rows, safe, now, limit, names);
 
 /** The figures of everybody in somebody's life, and the first few sealed. */
 export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
