@@ -124,7 +124,7 @@ describe('paying', () => {
     const told = (async () => {
       for await (const event of stream) {
         heard.push(event.kind);
-        if (event.kind === 'access') return performance.now() - began;
+        if (event.kind === 'membership.access') return performance.now() - began;
       }
       return Number.POSITIVE_INFINITY;
     })();

@@ -14,7 +14,7 @@ export type Effect = (tx: Transaction) => Promise<unknown>;
 const nothing: Effect = async () => {};
 
 export const tellAccess = ({ live }: Pick<House, 'live'>, userId: string, tx: Transaction) =>
-  live.tell(userId, { kind: 'access', id: userId }, tx);
+  live.tell(userId, { kind: 'membership.access', id: userId }, tx);
 
 async function write(house: Sync, tx: Transaction, userId: string, { id, values }: Change) {
   const syncedAt = house.now();
