@@ -37,6 +37,8 @@ const inner = (item: string, words: Words) =>
   item
     .replace(/<(\w+)>/g, (_, name: string) => alternative(name, words))
     .replaceAll('$', '[.!?…|]+')
+    .replace(/([(|])\^\^ /g, '$1(?<=^ \\| )')
+    .replace(/([(|])\^ /g, '$1(?<=\\| )')
     .replace(/\((?!\?)/g, '(?:')
     .replace(/(^|[ |(:])\*(?![a-z])/g, "$1[a-z']+")
     .replace(/([a-z>])\*/g, "$1[a-z']*");
@@ -49,6 +51,7 @@ function one(item: string, words: Words): string {
   if (item === '^') return '(?<=\\| )';
   if (item === '$') return '(?=(?:[.!…]+ )*\\| )';
   if (item === '$?') return '(?=(?:[.!?…]+ )*\\| )';
+  if (item.startsWith('(^|')) return `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`;
   if (item.startsWith('(?')) return inner(item, words);
   if (item.endsWith('?') && item !== '\\?') return `(?:${inner(item.slice(0, -1), words)} )?`;
   return `${inner(item, words)} `;

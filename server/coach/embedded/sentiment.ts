@@ -1,6 +1,6 @@
-import vader from 'vader-sentiment';
 import { lineOf } from '#server/coach/embedded/line.ts';
 import { type Move, type Moves, movesIn } from '#server/coach/embedded/moves/moves.ts';
+import { curve, valence } from '#server/coach/embedded/valence.ts';
 import { normalise } from '#server/coach/language/normalise.ts';
 
 const EMOJI: Record<string, number> = Object.fromEntries(
@@ -11,8 +11,6 @@ const EMOJI: Record<string, number> = Object.fromEntries(
 );
 const HOSTILE: readonly Move[] = ['criticism', 'contempt', 'defensiveness', 'stonewalling', 'demand', 'guilt_trip'];
 const WARM: readonly Move[] = ['repair', 'appreciation'];
-/** What the general lexicon's curve is drawn with. */
-const ALPHA = 15;
 const USUAL_LENGTH = 12;
 
 /** The valence of a text in -1 to 1: a general lexicon, emoji, and what the words do between two people. */
@@ -27,18 +25,6 @@ export function sentimentWith(text: string, moves: Moves): number {
   const spread = (Math.max(5, words) / USUAL_LENGTH) ** 0.3;
   const base = curve((valence(plain) + emoji(plain)) / spread);
   return Math.round(leaning(base, moves, plain) * 1000) / 1000;
-}
-
-const curve = (sum: number) => sum / Math.sqrt(sum * sum + ALPHA);
-
-/** The lexicon's own sum, taken back from its curve. */
-function valence(text: string): number {
-  const spaced = text
-    .replace(/(^|\s)(["'(*~]+)(?=\w)/g, '$1$2 ')
-    .replace(/(\w)(["')*~:;]+)(?=\s|$)/g, '$1 $2')
-    .replace(/#(?=\w)/g, '');
-  const { compound } = vader.SentimentIntensityAnalyzer.polarity_scores(spaced);
-  return compound * Math.sqrt(ALPHA / (1.000001 - compound * compound));
 }
 
 function emoji(text: string): number {

@@ -4,7 +4,7 @@ import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
 import { topics } from '#server/coach/embedded/understand/topics.ts';
-import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
+import { type Understood, understandPart } from '#server/coach/embedded/understand/understand.ts';
 
 /** What a hard sentence could say instead: the feeling and the wish in it. {about} is what it speaks of. */
 const INSTEAD: Partial<Record<Move, readonly string[]>> = {
@@ -69,9 +69,9 @@ export function aboutOf(seen: Understood): string {
 export function softened(draft: string, _tone: Tone): { text: string; changed: number } {
   const parts = draft.match(/[^.!?\n]+[.!?…]*\s*/g) ?? [draft];
   let changed = 0;
-  const whole = aboutOf(understand(draft));
+  const whole = aboutOf(understandPart(draft));
   const said = parts.map((part) => {
-    const seen = understand(part.trim());
+    const seen = understandPart(part.trim());
     const own = instead(seen, seen.detail.thing ? aboutOf(seen) : whole);
     if (!own) return sentence(part.trim());
     changed += 1;

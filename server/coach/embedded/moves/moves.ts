@@ -14,6 +14,7 @@ import { repair } from '#server/coach/embedded/moves/repair.ts';
 import { request } from '#server/coach/embedded/moves/request.ts';
 import { stonewalling } from '#server/coach/embedded/moves/stonewalling.ts';
 import { withdraw } from '#server/coach/embedded/moves/withdraw.ts';
+import { valence } from '#server/coach/embedded/valence.ts';
 
 export type Move =
   | 'criticism'
@@ -42,6 +43,8 @@ const RULES = [
   ...[obliqueStonewalling, obliqueWithdraw, obliqueAppreciation, obliqueRepair],
 ].flat();
 const ENOUGH = 1.55;
+/** How bad the words about "you" have to be, on the general lexicon's own scale. */
+const REPROACH = -1.9;
 
 export function movesOf(text: string): Moves {
   return movesIn(lineOf(text));
@@ -50,9 +53,32 @@ export function movesOf(text: string): Moves {
 export function movesIn(line: Line): Moves {
   const evidence = findAll<Move>(line, RULES);
   const scores = ORDER.map((move) => ({ move, score: scoreOf(evidence.filter(({ label }) => label === move)) }));
+  mock(scores);
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score < enough(line)) return { label: 'neutral', score: best.score, evidence: [] };
+  if (best.score < enough(line)) return byTone(line) ?? { label: 'neutral', score: best.score, evidence: [] };
   return { label: best.move, score: best.score, evidence };
+}
+
+/** Praise in the mouth of contempt is none. */
+function mock(scores: { move: Move; score: number }[]) {
+  const scorn = scores.find(({ move }) => move === 'contempt')?.score ?? 0;
+  const praise = scores.find(({ move }) => move === 'appreciation');
+  if (praise && scorn >= 3.5) praise.score /= 2;
+}
+
+/** No frame spoke, but somebody says something plainly bad of "you": a reproach. */
+function byTone(line: Line): Moves | undefined {
+  const { clauses, sentences, tokens, text } = line.reading;
+  if (tokens.length > 24) return undefined;
+  for (const { subject, negated, hypothetical, first, end, sentence } of clauses) {
+    const run = sentences[sentence];
+    if (subject !== 'you' || hypothetical || run?.question) continue;
+    const [from, to] = [tokens[first]?.from ?? 0, tokens[end - 1]?.to ?? 0];
+    if (negated || valence(text.slice(from, to)) > REPROACH) continue;
+    const found: MoveFound = { rule: 'criticism.bad-of-you', label: 'criticism', weight: 1.6, from, to };
+    return { label: 'criticism', score: found.weight, evidence: [found] };
+  }
+  return undefined;
 }
 
 /** In a short message a hint tells much; in a long text it takes more. */

@@ -75,6 +75,7 @@ export const obliqueContempt = rulesOf('contempt', local, {
     '(did|do) you (come up with|think of|figure|work|read|learn|copy|google) ~3 (by yourself|on your own|yourself|all alone|somewhere|off the internet)',
     'the (expert|genius|queen|king|prince|princess|oracle|professor|boss|master|great|mighty|perfect|chef|hero|guru|victim|martyr|saint) (has|is|finally|one|arrives|returns|speaks|, again)',
     '(that|this) (is|from you is|coming from you is) (rich|cute|precious|adorable|news to me)',
+    '^ (oh |aww |aw )*bless (him|her|them|you|your|[.,!|])',
     "(in your dreams|dream on|you wish|keep dreaming|good luck with that|do not flatter yourself|get over yourself|who do you think you are|bless your (heart|little)|what a surprise|surprise , surprise|how shocking|shocker|newsflash|alert the media|stop the press|call the newspapers|mark the calendar|big whoop|whoop de doo|cry me|tiny violin|world 's smallest|nice try|a for effort|color me|colour me)",
     '^ how (cute|sweet|adorable|quaint|sad|embarrassing|precious|pitiful|low|predictable|typical|tragic|generous|brave|noble|convenient|very) (of you)? ?[.!|]',
     '^ (oh )?(look|wow|great|fantastic|lovely|brilliant|perfect|well|so|aw) ,? (the|another|here comes|who|mister|little|it is|at you) ~6, (again|spoken|arrived|speaks|finally|expert|genius|spoke|victim|professor|show|decided)',

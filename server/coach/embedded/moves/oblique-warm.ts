@@ -24,7 +24,7 @@ export const obliqueRepair = rulesOf('repair', words, {
     '(on|at) your side',
     '(close|happy|kind|together|connected|with you|at peace|friends|married) (to you |with you )?than (be |being |to be )?right',
     '(us|we|you and me|both of us) (against|versus|vs) (the|this|it)',
-    '(peace offering|truce|white flag|olive branch|make peace|make up|kiss and make up|bury the hatchet|call it even|let it go and|forgive and|forgive me|forgive each|can you forgive|forgiveness)',
+    '(peace offering|truce|white flag|olive branch|make peace|kiss and make up|bury the hatchet|call it even|let it go and|forgive and|forgive each|can you forgive|forgiveness)',
     '(deep breath|breathe|cool off|cooled off|cooled down|calm down together|calmed down|calmer now|slept on it|thought about (it|what you|us|our)|been thinking (about|that)|thinking about what you) ',
     '(work|figure|sort|talk|get) (this|it|things|that) (out|through|over|sorted|right|together) ~1',
     '(find|meet|look for|reach) (a |some |our |in )?(way|middle|solution|compromise|common|agreement|halfway|balance)',

@@ -3,7 +3,7 @@ import { words } from '#server/coach/embedded/moves/words.ts';
 
 const local = {
   ...words,
-  felt: 'hurt, sad, lonely, alone, anxious, worried, ignored, overwhelmed, nervous, left out, stressed, scared, afraid, tired, exhausted, frustrated, unimportant, invisible, disconnected, distant, uncomfortable, upset, angry, unheard, unseen, neglected, disappointed, embarrassed, insecure, jealous, confused, unappreciated, unloved, uneasy, lost, stuck, small, dismissed, misunderstood, excluded, drained, rejected, helpless, unsupported, shut out, pressured, rushed, humiliated, taken for granted, low, down, bad, awkward, tense, homesick, unsafe, disrespected, undervalued, criticised, criticized, like',
+  felt: 'hurt, sad, lonely, alone, anxious, worried, ignored, overwhelmed, nervous, left out, stressed, scared, afraid, tired, exhausted, frustrated, unimportant, invisible, disconnected, distant, uncomfortable, upset, angry, unheard, unseen, neglected, disappointed, embarrassed, insecure, jealous, confused, unappreciated, unloved, uneasy, lost, small, dismissed, misunderstood, excluded, drained, rejected, helpless, unsupported, shut out, pressured, rushed, humiliated, taken for granted, low, down, bad, awkward, tense, homesick, unsafe, disrespected, undervalued, criticised, criticized, like',
 };
 
 /** Asks for something one may refuse: a wish, a need with an "I", could you, shall we. */

@@ -10,7 +10,7 @@ import { peopleIn, type Somebody } from '#server/coach/embedded/understand/peopl
 import { type Topic, topicsIn } from '#server/coach/embedded/understand/topics.ts';
 
 /** Everything that the embedded coach sees in a text; all answers stand on it. */
-export type Understood = {
+export type Understood = Readonly<{
   /** What was read; evidence counts in it. */
   text: string;
   /** Part of it spoke to an AI and was left out. */
@@ -26,26 +26,76 @@ export type Understood = {
   seed: number;
   /** Nothing here that the embedded coach can read: another language, signs only. */
   unread: 'nothing' | 'signs' | 'language' | null;
-};
+}>;
 
+/** Reads what a person wrote; what speaks to an AI in it is left out. */
 export function understand(written: string): Understood {
   const { text, addressesAi } = cleaned(written);
-  const line = lineOf(text);
-  const moves = movesIn(line);
-  return {
-    text,
-    addressesAi,
-    line,
-    moves,
-    emotion: emotionIn(line),
-    sentiment: sentimentWith(text, moves),
-    feelings: feelingsIn(line),
-    people: peopleIn(line.reading),
-    topics: topicsIn(line).map(({ topic }) => topic),
-    detail: detailOf(line),
-    seed: seedOf(written),
-    unread: unreadOf(line),
-  };
+  return new Seen(text, addressesAi, seedOf(written));
+}
+
+/** Reads a part of a text that was cleaned as a whole. */
+export const understandPart = (text: string): Understood => new Seen(text, false, seedOf(text));
+
+/** Each view of the text is drawn when it is first asked for. */
+class Seen implements Understood {
+  readonly text: string;
+  readonly addressesAi: boolean;
+  readonly seed: number;
+  readonly line: Line;
+  #moves: Moves | undefined;
+  #emotion: Emotion | undefined;
+  #sentiment: number | undefined;
+  #feelings: Felt[] | undefined;
+  #people: Somebody[] | undefined;
+  #topics: Topic[] | undefined;
+  #detail: Detail | undefined;
+
+  constructor(text: string, addressesAi: boolean, seed: number) {
+    this.text = text;
+    this.addressesAi = addressesAi;
+    this.seed = seed;
+    this.line = lineOf(text);
+  }
+
+  get moves(): Moves {
+    this.#moves ??= movesIn(this.line);
+    return this.#moves;
+  }
+
+  get emotion(): Emotion {
+    this.#emotion ??= emotionIn(this.line);
+    return this.#emotion;
+  }
+
+  get sentiment(): number {
+    this.#sentiment ??= sentimentWith(this.text, this.moves);
+    return this.#sentiment;
+  }
+
+  get feelings(): Felt[] {
+    this.#feelings ??= feelingsIn(this.line);
+    return this.#feelings;
+  }
+
+  get people(): Somebody[] {
+    this.#people ??= peopleIn(this.line.reading);
+    return this.#people;
+  }
+
+  get topics(): Topic[] {
+    this.#topics ??= topicsIn(this.line).map(({ topic }) => topic);
+    return this.#topics;
+  }
+
+  get detail(): Detail {
+    this.#detail ??= detailOf(this.line);
+    return this.#detail;
+  }
+
+  get unread(): Understood['unread'] {
+    return unreadOf(this.line);
+  }
 }
 
 function unreadOf({ reading }: Line): Understood['unread'] {

@@ -1,5 +1,5 @@
 import { called, peopleIn } from '#server/coach/embedded/understand/people.ts';
-import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
+import { type Understood, understandPart } from '#server/coach/embedded/understand/understand.ts';
 
 export type Turn = { party: string; text: string; seen: Understood };
 export type Dispute = { parties: string[]; turns: Turn[]; told: boolean };
@@ -8,15 +8,16 @@ const LINE = /^\s*(?:\[[^\]]*\]\s*)?([\p{L}][\p{L}\p{M}'’. -]{0,24}?)\s*[:：�
 const INLINE = /(?:^|(?<=[.!?…]["”]?\s))([\p{Lu}][\p{L}'’]{0,14}):\s+/gu;
 
 /** Who said what: "Ann: ..." line by line or one after the other; else a story told by one of them. */
-export function disputeIn(text: string, named: readonly string[]): Dispute {
+export function disputeIn(seen: Understood, named: readonly string[]): Dispute {
+  const { text } = seen;
   const lines = text.split(/\n+/).filter((line) => line.trim());
   const spoken = lines.flatMap((line) => partsOf(line));
   const turns = spoken.length >= 2 ? spoken : [];
   if (turns.length) {
     const parties = [...new Set(turns.map(({ party }) => party))];
-    return { parties, turns: turns.map((turn) => ({ ...turn, seen: understand(turn.text) })), told: false };
+    return { parties, turns: turns.map((turn) => ({ ...turn, seen: understandPart(turn.text) })), told: false };
   }
-  return narrated(text, named);
+  return narrated(seen, named);
 }
 
 function partsOf(line: string): { party: string; text: string }[] {
@@ -33,8 +34,8 @@ function partsOf(line: string): { party: string; text: string }[] {
 const proper = (party: string) => (/^(me|i)$/i.test(party) ? 'You' : party);
 
 /** One person's account: their sentences are theirs, and what they say the other did is the other's. */
-function narrated(text: string, named: readonly string[]): Dispute {
-  const seen = understand(text);
+function narrated(seen: Understood, named: readonly string[]): Dispute {
+  const { text } = seen;
   const people = peopleIn(seen.line.reading);
   const nearest = people.find(({ role }) => role && NEAREST.test(role)) ?? people[0];
   const other = named.find((name) => !/^(me|i|you)$/i.test(name)) ?? capitalised(called(nearest, 'The other person'));
@@ -42,7 +43,7 @@ function narrated(text: string, named: readonly string[]): Dispute {
     const clause = seen.line.reading.clauses.find((one) => one.first >= first);
     const own = clause?.subject === 'i' || clause?.subject === 'we';
     const said = text.slice(from, to);
-    return { party: own ? 'You' : other, text: said, seen: understand(said) };
+    return { party: own ? 'You' : other, text: said, seen: understandPart(said) };
   });
   const parties = ['You', other];
   return { parties, turns, told: true };

@@ -10,7 +10,7 @@ import { aboutOf, instead } from '#server/coach/embedded/answers/soften.ts';
 import { filled } from '#server/coach/embedded/say/fill.ts';
 import { listed } from '#server/coach/embedded/say/words.ts';
 import { topics } from '#server/coach/embedded/understand/topics.ts';
-import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
+import { type Understood, understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
@@ -21,10 +21,10 @@ export function resolveArgument(
   context: Context,
 ): ArgumentResolution {
   const seen = understand(input.originalConversation);
-  const dispute = disputeIn(seen.text, input.partiesInvolved);
+  const dispute = disputeIn(seen, input.partiesInvolved);
   if (standing.level >= 2) return unsafeArgument(dispute, standing, context);
   const about = aboutOf(seen);
-  const topic = topics[understand(`${seen.text}\n${input.context}`).topics[0] ?? 'listening'];
+  const topic = topics[understandPart(`${seen.text}\n${input.context}`).topics[0] ?? 'listening'];
   const { severity, resolution } = heatOf(dispute);
   const safe = standing.level === 0;
   const parties = dispute.parties.map((party) => sideOf(dispute, party, about, topic.needs));
