@@ -39,6 +39,8 @@ const NEEDS: Record<Category, Need> = {
 /** Which of two findings of one level speaks first. */
 const FIRST: readonly Category[] = [
   'medical_emergency',
+  'self_injury',
+  'self_harm',
   'abuse_facilitation',
   'elder_abuse',
   'child_abuse',
@@ -46,17 +48,19 @@ const FIRST: readonly Category[] = [
   'sexual_assault',
   'threat_to_others',
   'domestic_violence',
-  'self_injury',
-  'self_harm',
 ];
 
 const overlaps = (a: Found, b: Found) =>
   a.parts.some((one) => b.parts.some((other) => one.first < other.end && other.first < one.end));
 
+/** Nothing but a better word on the same danger quiets a danger to oneself. */
+const OWN = /^(self_harm|self_injury|medical_emergency)$/;
+const silences = (better: Weighed, one: Weighed) => !OWN.test(one.category) || OWN.test(better.category);
+
 /** A frame that says it better silences the others in the same words. */
 function settled(all: Weighed[]): Weighed[] {
   const better = all.filter(({ rule }) => rule.instead);
-  return all.filter((one) => one.rule.instead || !better.some((other) => overlaps(one, other)));
+  return all.filter((one) => one.rule.instead || !better.some((other) => silences(other, one) && overlaps(one, other)));
 }
 
 function concerns(reading: Reading, one: Weighed, minor: boolean): Weighed {

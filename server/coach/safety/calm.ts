@@ -29,6 +29,10 @@ const signs = {
     previous|past|first|former marriage|relationship|life
     in the past
     years clean|free|sober
+    at =13|=14|=15|=16|=17|=18|=19|=20|=21|=22|=23 ..0
+    in my|his|her|our teens|twenties|thirties|youth|childhood|20s|30s
+    as teenagers|kids|children|students|teens
+    in 10|11|12|15|20|eleven|ten|twelve|fifteen|twenty years
   `),
   usedTo: framesOf('used to !it|this|him|her|the|being'),
   well: framesOf(`

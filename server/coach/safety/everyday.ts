@@ -192,6 +192,21 @@ export const everyday: Record<string, string> = {
     hug|hugged|kiss|kissed ..4 neck
     massage ..3 neck|shoulders
   `,
+  people: `
+    grab|grabbed|grabs|hold|held|holds|took|take|takes|squeezed|squeeze ..1 my|his|her|our hand|hands|attention
+    held|hold|holds me down to|close|tight|up|accountable|when
+    drag|dragged|drags ..1 me ..1 through|round|around|over|into|from ..4 shop|shops|town|museum|mall|market|ikea|store|every
+    prisoner of
+    less|not|without ..2 threatening|frightening|scary|intimidating|aggressive
+    bruise easily
+    apologise|apologize|sorry|forgive ..4 scaring|frightening|hurting|hitting|threatening
+    could ..1 have ..1 strangled|killed|murdered|slapped|smacked|punched|throttled
+    wants|want|asks|asked ..1 to check|see|read my|his|her phone|messages ..6 said_yes|i_said_yes|agreed|cheated|trust
+    police|paramedic|nurse|officers|crisis|centre|center|helpline|hotline|lawyer|training|workshop|course ..6 abuse|violence|rape|suicide|neglect
+    abuse|violence|rape|suicide|neglect ..3 calls|call|centre|center|helpline|hotline|cases|case|clinic|unit|shelter|prevention|training|awareness|workshop
+    crisis centre|center|line|counsellor
+    about body safety
+  `,
   young: `
     @child|cat|dog|puppy|kitten ..2 @strike|@rough|bite|scratch|kick|hit
     4|5|3|2|6 year old ..2 bites|hits|kicks|bit|hit

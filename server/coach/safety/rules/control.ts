@@ -19,7 +19,7 @@ export const control = [
         without his|her permission
         have|need ..1 to ask ..2 his|her|for|him permission|before|if|to ..3 leave|go|see|out|buy|anything|spend
         @adult ..3 block|blocks|blocked|stand|stands|stood ..2 the|in ..2 door|doorway|exit|way ..5 leave|out|so|go
-        trapped|prisoner|hostage ..4 house|home|him|her|own
+        trapped|prisoner|hostage ..2 in|with|by ..3 house|home|him|her
         @adult ..3 cut|isolate|isolates|isolated ..1 me ..1 off? from ..3 @circle|everyone
         @adult ..4 isolate|isolates|isolating me
         @adult ..3 turn|turned ..3 @circle against me
@@ -35,7 +35,7 @@ export const control = [
       who: 'victim',
       denies: true,
       lines: `
-        @adult ..3 take|takes|=took|keeps|keep|control|controls|drain|drained ..2 all|my|our|the ..2 wages|salary|paycheck|pension|benefits|pay|income|money|savings
+        @adult ..3 take|takes|=took|keeps|keep|control|controls|drain|drained ..1 all|my|our ..2 wages|salary|paycheck|pension|benefits|pay|income|money|savings
         my ..1 wages|salary|paycheck|pay|benefits|income|pension ..2 go|goes|paid ..3 his|her|their ..2 account|bank|pocket
         @adult ..3 give|gives ..1 me ..2 an|a|only|just|#_allowance|week|pocket|pounds|dollars|euros ..6 receipt|receipts|week|account|food|everything|month|every
         want|wants|demand|demands|check|checks|see|show|ask|need ..3 receipt|receipts ..3 for|of|every|everything|everything|$
@@ -82,7 +82,8 @@ export const control = [
         @adult ..5 wait|waits|waiting|waited|sit|sits|sitting|stand|stands|standing|stood|park|parks|parked|lurk|lurking|appear|appears|show|shows|showing|turn|turns|turning|turned|loiter|hang|hanging|come|comes|keep|hide|hid ..5 @lurk
         @adult ..4 show|shows|showed|showing|turn|turns|turned|turning|come|comes|coming up? ..2 at ..2 my ..6 and|even|leave|uninvited|stop|blocked|again|no
         @lurk ..2 every|all|again|at ..1 night|day|morning|time
-        @order && him|her|he|she|ex|me|husband|wife|partner|message|home|keeps
+        restraining|protective|protection|no_contact|non_molestation order ..0 && him|her|he|she|ex|me|husband|wife|partner|message|home|keeps
+        injunction ..0 && him|her|ex|husband|wife|against
         @adult ..3 break|breaks|=broke|ignore|ignores|violate|breach|breached ..2 the|his|her|a @order
         new|fake|different numbers|accounts|number|account && blocked|block|ex|keeps|harass
         @adult ..4 harass|harasses|harassing|harassed me

@@ -15,7 +15,7 @@ export const despair = rules('self_harm', {
       everything|life|it|all ..2 feel|be|seem|is|feels ..2 @pointless ..2 and|$|anymore|to|without|now
       everything ..2 be|feel|seems pointless|hopeless|meaningless
       =wonder|wondering ..2 whether|if ..2 anything|it|life|any be|is ..2 worth
-      i ~3 end|edge of ..1 my|the rope|tether
+      end|edge of my|the rope|tether
       i ~2 be ..2 breaking|broken point|down
       at the end of my rope|tether
       i be|feel ..1 in despair|desperate $

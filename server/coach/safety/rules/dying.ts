@@ -89,7 +89,8 @@ export const dying = rules('self_harm', {
     who: 'actor',
     grave: true,
     lines: `
-      @killOneself @self
+      @killOneself =myself
+      will|would|might|could|shall ..1 @killOneself @self
       @wantTo ..2 @killOneself ..1 @self
       i|@adult|@child ~3 @wantTo ..3 @toEdge ..3 in|off|into|under|from|front|on|over ..3 @edge
       i ~4 @toEdge ..3 in|off|into|under|from|on ..2 the|a|my|front ..3 @edge && almost|nearly|want|think|tonight|tomorrow|could|end|if|this|over|going|cannot|enough|should|will|today|tempted
@@ -146,6 +147,15 @@ export const dying = rules('self_harm', {
       second|third|another|failed|last|my suicide? attempt ..6 here|alive|hospital|nobody|right
       i|he|she|@child ~2 survive|=survived ..2 overdose|suicide|attempt && week|night|yesterday|month|today|last
       take|=took ..3 overdose && week|night|yesterday|month|today|last|friday|sunday|weekend
+    `,
+  },
+  lately: {
+    level: 2,
+    who: 'actor',
+    grave: true,
+    instead: true,
+    lines: `
+      @adult|@child|i ..2 =took|=swallowed|=overdosed|overdose ..8 last|few|couple month|year|week|summer|winter|spring|autumn|time|christmas|weeks|months
     `,
   },
   burden: {

@@ -9,7 +9,7 @@ export const facilitation = rules('abuse_facilitation', {
     who: 'self',
     instead: true,
     lines: `
-      ${ASK} ..6 scare|frighten|intimidate|terrify|threaten|terrorise|terrorize ..1 @target|him|her|them|my
+      ${ASK} ..6 =scare|=frighten|=intimidate|=terrify|=threaten|=terrorise|=terrorize ..1 @target|him|her|them|my
       ${ASK} ..6 threatening|intimidating|menacing|frightening ..2 message|text|letter|note|email|words|reply|dm
       ${ASK} ..8 frightening|threatening|intimidating|menacing|terrifying $
       make|sound|sounds|be|more ..3 threatening|frightening|menacing|intimidating ..1 $|but|so|and|enough

@@ -54,6 +54,7 @@ export const injury = [
       level: 3,
       who: 'actor',
       grave: true,
+      real: true,
       denies: true,
       lines: `
         will|would|can|does|do not ..1 wake|waking up ..0 && pills|bottle|took|drink|drunk|drugs|he|she|my
@@ -68,7 +69,7 @@ export const injury = [
         cut|slit|slashed|slit ..1 my|his|her|their wrist|wrists|throat|veins|artery
         i|she|he cut too deep
         @adult|@child|i ..2 have|having|be ..2 a? seizure|stroke|heart_attack && now|help|right|floor|ambulance
-        @partner|@kin|i ~2 be|have|get ..1 =been? stabbed|shot !down
+        @partner|@kin|i ~2 be|get|=been ..1 =stabbed|=shot !down
         chest pain|pains && now|breathe|arm|help
         hang|=hanged|=hung|hanging himself|herself && found|now|help|just|breathing
       `,

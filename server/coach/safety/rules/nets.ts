@@ -13,7 +13,7 @@ export const nets = [
         whether|if|that i live or die
         live|living or die|dying && i|me|care
         @still ..2 stop|stops|stopping|keep|keeps|keeping|holding ..1 me ..2 here|alive|going|from|back|is|on
-        @still ..3 i ..3 =here|alive|living|breathing|not dead
+        @still ..3 i ..3 =here|alive|living|breathing|not_dead
         life insurance|assurance && i|me|without|better|worth
         the? insurance money|payout && they|i|worth|useful|dead
         i ..2 be ..1 worth more dead
@@ -34,7 +34,7 @@ export const nets = [
         i ..5 stand|standing|stood|stare|staring|jump|climb|climbed|sat|sitting|walk|walking ..4 on|at|off|by|near|to|from|over|toward|towards the|a|that ..1 @riskPlace && night|long|alone|think|thinking|thought|nobody|end|wonder|again|jump|cold|today|tonight|over|edge|how|enough
         a? voice|voices|head|mind|brain ..2 tell|tells|telling|told ..1 me ..3 to ..3 die|jump|kill|end|cut|drive|hurt|do
         i ..5 count|counting|counted|hold|holding|stare|staring|look|looking|line|lined|pile|hoard|hide|hiding|collect|collecting|think|thinking ..4 @med && all|pills|end|again|keep|sleeping|enough|next|how
-        @med ..8 next to me|beside me|in front of me|in my hand|enough|ready|counting|all at once|at once|do it|lined
+        @med ..8 next to me|beside_me|in_front_of_me|in_my_hand|enough|ready|counting|all_at_once|at_once|do_it|lined
         i ..4 take|taking|swallow|swallowing|swallowed|took|=down|downing ..1 @wholly ..3 @med|and|$|at|of|with
         @wholly ..2 @med && i|take|taking|swallow|end|tonight|once|think
         i ..3 =bought|=got|=ordered|=found|have ..3 razor|razors|rope|noose|helium|blade|blades ..0
@@ -49,7 +49,7 @@ export const nets = [
         i|@adult ..3 not ..3 make|get it ..1 through|to|past|until ..2 the|this|tonight|tomorrow|another|my|christmas|birthday|monday|week ..1 week|weekend|night|year|month|day|$|new|christmas|birthday|winter|end
         i|@adult ..3 not ..3 be|being|=been here|around|alive|there|with ..2 next|by|at|for|in|when|to|after|much|tomorrow|long|us|you ..1 year|christmas|easter|summer|birthday|month|week|new|spring|longer|winter|it|that|this|see|$
         i|@adult ..2 not ..2 plan|planning|intend|expect|see ..4 be|being|around|alive|here|live|living|old|future|myself ..3 at|by|for|next|past|in|christmas|30|40|anymore|long
-        i|@adult ..3 can|could not ..2 exist|survive|be alive|live ..1 anymore|any|like|without|$
+        i|@adult ..3 can|could not ..2 exist|survive|be_alive|live ..1 anymore|any|$
         not ..2 hear|heard|see ..1 from? ..1 me again|anymore
         the? last ..3 time ..3 hear|see|talk|speak|heard ..2 me|from|you|each ..0 && love|goodbye|sorry|tell|girls|kids|phone|forgive
         not ..2 come|go looking ..2 for me
@@ -67,13 +67,13 @@ export const nets = [
       who: 'other',
       denies: true,
       lines: `
-        @adult|@child ..6 talk|talks|talking|joke|jokes|joking|say|says|saying|said|text|texted|mention|mentions|write|writes|wrote|told|tell|tells|post|posted|hint ..6 die|dying|dead|suicide|end it|gone|not being here|not be here|kill|himself|herself|hang|jump|pills|goodbye|alive ..0 !=dog|cat|of|laughing && himself|herself|themselves|he|she|scared|worried|suicide|life|dead|pills|goodbye|better off|next year|alive|stuff
+        @adult|@child ..6 talk|talks|talking|joke|jokes|joking|say|says|saying|said|text|texted|mention|mentions|write|writes|wrote|told|tell|tells|post|posted|hint ..6 die|dying|dead|suicide|end_it|gone|not_being_here|not_be_here|kill|himself|herself|hang|jump|pills|goodbye|alive ..0 !=dog|cat|of|laughing && himself|herself|themselves|he|she|scared|worried|suicide|life|dead|pills|goodbye|better off|next year|alive|stuff
         @adult|@child ..4 be|=is|=was ..2 going|planning|threatening|threatened|trying|tried|threatens|wants ..1 to ..3 hurt|harm|kill|cut|hang|shoot|drown|do ..2 himself|herself|themselves|themself
         afraid|scared|worried|terrified ..3 @adult|@child ..6 do something|hurt|harm|kill|take|end ..3 to? himself|herself|his|her|themselves
         @adult|@child ..5 give|gives|giving|gave ..2 away ..2 his|her|their|all
         @adult|@child ..4 have|has a? plan && scared|life|suicide|die|end|tell|kill
         afraid|scared|worried|fear|terrified ..2 for his|her life
-        found|find|saw ..3 his|her|a @goodbye|suicide note|letter|search
+        found|find|saw ..3 his|her|a @goodbye|suicide_note|letter|search
         @adult ..3 lock|locked ..1 himself|herself ..4 pills|knife|blade|razor|gun|bathroom && answer|answering|scared|pills|cut|kill
       `,
     },
@@ -102,7 +102,7 @@ export const nets = [
       denies: true,
       lines: `
         i|he|she|@kin|@child|@partner|friend ..3 take|=took|=taken|swallowed|=had|=ate ..1 too many|much|a ..3 @med|pills|tablets|drugs
-        =took|=taken|=swallowed ..3 the|a ..1 whole|entire|full pack|bottle|box|packet|strip|lot
+        =took|=taken|=swallowed ..3 the|a ..1 whole|entire|full_pack|bottle|box|packet|strip|lot
         i|he|she ..3 =took|=taken|=swallowed ..1 all ..3 @med|of|them|my && now|feel|dizzy|sleepy|numb|wake|floor|help|minutes|hour|sick|scared|what|weird|hands|ago|bottle
         @kin|@child|@partner|friend|he|she ..3 be|=is ..1 not ..2 breathing|moving|waking|conscious|responding
         @kin|@child|@partner|friend|he|she ..6 hit|hits|banged|cracked ..1 his|her head ..8 not|unconscious|blood|moving|wake|vomit|bleeding
@@ -123,19 +123,22 @@ export const nets = [
         @adult ~6 @force ~5 my ..1 @woundedPart !=heels
         @adult ..6 @force ..1 me ..5 with ..2 a|an|the|his|her|my ..2 @tool|fist|hand|hands|foot|elbow|back
         @adult ..6 @force ..1 me ..4 off|out|down|against|into|onto|through|across|over|by ..2 the|a|my|of|his ..2 stairs|bed|wall|floor|door|ground|hair|arm|wall|wardrobe|table|chair|sofa|couch|car|cupboard|window|throat|neck|radiator|sink|bath|bathtub|glass|wrist|ankle|ankles|collar|balcony|dresser|fridge|stove
-        @plainHarm && @partner|he|she|@parent|@kin|fiance|we && me|us|i|my
+        @adult ..4 @force and ..1 @force me|us
+        @adult ..3 bite|scratch|claw|pinch|jab|elbow ..0 me|us ..1 during|when|until|because|in|every|hard
+        @plainHarm && @partner|he|she|@parent|@kin|fiance && me|us
+        i ~4 @plainHarm ..0 && @partner|he|she|@parent|fiance
         i ..4 get|got|getting|earn|receive|take ..3 slap|slaps|punch|beating|hiding|kicking|smack|backhand|thump|fist ..1 $|if|when|whenever|from|because|for|in|by|every|and ..0 !=in
         @adult ..4 throw|throws|threw|hurl|hurls|chuck|chucks|launch|launches ..5 at|towards|toward|past|near ..1 my|me ..1 head|face|$|when|and|if|during|because|last
         @adult ..6 aim|aims|aimed|swing|swings|swung|come|came|comes|lunge|lunged|go|goes|went|run|ran|charge|charged ..3 at|for|after me ..3 with|knife|fist|bat|hammer|again|and ..0
         told|tell|lied|lie|say|said ..5 walked|walk|fell|fall|bumped|tripped|slipped ..3 door|stairs|down|over|cupboard|bath && doctor|nurse|mum|boss|everyone|work|hospital|friends|truth|did not|makeup
         hide|hides|hid|hiding ..6 from|bathroom|car|closet|wardrobe|locked ..6 him|her|kids|husband|boyfriend|drinks|drunk|he|she && he|him|husband|boyfriend|drinks|drunk|rage|angry|she|partner
-        bag|suitcase|money|go bag ..2 packed|hidden|ready|stashed ..6 run|leave|escape|case|flee|get
+        bag|suitcase|money|go_bag ..2 packed|hidden|ready|stashed ..6 run|leave|escape|case|flee|get
         sleep|sleeping|slept ..4 door|bedroom ..2 locked|barricaded|chair
         i ..5 flinch|flinched|cower|cowered|duck ..6 he|she|him|hand|moves|when
         @adult ..3 go|goes|fly|flies|went|flew ..2 into ..2 rage|rages && scared|afraid|hit|kids|hide|break|breaks|smash|throws
         our|my|the kids ..3 saw|see|watch|watched|seen|hear ..3 him|her|it|me|his ..3 hit|hitting|slap|choke|beat|attack|push|kick|fist|punch
         @adult ..4 hit|hits|hitting|slapped|beat|beats|kick|kicked|punch|hurts ..2 me ..6 sorry|flowers|apologise|apologises|cries|loves|promise|promises|again|swears
-        blame|blames|provoke|provoked|my fault|deserve|deserved ..6 hit|hits|slap|slaps|hurt|hurts|beat|violent|punch|push && he|she|me
+        blame|blames|provoke|provoked|my_fault|deserve|deserved ..6 hit|hits|slap|slaps|hurt|hurts|beat|violent|punch|push && he|she|me
       `,
     },
     threatNet: {
@@ -161,9 +164,9 @@ export const nets = [
         one|another ..1 more|word ..1 word|call|time|lie and|or i|you ..2
         not|last|do ..6 or else $|.|! && lie|tell|leave|again|home|me|answer
         judge|court|police|order|paper ..8 keep|keeps|stop|stops|protect|save ..1 me|you ..3 from|away|you
-        i ..2 be|=was|=am|sat ..2 parked|outside|across|watching|waiting|following ..4 street|you|your|house|road|window|door|work && who|lie|him|guy|block|answer|careful|else|know|saw|leave
+        i ..2 be|=was|=am|sat ..2 parked|outside|across|watching|following ..4 street|you|your|house|road|window|door|work && who|lie|him|guy|block|answer|careful|else|know|saw|leave
         you ..2 make|made|making me ..2 do ..1 this|it|that
-        you ..2 =deserve|asked|earn|need ..3 slap|beating|hit|smack|lesson|it
+        you ..2 =deserve|asked|earn|need ..3 slap|beating|smack|lesson|it_coming
         teach|taught me|her a lesson && hit|slap|belt|beat|he|she
         you ..3 be|=are nothing without me
         nobody|no ..2 will|would|else|believe ..2 believe|help|want|wants|save|love you
@@ -183,7 +186,7 @@ export const nets = [
         my ..1 @ownThing ..4 taken|took|hidden|hid|locked|confiscated|keeps|holds|away ..4 by|him|her|he|she|from|parents
         i ..2 have|forced|=am|be|must ..1 to ..2 hand|give|transfer|pay|turn ..3 my ..2 @ownThing|money|wages|salary|income|pay
         i ..2 have to|must ..2 ask|beg|justify|explain|account|show ..4 money|receipt|receipts|fare|cash|spend|spending|penny|purchase|permission|every
-        @adult ..4 @cage ..1 me|us|the|every ..4 in|inside|up|room|house|door|doors|bedroom|flat|basement|bathroom|car|home|from|when
+        @adult ..4 @cage ..1 me|us ..4 in|inside|up|room|house|door|doors|bedroom|flat|basement|bathroom|car|home|from|when
         @adult ..3 not ..2 let|allow|allowing|letting|permit|want ..1 me ..2 to? ..1 leave|see|speak|talk|go|work|have|call|visit|use|study|drive|shut|close|sleep|eat|wear|meet|contact|learn|get|open|out|near|take|be|phone|shower|text ..4 house|home|friends|family|sister|mum|mother|money|alone|job|phone|work|door|doctor|brother|dad|anyone|people|own|outside|out|parents|school|bed|bathroom|medication|english|car|him|her|unless|without|$|friend|anywhere|card|account
         i ..2 be|=am ..1 not|never ..1 allowed|permitted ..1 to|out|a|any|near|friends|alone|my
         i ..3 need|have|ask|must ..2 his|her|my ..2 permission
@@ -221,16 +224,16 @@ export const nets = [
       grave: true,
       lines: `
         not ..2 stop|listen|care|stopped ..2 when|even|although|after ..2 i ..2 say|said|cry|cried|told|ask|asked|beg|begged|scream ..4 no|stop|hurts|hurt|pain|want|it|$ && he|she|sex|bed
-        say|said|told|tell|ask|asked|beg|begged ..3 no|stop|hurts|not ..12 anyway|continued|kept|carried|ignored|did it|did not stop|does not stop|still did|went on|kept going|held me|forced ..0
+        say|said|told|tell|ask|asked|beg|begged ..3 no|stop|hurts|not ..12 anyway|continued|kept|carried|ignored|did_it|did_not_stop|does_not_stop|still_did|went_on|kept_going|held_me|forced ..0
         too|so drunk|sick|tired|asleep|scared|out|high|young|weak ..4 to|that ..4 say|stop|move|fight|consent|resist|anything|no && he|she|they|did|sex|happened
-        asleep|sleeping|unconscious|drunk|passed|sleep|wasted|drugged ..10 on top|sex|inside|touch|touches|touched|touching|did it|took|advantage|undress|undressed|hands ..1 of|me|my|$|it ..0 && me|i
+        asleep|sleeping|unconscious|drunk|passed|sleep|wasted|drugged ..10 on top|sex|inside|touch|touches|touched|touching|did_it|took|advantage|undress|undressed|hands ..1 of|me|my|$|it ..0 && me|i
         on top of me|her ..6 asleep|sleeping|sleep|not|no|drunk|stop
         take|took|taken|taking advantage of me|her ..4 sexually|drunk|asleep|bed|night
         @adult ..4 keep|keeps|kept|always|start|started|try|tried|tries|insist|insists ..2 grab|grabs|grabbing|grabbed|touch|touching|touched|grope|groping|kiss|kissing|rub|rubbing|slap|slapping|pinch|pinching|squeeze|squeezing|brush|brushing|stroke|stroking ..3 my ..1 @privates|ass|leg|legs|thighs|waist|hips|body|boobs|tits|me ..0
         @adult ..5 grab|grabs|grabbed|touch|touched|touches|grope|groped|squeeze|squeezed|slap|slapped|put|puts|pinch|pinched ..4 my ..1 @privates|ass|boobs|tits|thigh|skirt|pants|underwear
         @adult ..4 film|films|filmed|record|recorded|photograph|photographed|video|videoed|share|shared|send|sent|post|posted|show|showed|upload|uploaded|leak|leaked|sell|sold ..8 naked|nudes|nude|sex|bed|shower|undressing|changing|topless|intimate ..0 && me|us|my
         @adult ..4 secretly ..2 film|filmed|recorded|videoed|photographed ..2 me|us
-        force|forced|forces|make|makes|made|pressure|pressures|pressured|guilt|guilts|coerce|coerced|push|pushes|pushed|threatens|punish|punishes ..2 me ..5 sex|sexual|bed|sleep with|blowjob|naked|touch|strip|undress|kiss|threesome|anal|oral|porn|intimate|him|her ..0 && sex|bed|sleep with|naked|sexual|oral|undress|strip|porn|anal|touch|kiss|threesome
+        force|forced|forces|make|makes|made|pressure|pressures|pressured|guilt|guilts|coerce|coerced|push|pushes|pushed|threatens|punish|punishes me ..5 sex|sexual|bed|sleep_with|blowjob|naked|touch|strip|undress|kiss|threesome|anal|oral|porn|intimate|him|her ..0 && sex|bed|sleep with|naked|sexual|oral|undress|strip|porn|anal|touch|kiss|threesome
         if i ..2 not|refuse|say ..2 sleep|sex|no|have|give|want|touch ..4 punish|punishes|angry|sulks|threatens|hits|hit|rage|leave|money|force ..0 && sex|sleep|bed|him
         i ..3 be|=was ..1 raped|molested|groped|assaulted
         was|is|be ..1 it ..1 rape
@@ -241,7 +244,7 @@ export const nets = [
         or|unless ..6 video|videos|photos|pictures|nudes|pics ..0 && your parents|your boss|online|everyone|your mum|your husband|your wife|your family|get the|internet
         on camera|webcam ..4 or
         undress|strip|naked|clothes ..6 or i|he
-        i ..2 not ..2 want ..2 to? ..2 touch|touched|sex|kiss|sleep with|him to ..6 but|and ..3 anyway|forced|kept|made|continued|held|insisted
+        i ..2 not ..2 want ..2 to? ..2 touch|touched|sex|kiss|sleep_with|him to ..6 but|and ..3 anyway|forced|kept|made|continued|held|insisted
         not|never|without ..3 consent|consented ..0 && sex|touch|he|she|night|bed|me
       `,
     },
@@ -252,12 +255,12 @@ export const nets = [
       who: 'other',
       real: true,
       lines: `
-        @grownUp ..6 @hurtChildWord ..1 my|our|his|her|their|the|a|your|step|own|# ..3 @kidWord
+        @grownUp ..6 @hurtChildWord ..1 my|our|his|her|their|the|step|own ..3 @kidWord
         @grownUp ..6 @hurtChildWord ..1 @child|kids|children ..0
         @kidWord ..6 @hurtChildWord ..6 by|from|of|when ..2 @grownUp
-        @kidWord ..4 have|has|had|came|come|comes|with|covered ..6 bruises|bruise|marks|burns|welts|black eye|handprint|cuts|scratches|bites|sores && dad|father|mother|mum|ex|boyfriend|stepdad|partner|nursery|back|home|from|explain|neighbour|weekend|says|arms|teacher
+        @kidWord ..4 have|has|had|came|come|comes|with|covered ..6 bruises|bruise|marks|burns|welts|black_eye|handprint|cuts|scratches|bites|sores && dad|father|mother|mum|ex|boyfriend|stepdad|partner|nursery|back|home|from|explain|neighbour|weekend|says|arms|teacher
         @kidWord ..6 flinch|flinches|terrified|scared|afraid|hides|wets|cries ..6 of|when|from|if|around|at ..3 dad|father|stepdad|mum|mother|he|him|she|her|boyfriend|uncle|husband|wife|partner|coach|his|go && marks|bruises|hit|hits|hurt|touch|moves|home|yells|belt|drunk|night|back|room
-        @grownUp ..6 kiss|kissed|touch|touched|fondle|undress|undressed|bathes|photograph|photographs|photographed|film|filmed|sleeps|slept|cuddles ..3 with? ..1 her|him|my|the|our|their|them ..4 && eleven|twelve|thirteen|ten|nine|eight|seven|six|coach|teacher|uncle|=10|=11|=12|=13|=14|naked|private|secret|inappropriate|room|bed
+        @grownUp ..6 kiss|kissed|touch|touched|fondle|undress|undressed|photograph|photographs|photographed|film|filmed ..3 with? ..1 her|him|my|the|our|their|them ..4 && eleven|twelve|thirteen|ten|nine|eight|seven|six|coach|teacher|uncle|=10|=11|=12|=13|=14|naked|private|secret|inappropriate|room|bed
         older|grown|adult|strange ..2 man|men|guy|woman|boy|person|stranger ..10 @kidWord|her|him|girl|boy ..8 gift|gifts|meet|photos|pictures|nudes|secret|message|messages|hotel|money|online|game|phone|alone|pics|video|chat|car
         sending|sends|sent|asking|asks|asked|wants|buys|buying|gives ..3 my|our|a ..2 @kidWord ..6 gift|gifts|meet|photos|pictures|nudes|selfies|pics|secret|money|video|videos|alone
         not ..2 tell ..4 && touched|touch|kissed|secret && 13|12|14|11|15|16|10|thirteen|twelve|grade|year
@@ -287,8 +290,8 @@ export const nets = [
       lines: `
         @grownUp|carer|son|daughter|cousin|someone|niece|nephew|grandson|neighbour|adviser ..6 @robbing ..6 @frailWord ..6 @robFrail
         @grownUp|carer|son|daughter|cousin|someone|niece|nephew|grandson|neighbour|adviser ..6 @robbing ..6 @robFrail && @frailWord
-        @frailWord ..8 @robFrail ..6 @robbing
-        @frailWord ..8 @robbing ..6 @robFrail
+        @frailWord ..8 @robFrail ..6 taken|stolen|missing|emptied|drained|disappearing|empty|stealing|scammed|forced|tricked
+        @frailWord ..8 forced|tricked|pressured|bullied|made|scammed|confused|coerced ..6 @robFrail
       `,
     },
   }),
@@ -301,14 +304,14 @@ export const nets = [
         i ..5 put ..2 bullet|knife|blade ..3 in|through|into ..2 @target
         i ..6 run|running|drive|driving ..3 @target|him|her|them ..1 over|down|off
         run|running|mow|mowing my|his|her|the|that ..2 @target ..1 over|down
-        @target|they|she|he ..3 =deserve|deserves|have|need|needs|going ..1 to die|=suffer|pay|bleed|hurt ..0 && i|how|make|know|gun|knife|hands
+        @target|they|she|he ..3 =deserve|deserves|need|needs|going ..1 to die|=suffer|bleed ..0 && i|how|make|know|gun|knife|hands
         i ..3 sharpen|sharpened|load|loaded|clean|cleaned|hide|hid|hidden|packed|grab|grabbed|bought|buy|got|have|took ..2 a|the|my|his ..1 @weapon|petrol|gasoline|acid|ammo|bullets|ammunition ..0 && he|she|him|her|them|they|ex|wife|husband|boss|home|neighbour
         on|=i my way ..3 to ..3 @hurtVerb|smash|kill|sort|teach
         i ..3 will|going|=gonna|about ..3 @hurtVerb|cave|bash|snap|end|finish|carve|skin ..2 his|her|their ..1 @bodyPart|head|in|life|legs|skull|brains
         i ..4 want|plan|planning|planned|going|will|decide|decided ..2 to ..2 @hurtVerb|shoot|bomb|attack|run|drown|poison|stab|burn|kidnap ..2 @target|him|her|them|my|people|everyone|someone|his|her|that ..2 && tonight|tomorrow|soon|knife|gun|plan|how|know|when|today|car|home|weapon|poison|where|leaves|ready|mean it|serious|nobody|prison
-        i ..3 have|having|get|keep ..2 violent|murderous|homicidal|dark thoughts|urges|fantasies|impulses ..3 about|toward|towards|of|against|to
+        i ..3 have|having|get|keep ..2 violent|murderous|homicidal|dark_thoughts|urges|fantasies|impulses ..3 about|toward|towards|of|against|to
         violent|murderous|homicidal thoughts|urges|fantasies && i|my|me
-        i ..4 know|figure|worked|planned ..3 how ..2 to ..2 do it|kill|poison|get away|make it look && he|she|him|her|die|deserves
+        i ..4 know|figure|worked|planned ..3 how ..2 to ..2 do_it|kill|poison|get_away|make_it_look && he|she|him|her|die|deserves
         see red && hit|hurt|kill|punch
       `,
     },
@@ -326,7 +329,7 @@ export const nets = [
         @asks ..4 turn|turning|set|poison ..2 the|our|my|her|his ..2 kids|children|son|daughter|family|friends|mother ..3 against
         @asks ..4 panic|panics|cry|beg|suffer|desperate|crawl|terrified|worried|paranoid|obey|jealous|insecure ..6 so|about|until|and|$|that ..0 && her|him|them|wife|husband|ex|girlfriend|boyfriend
         so|until ..1 @target ..3 drop|drops|withdraw|withdraws ..2 the|her|his|charges|complaint|case|report
-        @asks ..10 drop|withdraw|take|not ..2 the|press|back charges|charge|complaint|report
+        @asks ..10 drop|withdraw|take ..2 the|her|his|back ..1 charges|charge|complaint|report
         shelter|refuge|hiding|hides ..8 find|found|where|which|locate|track|address && her|she|wife|ex|him|girlfriend|me
         @asks ..4 as if|pretending|pretend|from|like ..4 be|=were|am|her|his|@target ..2 friend|sister|mother|mum|boss|bank|lawyer|doctor|police|brother|someone|else|another ..0 && she|he|her|him|tells|tell|gives|where|password|so
         so that? @target ..1 tell|tells|give|gives|send|sends|reveal|reveals ..2 me|us ..2 where|her|his|the|password|nudes|address|money|pin

@@ -89,9 +89,9 @@ export const partner = rules('domestic_violence', {
     who: 'victim',
     grave: true,
     lines: `
-      @adult ..4 say|tell|threaten|swear|promise|text|scream|joke|keep ..3 he|she|they|to ..2 would|will|going ..2 @hurtVerb ..1 me|us|my|the|himself|herself|both ..1 ..0
-      @adult ..3 threaten ..2 to|with ..2 kill|hurt|harm|beat|hit|burn|shoot|stab|cut|break|smash|strangle|destroy|take|ruin|rape|find|throw|release|deport|report|knock
-      threaten|threatened|threatening|threatens to @hurtVerb ..1 me|us|my|him|her|the|himself
+      @adult ..4 say|tell|threaten|swear|promise|text|scream|joke|keep ..3 he|she|they|to ..2 would|will|going ..2 @hurtVerb ..1 me|us|my|the|both
+      @adult ..3 threaten ..2 to|with ..2 kill|hurt|harm|beat|hit|burn|shoot|stab|cut|break|smash|strangle|destroy|take|ruin|rape|find|throw|release|deport|report|knock ..1 !himself|herself
+      threaten|threatened|threatening|threatens to @hurtVerb ..1 me|us|my|him|her|the
       @adult ..3 threaten|=threatened|=threatens me ..4 with ..4 @rod|violence|knife
       @adult ..4 say|tell|told|swear|threaten ..5 kill|murder|shoot|stab|burn|hurt|bury|strangle ..1 me|us|my|kids|himself|herself
       @adult ..4 @burnDown ..4 house|flat|car|us|place && us|me|inside|said|told|threaten|says|if
@@ -124,6 +124,7 @@ export const partner = rules('domestic_violence', {
       you be dead when|if|once|meat
       you ..3 will ..2 @soWhat ..1 it|this|for|that|$ !=missing
       you ..2 will ..1 regret ..1 it|this|leaving|that|crossing|what && know where|home|police|come|now|kids|mother|watch|warned|last|leave|left
+      go? kill|hang|neck|unalive =yourself !off
       watch your back|step|mouth
       i know where ..3 you|your|she|he|mother|mum|family|sister|kids|parents ..2 live|lives|work|works|sleep|go|parks && regret|or|watch|police|come|hide|try|block|leave|last|sorry|now|careful|better
       you be|=are mine ..4 nobody|else|no|never|forever|understand|hear

@@ -7,11 +7,11 @@ export const sexual = rules('sexual_assault', {
     who: 'victim',
     grave: true,
     lines: `
-      @rape ..0 me|us|her|by
+      @adult ..3 =rape|raped|rapes|raping me|us|her|him|my
+      =raped ..1 by
       @rape my ..1 @kin|@child|friend
       i|she|he|@child|@kin|friend ..1 be|=was|been|get|got|=being ..2 raped|molested|groped|fondled|roofied|spiked
-      @adult ..4 rape|=rapes|=raped|=raping
-      the rape ..0 && i|me|my|since
+      the|my rape ..0 && i|me|my|since
       sexually assault|assaulted|abuse|abused|harass|harassed|harasses|harassing|violated
       sexual assault|abuse|harassment|violence ..0 && i|me|my|she|he
       @adult ..3 @molest ..1 me|us|her|him

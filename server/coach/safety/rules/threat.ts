@@ -20,7 +20,7 @@ export const threat = rules('threat_to_others', {
       get|getting ..1 away with ..1 murder|it|killing && him|her|them|poison
       want|wants|dream ..2 him|her|them dead && i
       i ~2 hire|pay ..4 kill|hurt|beat|hitman
-      hitman && i
+      hire|find|pay ..2 hitman
       shoot|bomb|blow ..1 up ..2 the|my school|office|church|work|workplace|mosque|everyone|place
     `,
   },

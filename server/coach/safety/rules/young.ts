@@ -68,14 +68,21 @@ export const young = rules('child_abuse', {
       # ..2 be fine baby|babe|sweetie|honey
       mature for # ..0
       mature for your age
-      not ..1 tell your ..1 parents|mum|mom|dad|mother|teacher ..2 about|we|i|us|that|our
       our ..2 secret && old|baby|parents|mum|school|photo|pic|grade|age
-      @secret ..4 mum|mom|dad|parents|mother
       adult|man|men|guy|stranger|someone|older|@known|he ..8 message|messages|messaging|text|texting|texts|talk|talking|chat|chatting|dm|send|sends|sending|ask|asks|asking|contact|meet|gifts|groom|grooming ..4 @child|# ..8 @images|secret|meet|alone|nudes|gifts|sexual|age|hotel|private
       groom|groomed|grooming|grooms ..3 my|our|her|his|a|the|by|this ..2 @youngOne|man|student|pupil|teacher|online
       @child ..6 man|men|stranger|adult ..6 online|internet|game|discord|snapchat|instagram ..8 photos|pictures|pics|nudes|meet|sexual|secret
       @child ..3 send|sends|sent|sending|asked|asking ..3 nudes|naked|topless|underwear
       send ..3 @images|nudes && # years|grade|school|13|12|14|11|15
+    `,
+  },
+  hushed: {
+    level: 2,
+    who: 'other',
+    on: ['text_analyzer'],
+    lines: `
+      not ..1 tell your ..1 parents|mum|mom|dad|mother|teacher ..2 about|we|i|us|that|our
+      @secret ..4 mum|mom|dad|parents|mother
     `,
   },
   ownStory: {
