@@ -27,7 +27,7 @@ async function bondFor(context: Asking, id: string | null | undefined) {
 export async function ask(context: Asking, { message, relationshipContext }: ChatInput): Promise<string> {
   const { coach, user, headers } = context;
   const said = { message, name: user.name?.split(/\s+/)[0] ?? null };
-  const about = { ownerId: user.id, room: 'chats', country: countryOf(firstLanguage(headers)) };
+  const about = { ownerId: user.id, country: countryOf(firstLanguage(headers)) };
   const own = await bondFor(context, relationshipContext?.relationshipId);
   const personName = relationshipContext?.personName?.trim();
   const relationship = own ?? (personName ? { personName } : undefined);

@@ -4,7 +4,7 @@ import { openProvider, type Provider } from '#server/coach/llm/model.ts';
 import { pieces } from '#server/coach/llm/pieces.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
 
-const patience = { first: 400, gap: 300, talk: 1200, result: 600 };
+const patience = { first: 1500, gap: 500, talk: 2000, result: 600 };
 const prompt = { system: 'You are a coach.', user: 'My private words' };
 let fake: FakeProvider;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('what providers do wrong ends in a named fault', () => {
     [['empty'], 'empty', 1],
     [['silent'], 'slow_start', 1],
     [['hangs', 'I hear'], 'stalled', 1],
-    [['drips', 'one two three four five six seven eight nine ten', 200], 'too_slow', 1],
+    [['drips', 'one two three four five six seven eight nine ten', 300], 'too_slow', 1],
     [['drops', 'I hear that'], 'dropped', 1],
     [['unfinished', 'I hear that'], 'dropped', 1],
     [['malformed', 'I hear'], 'not_an_answer', 1],

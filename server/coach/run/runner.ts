@@ -108,7 +108,8 @@ export class Runner {
       this.#again = false;
       const free = AT_ONCE - this.#going.size;
       if (free <= 0) break;
-      const rows = await takeOpen(this.#house.db, this.worker, this.#lease, free).catch(this.#report);
+      const taking = { worker: this.worker, seconds: this.#lease, most: free, rooms: [...this.#rooms.keys()] };
+      const rows = await takeOpen(this.#house.db, taking).catch(this.#report);
       for (const row of rows ?? []) this.begin(row);
     }
     this.#taking = undefined;

@@ -9,7 +9,7 @@ import type { OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
 import { sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
-import { askToStop, close, find, forgetOwner, insert, type NewRun, replace } from '#server/coach/run/store.ts';
+import { askToStop, close, find, forgetOwner, insert, type NewRun, NO_ROOM, replace } from '#server/coach/run/store.ts';
 import { tell, whenAborted } from '#server/coach/run/tell.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -20,7 +20,8 @@ export type Order<Name extends Talk> = {
   people?: readonly [string, ...string[]];
   task: Name;
   given: Given<Name>;
-  room: string;
+  /** Whoever wants to be told how it ended. */
+  room?: string;
   subject?: string | null;
   country?: string | null;
 };
@@ -69,7 +70,7 @@ export class Runs {
    * Within a transaction the reply begins when that commits.
    */
   async begin<Name extends Talk>(order: Order<Name>, tx?: Transaction): Promise<string> {
-    const { ownerId, people = [ownerId], task, given, room, subject = null, country = null } = order;
+    const { ownerId, people = [ownerId], task, given, room = NO_ROOM, subject = null, country = null } = order;
     const facts = { ownerId, people: [...people], task, room, subject };
     const question = { input: accept(task, given), country };
     const id = newId(this.#house.now());

@@ -14,13 +14,21 @@ export const leaseOf = (seconds: number) => sql`clock_timestamp() + make_interva
 const isOpen = inArray(coachRuns.status, [...OPEN]);
 const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(coachRuns.ownerId, ownerId));
 
-/** Takes replies that nobody is writing: those that wait, and those whose process is dead. */
-export async function takeOpen(db: Db, worker: string, seconds: number, most: number): Promise<Run[]> {
+/** The room of a reply that none waits for. */
+export const NO_ROOM = '';
+
+type Taking = { worker: string; seconds: number; most: number; rooms: readonly string[] };
+
+/**
+ * Takes replies that nobody is writing: those that wait, and those whose process is dead.
+ * Of rooms that this process does not know it keeps off: another one has to tell them how it ended.
+ */
+export async function takeOpen(db: Db, { worker, seconds, most, rooms }: Taking): Promise<Run[]> {
   const free = or(isNull(coachRuns.leasedUntil), lt(coachRuns.leasedUntil, sql`clock_timestamp()`));
   const waiting = db
     .select({ id: coachRuns.id })
     .from(coachRuns)
-    .where(and(isOpen, free))
+    .where(and(isOpen, free, inArray(coachRuns.room, [NO_ROOM, ...rooms])))
     .orderBy(coachRuns.id)
     .limit(most)
     .for('update', { skipLocked: true });
