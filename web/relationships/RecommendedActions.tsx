@@ -22,7 +22,7 @@ export function RecommendedActions({ id, texts, actions: { add, plan } }: Props)
               size="compact"
               variant="subtle"
               icon={<IconPlus aria-hidden="true" />}
-              aria-label={`Make “${text}” an action step`}
+              aria-label={`Add step: ${text}`}
               loading={add.isPending && add.variables.text === text}
               onClick={() =>
                 add.mutate(

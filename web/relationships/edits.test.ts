@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeLines } from '#contract/relationship-lists.ts';
-import { linesIn, queued, saidOf, withEdits } from '#web/relationships/edits.ts';
+import { linesIn, queued, saidOf, stillMissing, withEdits } from '#web/relationships/edits.ts';
 
 it('shows what another tab added beside what is on its way', () => {
   expect(withEdits('Tea\nWalks', [{ base: 'Tea', text: 'Tea\nMusic' }])).toBe('Tea\nWalks\nMusic');
@@ -34,6 +34,14 @@ it('lets changes that could not be sent wait in their order', () => {
   ];
   const queue = queued(waiting, { base: 'Music', text: 'Music\nDance' });
   expect(queue).toEqual([waiting[0], { base: 'Tea', text: 'Music\nDance' }]);
+});
+
+it('knows a change that arrived although its answer did not', () => {
+  const [arrived, lost] = [
+    { base: 'Tea', text: 'Tea\nMusic' },
+    { base: 'Tea', text: '' },
+  ];
+  expect(stillMissing('Tea\nMusic\nWalks', [arrived, lost])).toEqual([lost]);
 });
 
 it('says what a change did, and shows a doubled line once', () => {

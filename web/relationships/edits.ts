@@ -14,6 +14,10 @@ export function queued(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   return [...edits.slice(0, -1), { base: waiting.base, text: edit.text }];
 }
 
+/** Without those that the server has taken in already, though its answer never arrived. */
+export const stillMissing = (kept: string, edits: readonly Edit[]): readonly Edit[] =>
+  edits.filter((edit) => withEdits(kept, [edit]) !== kept);
+
 /** Lines as a list shows them: the same line twice is shown once. */
 export const linesIn = (text: string): string[] => [...new Set(itemsOf(text))];
 

@@ -1,10 +1,10 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type TextField, textOf } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { type Edit, linesIn, queued, withEdits } from '#web/relationships/edits.ts';
+import { type Edit, linesIn, queued, stillMissing, withEdits } from '#web/relationships/edits.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import { relationshipQuery } from '#web/relationships/useRelationship.ts';
 
@@ -16,12 +16,13 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
   const cache = useQueryClient();
   const draft = useDraft<readonly Edit[]>(`relationships/${id}/${field}`);
   const state = useRef<Line>({ onTheWay: [], unsaved: draft.value ?? [] });
-  const [{ onTheWay, unsaved }, setShown] = useState(state.current);
-  const shown = withEdits(relationship[field], onTheWay);
+  const [line, setLine] = useState(state.current);
+  const shown = withEdits(relationship[field], line.onTheWay);
+  const unsaved = stillMissing(relationship[field], line.unsaved);
 
   const put = (next: Line) => {
     state.current = next;
-    setShown(next);
+    setLine(next);
     const all = [...next.unsaved, ...next.onTheWay];
     if (all.length > 0) draft.keep(all);
     else draft.drop();
@@ -44,6 +45,13 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
     }
   }
 
+  const discard = () => put({ ...state.current, unsaved: [] });
+  const hasArrived = line.unsaved.length > 0 && unsaved.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is forgotten once.
+  useEffect(() => {
+    if (hasArrived) discard();
+  }, [hasArrived]);
+
   const begin = (next: Line) => {
     const isIdle = state.current.onTheWay.length === 0;
     put(next);
@@ -60,7 +68,7 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
     changeText,
     change: (items: readonly string[]) => changeText(textOf(items)),
     retry: () => begin({ onTheWay: [...state.current.onTheWay, ...state.current.unsaved], unsaved: [] }),
-    discard: () => put({ ...state.current, unsaved: [] }),
+    discard,
   };
 }
 

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { lettersTo, logIn, newcomer, openAccount } from './setup/account.ts';
+import { test } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
+
+test.use({ expected: [/Failed to load resource/] });
+
+async function inviteMaya(page: Page, id: string): Promise<string> {
+  await page.goto(`/relationships/${id}`);
+  await page.getByRole('button', { name: 'Connect Maya' }).click();
+  await page.getByRole('button', { name: 'Make invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Maya' });
+  const link = await dialog.getByText(/\/invite\//).textContent();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return new URL(link ?? '').pathname;
+}
+
+test('two people connect: each keeps a record of their own, and either ends it without a reason', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  const path = await inviteMaya(page, id);
+  await expect(page.getByText(/^Link and code, open until/)).toBeVisible();
+
+  const maya = await openAccount(request, { trial: false, name: 'Maya Lind' });
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(path);
+  await expect(theirs.getByRole('heading', { name: 'Somebody invites you' })).toBeVisible();
+  await theirs.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await theirs.getByLabel('Email').fill(maya.email);
+  await theirs.getByLabel('Password', { exact: true }).fill(maya.password);
+  await theirs.getByRole('button', { name: 'Sign In' }).click();
+  await expect(theirs).toHaveURL(new RegExp(`${path}$`));
+  await expect(theirs.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
+  await expect(theirs.getByText('Your scores, check-ins, conflicts and good moments.')).toBeVisible();
+  await expect(theirs.getByText('Warmer since the weekend')).toHaveCount(0);
+  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await expect(theirs.getByText('Relationship type is required')).toBeVisible();
+  await theirs.getByLabel('Relationship Type').selectOption('romantic_partner');
+  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await expect(theirs.getByRole('heading', { name: 'You and Amara are connected' })).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Connected with Maya' })).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('heading', { name: 'Connect Maya' })).toBeVisible();
+  await page.goto('/relationships');
+  await page.getByText('People who cannot invite you (1)').click();
+  await page.getByRole('button', { name: 'Let them invite again' }).click();
+  await expect(page.getByText('People who cannot invite you')).toBeHidden();
+  await theirs.goto(path);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
+    /This invitation does not work|Nothing to answer here/,
+  );
+});
+
+test('an invitation is taken back, opened by its code, declined, and refused for good', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  const first = await inviteMaya(page, id);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText(/^Link and code, open until/)).toBeHidden();
+  const second = await inviteMaya(page, id);
+  const third = await inviteMaya(page, id);
+
+  const other = await openAccount(request, { name: 'Maya Lind' });
+  const theirs = await (await browser.newContext()).newPage();
+  await logIn(theirs, other);
+  await theirs.goto(first);
+  await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+  const code = second.slice('/invite/'.length).toLowerCase();
+  await theirs.getByLabel('Invitation code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+  await theirs.getByRole('button', { name: 'Open invitation' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Decline' }).click();
+  await theirs.getByLabel('No more from this person').check();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();
+  await theirs.goto(third);
+  await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+});
+
+test('a letter to somebody who is no member says nothing about anybody, and can be declined without an account', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  const { email } = newcomer();
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  await page.getByRole('button', { name: 'Connect Maya' }).click();
+  await page.getByText('By mail').click();
+  await page.getByLabel('Their email').fill('nobody');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await expect.poll(() => lettersTo(email, 'An invitation').length, { timeout: 15_000 }).toBe(1);
+  const letter = lettersTo(email, 'An invitation')[0]?.text ?? '';
+  expect(letter).not.toMatch(/Maya|Amara|Okafor/);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(new URL(/https?:\S+/.exec(letter)?.[0] ?? '').pathname);
+  await theirs.getByRole('button', { name: 'Decline' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Connect Maya' })).toBeVisible();
+  await expect(page.getByText('Sent by mail')).toBeHidden();
+});

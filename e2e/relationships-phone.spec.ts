@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { logIn } from './setup/account.ts';
+import { fitsSideways, test } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone one of three views fills the screen, and a prompt leads to the chat and is kept', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const views = page.getByRole('radiogroup', { name: 'View' });
+  await expect(views.getByText('Overview')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeHidden();
+  await page.evaluate(() => {
+    addEventListener('sendChatMessage', (event) => {
+      document.title = (event as CustomEvent<{ message: string }>).detail.message;
+    });
+  });
+  await page.getByRole('button', { name: 'Insight on “Shouting”' }).tap();
+  await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeInViewport();
+  await expect(page.getByText('Opening a chat about this')).toBeVisible();
+  const kept = page.locator('#chat').getByText(/About Maya: under “Red Lines” I wrote “Shouting”/);
+  await expect(kept).toBeVisible();
+  await expect(page).toHaveTitle(/About Maya: under “Red Lines” I wrote “Shouting”/);
+  await expect(page.getByText('Opening a chat about this')).toBeHidden({ timeout: 4000 });
+  await fitsSideways(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya' })).toBeVisible();
+  await page.getByRole('button', { name: 'Explore with AI: Areas to Improve' }).tap();
+  await expect(kept).toBeVisible();
+  await expect(page.locator('#chat').getByText(/Listening without preparing my answer/)).toBeVisible();
+  await views.getByText('Saved').tap();
+  await expect(page.getByRole('heading', { name: 'Saved conversations' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeHidden();
+});
+
+test('a thumb reaches what is done every day', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const small = await page
+    .locator('main')
+    .locator('button, a, input:not([type=radio])')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('p'))
+        .map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 22 || box.width < 22))
+        .map(({ name }) => name),
+    );
+  expect(small).toEqual([]);
+  await page.getByRole('button', { name: 'Check in', exact: true }).tap();
+  const save = await page.getByRole('button', { name: 'Save check-in' }).boundingBox();
+  expect(save?.y, 'the action stands in the lower third').toBeGreaterThan(844 * 0.66);
+  await page.getByRole('button', { name: 'Save check-in' }).tap();
+  await expect(page.getByText('Check-in saved')).toBeVisible();
+});
