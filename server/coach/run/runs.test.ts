@@ -25,7 +25,7 @@ beforeAll(async () => {
   provider = await providerAt(fake.url);
 });
 beforeEach(() => {
-  const wishes = { provider, patience: { first: 500, gap: 400, talk: 3000 } };
+  const wishes = { provider, patience: { first: 15_000, gap: 15_000, talk: 30_000 } };
   here = new Runs(town.house, deskOf(town.house, wishes), pace);
   there = new Runs(town.house, deskOf(town.house, wishes), pace);
   for (const runs of [here, there]) runs.onEnd('test', async (_tx, end) => void heard.push(end));
@@ -144,7 +144,8 @@ describe('a reply', () => {
     expect([seen + again.shown, seen + elsewhere.shown]).toEqual([LONG, LONG]);
     expect(again.types).not.toContain('replace');
     expect((await follow(there, amara, id, lastId)).shown).toBe(again.shown);
-    expect((await follow(there, amara, id, 'nonsense')).shown).toBe(LONG);
+    for (const odd of ['nonsense', '999.5', '10.999999'])
+      expect((await follow(there, amara, id, odd)).shown).toBe(LONG);
   });
 });
 

@@ -13,10 +13,13 @@ function placeIn(lastEventId: string | undefined): Place | undefined {
 }
 
 /** What brings a reader from that place to this moment. */
-function step(place: Place | undefined, { edition, text, reason }: Snapshot): ReplyEvent | undefined {
-  if (place && place.edition !== edition) return { type: 'replace', text, reason: reason ?? 'resumed' };
-  // What another process saved may lag behind what it told: a reader who is ahead waits.
-  const more = text.slice(place?.length ?? 0);
+function step(place: Place | undefined, { edition, text, reason, ending }: Snapshot): ReplyEvent | undefined {
+  const from = place ?? { edition, length: 0 };
+  const isAhead = from.edition > edition || (from.edition === edition && from.length > text.length);
+  // What another process saved may lag behind what it told: a reader who is ahead waits, until nothing more comes.
+  if (isAhead && !ending) return undefined;
+  if (isAhead || from.edition < edition) return { type: 'replace', text, reason: reason ?? 'resumed' };
+  const more = text.slice(from.length);
   return more ? { type: 'delta', text: more } : undefined;
 }
 
