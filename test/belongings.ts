@@ -16,6 +16,13 @@ export const aRelationship: Maker = async (town, owner) => ({
   id: (await post(town, owner, '/relationships', maya)).id,
 });
 
+/** One that was deleted a moment ago. */
+export const aDeletedRelationship: Maker = async (town, owner) => {
+  const { id = '' } = await aRelationship(town, owner);
+  await town.ask({ method: 'DELETE', url: `/api/relationships/${id}`, headers: owner.headers });
+  return { id };
+};
+
 /** Something that hangs on a relationship of theirs, under the name that paths have for it. */
 const hanging =
   (name: string, path: string, payload: object): Maker =>

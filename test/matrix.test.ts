@@ -94,5 +94,7 @@ describe.each(personal)("$name, of one's own and of others", ({ endpoint, row, o
       });
     }
     expect((await asked(mine)).statusCode).toBe(own.status);
+    // What was refused did nothing either: it is all still there for its owner.
+    expect((await ask(endpoint, { ...row, params: theirs }, ben.headers)).statusCode).toBe(own.status);
   });
 });

@@ -1,6 +1,15 @@
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { CONSENT_VERSION } from '#contract/plans.ts';
-import { aDate, aMoment, anInvitation, aPlanItem, aRelationship, aReply, type Maker } from '#test/belongings.ts';
+import {
+  aDate,
+  aDeletedRelationship,
+  aMoment,
+  anInvitation,
+  aPlanItem,
+  aRelationship,
+  aReply,
+  type Maker,
+} from '#test/belongings.ts';
 
 /** How an endpoint is asked in the authorization matrix: with what, and what a rightful caller gets. */
 export type Row = {
@@ -89,8 +98,7 @@ export const matrix: Record<string, Row> = {
   'relationships.create': { body: { personName: 'Maya', relationshipType: 'friend' }, rightful: [200] },
   'relationships.update': ofRelationship(200, { notes: 'Warmer since May' }),
   'relationships.remove': ofRelationship(204),
-  // There is nothing to bring back before it is deleted.
-  'relationships.restore': ofRelationship(404),
+  'relationships.restore': one(aDeletedRelationship, 200, ['id']),
   'relationships.insights': ofRelationship(200),
   'relationships.checkIns.add': ofRelationship(200, RATINGS),
   'relationships.checkIns.addEvent': ofRelationship(200, { kind: 'good_moment' }),
