@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dashboard, InsightCard } from '#contract/dashboard.ts';
 import { api } from '#web/app/api.ts';
@@ -21,8 +21,9 @@ export function useInsightCards(server: readonly InsightCard[] | undefined) {
     mutationFn: ({ id, unsent: { at, ...change }, isLate }: Sending) =>
       api.dashboard.changeCard.call({ id, ...change, ...(isLate && { at }) }),
     onSuccess: (answer, { unsent }) => {
-      setKept((now) => settled(now, answer, unsent));
       showOnDashboard(answer);
+      // After the cache has told the page, or the card would jump back for a moment.
+      notifyManager.schedule(() => setKept((now) => settled(now, answer, unsent)));
     },
   });
 

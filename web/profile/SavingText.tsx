@@ -24,13 +24,16 @@ export function SavingText({ relationship, field, label, placeholder, hint }: Sa
         label={
           <>
             {label}
-            <span className="visually-hidden"> with {relationship.personName}</span>
+            <span className="visually-hidden">
+              {' '}
+              with {relationship.personName}
+              {hint && `, ${hint.toLowerCase()}`}
+            </span>
           </>
         }
         voice
         rows={2}
         placeholder={placeholder}
-        hint={hint}
         error={error ? issueAt(error, field) : undefined}
         value={text}
         onValue={type}
@@ -38,7 +41,7 @@ export function SavingText({ relationship, field, label, placeholder, hint }: Sa
       />
       <div className={css.status}>
         <p className="caption faint" role="status">
-          {said[status]}
+          {said[status] || <span aria-hidden="true">{hint}</span>}
         </p>
         {status === 'failed' && (
           <Button variant="subtle" size="compact" onClick={retry}>
