@@ -41,7 +41,7 @@ function Cancel({ subscription: { plan, status, currentPeriodEnd } }: Pick<EndSe
     if (isMeant) cancel.mutate({ when: 'period_end' });
   };
   return (
-    <Section title="Cancel" text="What you wrote stays yours to read and export.">
+    <Section title="Cancel" text="What you wrote is kept, and stays yours to export or erase.">
       <Button loading={cancel.isPending && 'Cancelling'} onClick={() => void ask()}>
         Cancel membership
       </Button>
