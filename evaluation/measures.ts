@@ -1,8 +1,25 @@
+import { answers } from './answers.ts';
+import { attachment } from './attachment.ts';
+import { emotion } from './emotion.ts';
 import type { Measure } from './figure.ts';
 import { injection } from './injection.ts';
+import { mirror } from './mirror.ts';
+import { moves } from './moves.ts';
 import { redaction } from './redact.ts';
 import { safety } from './safety.ts';
+import { sentiment } from './sentiment.ts';
 import { story } from './story.ts';
 
 /** Everything that is measured, in the order of the table. */
-export const measures: Record<string, Measure> = { safety, injection, redaction, story };
+export const measures: Record<string, Measure> = {
+  sentiment,
+  moves,
+  emotion,
+  attachment,
+  answers,
+  mirror,
+  safety,
+  injection,
+  redaction,
+  story,
+};

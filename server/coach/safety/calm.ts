@@ -29,6 +29,8 @@ const signs = {
     previous|past|first|former marriage|relationship|life
     in the past
     years clean|free|sober
+    at seventeen|sixteen|fifteen|eighteen|nineteen|twenty|fourteen|thirteen|twenty ..0
+    first wife|husband|marriage
     at =13|=14|=15|=16|=17|=18|=19|=20|=21|=22|=23 ..0
     in my|his|her|our teens|twenties|thirties|youth|childhood|20s|30s
     as teenagers|kids|children|students|teens

@@ -193,6 +193,10 @@ export const everyday: Record<string, string> = {
     massage ..3 neck|shoulders
   `,
   people: `
+    threw|throw|throws ..1 the|a|me ..1 ball|frisbee|pillow|cushion|cushions|kiss|kisses|snowball|confetti
+    pull|pulled|pulls|held|hold|holding my hair ..1 back|up|while
+    slap|slapped|smacked his|her own
+    shake|shook|shaken me awake|up
     grab|grabbed|grabs|hold|held|holds|took|take|takes|squeezed|squeeze ..1 my|his|her|our hand|hands|attention
     held|hold|holds me down to|close|tight|up|accountable|when
     drag|dragged|drags ..1 me ..1 through|round|around|over|into|from ..4 shop|shops|town|museum|mall|market|ikea|store|every

@@ -2,6 +2,7 @@ import { control } from '#server/coach/safety/rules/control.ts';
 import { despair } from '#server/coach/safety/rules/despair.ts';
 import { dying } from '#server/coach/safety/rules/dying.ts';
 import { facilitation } from '#server/coach/safety/rules/facilitation.ts';
+import { hints } from '#server/coach/safety/rules/hints.ts';
 import { injury } from '#server/coach/safety/rules/injury.ts';
 import { nets } from '#server/coach/safety/rules/nets.ts';
 import { old } from '#server/coach/safety/rules/old.ts';
@@ -24,4 +25,5 @@ export const allRules = [
   ...control,
   ...nets,
   ...wide,
+  ...hints,
 ];
