@@ -29,7 +29,12 @@ export function InsightsDialog({ relationship, onClose }: { relationship: Relati
         )
       }
     >
-      {shown && <Insights id={shown.id} />}
+      {shown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <section tabIndex={0} data-autofocus="" aria-label={`What stands out about ${shown.personName}`}>
+          <Insights id={shown.id} />
+        </section>
+      )}
     </Dialog>
   );
 }

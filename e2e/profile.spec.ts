@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, openAccount, sql } from './setup/account.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { asking, meetThree } from './setup/people.ts';
+
+const row = (page: Page, person: string) =>
+  page.getByRole('region', { name: 'My Relationships' }).getByRole('article').filter({ hasText: person });
+
+test('shows who somebody is, how it stands with everyone, and the way to the settings', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  await meetThree(ask);
+  await ask('POST', '/relationships', { personName: 'Lena', relationshipType: 'best_friend' });
+  await logIn(page, amara);
+  await page.goto('/profile');
+  await expect(page.getByText(amara.email).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Free trial')).toBeVisible();
+  await expect(page.locator('dl')).toHaveText(/Total Relationships4.*Healthy Relationships2.*Need Attention1.*65%/);
+  await expect(row(page, 'Priya')).toContainText('Excellent86%');
+  await expect(row(page, 'Maya')).toContainText('Good72%');
+  await expect(row(page, 'Father')).toContainText('Needs Work36%');
+  await expect(row(page, 'Lena')).toContainText('Not rated yet');
+  await expect(page.getByText('Connected')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeInViewport();
+});
+
+test('a text saves itself a second after the last key, once', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const [, dad] = await meetThree(ask);
+  await logIn(page, amara);
+  await page.goto('/profile');
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'PATCH' && sent.push(one.postData() ?? ''));
+  const state = row(page, 'Father').getByLabel('Current State');
+  await state.fill('');
+  await state.pressSequentially('We talked on Sunday.', { delay: 30 });
+  expect(sent).toEqual([]);
+  await expect(row(page, 'Father').getByText('Saved')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const improve = row(page, 'Father').getByLabel('What to Improve');
+  await improve.fill('Listening first\nCalling on time\n');
+  await expect
+    .poll(async () => (await ask('GET', `/relationships/${dad?.id}`)).strugglingWith)
+    .toBe('Listening first\nCalling on time');
+  // The line just begun is still there to be written on.
+  await expect(improve).toHaveValue('Listening first\nCalling on time\n');
+  await improve.blur();
+  await expect(improve).toHaveValue('Listening first\nCalling on time');
+  expect((await ask('GET', `/relationships/${dad?.id}`)).notes).toBe('We talked on Sunday.');
+});
+
+test('leaving the page within the second loses nothing', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const [, , maya] = await meetThree(ask);
+  await logIn(page, amara);
+  await page.goto('/profile');
+  await row(page, 'Maya').getByLabel('Current State').fill('Warmer.');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(async () => (await ask('GET', `/relationships/${maya?.id}`)).notes).toBe('Warmer.');
+});
+
+test('what could not be saved is said, kept through a reload, and saved then', async ({ page, request, expected }) => {
+  expected.push(/ERR_FAILED/);
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const [, , maya] = await meetThree(ask);
+  await logIn(page, amara);
+  await page.goto('/profile');
+  await page.route('**/api/relationships/*', (route) => route.abort());
+  await row(page, 'Maya').getByLabel('Current State').fill('Warmer than last week.');
+  await expect(page.getByText('Update Failed')).toBeVisible();
+  await expect(page.getByText('Could not update relationship.')).toBeVisible();
+  await expect(row(page, 'Maya').getByText('Not saved, kept in this browser')).toBeVisible();
+  await page.unroute('**/api/relationships/*');
+  await page.reload();
+  await expect(row(page, 'Maya').getByLabel('Current State')).toHaveValue('Warmer than last week.');
+  await expect.poll(async () => (await ask('GET', `/relationships/${maya?.id}`)).notes).toBe('Warmer than last week.');
+});
+
+test('two tabs that write on the same list both keep their lines', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const [, , maya] = await meetThree(ask);
+  await logIn(page, amara);
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await page.goto('/profile');
+  const [mine, theirs] = [page, other].map((tab) => row(tab, 'Maya').getByLabel('What to Improve'));
+  await mine?.focus();
+  await theirs?.fill('Listening first\nFrom the other tab');
+  await mine?.fill('Listening first\nFrom this tab');
+  await expect
+    .poll(async () => (await ask('GET', `/relationships/${maya?.id}`)).strugglingWith.split('\n').toSorted())
+    .toEqual(['From the other tab', 'From this tab', 'Listening first']);
+});
+
+test('somebody is added, and what stands out about them opens', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await logIn(page, amara);
+  await page.goto('/profile');
+  await expect(page.getByText('No Relationships Yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Relationship' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Relationship' });
+  await dialog.getByLabel("Person's Name").fill('Maya');
+  await dialog.getByLabel('Relationship Type').selectOption('romantic_partner');
+  await dialog.getByRole('button', { name: 'Add Relationship' }).click();
+  await page.getByRole('button', { name: 'AI Insights about Maya' }).click();
+  const insights = page.getByRole('dialog', { name: 'AI Insights' });
+  await expect(insights.getByText('Not rated yet').first()).toBeVisible();
+  await expect(insights.getByText('Recommended actions')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'AI Insights about Maya' })).toBeFocused();
+});
+
+test('without a trial or a plan the settings are there, and the people wait', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await logIn(page, amara);
+  await sql(
+    `update users set trial_started_at = now() - interval '2 days', trial_ends_at = now() - interval '1 day' where id = $1`,
+    [amara.id],
+  );
+  await page.goto('/profile');
+  await expect(page.getByText('What you wrote is kept.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/membership');
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible();
+  await isAccessible(page);
+});
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
+    test.use(look);
+
+    test('the profile with people and its dialog have no barrier and fit', async ({ page, request }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
+      const amara = await openAccount(request);
+      await meetThree(await asking(request, amara));
+      await logIn(page, amara);
+      await page.goto('/profile');
+      await expect(page.getByText('This one')).toBeVisible();
+      await expect(row(page, 'Maya')).toBeVisible();
+      await fitsSideways(page);
+      await isAccessible(page);
+      await page.getByRole('button', { name: 'AI Insights about Maya' }).click();
+      await expect(page.getByRole('dialog', { name: 'AI Insights' })).toContainText('Good');
+      await fitsSideways(page);
+      await isAccessible(page);
+    });
+  });
+}
