@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import type { SignedIn } from '#web/app/session/session.ts';
 import { navLinks } from '#web/app/shell/links.ts';
 import { membershipLabel } from '#web/app/shell/membership.ts';
+import { QuickExit } from '#web/app/shell/QuickExit.tsx';
 import { ToolsMenu } from '#web/app/shell/ToolsMenu.tsx';
 import { UserMenu } from '#web/app/shell/UserMenu.tsx';
 import { Logo } from '#web/kit/Logo.tsx';
@@ -31,6 +32,7 @@ export function Header({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
           </ul>
         </nav>
         <span className={css.membership}>{membershipLabel(access)}</span>
+        <QuickExit />
         <UserMenu user={user} access={access} />
       </div>
     </header>

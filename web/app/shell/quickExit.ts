@@ -9,9 +9,9 @@ export function leaveQuickly(): void {
 }
 
 const IN_A_ROW = 3;
-const WITHIN = 1500;
+const WITHIN = 1000;
 
-/** Shift, three times in a row and nothing else in between. */
+/** Shift, three times within a second and no other key in between. */
 export function shiftCounter(onThird: () => void): (key: string, at: number) => void {
   let presses: number[] = [];
   return (key, at) => {
