@@ -107,7 +107,7 @@ export function pointsOf(kind: 'good_moment' | 'conflict', weighed: Weighed, now
 }
 
 /** Nearly half a point is half a point, so that the order of adding up never shows. */
-const whole = (points: number) => Math.round(Number(points.toFixed(6)));
+const whole = (points: number) => Math.round(Math.round(points * 1e6) / 1e6);
 
 /** The scores at a moment. */
 export function scoresAt(weighed: Weighed, now: Date): Scores {

@@ -7,7 +7,7 @@ import type { Caller, Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { progressFrom, progressScore } from '#server/progress/progress.ts';
-import { averagesFrom, nextFrom, nextRows, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
+import { nextFrom, nextRows, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
@@ -53,12 +53,12 @@ export const dashboard = {
       nextRows(read, user.id, FIRST_NEXT),
       cardsOf(read).execute({ owner: user.id }),
     ]);
-    const relationships = overviewFrom(rows, safe, now());
-    const names = new Map(relationships.first.map(({ id, personName }) => [id, personName]));
-    const progress = progressFrom(averagesFrom(rows, now()));
+    const { overview, averages } = overviewFrom(rows, safe, now());
+    const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
+    const progress = progressFrom(averages);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
-      relationships,
+      relationships: overview,
       insightCards: cardsFrom(cards ? safe.open<CardChanges>(TABLE, user.id, cards.sealed) : {}),
       progress,
       progressScore: progressScore(progress),

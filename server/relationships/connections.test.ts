@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CODE_LETTERS } from '#contract/relationship-connections.ts';
 import { forbidConnecting } from '#server/relationships/relationships.ts';
-import { connections, invitations } from '#server/relationships/table.ts';
+import { invitations } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
-import type { Kind, Person } from '#test/people.ts';
+import { lettersOf } from '#test/letters.ts';
+import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,12 +29,6 @@ const accept = (code: string, who = ben, choice: object = newOne) => post(who, `
 const connect = async (who = ben) => (await accept((await invite()).code, who)).body;
 const record = async (who: Person, relationship: string) => (await get(who, `/relationships/${relationship}`)).body;
 
-function letters() {
-  const folder = join(town.dataDir, 'outbox');
-  const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json'));
-  return files.map(({ name }) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-}
-
 describe('an invitation', () => {
   test('is a link with a code of eight characters, told once and kept as a hash', async () => {
     const { body: made } = await post(amara, `/relationships/${id}/invitations`, {});
@@ -56,9 +49,9 @@ describe('an invitation', () => {
     const made = await invite({ email: 'ben@example.com' });
     await town.house.jobs.drain();
     expect(made.way).toBe('mail');
-    const letter = letters().find(({ to }) => to === 'ben@example.com');
-    expect(letter.text).toContain(made.link);
-    expect(`${letter.subject} ${letter.text}`).not.toMatch(/Amara|Ben|friend|relationship|partner/);
+    const letter = lettersOf(town).find(({ to }) => to === 'ben@example.com');
+    expect(letter?.text).toContain(made.link);
+    expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/Amara|Ben|friend|relationship|partner/);
     const [row] = await town.house.db.select().from(invitations).where(eq(invitations.id, made.id));
     expect(JSON.stringify(row)).not.toContain('ben@example.com');
   });
@@ -201,153 +194,6 @@ describe('an invitation', () => {
     expect((await record(amara, id)).canConnect).toBe(false);
     const { status, body } = await post(amara, `/relationships/${id}/invitations`, {});
     expect([status, body.data.reason]).toEqual([403, 'not_available']);
-  });
-});
-
-describe('one of many', () => {
-  const TWENTY = Array.from({ length: 20 }, (_, i) => i);
-  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
-
-  test('twenty people who accept one code at once: one does', async () => {
-    const { code } = await invite();
-    const people = await Promise.all(TWENTY.map(() => town.person('no plan')));
-    const answers = await Promise.all(people.map((person) => accept(code, person)));
-    expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(404)]);
-    const rows = await town.house.db.select().from(connections).where(eq(connections.otherId, amara.id));
-    expect(rows).toHaveLength(1);
-    const owned = await Promise.all(people.map(async (person) => (await get(person, '/connections')).body.length));
-    expect(owned.reduce((a, b) => a + b, 0)).toBe(1);
-  });
-
-  test('one person who accepts twenty times at once has one new relationship', async () => {
-    const { code } = await invite();
-    const cleo = await town.person();
-    const answers = await Promise.all(TWENTY.map(() => accept(code, cleo)));
-    expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
-    expect((await get(cleo, '/relationships')).body).toHaveLength(1);
-  });
-
-  test('two who accept each other’s at the same moment are connected once', async () => {
-    const cleo = await town.person();
-    const mine = await meet(cleo);
-    const theirs = await invite();
-    const { body: ours } = await post(cleo, `/relationships/${mine.id}/invitations`, {});
-    const answers = await Promise.all([
-      accept(theirs.code, cleo, { relationshipId: mine.id }),
-      accept(ours.code, amara, { relationshipId: id }),
-    ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
-    expect(await record(cleo, mine.id)).toMatchObject({ connectedToUserId: amara.id });
-    expect(await record(amara, id)).toMatchObject({ connectedToUserId: cleo.id });
-  });
-
-  test('both who disconnect at the same moment end it once', async () => {
-    const cleo = await town.person();
-    const { relationshipId } = await connect(cleo);
-    const answers = await Promise.all([
-      ...TWENTY.slice(10).map(() => post(cleo, `/relationships/${relationshipId}/disconnect`)),
-      ...TWENTY.slice(10).map(() => post(amara, `/relationships/${id}/disconnect`)),
-    ]);
-    expect(statusesOf(answers)).toEqual([204, ...Array(19).fill(409)]);
-  });
-});
-
-describe('ending a connection', () => {
-  test('ends it for both at once, tells no reason, and keeps both relationships', async () => {
-    const cleo = await town.person();
-    const { relationshipId } = await connect(cleo);
-    expect((await post(cleo, `/relationships/${relationshipId}/disconnect`)).status).toBe(204);
-    expect(await record(amara, id)).toMatchObject({ isMutual: false, connectedToUserId: null, canConnect: true });
-    expect(await record(cleo, relationshipId)).toMatchObject({ isMutual: false, personName: 'Amara' });
-    expect((await get(amara, '/connections/refused')).body).toEqual([]);
-  });
-
-  test('is open to whoever was invited without a plan', async () => {
-    const { relationshipId } = await connect();
-    expect((await post(ben, `/relationships/${relationshipId}/disconnect`)).status).toBe(204);
-    expect((await get(ben, '/connections')).body).toEqual([]);
-  });
-
-  test.each(['trial', 'no plan'] as Kind[])(
-    'by deleting the relationship, for the other side (%s) too',
-    async (kind) => {
-      const other = await town.person(kind);
-      await connect(other);
-      await del(amara, `/relationships/${id}`);
-      town.clock.advance(16_000);
-      await town.house.jobs.drain();
-      expect((await get(other, '/connections')).body).toEqual([]);
-    },
-  );
-});
-
-describe('who is not wanted any more', () => {
-  test('cannot invite again, until they are allowed to', async () => {
-    const { relationshipId } = await connect();
-    await post(ben, `/relationships/${relationshipId}/disconnect`);
-    const { code } = await invite();
-    expect((await get(ben, `/invitations/${code}`)).status).toBe(404);
-    expect((await accept(code)).status).toBe(404);
-    const [refused] = (await get(ben, '/connections/refused')).body;
-    expect(refused).toMatchObject({ name: 'Amara' });
-    const cleo = await town.person();
-    expect((await del(cleo, `/connections/refused/${refused.id}`)).status).toBe(404);
-    expect((await del(ben, `/connections/refused/${refused.id}`)).status).toBe(204);
-    expect((await accept(code)).status).toBe(200);
-  });
-
-  test('may be invited by the one who ended it, which forgives', async () => {
-    const cleo = await town.person();
-    await connect(cleo);
-    await post(amara, `/relationships/${id}/disconnect`);
-    expect((await get(amara, '/connections/refused')).body).toMatchObject([{ name: 'Ben' }]);
-    expect((await accept((await invite()).code, cleo)).status).toBe(200);
-    expect((await get(amara, '/connections/refused')).body).toEqual([]);
-  });
-
-  test.each(['noMore', 'block'])('is refused with %s while declining', async (also) => {
-    const { code } = await invite();
-    await post(ben, `/invitations/${code}/decline`, { also });
-    expect((await get(ben, '/connections/refused')).body).toMatchObject([{ name: 'Amara' }]);
-    expect((await accept((await invite()).code)).status).toBe(404);
-  });
-
-  test('loses the connection as well when blocked', async () => {
-    const cleo = await town.person();
-    await connect(cleo);
-    const other = await meet(amara, { personName: 'Cleo' });
-    const { body } = await post(amara, `/relationships/${other.id}/invitations`, {});
-    expect((await get(cleo, `/invitations/${body.code}`)).body.data.reason).toBe('already_connected');
-    expect((await accept(body.code, cleo)).body.data.reason).toBe('already_connected');
-    await post(cleo, `/invitations/${body.code}/decline`, { also: 'block' });
-    expect((await record(amara, id)).isMutual).toBe(false);
-    expect((await get(cleo, '/connections')).body).toEqual([]);
-  });
-
-  test('writes no more letters to whoever refused, with or without an account, and is told nothing', async () => {
-    const nobody = await town.person('stranger');
-    const dara = 'dara.refuses@example.com';
-    const { code } = await invite({ email: dara });
-    expect((await post(nobody, `/invitations/${code}/decline`, { also: 'noMore' })).status).toBe(204);
-    expect((await post(amara, `/relationships/${id}/invitations`, { email: dara.toUpperCase() })).status).toBe(200);
-    const { relationshipId } = await connect();
-    await post(ben, `/relationships/${relationshipId}/disconnect`);
-    const bens = `${ben.id}@example.org`;
-    expect((await post(amara, `/relationships/${id}/invitations`, { email: bens })).status).toBe(200);
-    await town.house.jobs.drain();
-    const sent = letters().map(({ to }) => to.toLowerCase());
-    expect(sent.filter((to) => to === dara)).toHaveLength(1);
-    expect(sent.filter((to) => to === bens)).toHaveLength(0);
-  });
-
-  test('is known to the address that refused, once it has an account', async () => {
-    const cleo = await town.person();
-    const { code } = await invite({ email: `${cleo.id}@example.org` });
-    await post(await town.person('stranger'), `/invitations/${code}/decline`, { also: 'noMore' });
-    const { code: another } = await invite();
-    expect((await get(cleo, `/invitations/${another}`)).status).toBe(404);
-    expect((await get(cleo, '/connections/refused')).body).toMatchObject([{ name: null }]);
   });
 });
 

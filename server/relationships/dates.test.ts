@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindAll } from '#server/relationships/remind.ts';
 import { relationshipDates } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
+import { lettersOf } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -72,12 +71,7 @@ describe('an important date', () => {
 });
 
 describe('a reminder', () => {
-  const letters = () => {
-    const folder = join(town.dataDir, 'outbox');
-    const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json'));
-    const all = files.map(({ name }) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    return all.filter(({ to }) => to === `${amara.id}@example.org`);
-  };
+  const letters = () => lettersOf(town).filter(({ to }) => to === `${amara.id}@example.org`);
 
   test('comes once, by mail and on the open page, and says nothing to a bystander', async () => {
     const date = await keep({ label: 'Seraphina turns forty', on: dayFromNow(2) });

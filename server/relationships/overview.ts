@@ -4,7 +4,7 @@ import { FIRST_RELATIONSHIPS } from '#contract/insight-cards.ts';
 import { isHealthy, needsAttention, type Scores } from '#contract/relationship-scores.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db } from '#server/database/open.ts';
-import { openWords, presentCard, ratedAt } from '#server/relationships/record.ts';
+import { openWords, presentCard, type Rated, ratedAt } from '#server/relationships/record.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -58,30 +58,9 @@ export const readOverview = (read: Db, owner: string) => overviewOf(read).execut
 const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length;
 
-/** The scores of everybody who is rated. */
-const ratedOf = (rows: readonly Parameters<typeof ratedAt>[0][], now: Date): Scores[] =>
-  rows.map((row) => ratedAt(row, now)).filter(({ isRated }) => isRated);
-
-/** The tiles and the first cards. */
-export function presentOverview(rows: OverviewRows, safe: Safe, now: Date): Overview {
-  const health = ratedOf(rows, now).map(({ overallHealthScore }) => overallHealthScore);
-  const averageHealth = average(health);
-  return {
-    total: rows.length,
-    healthy: health.filter(isHealthy).length,
-    needAttention: health.filter(needsAttention).length,
-    averageHealth: averageHealth === null ? null : Math.round(averageHealth),
-    first: rows.flatMap(({ sealed, ...row }) =>
-      sealed ? [presentCard(row, openWords(safe, { id: row.id, sealed }), now)] : [],
-    ),
-  };
-}
-
-export type Averages = Scores | null;
-
 /** Each score averaged over everybody who is rated; null where nobody is. */
-export function averagesOf(rows: readonly Parameters<typeof ratedAt>[0][], now: Date): Averages {
-  const rated = ratedOf(rows, now);
+export function averagesOf(all: readonly Rated[]): Averages {
+  const rated = all.filter(({ isRated }) => isRated);
   if (rated.length === 0) return null;
   const of = (name: keyof Scores) => average(rated.map((scores) => scores[name])) ?? 0;
   return {
@@ -93,5 +72,28 @@ export function averagesOf(rows: readonly Parameters<typeof ratedAt>[0][], now: 
   };
 }
 
-export const readAverages = async (read: Db, owner: string, now: Date) =>
-  averagesOf(await figuresOf(read).execute({ owner }), now);
+export type Averages = Scores | null;
+
+/** The tiles, the first cards, and each score's average. */
+export function presentOverview(rows: OverviewRows, safe: Safe, now: Date): { overview: Overview; averages: Averages } {
+  const all = rows.map((row) => ratedAt(row, now));
+  const averages = averagesOf(all);
+  const health = all.filter(({ isRated }) => isRated).map(({ overallHealthScore }) => overallHealthScore);
+  const first = rows.flatMap(({ sealed, ...row }, i) => {
+    const rated = all[i];
+    return sealed && rated ? [presentCard(row, rated, openWords(safe, { id: row.id, sealed }))] : [];
+  });
+  const overview = {
+    total: rows.length,
+    healthy: health.filter(isHealthy).length,
+    needAttention: health.filter(needsAttention).length,
+    averageHealth: averages && Math.round(averages.overallHealthScore),
+    first,
+  };
+  return { overview, averages };
+}
+
+export async function readAverages(read: Db, owner: string, now: Date): Promise<Averages> {
+  const rows = await figuresOf(read).execute({ owner });
+  return averagesOf(rows.map((row) => ratedAt(row, now)));
+}

@@ -33,7 +33,7 @@ export function weightsOf(weighed: Weighed | null): Weights {
   return { trustSafety, communicationClarity, growth, joyFulfillment, goodMoments, conflicts, weighedAt };
 }
 
-export function ratedAt(row: Weights, now: Date): Scores & { isRated: boolean } {
+export function ratedAt(row: Weights, now: Date): Rated {
   const weighed = weighedIn(row);
   return { isRated: weighed !== null, ...(weighed ? scoresAt(weighed, now) : UNRATED) };
 }
@@ -66,15 +66,16 @@ function excerpt(text: string): string {
   return signs.length > EXCERPT ? `${signs.slice(0, EXCERPT).join('').trimEnd()}…` : text;
 }
 
-type CardRow = Pick<Row, 'id' | 'type'> & Weights & { otherId: string | null };
+export type Rated = Scores & { isRated: boolean };
+type CardRow = Pick<Row, 'id' | 'type'> & { otherId: string | null };
 
-export function presentCard(row: CardRow, words: Words, now: Date): RelationshipCard {
+export function presentCard(row: CardRow, rated: Rated, words: Words): RelationshipCard {
   return {
     id: row.id,
     personName: words.personName,
     relationshipType: row.type,
     customLabel: words.customLabel,
-    ...ratedAt(row, now),
+    ...rated,
     currentState: excerpt(words.notes),
     workingOn: excerpt(itemsOf(words.strugglingWith).join(', ')),
     isMutual: row.otherId !== null,

@@ -24,7 +24,6 @@ export const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: num
 /** The figures of everybody in somebody's life, and the first few sealed. */
 export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
 export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
-export const averagesFrom = (rows: OverviewRows, now: Date) => overviews.averagesOf(rows, now);
 export const averagesOf = (house: Asking, ownerId: string) => overviews.readAverages(house.read, ownerId, house.now());
 
 /** From now on no connection is offered here: safety forbids it. */

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Letter } from '#server/mail/mail.ts';
+import type { Town } from '#test/town.ts';
+
+/** Every letter that has left this house, read from its outbox. */
+export function lettersOf({ dataDir }: Town): Letter[] {
+  const folder = join(dataDir, 'outbox');
+  const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json'));
+  return files.map(({ name }) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}
