@@ -148,6 +148,10 @@ export const chat = {
     })
     .input(one)
     .output(Reply),
+  about: endpoint
+    .meta({ access: 'anyone', touches: [] })
+    .route({ method: 'GET', path: '/coach', summary: 'Which coach answers on this installation' })
+    .output(z.object({ provider: z.nullable(z.object({ name: z.string(), model: z.string() })) })),
   provider: endpoint
     .meta({ access: 'signed_in', touches: [] })
     .route({ method: 'GET', path: '/coach/provider', summary: 'Who answers you, and whether you agreed to that' })

@@ -65,6 +65,7 @@ export const matrix: Record<string, Row> = {
   'chats.events': { ...one(aReply, 200, ['id']), goesOn: true },
   'chats.stop': one(aReply, 200, ['id']),
   'chats.regenerate': one(aReply, 200, ['id']),
+  'chats.about': { rightful: [200] },
   'chats.provider': { rightful: [200] },
   // No provider is configured, so there is nobody to agree to.
   'chats.agree': { body: { agreed: true, host: 'api.example.org' }, rightful: [409] },

@@ -1,7 +1,7 @@
 import { ask } from '#server/chats/ask.ts';
 import { providerFor } from '#server/chats/provider.ts';
 import { agree, withdraw } from '#server/coach/consent/consent.ts';
-import { house } from '#server/http/gate.ts';
+import { house, open } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -55,6 +55,10 @@ export const chats = {
     if (!next) throw refuse('conflict', { reason: 'already_replaced' });
     return found(await coach.runs.read(user.id, next));
   }),
+
+  about: open.chats.about.handler(({ context: { coach } }) => ({
+    provider: coach.provider ? { name: coach.provider.name, model: coach.provider.model.modelId } : null,
+  })),
 
   provider: house.chats.provider.handler(({ context }) => providerFor(context, context.user.id)),
 

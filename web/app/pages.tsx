@@ -36,7 +36,7 @@ export const pages = {
   authAction: page(async () => (await import('#web/account/ActionPage.tsx')).ActionPage),
   adminSetup: page(async () => (await import('#web/account/AdminSetupPage.tsx')).AdminSetupPage),
   invite: page(async () => (await import('#web/relationships/InvitePage.tsx')).InvitePage),
-  coach: NotOpenPage,
+  coach: page(async () => (await import('#web/legal/AboutCoachPage.tsx')).AboutCoachPage),
   membership: page(async () => (await import('#web/membership/MembershipPage.tsx')).MembershipPage),
   checkout: page(async () => (await import('#web/membership/CheckoutPage.tsx')).CheckoutPage),
   subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { fitsSideways, isAccessible, test } from './setup/page.ts';
+
+const PAGES = {
+  '/support': 'Get help now',
+  '/about/coach': 'About the coach',
+  '/terms': 'Terms of Use',
+  '/privacy': 'Privacy',
+  '/health-data': 'Consumer Health Data',
+  '/ai-safety': 'AI Safety',
+  '/accessibility': 'Accessibility',
+};
+
+for (const [path, heading] of Object.entries(PAGES)) {
+  test(`${path} is open to anyone, without a barrier, by day and by lamp, down to 320`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await fitsSideways(page);
+      await isAccessible(page);
+    }
+  });
+}
+
+test('the page about the coach says who answers and shows what was measured', async ({ page }) => {
+  await page.goto('/about/coach');
+  await expect(page.getByText('The embedded coach: rules and word lists')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Crisis recall/ }).first()).toBeVisible();
+});
