@@ -15,17 +15,21 @@ function hidden(value: unknown, veil: Veil): unknown {
 }
 
 /** The prompt for one call: the rules first, what people wrote as fenced data without names, the task at the end. */
-export function write<Name extends TaskName>(brief: Brief<Name>, input: Input<Name>, { level }: Standing): Written {
+export function write<Name extends TaskName>(
+  brief: Brief<Name>,
+  input: Input<Name>,
+  { level }: Standing,
+  names: readonly string[] = [],
+): Written {
   const nonce = newNonce();
-  const veil = new Veil(brief.names(input).filter((name) => name !== null));
-  const known = JSON.stringify(hidden(brief.context(input), veil));
+  const veil = new Veil([...brief.names(input).filter((name) => name !== null), ...names]);
+  const known = { label: 'what the app knows', text: JSON.stringify(hidden(brief.context(input), veil)) };
   const said = brief.untrusted(input).map((one) => ({ ...one, text: veil.hide(one.text) }));
   return {
     system: [HOUSE, ...(level > 0 ? [CAREFUL] : []), brief.method].join('\n\n'),
     user: [
-      `What the app knows, as data:\n${known}`,
       ABOUT_FENCES(nonce),
-      fenced(said, nonce),
+      fenced([known, ...said], nonce),
       'Now do what your instructions say with these texts.',
     ].join('\n\n'),
     veil,

@@ -13,7 +13,13 @@ import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
 
 const briefs = { argumentChat, coachChat, relationshipChat };
 export type Talk = keyof typeof briefs;
-export type Asked = { task: Talk; input: Input<Talk>; people: readonly string[]; country: string | null };
+export type Asked = {
+  task: Talk;
+  input: Input<Talk>;
+  people: readonly string[];
+  country: string | null;
+  names: readonly string[];
+};
 
 /** What was made, beside the text in the draft. */
 export type Made = { meta: CoachMeta; notice: string | null; fault: FaultKind | null };
@@ -76,7 +82,7 @@ export async function answer(desk: Desk, asked: Asked, draft: Draft, signal: Abo
   if (FIXED.has(intentOf(input.message))) return byEmbedded(desk, setting, null);
   const brief = briefs[task] as typeof coachChat;
   const { maxOutputTokens } = brief;
-  const prompt = async () => (await writer()).write(brief, input as Input<'coachChat'>, standing);
+  const prompt = async () => (await writer()).write(brief, input as Input<'coachChat'>, standing, asked.names);
   const permit = await permitFor(desk, { standing, people, agreed, maxOutputTokens, prompt });
   if ('reason' in permit) return byEmbedded(desk, setting, permit.reason);
   try {

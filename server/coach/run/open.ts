@@ -1,12 +1,14 @@
 import { Breaker } from '#server/coach/llm/breaker.ts';
 import { openProvider, type Provider } from '#server/coach/llm/model.ts';
 import { PATIENCE } from '#server/coach/llm/watch.ts';
-import type { Adapter } from '#server/coach/port.ts';
+import type { Adapter, Answer } from '#server/coach/port.ts';
+import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';
 import { CEILINGS } from '#server/coach/spend/spend.ts';
+import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { House } from '#server/house.ts';
 
 /** Whoever wants to be coached comes here. */
@@ -15,6 +17,8 @@ export type Coach = {
   provider: Provider | undefined;
   /** Talk: replies that are written while they are read. */
   runs: Runs;
+  /** Everything else: a whole result at once. */
+  ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
   close(): Promise<void>;
 };
 
@@ -28,5 +32,10 @@ export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach
   const desk: Desk = { provider, embedded, gate, log, breaker: new Breaker(), patience: PATIENCE };
   const runs = new Runs(house, desk);
   await tidyRuns(house);
-  return { provider, runs, close: () => runs.close() };
+  return {
+    provider,
+    runs,
+    ask: (task, given, asker) => ask(desk, task, given, asker),
+    close: () => runs.close(),
+  };
 }

@@ -24,6 +24,8 @@ export type Order<Name extends Talk> = {
   room?: string;
   subject?: string | null;
   country?: string | null;
+  /** Names that must not leave, beside those in `given`: who is in the writer's life. */
+  names?: readonly string[];
 };
 
 /** How long the process that writes a reply may take to stop it, before it is taken for dead. */
@@ -70,9 +72,18 @@ export class Runs {
    * Within a transaction the reply begins when that commits.
    */
   async begin<Name extends Talk>(order: Order<Name>, tx?: Transaction): Promise<string> {
-    const { ownerId, people = [ownerId], task, given, room = NO_ROOM, subject = null, country = null } = order;
+    const {
+      ownerId,
+      people = [ownerId],
+      task,
+      given,
+      room = NO_ROOM,
+      subject = null,
+      country = null,
+      names = [],
+    } = order;
     const facts = { ownerId, people: [...people], task, room, subject };
-    const question = { input: accept(task, given), country };
+    const question = { input: accept(task, given), country, names };
     const id = newId(this.#house.now());
     const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
     begin();

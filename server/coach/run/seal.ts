@@ -7,7 +7,7 @@ import type { Input } from '#server/coach/tasks/tasks.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** What was asked, as it lies sealed in its row. */
-export type Question = { input: Input<Talk>; country: string | null };
+export type Question = { input: Input<Talk>; country: string | null; names: readonly string[] };
 /** What was answered, as it lies sealed in its row. */
 export type Kept = {
   text: string;

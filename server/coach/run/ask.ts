@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import type { FallbackReason } from '#contract/chat.ts';
+import { faultOf } from '#server/coach/llm/fault.ts';
+import type { Brief, ResultBrief } from '#server/coach/llm/prompts/brief.ts';
+import { type Answer, accept, metaOf, standingOf } from '#server/coach/port.ts';
+import type { Desk } from '#server/coach/run/desk.ts';
+import { booked, consentOf, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
+import type { FreeText } from '#server/coach/tasks/task.ts';
+import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
+
+/** Whose words are asked about, first for whom it counts. */
+export type Asker = {
+  people: readonly [string, ...string[]];
+  /** Where they live, for whom to call. */
+  country?: string | null;
+  /** Names that must not leave, beside those in `given`: who is in their lives. */
+  names?: readonly string[];
+  signal?: AbortSignal;
+};
+
+/** Loaded only where there is a provider. */
+const model = async () => {
+  const [{ briefs }, { worded }, { write }] = await Promise.all([
+    import('#server/coach/llm/prompts/results.ts'),
+    import('#server/coach/llm/words.ts'),
+    import('#server/coach/llm/prompt.ts'),
+  ]);
+  return { briefs, worded, write };
+};
+type Model = Awaited<ReturnType<typeof model>>;
+
+type AnyBrief<Name extends TaskName> = ResultBrief<Name, z.ZodMiniType>;
+
+/** How a model is asked for it; nothing for what is only ever composed by the embedded coach. */
+const briefOf = <Name extends TaskName>({ briefs }: Model, task: Name) =>
+  (task in briefs ? Reflect.get(briefs, task) : undefined) as AnyBrief<Name> | undefined;
+
+/** A whole result: figures, labels and evidence from the embedded coach, the words from the provider where that is allowed. */
+export async function ask<Name extends TaskName>(
+  desk: Desk,
+  task: Name,
+  given: Given<Name>,
+  { people, country, names = [], signal = new AbortController().signal }: Asker,
+): Promise<Answer<Name>> {
+  const { embedded, patience } = desk;
+  const agreed = consentOf(desk, people);
+  const input = accept(task, given);
+  const standing = standingOf((tasks[task].free as (input: Input<Name>) => FreeText[])(input));
+  if (standing.level > 0) desk.gate.count(standing);
+  const base = await embedded.run(task, input, standing, { signal, ...(country && { country }) });
+  const embeddedAnswer = (fallbackReason: FallbackReason | null): Answer<Name> => ({
+    output: tasks[task].output.parse(base) as Output<Name>,
+    meta: { ...metaOf(embedded, task, standing), fallbackReason },
+  });
+  if (!desk.provider) return embeddedAnswer(null);
+  const loaded = await model();
+  const brief = briefOf(loaded, task);
+  if (!brief) return embeddedAnswer(null);
+  const prompt = async () => loaded.write(brief as Brief<Name>, input, standing, names);
+  const permit = await permitFor(desk, { standing, people, agreed, maxOutputTokens: brief.maxOutputTokens, prompt });
+  if ('reason' in permit) return embeddedAnswer(permit.reason);
+  const asking = { maxOutputTokens: brief.maxOutputTokens, signal, patience };
+  const call = ({ provider, prompt }: Permit) => loaded.worded(provider, { brief, prompt, input, base }, asking);
+  try {
+    const { output } = await booked(
+      desk,
+      permit,
+      () => '',
+      () => call(permit),
+    );
+    const { adapter, model: by } = permit.provider;
+    const meta = metaOf({ name: adapter, model: by.modelId }, task, standing);
+    return {
+      output: tasks[task].output.parse(output) as Output<Name>,
+      meta: { ...meta, promptVersion: permit.prompt.version },
+    };
+  } catch (error) {
+    return embeddedAnswer(reasonOf(faultOf(error)));
+  }
+}
