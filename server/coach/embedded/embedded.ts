@@ -3,37 +3,48 @@ import { chat } from '#server/coach/embedded/answers/chat/chat.ts';
 import { craftMessage } from '#server/coach/embedded/answers/craft/craft.ts';
 import { insightsOf } from '#server/coach/embedded/answers/insights.ts';
 import { journalInsight } from '#server/coach/embedded/answers/journal.ts';
+import { TO_AI } from '#server/coach/embedded/answers/notices.ts';
 import { relationshipAnalysis } from '#server/coach/embedded/answers/relationship/analysis.ts';
 import { relationshipInsights } from '#server/coach/embedded/answers/relationship/insights.ts';
 import { actionSteps } from '#server/coach/embedded/answers/steps.ts';
 import { communityStory } from '#server/coach/embedded/answers/story.ts';
 import { conversationSummary } from '#server/coach/embedded/answers/summary.ts';
 import { textAnalysis } from '#server/coach/embedded/answers/text-analysis.ts';
+import { washed } from '#server/coach/embedded/understand/wash.ts';
 import type { Adapter, Context, Standing } from '#server/coach/port.ts';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
 
 type Answers = { [Name in TaskName]: (input: Input<Name>, standing: Standing, context: Context) => Output<Name> };
 
+/** Answers on texts that are said back whole: what speaks to an AI in them is taken out before. */
+const onClean =
+  <In, Out extends object>(answer: (input: In, standing: Standing, context: Context) => Out) =>
+  (input: In, standing: Standing, context: Context): Out => {
+    const { value, found } = washed(input);
+    const output = answer(value, standing, context);
+    return found && 'notice' in output ? { ...output, notice: TO_AI } : output;
+  };
+
 const answers: Answers = {
-  actionSteps,
+  actionSteps: onClean(actionSteps),
   argumentChat: ({ message, history, argument }, standing, context) =>
     chat(
       { message, history, personName: argument.partiesInvolved.find((one) => !/^(me|i|you)$/i.test(one)) ?? null },
       standing,
       context,
     ),
-  chatInsights: ({ messages, personName }) => insightsOf(messages, personName),
+  chatInsights: onClean(({ messages, personName }: Input<'chatInsights'>) => insightsOf(messages, personName)),
   coachChat: ({ message, history }, standing, context) =>
     chat({ message, history, personName: null }, standing, context),
   communityStory,
-  conversationSummary,
-  craftMessage,
-  journalInsight,
+  conversationSummary: onClean(conversationSummary),
+  craftMessage: onClean(craftMessage),
+  journalInsight: onClean(journalInsight),
   relationshipAnalysis,
   relationshipChat: ({ message, history, relationship }, standing, context) =>
     chat({ message, history, personName: relationship.personName }, standing, context),
-  relationshipInsights,
-  resolveArgument,
+  relationshipInsights: onClean(relationshipInsights),
+  resolveArgument: onClean(resolveArgument),
   textAnalysis,
 };
 

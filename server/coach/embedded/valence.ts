@@ -1,3 +1,4 @@
+/// <reference path="./vader.d.ts" />
 import vader from 'vader-sentiment';
 
 /** What the general lexicon's curve is drawn with. */

@@ -5,7 +5,7 @@ const UNREAD: Record<Exclude<Understood['unread'], null>, string> = {
   signs: 'There are only signs here and no words, so this is a guess at most.',
   language: 'This is not in English. The embedded coach reads English, and other languages only in part.',
 };
-const TO_AI = 'Part of this text speaks to an AI. It was read as text and not followed.';
+export const TO_AI = 'Part of this text speaks to an AI. It was read as text and not followed.';
 
 /** What a reader should know about an answer before trusting it; null where there is nothing to say. */
 export function noticeOf({ unread, addressesAi }: Pick<Understood, 'unread' | 'addressesAi'>): string | null {

@@ -125,3 +125,41 @@ export const replies: Record<Move, { hear: readonly string[]; add: readonly stri
     add: ['Is there anything you need from me?', 'How is your day otherwise?', 'Tell me if I can do something.'],
   },
 };
+
+const HARD = [
+  'What were you hoping for when you wrote {bit}?',
+  'Can we talk tonight about what is behind {bit}?',
+  'Tell me what happened right before {bit}.',
+];
+/** What comes second where the first sentence names a thing that others name as well. */
+export const quoting: Record<Move, readonly string[]> = {
+  criticism: HARD,
+  contempt: [
+    'I do not want to be spoken to with words like {bit}; tell me plainly what is wrong.',
+    'When we are calmer, tell me what was behind {bit}.',
+  ],
+  defensiveness: [
+    'Tell me more about {bit}, and then I will say how it was for me.',
+    'I would like to understand {bit} before I answer.',
+  ],
+  stonewalling: [
+    'I will wait until you are ready to say more than {bit}.',
+    'Can we come back to {bit} tomorrow, at a time that suits you?',
+  ],
+  demand: ['What are you afraid of when you say {bit}?', 'Ask me again without {bit}, and I will answer you honestly.'],
+  withdraw: ['Can we look at {bit} again tomorrow?', 'Take the time you need; I have not forgotten {bit}.'],
+  guilt_trip: [
+    'What would you like me to do, in plain words, when you say {bit}?',
+    'Tell me the wish behind {bit}, and I will answer you straight.',
+  ],
+  repair: ['I would like to talk about {bit} tonight, and say my part in it.', 'It was good to read {bit}.'],
+  appreciation: ['I will remember {bit}.', 'It makes me happy to read {bit}.'],
+  request: [
+    'Let us work out together how to do it, as you say in {bit}.',
+    'I will think about {bit} and give you a real answer tonight.',
+  ],
+  neutral: [
+    'Is there more behind {bit}, or is it just so that I know?',
+    'Tell me if there is something to do about {bit}.',
+  ],
+};

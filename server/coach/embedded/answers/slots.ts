@@ -17,7 +17,8 @@ const SHORT = 7;
 export function slotsOf({ detail, text, line, moves }: Understood): Details {
   const main = moves.evidence.find(({ label }) => label === moves.label);
   const around = line.reading.sentences.find(({ from, to }) => main && main.from >= from && main.from < to);
-  const said = around ? text.slice(around.from, around.to) : detail.quote;
+  const told = around ? text.slice(around.from, around.to) : detail.quote;
+  const said = told.split(/\s+/).length < 3 ? text : told;
   const words = said.split(/\s+/).filter(Boolean);
   const short = words.length <= SHORT;
   const clause = (main && around ? text.slice(main.from, around.to) : said).split(/(?<=\p{L}{2})[,;:(]\s/u)[0] ?? said;

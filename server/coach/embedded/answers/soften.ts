@@ -21,7 +21,7 @@ const INSTEAD: Partial<Record<Move, readonly string[]>> = {
   defensiveness: [
     'I feel accused about {about}, and I still want to hear what it was like for you',
     'I see my part when it comes to {about}. May I tell you as well how it was for me?',
-    'You are right to bring up {about}, and I could have done better there',
+    'Thank you for bringing up {about}; I could have done better there',
   ],
   stonewalling: [
     'I am too worked up to talk about {about} well. Give me half an hour, then I will come back to it',

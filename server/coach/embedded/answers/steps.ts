@@ -26,7 +26,7 @@ export function actionSteps({ personName, areas }: Input<'actionSteps'>, { level
       const scene = sceneOf(understand(area), personName);
       return STEPS.slice(named.length > 2 ? 1 : 0)
         .slice(0, each)
-        .map((step) => filled(step, { who: personName, area: clipped(area, 10), deal: scene.deal }));
+        .map((step) => filled(step, { who: clipped(personName, 4), area: clipped(area, 10), deal: scene.deal }));
     }),
   };
 }

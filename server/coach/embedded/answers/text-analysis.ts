@@ -3,7 +3,7 @@ import { balanced, NO_BALANCE } from '#server/coach/embedded/answers/balance.ts'
 import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { readings } from '#server/coach/embedded/answers/readings.ts';
-import { replies } from '#server/coach/embedded/answers/replies.ts';
+import { quoting, replies } from '#server/coach/embedded/answers/replies.ts';
 import { plain, slotsOf, turned } from '#server/coach/embedded/answers/slots.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
@@ -34,7 +34,7 @@ export function textAnalysis(
     underlyingMeaning: two.join(' '),
     suggestedResponse: careful
       ? held(slots.bit)
-      : `${say(reply.hear, slots, seed, 4)} ${say(reply.add, there, seed, 5)}`,
+      : `${say(reply.hear, slots, seed, 4)} ${say(slots.the ? quoting[moves.label] : reply.add, there, seed, 5)}`,
     confidence: confidenceOf(seen),
     readings: two,
     evidence: evidenceOf(seen.text, moves.evidence),

@@ -70,7 +70,7 @@ export const defensiveness = rulesOf('defensiveness', words, {
     'i (just|only|simply) (said|did|wanted|asked|forgot|meant|reacted|looked|went|lied|tried|yelled|shouted|snapped|did what|did it)',
     'i (had|have|was left with|was given) (no choice|no other choice|no option|to work|no time|so much|a lot|too much|a long day|a hard day|my reasons|a million|a headache|to stay|a good reason) ~3',
     'i (could|can) not (help it|have known|do everything|know|read your mind|be everywhere|do it all|read minds|be in two|please|win|possibly)',
-    '(nobody|no one|you never|you did not|you never even|noone|you) (told|tell|said|say|asked|ask|reminded|warned|mentioned) (me|anything|it|so|to me|a thing)',
+    '(nobody|no one|you never|you did not|you never even) (told|tell|said|say|asked|reminded|warned|mentioned) (me|anything|it|so|to me|a thing) (?!you )',
     'you (just|only|simply) (did not|do not|never) (notice|see|listen|ask|look|remember|hear|understand|want)',
     'i (did|do|already did|have already|already|have|always do|always did|was going to|was about to|am doing|am trying|am working|try) (do|did|tell|told|call|called|say|said|clean|cleaned|my best|my share|my part|listen|help|helped|that|it|everything|the best|all|as much|try|care|apologised|apologized|explained|enough|text|ask|pay|take|remember|make) ~6 (you|did|me|i can|best|$|do|,|but|part|share|from|what|just)',
     '(?<!and )i (always|do|am always|already|did|also) (help|helped|clean|cook|do|pay|work|take|call|try|listen|made|make|say|there|the one who|bring) (out|the|my|a lot|everything|it|you|all|for|up|so much|plenty|enough|more|around)?',

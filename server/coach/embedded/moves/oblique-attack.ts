@@ -156,7 +156,7 @@ export const obliqueDefence = rulesOf('defensiveness', local, {
     '(not like|not as if|hardly) (i|my) (did|meant|killed|robbed|am|was|could|can|had|fault|asked|planned|the only)',
     '(nobody is perfect|no one is perfect|no harm done|so what if i|what of it|mistakes happen|these things happen|it happens|accidents happen|i am only one|only human|cut me|give me some credit)',
     'i (told|did tell|have told|mentioned|did mention|warned|reminded|e mailed|emailed|did say|did call|messaged|already told) (you|it|that|this|to you)? ~4 (last|yesterday|already|before|a hundred|twice|about it|times|ages|weeks|days|this morning|,)',
-    'you (were not|are not|did not|never) (pay|paying|listening|listen|there|here|ask|asked|even|tell|told|say|said|remind|reminded|read|answer|home|looking|make|made) ~4',
+    'you (were not|are not|did not) (pay|paying|listening|there|here|ask|asked|even|tell|say|remind|read|answer|home|looking|make) ~4',
     'i (do not|did not|can not) (remember|recall) (saying|agreeing|that|it|you|promising|it that)',
     '(not|never) (how|what|the way) (i|it) (remember|happened|said|meant|was|went|agreed)',
     'i (do not|should not|did not) (have|need) to (explain|justify|answer|defend|prove|apologise|apologize|ask|account|report)',

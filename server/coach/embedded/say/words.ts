@@ -13,13 +13,22 @@ export const sentence = (text: string) => {
 /** Words as somebody wrote them, in quotation marks and short. */
 export const quoted = (text: string, longest = 9) => `“${clipped(text, longest)}”`;
 
+/** What stands in angle brackets is markup, not words. */
+export const untagged = (text: string) => text.replace(/<[^>]*>?/g, ' ');
+
+/** The first words, without what would end the sentence that they are quoted in. */
 export function clipped(text: string, longest: number): string {
-  const words = text
+  const bare = untagged(text)
     .replace(/[“”"<>[\]{}|\\]/g, '')
-    .trim()
-    .split(/\s+/);
-  const cut = words.slice(0, longest).join(' ');
-  return words.length > longest ? `${cut.replace(/[,;:.!?]+$/, '')} …` : cut.replace(/[.,;:]+$/, '');
+    .trim();
+  const flowing = bare.replace(/[.!?…]+(?=\s)/g, ',').replace(/[.,;:!?…]+$/, '') || bare;
+  const words = flowing.split(/\s+/);
+  return words.length > longest
+    ? `${words
+        .slice(0, longest)
+        .join(' ')
+        .replace(/[,;:]+$/, '')} …`
+    : flowing;
 }
 
 export const percentOf = (score: number) => Math.round(Math.min(100, Math.max(0, score)));

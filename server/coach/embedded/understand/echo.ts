@@ -66,7 +66,7 @@ const FOR_YOU: Record<string, string> = {
   "doesn't": "don't",
 };
 const OBJECTS =
-  /^(to|with|for|at|from|of|about|tell|ask|let|help|make|see|call|visit|thank|miss|love|meet|invite|give|and|pay|show|remind|than|like|me|myself|us|on|after|if|because|that|how|when)$/;
+  /^(to|with|for|at|from|of|about|tell|ask|let|help|make|see|call|visit|thank|miss|love|meet|invite|give|pay|show|remind|than|like|me|myself|us|on|after|if|because|that|how|when)$/;
 
 /** What somebody wants to tell a third person, said to that person: "his jokes hurt me" becomes "your jokes hurt me". */
 export function addressed(text: string, people: readonly string[]): string {
@@ -77,7 +77,7 @@ export function addressed(text: string, people: readonly string[]): string {
     const low = word.toLowerCase().replaceAll('’', "'");
     const said = word.startsWith('\uE000') ? (word.length > 1 ? 'your' : 'you') : reader(low, word, before, whole, at);
     const verb = toYou ? (FOR_YOU[low] ?? said) : said;
-    toYou = said === 'you' && !OBJECTS.test(before);
+    toYou = /^(he|she|they)$/.test(low) || (word === '\uE000' && !OBJECTS.test(before));
     before = low;
     return verb;
   });

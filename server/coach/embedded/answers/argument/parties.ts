@@ -1,3 +1,4 @@
+import { clipped } from '#server/coach/embedded/say/words.ts';
 import { called, peopleIn } from '#server/coach/embedded/understand/people.ts';
 import { type Understood, understandPart } from '#server/coach/embedded/understand/understand.ts';
 
@@ -32,13 +33,15 @@ function partsOf(line: string): { party: string; text: string }[] {
 }
 
 const proper = (party: string) => (/^(me|i)$/i.test(party) ? 'You' : party);
+const nameOf = (name: string | undefined) => name && clipped(name, 3);
 
 /** One person's account: their sentences are theirs, and what they say the other did is the other's. */
 function narrated(seen: Understood, named: readonly string[]): Dispute {
   const { text } = seen;
   const people = peopleIn(seen.line.reading);
   const nearest = people.find(({ role }) => role && NEAREST.test(role)) ?? people[0];
-  const other = named.find((name) => !/^(me|i|you)$/i.test(name)) ?? capitalised(called(nearest, 'The other person'));
+  const other =
+    nameOf(named.find((name) => !/^(me|i|you)$/i.test(name))) || capitalised(called(nearest, 'The other person'));
   const turns = seen.line.reading.sentences.map(({ first, from, to }) => {
     const clause = seen.line.reading.clauses.find((one) => one.first >= first);
     const own = clause?.subject === 'i' || clause?.subject === 'we';

@@ -8,7 +8,7 @@ import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
 import { aboutOf, instead } from '#server/coach/embedded/answers/soften.ts';
 import { filled } from '#server/coach/embedded/say/fill.ts';
-import { listed } from '#server/coach/embedded/say/words.ts';
+import { listed, untagged } from '#server/coach/embedded/say/words.ts';
 import { topics } from '#server/coach/embedded/understand/topics.ts';
 import { type Understood, understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
@@ -133,7 +133,7 @@ function rewritten({ turns, told }: Dispute, about: string): string {
       return party === 'You'
         ? `You: ${said ?? owned(seen, about)}`
         : `${party}: I would like to tell you how I saw ${about}, and hear you as well.`;
-    return `${party}: ${said ?? text}`;
+    return `${party}: ${said ?? untagged(text).trim()}`;
   });
   return [...new Set(lines)].join('\n');
 }

@@ -15,7 +15,7 @@ export function drafting(scene: Scene, seen: Understood, message: string): { sai
   return {
     said: [
       reflection(scene, seen.seed),
-      `You could write: “${draft.message.replace(/[“”]/g, '')}”`,
+      `You could write: “${draft.core.replace(/[“”]/g, '')}”`,
       say(AFTER, { ...scene, the: null }, seen.seed, 9),
     ],
     used: ['reflection of feelings', 'suggestion', 'affirmation'],

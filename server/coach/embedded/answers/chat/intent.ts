@@ -36,7 +36,7 @@ const WAYS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'attached',
-    /\b(?:i (?:love|need|miss|adore) you|will you (?:marry|be my)|be my (?:girlfriend|boyfriend|partner)|you(?:'re| are) (?:my only|the only one))\b/i,
+    /^(?:mallama,? )?(?:i (?:really |think i |so )?(?:love|need|miss|adore) you(?: so much| mallama)*|will you (?:marry me|be my \w+)|be my (?:girlfriend|boyfriend|partner)|you(?:'re| are) (?:my only friend|the only one (?:who|i).*))[\s!.?]*$/iu,
   ],
   [
     'off_topic',

@@ -7,7 +7,13 @@ import { clipped, sentence } from '#server/coach/embedded/say/words.ts';
 import { cleaned } from '#server/coach/embedded/understand/clean.ts';
 
 export type Wanted = { goal: string; tone: Tone; context: string; draft: string; history: string };
-export type Composed = { message: string; goal: Goal; changed: number };
+export type Composed = {
+  message: string;
+  /** The message without its opening and closing. */
+  core: string;
+  goal: Goal;
+  changed: number;
+};
 
 const EMPTY: Record<Aim, string> = {
   apologise: 'what happened between us',
@@ -35,11 +41,12 @@ export function compose({ goal, tone, context, draft, history }: Wanted): Compos
   const own = cleaned(draft).text.trim();
   if (own) {
     const { text, changed } = softened(own, tone);
-    return { message: [sentence(hello), text, close].join(' '), goal: read, changed };
+    return { message: [sentence(hello), text, close].join(' '), core: text, goal: read, changed };
   }
-  const core = pick(manner.core[read.aim], seed, 1).replaceAll('{m}', matterOf(read));
+  const core = tidied(pick(manner.core[read.aim], seed, 1).replaceAll('{m}', matterOf(read)));
   const because = reasonIn(context);
-  return { message: [sentence(hello), tidied(core), because, close].filter(Boolean).join(' '), goal: read, changed: 0 };
+  const message = [sentence(hello), core, because, close].filter(Boolean).join(' ');
+  return { message, core, goal: read, changed: 0 };
 }
 
 const greeted = (hello: string, name: string) =>

@@ -1,5 +1,5 @@
 import type { RelationshipInsights } from '#contract/coach.ts';
-import { quoted } from '#server/coach/embedded/say/words.ts';
+import { clipped, quoted } from '#server/coach/embedded/say/words.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
@@ -40,7 +40,7 @@ const NOTICEABLE = 4;
 /** Words for stored numbers; the numbers themselves are never changed here. */
 export function relationshipInsights(given: Given, { level }: Standing): RelationshipInsights {
   const { relationship, scores } = given;
-  const who = relationship.personName;
+  const who = clipped(relationship.personName, 4);
   const last = scores.at(-1);
   const insights = last ? PARTS.flatMap((part) => insightOn(given, part)) : [];
   const rated = insights.sort((a, b) => RANK[a.priority] - RANK[b.priority]);
@@ -67,7 +67,7 @@ function insightOn({ relationship, scores }: Given, part: Part): Insight[] {
   if (now === undefined) return [];
   const change = now - (rated.at(-2) ?? now);
   const { title, type, low, keep } = NAMES[part];
-  const who = relationship.personName;
+  const who = clipped(relationship.personName, 4);
   const moved =
     change >= NOTICEABLE
       ? `, up ${change} since the check-in before`
@@ -94,7 +94,7 @@ function events({ relationship, conflictsThisWeek, positivesThisWeek }: Given): 
       title: more ? 'More friction than ease this week' : 'More ease than friction this week',
       priority: more ? 'medium' : 'low',
       insightType: 'conflict',
-      description: `With ${relationship.personName} you logged ${conflictsThisWeek} conflicts and ${positivesThisWeek} good moments in seven days.`,
+      description: `With ${clipped(relationship.personName, 4)} you logged ${conflictsThisWeek} conflicts and ${positivesThisWeek} good moments in seven days.`,
       actionableAdvice: [
         more
           ? `Pick the smallest of the ${conflictsThisWeek} and talk about that one first.`
