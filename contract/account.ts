@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { leaving } from '#contract/leaving.ts';
 
 const moment = z.nullable(z.iso.datetime());
 
@@ -150,4 +151,5 @@ export const account = {
     })
     .input(SetupCode)
     .output(z.void()),
+  ...leaving,
 };

@@ -9,6 +9,7 @@ import { presentNext, readNext } from '#server/relationships/next.ts';
 import { found, idIn } from '#server/relationships/own.ts';
 import { readOwn } from '#server/relationships/reads.ts';
 import { relationshipDates } from '#server/relationships/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
 
 type DateRow = typeof relationshipDates.$inferSelect;
 
@@ -16,6 +17,9 @@ const d = relationshipDates;
 const TABLE = 'relationship_dates';
 /** More than a page shows. */
 const MOST_NEXT = 200;
+
+export const dateLabel = (safe: Safe, { id, sealed }: Pick<DateRow, 'id' | 'sealed'>) =>
+  safe.open<string>(TABLE, id, sealed);
 
 function presentDate(row: DateRow, label: string, now: Date): ImportantDate {
   const { id, relationshipId, day: on, repeats, remindDays, timeZone } = row;
@@ -47,7 +51,7 @@ export const dates = {
     const safe = await vault.of(user.id);
     const isOf = and(eq(d.ownerId, user.id), eq(d.relationshipId, id));
     const rows = await db.select().from(d).where(isOf).limit(MOST_DATES);
-    return rows.map((row) => presentDate(row, safe.open<string>(TABLE, row.id, row.sealed), now())).sort(byNext);
+    return rows.map((row) => presentDate(row, dateLabel(safe, row), now())).sort(byNext);
   }),
 
   add: house.relationships.dates.add.handler(({ context, input: { id, label, on, ...rest } }) => {
@@ -76,7 +80,7 @@ export const dates = {
         remindDays: given(change.remindDays, there.remindDays),
         timeZone: given(change.timeZone, there.timeZone),
       };
-      const label = change.label ?? safe.open<string>(TABLE, there.id, there.sealed);
+      const label = change.label ?? dateLabel(safe, there);
       const set = { ...date, remindAt: nextReminder(date, now), sealed: safe.seal(TABLE, there.id, label) };
       await tx.update(d).set(set).where(one(held, dateId));
       return presentDate({ ...there, ...set }, label, now);

@@ -6,6 +6,7 @@ import type { Caller, Context } from '#server/http/context.ts';
 import { addressHash } from '#server/relationships/invitation.ts';
 import { found, idIn } from '#server/relationships/own.ts';
 import { refusals } from '#server/relationships/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
 
 const TABLE = 'refusals';
 const MOST_SHOWN = 200;
@@ -50,6 +51,10 @@ export async function isAddressRefused(tx: Transaction, otherId: string, emailHa
   return (await tx.select({ id: refusals.id }).from(refusals).where(isThat).limit(1)).length > 0;
 }
 
+type RefusalRow = typeof refusals.$inferSelect;
+export const refusedName = (safe: Safe, { id, sealed }: Pick<RefusalRow, 'id' | 'sealed'>) =>
+  sealed ? safe.open<string>(TABLE, id, sealed) : null;
+
 export async function refusedBy(ground: Ground & Pick<Context, 'db'>, who: Caller): Promise<Refused[]> {
   const safe = await ground.vault.of(who.id);
   const rows = await ground.db
@@ -58,10 +63,10 @@ export async function refusedBy(ground: Ground & Pick<Context, 'db'>, who: Calle
     .where(theirs(ground, who))
     .orderBy(desc(refusals.id))
     .limit(MOST_SHOWN);
-  return rows.map(({ id, sealed, createdAt }) => ({
-    id,
-    name: sealed ? safe.open<string>(TABLE, id, sealed) : null,
-    at: createdAt.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    name: refusedName(safe, row),
+    at: row.createdAt.toISOString(),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#server/database/open.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import * as leaving from '#server/relationships/leaving.ts';
 import * as nexts from '#server/relationships/next.ts';
 import * as overviews from '#server/relationships/overview.ts';
 import { readOne } from '#server/relationships/reads.ts';
@@ -33,3 +34,8 @@ export async function forbidConnecting({ db }: Pick<House, 'db'>, ownerId: strin
 }
 
 export const tendRelationships = (house: Omit<House, 'close'>) => tending.tendRelationships(house);
+
+export const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) =>
+  leaving.exportOf(house, userId);
+export const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) =>
+  leaving.eraseOf(house, tx, userId);
