@@ -5,7 +5,7 @@ u:you|ur:your|urself:yourself|ya:you|yall:you all|y'all:you all|youre:you are|yo
 hes:he is|he's:he is|he'll:he will|hed:he would|he'd:he would|shes:she is|she's:she is|she'll:she will|she'd:she would
 its:its|it's:it is|it'll:it will|it'd:it would|we're:we are|weve:we have|we've:we have|we'll:we will|we'd:we would
 theyre:they are|they're:they are|theyve:they have|they've:they have|theyll:they will|they'll:they will|theyd:they would|they'd:they would
-thats:that is|that's:that is|that'll:that will|there's:there is|theres:there is|here's:here is|whats:what is|what's:what is|who's:who is|whos:who is|where's:where is|how's:how is|when's:when is|why's:why is|let's:let us|lets:let us
+thats:that is|that's:that is|that'll:that will|there's:there is|theres:there is|here's:here is|whats:what is|what's:what is|who's:who is|whos:who is|where's:where is|how's:how is|when's:when is|why's:why is|let's:let us
 dont:do not|don't:do not|doesnt:does not|doesn't:does not|didnt:did not|didn't:did not|isnt:is not|isn't:is not|arent:are not|aren't:are not|wasnt:was not|wasn't:was not|werent:were not|weren't:were not
 hasnt:has not|hasn't:has not|havent:have not|haven't:have not|hadnt:had not|hadn't:had not|cant:can not|can't:can not|cannot:can not|couldnt:could not|couldn't:could not|wont:will not|won't:will not|wouldnt:would not|wouldn't:would not
 shouldnt:should not|shouldn't:should not|mustn't:must not|needn't:need not|ain't:is not|aint:is not|mightn't:might not|couldve:could have|could've:could have|wouldve:would have|would've:would have|shouldve:should have|should've:should have|might've:might have|must've:must have

@@ -63,12 +63,13 @@ function settled(all: Weighed[]): Weighed[] {
   return all.filter((one) => one.rule.instead || !better.some((other) => silences(other, one) && overlaps(one, other)));
 }
 
-function concerns(reading: Reading, one: Weighed, minor: boolean): Weighed {
+/** A threat in a draft is asked for, and a minor's home is a matter of child protection. */
+function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
   const bodily = /^(domestic_violence|sexual_assault)$/.test(one.category);
   if (minor && bodily && one.who === 'self')
     return { ...one, category: 'child_abuse', level: one.level > 1 ? one.level : 2 };
-  if (one.rule.id === 'abuse_facilitation.groom') return one;
-  void reading;
+  if (surface === 'craft' && one.category === 'threat_to_others' && one.level > 1)
+    return { ...one, category: 'abuse_facilitation' };
   return one;
 }
 
@@ -98,7 +99,7 @@ export function assess(text: string, { surface }: { surface: Surface }): Assessm
       })
       .filter(({ level }) => level > 0),
   )
-    .map((one) => concerns(reading, one, minor))
+    .map((one) => concerns(one, surface, minor))
     .sort(stronger);
   const rest = { minor, limited: reading.tongue === 'other' };
   const [first] = weighed;

@@ -14,7 +14,7 @@ export const everyday: Record<string, string> = {
     would|could kill ..1 for|to have|be|see|a|get
     =killing me !him|her|softly ..0 $
     deadline|back|feet|head|suspense|silence|heat|commute|work|job|knee|knees|stairs|shoes|heels|waiting|wait|this|that|it|distance|legs|neck|tooth|teeth|allergies|curiosity|you|guilt|boredom|workload|hours|cold|snoring ..3 kill|=killing me|us|him|her
-    @adult ..2 would ..2 kill|murder|strangle|shoot me|us !said|and
+    @parent|@kin|friend|boss|roommate|teacher ..2 would ..2 kill|murder|strangle|shoot me|us ..2 if|for|when
     will|going ..1 kill|murder|strangle me ..1 when|if|for|because ..4 find|finds|found|hear|hears|see|sees|know|late|forget|forgot|dented|spill|eat|ate|tell ..5 dented|car|kitchen|broke|spilled|late|forgot|lost|ate|bought|vase|dinner|homework|price|haircut|haha|lol|test|exam|grades|hears|dress
     kill ..1 time|it|vibe|mood|an_hour|the_interview|two_birds|the_lights|the_engine|for
     kill|=killed|killing ..2 it|interview|exam|presentation|performance|game|audition|look|speech|workout|mood|vibe|conversation|romance|plants|spider|bugs|flies|wasp|plant|tonight
@@ -22,7 +22,7 @@ export const everyday: Record<string, string> = {
     be|am|literally|so|i'm|bloody dead 💀|😂|lol|haha|omg|tired|serious|set|wrong|right|inside ..1
     i be ..2 dead $|lol|haha|omg|laughing|rn|from|on_my feet
     @adult ..2 be dead to me
-    dead inside|tired|serious|end|line|battery|phone|weight in the gym
+    dead tired|serious|end|line|battery|phone|weight in the gym
     drop dead ..1 gorgeous|beautiful|stunning
     better off ..2 with|single|apart|as_friends|divorced|without ..1 him|her|them|a|the|it
     better off ..1 with a|an|my|the
@@ -72,7 +72,6 @@ export const everyday: Record<string, string> = {
     throw|threw|throws ..1 me ..2 under_the_bus|a_party|off|shade|a_birthday|a_surprise|a_look|a_bone|for_a_loop
     throw|threw|throws ..3 shade|money|words|insults|accusations|excuses|it|that|everything|past|mistakes ..1 in|at|back
     throw|threw|throws ..3 in my face $
-    throw|threw|throwing|throws ..2 up
     choke|choked|choking ..1 up
     i choke|choked !him|her|my|them|me
     smother|smothers|smothered|suffocate|suffocating|suffocated ..2 with|by|in|when|gifts|love|attention
@@ -89,7 +88,7 @@ export const everyday: Record<string, string> = {
     pull ..1 the trigger on
     pulled|pull ..1 me ..1 aside|in|close|closer|over|into_a|into ..1 hug|kiss
     drop|dropped a bomb
-    burn|burned|burnt|burns|burning ..1 me ..1 with|out|up
+    burn|burned|burnt|burns|burning ..1 me out|up|with_that
     burn ..1 bridges|out|calories|dinner|toast|cd|candle|rice|food
     attack|attacks|attacked ..1 my|his|her cooking|idea|ideas|character|outfit|opinion|views|choices|taste|point|parenting|job|work|plan
     attack|attacking you|him|her|me with ..1 kisses|hugs|cuddles|love|tickles
@@ -207,12 +206,12 @@ export const everyday: Record<string, string> = {
     could ..1 have ..1 strangled|killed|murdered|slapped|smacked|punched|throttled
     wants|want|asks|asked ..1 to check|see|read my|his|her phone|messages ..6 said_yes|i_said_yes|agreed|cheated|trust
     police|paramedic|nurse|officers|crisis|centre|center|helpline|hotline|lawyer|training|workshop|course ..6 abuse|violence|rape|suicide|neglect
-    abuse|violence|rape|suicide|neglect ..3 calls|call|centre|center|helpline|hotline|cases|case|clinic|unit|shelter|prevention|training|awareness|workshop
+    abuse|violence|rape|suicide|neglect ..3 calls|call|centre|center|helpline|hotline|cases|case|clinic|unit|shelter|prevention|training|awareness|workshop|advocate|worker|charity|officer|specialist|course
     crisis centre|center|line|counsellor
     about body safety
   `,
   young: `
-    @child|cat|dog|puppy|kitten ..2 @strike|@rough|bite|scratch|kick|hit
+    @child|cat|dog|puppy|kitten ~2 @strike|@rough|bite|scratch|kick|hit
     4|5|3|2|6 year old ..2 bites|hits|kicks|bit|hit
     other kids|children
     another child|kid

@@ -7,6 +7,7 @@ import { injury } from '#server/coach/safety/rules/injury.ts';
 import { nets } from '#server/coach/safety/rules/nets.ts';
 import { old } from '#server/coach/safety/rules/old.ts';
 import { partner } from '#server/coach/safety/rules/partner.ts';
+import { plain } from '#server/coach/safety/rules/plain.ts';
 import { sexual } from '#server/coach/safety/rules/sexual.ts';
 import { threat } from '#server/coach/safety/rules/threat.ts';
 import { wide } from '#server/coach/safety/rules/wide.ts';
@@ -26,4 +27,5 @@ export const allRules = [
   ...nets,
   ...wide,
   ...hints,
+  ...plain,
 ];

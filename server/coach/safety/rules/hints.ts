@@ -15,15 +15,15 @@ export const hints = [
         put ..2 bag ..3 head && i|my
         gas ..3 on|oven ..0 && i|end|sleep
         head ..3 oven|noose
-        =jump|=jumping ..4 cross|pass|bridge|platform|window|balcony|roof|train|every time && says|say|head|tells|voice|think|urge|could|want
+        =jump|=jumping ..4 cross|pass|bridge|platform|window|balcony|roof|train|every_time && says|say|head|tells|voice|think|urge|could|want
         head|mind|brain|voice|something ..2 say|says|tells|whispers ..2 jump|do_it|die|end|kill|swerve|cut
         collect|collecting|save|saving|hoard|hoarding|keep|keeping|hide|hiding|steal|stealing|stash|stashing|count|counting ..4 pills|tablets|meds|medication|insulin|sleepers|painkillers ..0 && i|my
         a knife|blade|razor|gun ..3 to|at|against my ..1 own? throat|wrist|chest|heart|head|neck
-        write|wrote|written|writing ..4 when|after|once i ..2 gone|dead|not here
+        write|wrote|written|writing ..4 when|after|once i ..2 gone|dead|not_here
         what|how ..3 would|will ..4 look|feel|be like if|when i ..2 die|dead|gone|jumped
         i ~3 practice|rehearse|practise|rehearsed|practised ..3 hanging|tying|note|goodbye|jumping
         lost|lose my|the nerve|courage ..0 && cord|rope|bridge|pills|jump|knife|did not do it|end
-        courage|nerve ..2 to ..2 do it|jump|die|end|pull|go through
+        courage|nerve ..2 to ..2 do it|jump|die|end|pull|go_through
         i ~2 not ..2 courage|brave ..3 to ..2 do it|die|jump|end
       `,
     },
@@ -32,7 +32,7 @@ export const hints = [
       who: 'actor',
       lines: `
         delete|deleted|close|closed|clean|cleaned|pay|paid|sort|sorted|cancel|cancelled|pack|packed|return|returned|rehome|rehomed|finish|finished|write|wrote ..3 accounts|account|room|debts|debt|bills|will|things|affairs|flat|dog|cat|passwords|letters|subscriptions|photos|belongings ..0 && almost time|it is time|goodbye|no longer need|when i am gone|will not need|last time|ready to go|soon be over|not be here|not be around|they will find|then i can go
-        passwords|pin|keys|ring|watch|letters|will|wallet|dog|cat|guitar|car|collection ..6 need|have|keep|look after|take care|yours ..3 soon|now|when|after|once|anymore && calm|gone|soon|goodbye|peace|longer|not be|without|dead
+        passwords|pin|keys|ring|watch|letters|will|wallet|dog|cat|guitar|car|collection ..6 need|have|keep|look_after|take_care|yours ..3 soon|now|when|after|once|anymore && calm|gone|soon|goodbye|peace|longer|not be|without|dead
         find ..1 a|new home ..2 for my|the dog|cat|pets ..0 && gone|will not|soon|end|dead|here
       `,
     },
@@ -41,17 +41,17 @@ export const hints = [
       who: 'actor',
       lines: `
         too ..1 tired|weak|exhausted|broken|sad|worn|ashamed ..2 to ..2 live|=living|exist|go_on|be_alive|keep_living|carry_on|stay_alive|breathe
-        =tired|sick|done|finished|weary|exhausted|fed ..2 of|with|up ..2 living|life|existing|being|breathing|this life|the world|everything|fighting|trying ..1 alive|here|$|and|every|anymore|to|so
+        =tired|sick|done|finished|weary|exhausted|fed ..2 of|with|up ..2 living|life|existing|being|breathing|this_life|the_world|everything|fighting|trying ..1 alive|here|$|and|every|anymore|to|so
         i ~3 exist|existing ..3 on|after|by|past|anymore|next|much ..1 monday|tomorrow|tonight|longer|week|$
         i ~2 not ..2 exist|be_alive ..0
-        only|last|best way|way_out|option|escape|exit|solution|answer|peace ..3 death|die|dying|dead|suicide|grave|end
-        death|dying|grave|heaven|dead ..4 only|best way|out|option|escape|answer|peace|rest|comfort|friend|freedom
+        only|last|best_way|way_out|option|escape|exit|solution|answer|peace ..3 death|die|dying|dead|suicide|grave|end
+        death|dying|grave|heaven|dead ..4 only|best_way|out|option|escape|answer|peace|rest|comfort|friend|freedom
         @adult|i ..3 pray|prays|praying|beg|begs|ask|asks|hope|hopes|wish|wishes ..4 god|lord|universe|death ..2 take|takes|took|end|let|kill ..1 me|him|her|it|die
         god take|takes me|him|her
-        if i ..3 cancer|sick|ill|stroke|hit|accident|crash|died ..6 glad|relieved|relief|refuse|happy|fine|okay|not mind|would not treat|not fight|care
+        if i ..3 cancer|sick|ill|stroke|hit|accident|crash|died ..6 glad|relieved|relief|refuse|happy|fine|okay|not_mind|would_not_treat|not_fight|care
         refuse treatment ..0 && glad|die|relief|over
         not ..1 mind|care if i ..3 die|dead|not|never|crash|got|wake|hit
-        deserve|deserves ..3 mother|father|parent|wife|husband|someone|better ..4 not me|than me|isn't me|not like me && alive|dead|gone|die|without|better off
+        deserve|deserves ..3 mother|father|parent|wife|husband|someone|better ..4 not me|than_me|isn't_me|not_like_me && alive|dead|gone|die|without|better off
         rather|prefer|sooner ..2 not|be ..1 be? ..1 alive|dead|gone|here|born
         everyone|they|kids|wife|husband|family|parents ..4 deserve|deserves ..2 better than me|not me && gone|alive|without|dead|over
         find me|my ..1 body ..2 in|at|hanging|by ..2 garage|bath|bathroom|woods|attic|river|bed|shed|car|bathtub|basement|forest|floor|lake
@@ -84,7 +84,7 @@ export const hints = [
       grave: true,
       lines: `
         @adult|@child|i ..3 =took|=taken|=swallowed|=drank|=ate|=injected|=downed|=had ..3 my|his|her|a|the|whole|all|every ..3 month|week|year|box|bottle|packet|supply|lot|strip|prescription|stash ..3 of ..2 @med ..0
-        @adult|@child|i ..4 =took|=swallowed|=drank|=ate ..8 minutes|hour|hours ago|before|now ..0 && @med|pills|bleach|poison|antifreeze|overdose|tablets
+        @adult|@child|i ..4 =took|=swallowed|=drank|=ate ..8 minutes|hour|hours_ago|before|now ..0 && @med|pills|bleach|poison|antifreeze|overdose|tablets
         drink|drank|swallowed|ate|drinking @poison|batteries|bleach
         @adult|@child ..3 drank|drunk|swallowed|eaten|ate ..2 antifreeze|bleach|poison|detergent|batteries|weedkiller
       `,
@@ -132,7 +132,7 @@ export const hints = [
       level: 1,
       who: 'victim',
       lines: `
-        @adult ..8 everything|all|every word|whatever|what i ..1 type|write|do|say|send|text|search|post|read|browse|watch ..0 && app|phone|laptop|installed|sees|reads|watches|monitor|camera|software|spy|linked|mirror|copy|mirrors
+        @adult ..8 everything|all|every_word|whatever|what_i ..1 type|write|do|say|send|text|search|post|read|browse|watch ..0 && app|phone|laptop|installed|sees|reads|watches|monitor|camera|software|spy|linked|mirror|copy|mirrors
         @adult ..3 want|wants|demand|demands|insist|insists|ask|asks|expect|expects|make|makes|need|needs ..4 photo|picture|selfie|proof|video|pin|location|live|update|text ..4 where|of|every|each|when|that|whenever|hour ..0 && every|each|where i|prove|half|hour|whenever|constantly|time
         every|each half|hour|minutes|fifteen|ten|twenty|thirty ..2 hour|minutes|check|call|text|photo ..0 && where|he|she|photo|location|answer|prove|else
         @adult ..4 linked|mirrored|synced|cloned|hacked|cracked|opened|accessed ..3 my ..2 phone|account|whatsapp|messages|email|emails|instagram|icloud|laptop|location|calendar
@@ -166,7 +166,7 @@ export const hints = [
         @grownUp ..6 slap|slaps|hit|hits|smacks|shakes|pinches|burns|shoves|screams|throws|drops|force ..2 our|the|my|his|her|a ..1 baby|infant|newborn|toddler ..2 when|because|for|if|so|and|every|until|at ..0
         @kidWord ..6 sleep|eat|live|stay|stand ..3 dog|cage|crate|shed|floor|outside|cellar|closet|cupboard|balcony|garage|basement ..0 && make|makes|made|forces|punish|has to|dad|mother|father|stepdad|stepmother|ex|locked
         make|makes|made|force|forces|lets ..6 @kidWord ..4 sleep|eat|live|stay|stand ..3 dog|cage|crate|shed|floor|outside|cellar|closet|cupboard|balcony|garage|basement
-        coach|teacher|uncle|priest|instructor|babysitter|tutor|neighbour|stepdad|grandpa|cousin|boyfriend|doctor|driver|leader|pastor ..5 ask|asks|asked|tell|tells|told|make|makes|made|get|gets|wants ..4 undress|strip|touch|take off|kiss|photos|naked|sit on|shower|secret|pictures|bath
+        coach|teacher|uncle|priest|instructor|babysitter|tutor|neighbour|stepdad|grandpa|cousin|boyfriend|doctor|driver|leader|pastor ..5 ask|asks|asked|tell|tells|told|make|makes|made|get|gets|wants ..4 undress|strip|touch|take_off|kiss|photos|naked|sit_on|shower|secret|pictures|bath
         =burned|=burnt|=beat|=hit|=slapped|=kicked|=punched|=choked|=whipped|=locked me ..8 grade|homework|school|class|year ..0
         grade|=13|=12|=14|=11|=15|=16|=10|school ..8 mum|mom|dad|stepdad|father|mother|uncle|stepmum|parents ..4 burn|=burned|=burnt|beat|beats|hit|hits|slapped|kicked|punched|choked|whipped|locked|touches|touched|cut|hurt|hurts|throws|threw|starves ..0
       `,
@@ -177,7 +177,7 @@ export const hints = [
       on: ['text_analyzer'],
       grave: true,
       lines: `
-        =13|=12|=14|=11|=15|=16|=10|thirteen|twelve|fourteen|fifteen ..3 so what|who cares|is fine|does not matter|old enough|just a number|is hot|is ok|no problem
+        =13|=12|=14|=11|=15|=16|=10|thirteen|twelve|fourteen|fifteen ..3 so what|who_cares|is_fine|does_not_matter|old_enough|just a number|is_hot|is_ok|no_problem
         send ..4 pic|picture|photo|selfie|video|pics|one ..0 && =13|=12|=14|=11|=15|=16|school|shirt|parents|mum|mom|secret|grade
         age ..2 just a number
         without ..2 shirt|top|bra|clothes|underwear ..0 && pic|pics|send|photo|cam|video|show
@@ -231,9 +231,9 @@ export const hints = [
         too ..1 scared|afraid|frightened|ashamed|terrified|guilty ..2 to ..1 tell|leave|call|go|say|talk|speak|report|break|divorce|see ..0 && write|make|message|text|help|something|makes|so that
         no|nobody judge|court|one|police ..4 will|would|ever ..3 believe|let|give|listen|help|want|love ..0 && write|tell|message|text|help|make|wife|husband|ex|her|him
         mirror|clone|copy|sync|link|bug|tap|hack|unlock|intercept|forward ..4 my|her|his ..2 @partner|whatsapp|phone|messages|account|texts|instagram|calls|location|emails ..0
-        not ..1 notice|know|find out|realise|see|suspect ..0 && track|whatsapp|phone|messages|location|camera|read|mirror|follow|record|listen|app|monitor|install|watch
+        not ..1 notice|know|find_out|realise|see|suspect ..0 && track|whatsapp|phone|messages|location|camera|read|mirror|follow|record|listen|app|monitor|install|watch
         make|convince|trick|get|let ..2 him|her|them|@partner ..2 believe|think ..3 pregnant|dying|ill|sick|cancer|suicidal|kill|police|broke|leaving|cheating|hacked ..0
-        so ..2 he|she|they can|could not ..1 leave|escape|say no|refuse|go|divorce|report ..0 && write|make|tell|help|message|believe|text|how
+        so ..2 he|she|they can|could not ..1 leave|escape|say_no|refuse|go|divorce|report ..0 && write|make|tell|help|message|believe|text|how
         tell|write|message|text my ..1 wife|husband|ex|girlfriend|boyfriend|partner ..8 never|no ..3 see|let|believe|keep|find|get ..4 kids|children|visa|money|house|job|love ..0
       `,
     },
@@ -244,10 +244,10 @@ export const hints = [
       who: 'victim',
       lines: `
         engaged|betrothed|promised|wed|married ..3 to ..3 stranger|cousin|man|uncle|someone|older ..0 && parents|family|father|dad|mum|mother|signed|agreed|without|never|against|forced|arranged|chose
-        i ..2 will|be|am|going ..2 be|get ..1 married ..6 whether|against|even|though|no matter|without|like
+        i ..2 will|be|am|going ..2 be|get ..1 married ..6 whether|against|even|though|no_matter|without|like
         whether i ..1 like|want ..2 or not ..0 && marry|married|wedding|marriage|husband
         wedding|marriage|engagement|nikah ..8 without|against|behind|never ..3 asking|asked|consent|me|will|agreed|telling|told|choice ..0
-        parents|father|dad|family|mother|mum|uncle ..4 sign|signed|agreed|accepted|gave|said yes|arranged ..4 for|on|marriage|my|me ..0 && marriage|engaged|wedding|husband|marry|fiance|stranger
+        parents|father|dad|family|mother|mum|uncle ..4 sign|signed|agreed|accepted|gave|said_yes|arranged ..4 for|on|marriage|my|me ..0 && marriage|engaged|wedding|husband|marry|fiance|stranger
       `,
     },
   }),

@@ -139,7 +139,7 @@ export const partner = rules('domestic_violence', {
       smile|enjoy ..2 while you ..1 can
       i ~2 see|=saw|watched|watching|following|follow you ..6 with|at|him|last|home|from && smile|can|think|careful|watch|regret|leave|mine|enjoy|while|outside|sorry
       i ~2 be|=am outside|watching ..2 your|you && block|know|answer|open|let|hide|see|cannot
-      do not make me ..2 hurt|hit|come|do|angry|get
+      do not make me ..2 hurt|hit|angry|violent|get
       you ..2 make|made me hit|hurt|do it|slap
       you will never see ..2 the|your|our|them kids|children|daughter|son|again
       you ..1 not|need ..2 my permission|allowed
