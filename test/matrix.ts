@@ -54,6 +54,8 @@ export const matrix: Record<string, Row> = {
   'account.acknowledgeNotice': { rightful: [200] },
   'account.adminSetup': { rightful: [200] },
   'account.useSetupCode': { body: { code: 'not the code' }, rightful: [403] },
+  'account.exportAll': { rightful: [200] },
+  'account.erase': { body: { confirm: 'erase' }, rightful: [204] },
   'admin.membership': { rightful: [200] },
   'admin.offerPlace': { params: { id: ABSENT }, rightful: [404] },
   'admin.refundPlace': { params: { id: ABSENT }, rightful: [404] },

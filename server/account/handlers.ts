@@ -1,5 +1,7 @@
 import { factsOf, presentUser } from '#server/account/account.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
+import { erase } from '#server/account/erase.ts';
+import { exportAll } from '#server/account/export.ts';
 import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';
 import { startTrial } from '#server/account/trial.ts';
 import { setupState, useSetupCode } from '#server/admin/admin.ts';
@@ -40,4 +42,8 @@ export const account = {
   adminSetup: open.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
 
   useSetupCode: open.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
+
+  exportAll: house.account.exportAll.handler(({ context }) => exportAll(context, context.user)),
+
+  erase: house.account.erase.handler(({ context }) => erase(context, context.user)),
 };

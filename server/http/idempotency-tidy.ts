@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
-import type { Db } from '#server/database/open.ts';
+import { eq, lt } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
@@ -11,4 +11,9 @@ export async function tidyKeys({ db, jobs, now }: { db: Db; jobs: Jobs; now: () 
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now().getTime() - DAY)));
   });
   await jobs.every('idempotency.tidy', 60 * 60);
+}
+
+/** What was answered to somebody holds their own words. */
+export async function forgetKeysOf(tx: Transaction, ownerId: string) {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, ownerId));
 }

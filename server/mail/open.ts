@@ -7,7 +7,7 @@ import { outbox } from '#server/mail/outbox.ts';
 import { smtp } from '#server/mail/smtp.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
-const JOB = 'mail.send';
+export const JOB = 'mail.send';
 
 type MailHouse = { config: Config; vault: Vault; jobs: Jobs; now: () => Date };
 

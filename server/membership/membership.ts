@@ -5,6 +5,7 @@ import { syncAll } from '#server/membership/close.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
 import { tendEndings } from '#server/membership/endings.ts';
 import { giveBack } from '#server/membership/give-back.ts';
+import * as leaving from '#server/membership/leaving.ts';
 import * as offers from '#server/membership/offer.ts';
 import { graceEnd } from '#server/membership/present.ts';
 import { reconcileAll } from '#server/membership/reconcile.ts';
@@ -58,6 +59,8 @@ export const endMembership = (house: Books, userId: string) =>
     else if (standing.entry?.paymentId && !place) await house.payments.abandonPayment(standing.entry.paymentId);
     await syncAll(house, userId);
   });
+
+export const exportOf = (house: Pick<House, 'db'>, userId: string) => leaving.exportOf(house, userId);
 
 /** The waiting list in its order, for the operator. */
 export const waitingList = async (house: Books) => {

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { SafetyPlan } from '#contract/support.ts';
 import { hot } from '#server/database/hot.ts';
 import { house } from '#server/http/gate.ts';
+import { openPlan, sealPlan } from '#server/support/support.ts';
 import { safetyPlans } from '#server/support/table.ts';
 
-const TABLE = 'safety_plans';
 const EMPTY: SafetyPlan = { warningSigns: [], calmingThings: [], places: [], people: [], reasons: [] };
 
 const planOf = hot((read) =>
@@ -19,12 +19,11 @@ export const support = {
   plan: house.support.plan.handler(async ({ context: { read, user, vault } }) => {
     const [row] = await planOf(read).execute({ owner: user.id });
     if (!row) return { ...EMPTY, updatedAt: null };
-    const plan = (await vault.of(user.id)).open<SafetyPlan>(TABLE, user.id, row.sealed);
-    return { ...plan, updatedAt: row.updatedAt.toISOString() };
+    return openPlan(await vault.of(user.id), row);
   }),
 
   savePlan: house.support.savePlan.handler(async ({ context: { db, user, vault, now }, input }) => {
-    const row = { updatedAt: now(), sealed: (await vault.of(user.id)).seal(TABLE, user.id, input) };
+    const row = { updatedAt: now(), sealed: sealPlan(await vault.of(user.id), user.id, input) };
     await db
       .insert(safetyPlans)
       .values({ ownerId: user.id, ...row })

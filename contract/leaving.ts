@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** A sign-in counts as recent for so many minutes: leaving asks for one, so that nobody else does it for somebody. */
+export const RECENT_MINUTES = 5;
+
+export const EXPORT_VERSION = 1;
+export const AI_NOTE =
+  'Replies of the coach, under "chats", were written by an AI. Everything else you wrote, or your own use of Mallama left it.';
+
+/**
+ * Everything that a member wrote or that is kept about them, opened, grouped by room.
+ * What is left out is of the moment: answers kept a day for a second try, events kept an hour, counts against misuse.
+ */
+export const Export = z.object({
+  format: z.literal('mallama-export'),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: z.iso.datetime(),
+  ai: z.object({ containsAiText: z.boolean(), note: z.string() }),
+  rooms: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+export type Export = z.infer<typeof Export>;
+
+const Erasing = z.object({ confirm: z.literal('erase', 'Please type the word erase.') });
+
+export const leaving = {
+  exportAll: endpoint
+    .meta({ access: 'signed_in', touches: [], limit: { max: 20, seconds: 3600, by: 'member' } })
+    .route({
+      method: 'GET',
+      path: '/account/export',
+      summary: 'Take everything with you; needs a sign-in of the last 5 minutes',
+    })
+    .output(Export),
+  erase: endpoint
+    .meta({ access: 'signed_in', touches: [] })
+    .route({
+      method: 'DELETE',
+      path: '/account',
+      summary: 'Erase your account and everything in it; needs a sign-in of the last 5 minutes',
+      successStatus: 204,
+    })
+    .input(Erasing)
+    .output(z.void()),
+};

@@ -1,0 +1,9 @@
+import { RECENT_MINUTES } from '#contract/leaving.ts';
+import type { Caller } from '#server/http/context.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+/** For what nobody else may do at a page that was left open. */
+export function wantRecent({ signedInAt }: Caller, now: Date) {
+  if (now.getTime() - signedInAt.getTime() <= RECENT_MINUTES * 60_000) return;
+  throw refuse('forbidden', { reason: 'recent_sign_in' }, 'Please log in again first.');
+}

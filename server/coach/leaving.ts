@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { coachConsents } from '#server/coach/consent/table.ts';
+import { openKept, openQuestion } from '#server/coach/run/seal.ts';
+import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
+import { forgetSpendOf } from '#server/coach/spend/spend.ts';
+import { coachSpend } from '#server/coach/spend/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What the safety layer made of a message is left out: an export may lie where somebody's partner looks. */
+export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
+  const [runs, consents, spend, safe] = await Promise.all([
+    db.select().from(coachRuns).where(eq(coachRuns.ownerId, userId)).orderBy(asc(coachRuns.id)),
+    db.select().from(coachConsents).where(eq(coachConsents.ownerId, userId)),
+    db.select().from(coachSpend).where(eq(coachSpend.who, userId)).orderBy(asc(coachSpend.day)),
+    vault.of(userId),
+  ]);
+  return {
+    messages: runs.map((row) => ({
+      id: row.id,
+      about: row.subject,
+      message: openQuestion(safe, row).input.message,
+      reply: openKept(safe, row)?.text ?? null,
+      replyIsByAi: true,
+      model: row.model,
+      status: row.status,
+      createdAt: iso(row.createdAt),
+      endedAt: iso(row.endedAt),
+    })),
+    consents: consents.map(({ name, host, agreedAt, withdrawnAt }) => ({
+      name,
+      host,
+      agreedAt: iso(agreedAt),
+      withdrawnAt: iso(withdrawnAt),
+    })),
+    askedOutside: spend.map(({ day, requests, tokens }) => ({ day, requests, tokens })),
+  };
+}
+
+/** Replies that are being written stop first: one that ends later would leave something behind. */
+export async function stopOf({ db, coach }: Pick<House, 'db' | 'coach'>, userId: string) {
+  const isOpen = inArray(coachRuns.status, ['queued', 'running']);
+  const open = await db
+    .select({ id: coachRuns.id })
+    .from(coachRuns)
+    .where(and(eq(coachRuns.ownerId, userId), isOpen));
+  await Promise.all(open.map(({ id }) => coach.runs.stop(userId, id)));
+}
+
+/** Also what somebody wrote in a session that several share. */
+export async function eraseOf(tx: Transaction, userId: string) {
+  const isTheirs = or(eq(coachRuns.ownerId, userId), sql`${userId}::uuid = any(${coachRuns.people})`);
+  const gone = await tx.delete(coachRuns).where(isTheirs).returning({ id: coachRuns.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(coachProgress).where(inArray(coachProgress.runId, ids));
+  await tx.delete(coachConsents).where(eq(coachConsents.ownerId, userId));
+  await forgetSpendOf({ db: tx }, userId);
+}

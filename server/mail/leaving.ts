@@ -1,0 +1,14 @@
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { HOUSE_OWNER } from '#server/identity/secret.ts';
+import { forgetJobs } from '#server/jobs/forget.ts';
+import type { Letter } from '#server/mail/mail.ts';
+import { JOB } from '#server/mail/open.ts';
+
+/** Letters to somebody that still wait, or could not be carried out. */
+export async function eraseLettersTo({ vault }: Pick<House, 'vault'>, tx: Transaction, email: string) {
+  const safe = await vault.of(HOUSE_OWNER);
+  const isTo = (id: string, sealed: string) =>
+    safe.open<Letter>(JOB, id, Buffer.from(sealed, 'base64')).to.toLowerCase() === email.toLowerCase();
+  await forgetJobs(tx, JOB, ({ id = '', sealed = '' }) => isTo(id, sealed));
+}
