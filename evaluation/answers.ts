@@ -33,12 +33,14 @@ async function twice(texts: readonly string[]): Promise<number> {
   return share(same, Boolean);
 }
 
+/** By the processor's clock, so that a busy machine does not count. */
 async function slowest(): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 40; i++) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await run(embedded, 'textAnalysis', { text: LONG });
-    if (i >= 10) times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    if (i >= 10) times.push((user + system) / 1000);
   }
   return p95(times);
 }

@@ -82,7 +82,9 @@ test('reading waits for a slow reader', async () => {
 test('the door itself streams, and names its tasks when asked for none', async () => {
   const ask = (...words: string[]) => spawn(process.execPath, ['server/coach/batch/main.ts', ...words]);
   const lost = ask('nothing');
-  expect(await text(lost.stderr)).toContain('tasks: injection, redact, safety, story');
+  expect(await text(lost.stderr)).toContain(
+    'tasks: attachment, chat, chat-insights, craft-message, emotion, injection, moves, redact,',
+  );
   const door = ask('safety');
   door.stdin.end('{"id":1,"text":"he choked me"}\n');
   expect(JSON.parse(await text(door.stdout))).toMatchObject({
