@@ -1,4 +1,5 @@
 import type { User } from '#contract/account.ts';
+import { DataSection } from '#web/account/DataSection.tsx';
 import { EmailSection } from '#web/account/EmailSection.tsx';
 import { LegalSection } from '#web/account/LegalSection.tsx';
 import { NameSection } from '#web/account/NameSection.tsx';
@@ -22,6 +23,7 @@ export function AccountSettings({ user }: { user: User }) {
       <SettingsSection title="Theme" text="How Mallama looks in this browser.">
         <ThemeChoice />
       </SettingsSection>
+      <DataSection />
       <LegalSection />
     </section>
   );

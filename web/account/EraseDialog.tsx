@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { focusProblem } from '#web/account/focusProblem.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+import css from './EraseDialog.module.css';
+
+const WORD = 'erase';
+
+type EraseDialogProps = { open: boolean; problem: string | undefined; onClose: () => void; onErase: () => void };
+
+/** Names what goes, and wants a word typed: this cannot be undone. */
+export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProps) {
+  const [word, setWord] = useState('');
+  const [missing, setMissing] = useState<string | undefined>();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isMeant = word.trim().toLowerCase() === WORD;
+    setMissing(isMeant ? undefined : 'Please type the word erase.');
+    if (isMeant) onErase();
+    else focusProblem(event.currentTarget);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title="Erase your account?"
+      description="This cannot be undone."
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger">
+            Erase my account
+          </Button>
+        </>
+      }
+    >
+      <div className={css.body}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <ul className={css.list}>
+          <li>Everything you wrote goes: people, notes, check-ins, chats, your safety plan.</li>
+          <li>Your membership ends now, without a refund for the time that is left.</li>
+          <li>If you wait for Prime, you leave the list and get your $100 back.</li>
+          <li>Whoever you are connected with keeps their own record and loses the connection.</li>
+        </ul>
+        <TextField
+          label="Type erase to confirm"
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+          value={word}
+          onValue={setWord}
+          error={missing}
+        />
+      </div>
+    </Dialog>
+  );
+}

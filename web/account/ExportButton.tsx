@@ -1,0 +1,29 @@
+import { saveExport } from '#web/account/saveExport.ts';
+import { useSending } from '#web/account/useSending.ts';
+import { api } from '#web/app/api.ts';
+import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { toast } from '#web/kit/toast.ts';
+
+export function ExportButton() {
+  const [sending, send] = useSending();
+  const { withRecentSignIn, prove } = useRecentSignIn();
+  const take = () =>
+    send(async () => {
+      try {
+        const isTaken = await withRecentSignIn(async () => saveExport(await api.account.exportAll.call()));
+        if (isTaken) toast({ title: 'Exported', text: 'Your data is in mallama-export.json.', tone: 'success' });
+      } catch (error) {
+        toast({ title: 'Not exported', text: refusalOf(error).message, tone: 'error' });
+      }
+    });
+  return (
+    <>
+      <Button loading={sending && 'Exporting'} onClick={() => void take()}>
+        Export my data
+      </Button>
+      {prove}
+    </>
+  );
+}
