@@ -45,12 +45,12 @@ test('a thumb reaches what is done every day', async ({ page, request }) => {
   await page.goto(`/relationships/${id}`);
   const small = await page
     .locator('main')
-    .locator('button, a, input:not([type=radio])')
+    .locator('button, a, label:has(input)')
     .evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility() && !one.closest('p'))
         .map((one) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.height < 22 || box.width < 22))
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
         .map(({ name }) => name),
     );
   expect(small).toEqual([]);
