@@ -1,6 +1,5 @@
 import { saveExport } from '#web/account/saveExport.ts';
 import { useSending } from '#web/account/useSending.ts';
-import { api } from '#web/app/api.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/Button.tsx';
@@ -12,7 +11,7 @@ export function ExportButton() {
   const take = () =>
     send(async () => {
       try {
-        const isTaken = await withRecentSignIn(async () => saveExport(await api.account.exportAll.call()));
+        const isTaken = await withRecentSignIn(saveExport);
         if (isTaken) toast({ title: 'Exported', text: 'Your data is in mallama-export.json.', tone: 'success' });
       } catch (error) {
         toast({ title: 'Not exported', text: refusalOf(error).message, tone: 'error' });

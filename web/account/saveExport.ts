@@ -1,9 +1,9 @@
-import type { Export } from '#contract/leaving.ts';
+import { carry } from '#web/app/carry.ts';
 
-/** Hands the file to the browser as a download. */
-export function saveExport(everything: Export): void {
-  const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
-  const address = URL.createObjectURL(file);
+/** Hands the export to the browser as a download, as the server wrote it: the usual way would read it as an answer. */
+export async function saveExport(): Promise<void> {
+  const answer = await carry(new Request(`${location.origin}/api/account/export`));
+  const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = address;
   link.download = 'mallama-export.json';

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { logIn, openAccount, sql } from './setup/account.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { asking } from './setup/people.ts';
+
+// Chromium itself reports every refused request; what the page does with it is what is tested here.
+test.use({ expected: [/Failed to load resource: the server responded with a status of 40[0-3]/] });
+
+/** As if the sign-in had been an hour ago: the next token says when it was. */
+async function letAnHourPass(page: Page, email: string) {
+  await sql(
+    `update identity_sessions set signed_in_at = now() - interval '1 hour'
+     where account_id = (select id from identity_accounts where email = $1)`,
+    [email],
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          const store = change.objectStore('firebaseLocalStorage');
+          const kept = store.getAll();
+          kept.onsuccess = () => {
+            for (const row of kept.result) {
+              row.value.stsTokenManager.expirationTime = 0;
+              store.put(row);
+            }
+          };
+          change.oncomplete = () => done();
+        };
+      }),
+  );
+}
+
+test('somebody takes everything along, and leaves nothing behind', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  await ask('POST', '/relationships', { personName: 'Maya of the lighthouse', relationshipType: 'friend' });
+  await logIn(page, amara);
+  await letAnHourPass(page, amara.email);
+  await page.goto('/profile');
+  const data = page.getByRole('region', { name: 'Your data' });
+
+  await data.getByRole('button', { name: 'Export my data' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+  await proof.getByLabel('Password', { exact: true }).fill(amara.password);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    proof.getByRole('button', { name: 'Confirm' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('mallama-export.json');
+  const everything = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(everything.rooms.relationships.relationships[0].personName).toBe('Maya of the lighthouse');
+
+  await data.getByRole('button', { name: 'Erase my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase your account?' });
+  await question.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(question.getByText('Please type the word erase.')).toBeVisible();
+  await question.getByLabel('Type erase to confirm').fill('erase');
+  await question.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+
+  await page.goto('/auth?mode=signin');
+  await page.getByLabel('Email').fill(amara.email);
+  await page.getByLabel('Password', { exact: true }).fill(amara.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Incorrect email or password')).toBeVisible();
+});
+
+test('while nothing can be erased, it says so and keeps the question', async ({ page, request, expected }) => {
+  expected.push(/status of 503/);
+  await logIn(page, await openAccount(request));
+  await page.goto('/profile');
+  const message = 'Payment processing is temporarily unavailable.';
+  await page.route('**/api/account', (route) =>
+    route.fulfill({ status: 503, json: { defined: true, code: 'unavailable', status: 503, message, data: {} } }),
+  );
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase your account?' });
+  await question.getByLabel('Type erase to confirm').fill('erase');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText(`Nothing was erased. ${message}`)).toBeVisible();
+  await expect(question.getByLabel('Type erase to confirm')).toHaveValue('erase');
+});
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme} at ${look.viewport.width}`, () => {
+    test.use(look);
+    test('the question is there for everybody', async ({ page, request }) => {
+      await logIn(page, await openAccount(request));
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Erase my account' }).click();
+      await expect(page.getByLabel('Type erase to confirm')).toBeFocused();
+      await fitsSideways(page);
+      await isAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Erase my account' })).toBeFocused();
+    });
+  });
+}
