@@ -1,7 +1,7 @@
 import { Scene } from '#server/coach/language/frames.ts';
 import { type Reading, read } from '#server/coach/language/read.ts';
 import { type Found, find } from '#server/coach/safety/find.ts';
-import { contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
+import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
 import { saysMinor } from '#server/coach/safety/minor.ts';
 import type { Category, Level, Need, Surface, Who } from '#server/coach/safety/terms.ts';
@@ -73,6 +73,17 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
   return one;
 }
 
+/** A loose frame alone is a concern; a second one of its kind, or a firm one, makes it a crisis. */
+function witnessed(all: Weighed[]): Weighed[] {
+  return all.map((one) => {
+    if (!one.rule.loose || one.level !== 2) return one;
+    const seconded = all.some(
+      (other) => other.category === one.category && other.rule.id !== one.rule.id && other.level > 1,
+    );
+    return seconded ? one : { ...one, level: 1 };
+  });
+}
+
 const stronger = (a: Weighed, b: Weighed) => b.level - a.level || FIRST.indexOf(a.category) - FIRST.indexOf(b.category);
 
 const NOTHING = { level: 0, category: 'none', who: 'na', resource: 'none' } as const;
@@ -82,35 +93,42 @@ function spoken(surface: Surface, { rule }: Found): boolean {
   return !(surface === 'text_analyzer' && rule.category === 'abuse_facilitation');
 }
 
+/** A denial of dying anywhere in the text calms what else is said of it, as far as a concern. */
+function weighedIn(context: Context, all: readonly Found[], surface: Surface): Weighed[] {
+  const own = ({ rule }: Found) => rule.category === 'self_harm';
+  const calm = all.some((one) => own(one) && denied(context, one));
+  const heard = all.map((one): Weighed => {
+    const level = weight(context, one);
+    const { category } = one.rule;
+    return { ...one, level: calm && own(one) && level > 1 ? 1 : level, category, who: whom(context, one, surface) };
+  });
+  return heard.filter(({ level }) => level > 0);
+}
+
+const needOf = ({ category, rule }: Weighed): Need =>
+  rule.id.startsWith('abuse_facilitation.groom') ? 'child_protection' : NEEDS[category];
+
 /** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
   const reading = read(text);
-  const scene = new Scene(reading, safetyWords);
-  const context = contextOf(scene);
+  const context = contextOf(new Scene(reading, safetyWords));
   const minor = saysMinor(reading);
-  const found = find(scene).filter((one) => spoken(surface, one));
-  const calm = found.some((one) => one.rule.category === 'self_harm' && denied(context, one));
-  const weighed = settled(
-    found
-      .map((one): Weighed => {
-        const level = weight(context, one);
-        const least = calm && one.rule.category === 'self_harm' && level > 1 ? 1 : level;
-        return { ...one, level: least, category: one.rule.category, who: whom(reading, one, surface) };
-      })
-      .filter(({ level }) => level > 0),
-  )
+  const found = find(context.scene).filter((one) => spoken(surface, one));
+  const weighed = witnessed(settled(weighedIn(context, found, surface)))
     .map((one) => concerns(one, surface, minor))
     .sort(stronger);
   const rest = { minor, limited: reading.tongue === 'other' };
   const [first] = weighed;
   if (!first) return { ...NOTHING, also: [], evidence: [], ...rest };
-  const groom = /^abuse_facilitation\.groom/.test(first.rule.id);
+  const { level, category, who } = first;
+  const also = new Set(weighed.map((one) => one.category));
+  also.delete(category);
   return {
-    level: first.level,
-    category: first.category,
-    who: first.who,
-    resource: groom ? 'child_protection' : NEEDS[first.category],
-    also: [...new Set(weighed.map(({ category }) => category))].filter((category) => category !== first.category),
+    level,
+    category,
+    who,
+    resource: needOf(first),
+    also: [...also],
     evidence: evidence(reading, weighed),
     ...rest,
   };

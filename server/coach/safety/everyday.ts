@@ -192,6 +192,8 @@ export const everyday: Record<string, string> = {
     massage ..3 neck|shoulders
   `,
   people: `
+    pretend|pretends|pretended|pretending ..1 to ..2 choke|kill|hit|slap|stab|strangle|shoot|die
+    i|we fall|fell|tripped|slipped ..1 and ..2 bruised|broke|cut|hit|hurt|sprained ..1 my|our|a
     threw|throw|throws ..1 the|a|me ..1 ball|frisbee|pillow|cushion|cushions|kiss|kisses|snowball|confetti
     pull|pulled|pulls|held|hold|holding my hair ..1 back|up|while
     slap|slapped|smacked his|her own

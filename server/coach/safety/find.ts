@@ -74,7 +74,8 @@ function* whole(seen: Seen, [head, ...rest]: Part[], free: (match: Match) => boo
 export function find(scene: Scene): Found[] {
   const masked = maskedIn(scene);
   const seen = seenIn(scene);
-  const free = ({ first, end }: Match) => !masked.slice(first, end).some(Boolean);
+  const free = ({ first, end }: Match) =>
+    !masked[first] && !masked[end - 1] && masked.slice(first, end).filter(Boolean).length * 3 < end - first;
   return patterns.flatMap(({ rule, lines: all }) =>
     all.flatMap((one) => [...whole(seen, one, free)].map((found) => ({ rule, ...found }))),
   );

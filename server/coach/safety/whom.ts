@@ -1,5 +1,6 @@
 import type { Reading } from '#server/coach/language/read.ts';
 import type { Found } from '#server/coach/safety/find.ts';
+import type { Context } from '#server/coach/safety/lessen.ts';
 import type { Surface, Who } from '#server/coach/safety/terms.ts';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -10,7 +11,8 @@ const SOMEBODY = set(
 );
 
 /** Whether a finding concerns the writer or somebody else. What is pasted for reading is always another's. */
-export function whom(reading: Reading, { rule, parts }: Found, surface: Surface): Exclude<Who, 'na'> {
+export function whom({ scene }: Context, { rule, parts }: Found, surface: Surface): Exclude<Who, 'na'> {
+  const { reading } = scene;
   if (surface === 'text_analyzer') return 'other';
   if (rule.who === 'self' || rule.who === 'other') return rule.who;
   const [match] = parts;

@@ -8,12 +8,16 @@ import { nets } from '#server/coach/safety/rules/nets.ts';
 import { old } from '#server/coach/safety/rules/old.ts';
 import { partner } from '#server/coach/safety/rules/partner.ts';
 import { plain } from '#server/coach/safety/rules/plain.ts';
+import type { Rule } from '#server/coach/safety/rules/rule.ts';
 import { sexual } from '#server/coach/safety/rules/sexual.ts';
 import { threat } from '#server/coach/safety/rules/threat.ts';
 import { wide } from '#server/coach/safety/rules/wide.ts';
 import { young } from '#server/coach/safety/rules/young.ts';
 
-export const allRules = [
+/** The widest frames last: what they see alone needs a second witness. */
+const open = [...nets, ...wide, ...hints, ...plain].map((rule): Rule => ({ ...rule, loose: !rule.grave }));
+
+export const allRules: readonly Rule[] = [
   ...injury,
   ...dying,
   ...despair,
@@ -24,8 +28,5 @@ export const allRules = [
   ...threat,
   ...partner,
   ...control,
-  ...nets,
-  ...wide,
-  ...hints,
-  ...plain,
+  ...open,
 ];

@@ -22,6 +22,9 @@ export const injury = [
         hide|hiding|cover|covering|covered|hidden ..2 it|them|cuts|scars|arms|wounds|marks ..3 sleeves|bracelets|makeup
         take|took|use|used|using|pick|reach|have ..2 a|the|my razor|blade|lighter|sharpener|compass ..6 help|helped|skin|arm|myself|quiet|calm|leg|again|feel|sharpener
         blade out
+        i ..4 go|=went|hide|sneak|lock ..5 bathroom|room|toilet|shower ..4 cut|burn|scratch|bleed ..0 !hair|nails|finger
+        press|pressed|hold|held|put|push ..2 a|the|my ..1 hot|burning|lit|boiling|cigarette|iron|spoon|lighter|pan|ice ..2 on|to|against|spoon|iron|knife|pan|cigarette ..3 my ..1 thigh|thighs|arm|arms|skin|leg|wrist|hand|stomach|hip
+        i ..8 and cut $
         bang|banged|banging|hit|hitting|bash|bashed|punch|smash|smashed|slam|slammed my|his|her own? head|hand|fist|knuckles ..3 wall|floor|until|till|against|door|desk|when ..6 quiet|until|till|calm|stop|feel|upset|because|bled|again|bleed|$
         punch|punching|hit|hitting|slap|slapping|bite|biting|scratch|scratching myself ..6 when|face|until|legs|arm|head|because|so|upset|bruise|again|every|to
         draw|drew blood && myself|my own|arm|wrist

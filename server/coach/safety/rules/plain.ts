@@ -13,6 +13,9 @@ export const plain = [
         should have =died|killed|jumped|drowned
         let go of the wheel
         noose ..0 && i|my|he|she
+        =wrote|=written|write|record|=recorded ..2 my goodbye|goodbyes|farewell|last_words
+        i ..3 take|taking|=took myself out ..0 !for|to|of|on
+        identify|find|bury|recognise ..1 my ..1 body|corpse|remains
         i ~4 look|looked|stare|stared|googled|read|wrote|write|researched|counted|check ..4 medicine cabinet|doses|dosage|lethal|overdose|gun_safe|rope|bridge|noose
         medicine cabinet ..0 && doses|hour|tonight|stared|end|enough
         so|too|very easy to ..2 let go|jump|swerve|drown|overdose|slip_under|step_off|drive_off|end
@@ -59,6 +62,11 @@ export const plain = [
       who: 'victim',
       real: true,
       lines: `
+        go|come|=went|=came|lunge|reach ..1 for|at my ..1 throat|neck|face|eyes
+        my ..1 lip|eye|nose|cheek|rib|ribs|arm|wrist|jaw|ear|face ..1 be ..2 split|black|swollen|broken|purple|cracked|bleeding|fractured|bruised ..0 && he|she|him|her|husband|wife|boyfriend|girlfriend|partner|hid|again
+        you ..3 end ..1 up ..2 in|under ..2 river|hospital|ground|ditch|grave|coffin|lake|morgue|wheelchair|bag
+        end up ..2 in|under ..2 river|ditch|grave|coffin|morgue|body_bag
+        hide|=hid|hiding ..3 wardrobe|bathroom|closet|car|shed|cupboard|attic|cellar ..8 he|she ..3 sleep|asleep|calm|drunk|left|leaves|stopped|passed|found|find
         @adult ..6 push|shove|throw|slam|fling|hurl|drag|knock|force|pin|press|ram|kick|yank|pull|smash|hold|grab ..0 me|us ..1 against|into|onto|down|off|across|over|through|by_the|to_the|backwards|under|from|out_of ..0
         @adult ..6 push|shove|drag|slam|knock|kick|beat|yank|smash ..0 me ..3 floor|ground|stairs|wall|bed|door|stove|oven|radiator|table|window|sink|bath|car|counter|railing|fence|shelf|mirror
         @adult ..5 hit|slap|punch|kick|beat|smack|bite|burn|choke|whip|stab|headbutt|scratch|pinch|cut|strangle|backhand|elbow|thump ..2 my ..2 @woundedPart|back|leg|legs|thigh|stomach|cheek|ear|eye|foot|feet|hand|breast|skin|body|mouth|knee
@@ -99,6 +107,7 @@ export const plain = [
       who: 'victim',
       grave: true,
       lines: `
+        @adult ..3 pull|rip|tear|take|unzip|yank|unbutton|cut|lift ..2 my ..1 trousers|pants|underwear|skirt|bra|shirt|clothes|dress|top|jeans|leggings|knickers ..1 down|off|up|open|and
         though|although|when|while|but|even ..3 i ..2 turn|say|said|cry|push|beg|told|tell|ask|scream|sleep|pretend ..3 away|stop|no|asleep|not ..0 && top of me|sex|inside|touches|gets in|bed|climbs|kisses|undresses|hand
         i ..2 be|=was ..1 assaulted|attacked|groped|followed|raped|molested ..2 in|at|on|by|last|after|during|two|yesterday
         share|shares|sharing|shared|showing|shows|showed|sell|sells|selling|post|posts|posting|send|sends|sending ..2 our|my|the ..2 sex|nude|naked|intimate|private ..1 video|videos|tape|photos|pictures|clips|images
@@ -111,6 +120,8 @@ export const plain = [
       who: 'other',
       real: true,
       lines: `
+        man|stranger|guy|men|someone ..8 picture|pictures|photo|photos|video|videos|filming|films|filmed ..2 of ..2 @kidWord ..0 && offered|candy|car|followed|naked|park|playground|online|creepy|van|stranger|asked|without
+        candy|sweets|puppy|ice_cream ..6 car|van|home|come ..0 && man|stranger|guy|daughter|son|kid
         @grownUp ..4 grab|hold|lift|drag|pull|yank|pin|choke|squeeze|shake|throw|push|shove|slam|kick|hit|slap|punch|burn ..2 our|my|his|her|their|the ..2 @kidWord ..3 by|against|into|so|across|down|until|when|if|for|because|onto|off|hard ..0
         @grownUp ..4 give|gives|gave|show|shows|showed|feeds|feed|offers|offered|buys ..2 my|our|the|his|her|a|their ..4 @kidWord ..3 beer|vodka|wine|alcohol|whisky|whiskey|drugs|weed|cigarettes|porn|pills|sleeping|pornography|melatonin
         @kidWord ..3 beer|vodka|whisky|porn|pornography|weed|cigarettes ..0 && gives|gave|shows|showed|uncle|he|she|dad
@@ -134,6 +145,7 @@ export const plain = [
       who: 'self',
       real: true,
       lines: `
+        cave|bash|smash|kick|blow ..1 his|her|their ..1 head|skull|face|brains|teeth ..1 in|out|off ..0 && i
         i ~2 will|going|=gonna|want|about ..2 to? ..1 put ..2 fist|foot|boot|hand|knife|bullet|head ..3 through|into|in|down|up ..2 his|her|their|a|the
         think|thinking|thought|plan|planning|dream|dreaming|fantasising|considering|tempted ..2 of|about|to ..2 poison|poisoning|kill|killing|stab|stabbing|murder|murdering|strangle|strangling|burn|burning|shoot|shooting|drown|drowning|hurt|hurting ..2 my|him|her|them|the|his|their|that|someone|people ..0 !feelings|time
         i ~3 know which|where ..3 bar|pub|gym|street|house|school|office|he|she|they ..0 && fist|kill|hurt|knife|beat|smash|gun|tonight|face|regret

@@ -16,6 +16,8 @@ export type Rule = {
   grave?: boolean;
   /** Only on these surfaces. */
   on?: readonly Surface[];
+  /** Open to many words, so one alone is a concern and two agree on a crisis. */
+  loose?: boolean;
   /** Says better what weaker rules see in the same words. */
   instead?: boolean;
 };

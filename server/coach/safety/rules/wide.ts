@@ -142,6 +142,7 @@ export const wide = [
       who: 'other',
       real: true,
       lines: `
+        @adult ..3 shove|push|slap|knock|throw|smack|beat ..0 her|him|them ..1 around|about|down|over
         @adult ..4 @force ..1 her|him|them ..1 by|against|down|into the ..1 hair|neck|throat|arm|wall|stairs|floor|door|ground|car
         man|guy|neighbour|neighbor|neighbours|he|couple|boyfriend|husband|partner|wife|dad|father|brother|son|friend|colleague|uncle|stepdad|cousin ..4 beat|beats|beating|hit|hits|hitting|slap|slaps|slapped|punch|punches|kick|kicks|choke|chokes|choked|strangle|strangled|drag|drags|dragged|throws|threw|smack|smacks|abuse|abuses|abused|hurt|hurts|attack|attacked|shove|shoved|pushes|pushed ..2 his|her|their|my|the ..2 girlfriend|wife|husband|boyfriend|partner|mother|mum|sister|fiancee|ex|girl|cousin|friend|aunt|brother|colleague|neighbour|roommate|mate
         hear|heard|hearing ..5 beg|begging|screaming|scream|screams|crying|hits|hitting|slaps|thuds|smash|smashing|bangs|thrown ..0 && neighbour|neighbor|upstairs|next door|wall|downstairs|her|him|flat|girlfriend|boyfriend|husband|mum|parents|street
