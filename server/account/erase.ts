@@ -10,9 +10,11 @@ import * as identity from '#server/identity/leaving.ts';
 import { forgetJobsAbout } from '#server/jobs/forget.ts';
 import * as live from '#server/live/leaving.ts';
 import { eraseLettersTo } from '#server/mail/leaving.ts';
+import { clearLettersTo } from '#server/mail/outbox.ts';
 import { endMembership } from '#server/membership/membership.ts';
 import * as payments from '#server/payments/leaving.ts';
 import { refusing } from '#server/payments/refusals.ts';
+import { inTurn } from '#server/payments/turns.ts';
 import * as relationships from '#server/relationships/relationships.ts';
 import * as support from '#server/support/support.ts';
 
@@ -41,8 +43,9 @@ export async function erase(context: Context, user: Caller) {
   wantRecent(user, context.now());
   await refusing(() => endMembership(context, user.id));
   await coach.stopOf(context, user.id);
-  await context.db.transaction((tx) => eraseRows(context, tx, user));
+  await inTurn(context, user.id, () => context.db.transaction((tx) => eraseRows(context, tx, user)));
   await context.vault.shred(user.id);
   if (context.identity.provider) await context.vault.shred(user.subject);
+  if (user.email) await clearLettersTo(context.config, user.email);
   await context.live.closeFor(user.id);
 }

@@ -4,6 +4,7 @@ import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { trialClaims } from '#server/account/table.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
 import { asking } from '#test/asking.ts';
+import { lettersOf } from '#test/letters.ts';
 import { openSignIn, type SignInTown } from '#test/sign-in.ts';
 
 /** Somebody with an account of our own, so that the way out is the real one. */
@@ -179,7 +180,13 @@ describe('leaving nothing behind', () => {
 
   test('of the one who leaves no row and no key is left, and the other keeps everything', async () => {
     await client.query(`insert into coach_spend values (current_date, $1, 1, 1)`, [amara.id]);
-    await town.house.mail.send({ to: amara.email, subject: 'Waiting', text: 'A letter' });
+    const letter = (to: string, subject: string) => town.house.mail.send({ to, subject, text: 'A letter' });
+    await Promise.all([letter(amara.email, 'Carried out'), letter(ben.email, 'Carried out')]);
+    await town.house.jobs.drain();
+    const lettersTo = ({ email }: Member) => lettersOf(town).filter(({ to }) => to === email).length;
+    const bens = lettersTo(ben);
+    expect({ amara: lettersTo(amara) > 0, ben: bens > 0 }).toEqual({ amara: true, ben: true });
+    await letter(amara.email, 'Waiting');
     const kept = await get(ben, '/account/export');
     const claimed = await town.house.db.$count(trialClaims);
 
@@ -188,6 +195,7 @@ describe('leaving nothing behind', () => {
 
     expect(await traces(about(amara))).toEqual({});
     expect(await town.house.db.$count(trialClaims)).toBe(claimed);
+    expect({ amara: lettersTo(amara), ben: lettersTo(ben) }).toEqual({ amara: 0, ben: bens });
     const after = await get(ben, '/account/export');
     const bond = (all: typeof kept) =>
       all.body.rooms.relationships.relationships.find(({ id }: { id: string }) => id === theirConnection);

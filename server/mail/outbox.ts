@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import type { Carrier } from '#server/mail/mail.ts';
+import type { Carrier, Letter } from '#server/mail/mail.ts';
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
@@ -17,4 +17,14 @@ export function outbox(config: Config): Carrier {
     },
     close() {},
   };
+}
+
+/** Removes the files of letters to somebody, if letters are files here. */
+export async function clearLettersTo(config: Config, email: string) {
+  const folder = outboxFolder(config);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.json'))) {
+    const { to }: Letter = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    if (to.toLowerCase() === email.toLowerCase()) await rm(join(folder, name), { force: true });
+  }
 }

@@ -25,6 +25,15 @@ async function take(house: Turns, userId: string, turn: string): Promise<boolean
   return taken.length > 0;
 }
 
+/** Whoever was erased meanwhile gets no turn any more. */
+async function isGone(house: Turns, userId: string): Promise<boolean> {
+  const rows = await house.db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(theirs(house, userId));
+  return rows.length === 0;
+}
+
 async function giveUp(house: Turns, userId: string, turn: string) {
   await house.db
     .update(billingCustomers)
@@ -42,7 +51,7 @@ export async function inTurn<Answer>(house: Turns, userId: string, work: () => P
   await house.db.insert(billingCustomers).values({ userId, provider }).onConflictDoNothing();
   const deadline = performance.now() + PATIENCE;
   while (!(await take(house, userId, turn))) {
-    if (performance.now() > deadline) throw unavailable();
+    if (performance.now() > deadline || (await isGone(house, userId))) throw unavailable();
     await sleep(20 + Math.random() * 40);
   }
   try {
