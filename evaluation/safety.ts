@@ -108,7 +108,11 @@ export const safety: Measure = ({ own, open }) => {
   const written = own<Row>('safety-own');
   const validation = open('goemotions/dev-validation.tsv');
   return [
-    ...on('development', own<Row>('safety-dev')),
+    ...on('development, read while building', own<Row>('safety-dev')),
+    ...on(
+      'own, read while building',
+      written.filter(({ part }) => part === 'grow'),
+    ),
     ...on(
       'own, held out',
       written.filter(({ part }) => part === 'held'),

@@ -131,7 +131,7 @@ function oneSlip(word: string): string | undefined {
     if (exact.has(extra) && extra.length > 6) return extra;
     if (i < word.length - 1 && exact.has(swap(word, i))) return swap(word, i);
     const replaced = near.get(extra);
-    if (replaced?.length === word.length && replaced.startsWith(word[0] ?? '')) return replaced;
+    if (replaced?.length === word.length && replaced[0] === word[0] && replaced.at(-1) === word.at(-1)) return replaced;
   }
   return undefined;
 }

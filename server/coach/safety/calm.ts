@@ -22,7 +22,7 @@ const signs = {
     in high school
     as a ..2 child|kid|teenager|teen|boy|girl|student
     when i be ..2 little|young|younger|child|kid|teenager|teen|small|#|ten|twelve|fifteen|sixteen|seventeen|eighteen|nineteen|school|college|growing
-    when we be ..1 kids|children|little|young|teenagers
+    when we be ..1 kids|children|little|small|young|teenagers
     growing up
     i grow up
     grow up with
@@ -59,7 +59,8 @@ const signs = {
     start|started|back ..2 cutting|to|on
     since then he|she
     still hits|does|beats|hit
-    recently|lately|yesterday|tonight|now_he|she
+    recently|lately|yesterday|tonight
+    now he|she|it
   `),
   work: framesOf(`
     i ..3 work ..2 as|in|for|with|at|on

@@ -17,7 +17,8 @@ export const everyday: Record<string, string> = {
     @parent|@kin|friend|boss|roommate|teacher ..2 would ..2 kill|murder|strangle|shoot me|us ..2 if|for|when
     will|going ..1 kill|murder|strangle me ..1 when|if|for|because ..4 find|finds|found|hear|hears|see|sees|know|late|forget|forgot|dented|spill|eat|ate|tell ..5 dented|car|kitchen|broke|spilled|late|forgot|lost|ate|bought|vase|dinner|homework|price|haircut|haha|lol|test|exam|grades|hears|dress
     kill ..1 time|it|vibe|mood|an_hour|the_interview|two_birds|the_lights|the_engine|for
-    kill|=killed|killing ..2 it|interview|exam|presentation|performance|game|audition|look|speech|workout|mood|vibe|conversation|romance|plants|spider|bugs|flies|wasp|plant|tonight
+    kill|=killed|killing it !with|by|or
+    kill|=killed|killing the|that|this|a|an|my|our|your|these|those ..1 interview|exam|presentation|performance|game|audition|look|speech|workout|mood|vibe|conversation|romance|plants|spider|bugs|flies|wasp|plant
     kill me now
     be|am|literally|so|i'm|bloody dead 💀|😂|lol|haha|omg|tired|serious|set|wrong|right|inside ..1
     i be ..2 dead $|lol|haha|omg|laughing|rn|from|on_my feet
@@ -192,6 +193,9 @@ export const everyday: Record<string, string> = {
     massage ..3 neck|shoulders
   `,
   people: `
+    so ..3 bad|boring|cringe|awkward|cheesy|slow|loud|cute|embarrassing ..2 i ..2 want ..2 die|jump|shoot|kill|scream
+    make me want to ..2 die|shoot|kill|jump|scream|stab|murder ..6 @laughs
+    grab|pull|hold|catch|push ..4 to stop|save|help|catch|protect|steady ..1 me
     pretend|pretends|pretended|pretending ..1 to ..2 choke|kill|hit|slap|stab|strangle|shoot|die
     i|we fall|fell|tripped|slipped ..1 and ..2 bruised|broke|cut|hit|hurt|sprained ..1 my|our|a
     threw|throw|throws ..1 the|a|me ..1 ball|frisbee|pillow|cushion|cushions|kiss|kisses|snowball|confetti

@@ -84,10 +84,17 @@ function told(context: Context, found: Found): boolean {
   );
 }
 
+/** "I want to die lol" is said with a laugh, and said: a concern stays. */
+function laughed(context: Context, { rule, parts: [match] }: Found): Level {
+  const { clauses, clauseAt } = context.scene.reading;
+  const said = clauses[clauseAt[match?.first ?? -1] ?? -1]?.subject === 'i';
+  return /^self_/.test(rule.category) && said ? 1 : 0;
+}
+
 /** What a finding weighs once denial, talk, laughter, stories, grief, work and time are heard. */
 export function weight(context: Context, found: Found): Level {
   if (denied(context, found) || supposed(context, found)) return 0;
-  if (!found.rule.grave && here(context, found, context.signs.laughing)) return 0;
   if (told(context, found)) return 0;
+  if (!found.rule.grave && here(context, found, context.signs.laughing)) return laughed(context, found);
   return past(context, found);
 }

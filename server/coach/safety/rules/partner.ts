@@ -7,7 +7,7 @@ export const partner = rules('domestic_violence', {
     who: 'victim',
     real: true,
     lines: `
-      @adult ..5 @strike ..0 me|us !up|on|with|that|at|out|off|for|to|in|by|like|about|how|as|a|an|=hard
+      @adult ..5 @strike ..0 me|us !up|on|with|that|out|off|to|like|about|how|as|a|an|=hard
       @adult ..5 @strike ..0 me|us hard|again|in ..2 @bodyPart|because|when|and|drunk
       @adult ..5 @strike ..1 me|us ..3 with ..3 @rod
       @adult ..5 slap|punch|headbutt|backhand|thump|bash|batter|whip|smack|kick|assault|spit|=spat ..1 me|us !out|off|up

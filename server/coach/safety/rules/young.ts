@@ -49,8 +49,8 @@ export const young = rules('child_abuse', {
       @child ..6 starving|dirty|filthy|unfed|malnourished|hungry|neglected|barefoot ..2 and|all|always|every|because|$|or
       always|constantly ..1 dirty|filthy|starving|hungry && kids|children|child|boy|girl|baby
       not ..1 feed|fed|feeding|change|bathe ..2 the|their|her|his|our ..1 @child
-      lock|locks|locked|locking|shut|shuts|tie|ties|tied|tying|chain|chained ..2 our|my|the|their|his|her|up ..3 @child
-      lock|locks|locked ..3 @child ..3 in|up|cellar|closet|room|basement|cupboard|outside|garage
+      lock|locks|locked|locking|shut|shuts|tie|ties|tied|tying|chain|chained ..0 our|my|the|their|his|her|up ..3 @child
+      lock|locks|locked ..1 @child ..3 in|up|cellar|closet|room|basement|cupboard|outside|garage
       @child ..4 locked|tied|chained ..2 in|up|to|outside
       @adult ..3 drunk|high|drugs|using ..4 with|while|around|driving ..3 @child ..2 in|alone|car|care
       @adult ..3 give|gives|gave ..2 the|our|my|her|his|their ..1 @child ..2 alcohol|drugs|sleeping|beer|vodka|pills

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countries, resources } from '#contract/resources.ts';
+import { assess } from '#server/coach/safety/assess.ts';
+import { cardFor, cardText, linesFor } from '#server/coach/safety/card.ts';
+import { countSafety } from '#server/coach/safety/counts.ts';
+import { limitsOf } from '#server/coach/safety/limits.ts';
+import { lint } from '#server/coach/safety/lint.ts';
+import { safetyCounts } from '#server/coach/safety/table.ts';
+import { categories } from '#server/coach/safety/terms.ts';
+import { words } from '#server/coach/safety/words.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const chat = (text: string) => assess(text, { surface: 'chat' });
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test('the card names the lines of the country, the emergency number first where minutes count', () => {
+  const crisis = cardFor(chat('I want to kill myself'), 'US');
+  expect(crisis?.lead).toContain("I'm an AI");
+  expect(crisis?.question).toBe('Are you having thoughts of hurting yourself or of suicide?');
+  expect(crisis?.lines[0]).toMatchObject({ call: '988' });
+  expect(crisis?.lines.at(-1)).toMatchObject({ call: '911' });
+  expect(cardFor(chat('I took a whole bottle of pills'), 'GB')?.lines[0]).toMatchObject({ call: '999' });
+  expect(cardFor(chat('my husband hits me'), 'GB')?.lines[0]).toMatchObject({ call: '0808 2000 247' });
+  expect(cardFor(chat('we argued about dishes'), 'US')).toBeNull();
+});
+
+test('a card as text can be read anywhere', () => {
+  const card = cardFor(chat('I want to kill myself'), 'US');
+  expect(card && cardText(card)).toContain('988 Suicide & Crisis Lifeline: call 988, text 988');
+  expect(card && cardText(card)).toContain('Crisis Text Line: text HOME to 741741');
+});
+
+test('no country and no need is without a line', () => {
+  const needs = [
+    'suicide_crisis',
+    'emergency',
+    'domestic_violence',
+    'sexual_assault',
+    'child_protection',
+    'adult_protection',
+  ] as const;
+  for (const country of countries)
+    for (const need of needs) {
+      const lines = linesFor(need, country, { level: 2, minor: true });
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.every((line) => resources[country].includes(line))).toBe(true);
+    }
+});
+
+test('our fixed words pass our own lint, sell nothing and claim nothing', () => {
+  for (const category of categories)
+    for (const said of Object.values(words[category])) {
+      if (!said) continue;
+      const faults = lint(said).filter(({ rule }) => !(rule === 'lint.endorse' && /fault/.test(said)));
+      expect(faults).toEqual([]);
+      expect(said).not.toMatch(/upgrade|premium|plan|subscribe|therap|counsel|treat|diagnos|clinical|cure/i);
+    }
+});
+
+test('what is found decides what is switched off', () => {
+  expect(Object.values(limitsOf(chat('we argued about dishes'))).some(Boolean)).toBe(false);
+  expect(limitsOf(chat('I feel hopeless and worthless'))).toMatchObject({
+    answer: false,
+    ownPart: true,
+    sales: true,
+    mediation: false,
+  });
+  expect(limitsOf(chat('my husband is controlling and checks my phone every night'))).toMatchObject({
+    answer: false,
+    ownPart: true,
+    compromise: true,
+    mediation: true,
+    invitations: true,
+  });
+  expect(Object.values(limitsOf(chat('he choked me'))).every(Boolean)).toBe(true);
+});
+
+test('cards are counted by day and kind, without a name or a word', async () => {
+  const found = chat('my husband hits me');
+  await Promise.all([1, 2, 3].map(() => countSafety(town.house, found)));
+  await countSafety(town.house, chat('all is well'));
+  expect(await town.house.db.select().from(safetyCounts)).toEqual([
+    { day: '2026-11-20', category: 'domestic_violence', level: 2, resource: 'domestic_violence', count: 3 },
+  ]);
+});
