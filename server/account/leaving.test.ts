@@ -79,10 +79,10 @@ async function pay(who: Member, plan: 'core' | 'prime') {
   await town.house.jobs.drain();
 }
 
-async function connect(one: Member, bond: string, other: Member): Promise<string> {
+async function connect(one: Member, bond: string, other: Member) {
   const { body } = await post(one, `/relationships/${bond}/invitations`, {});
   const choice = { personName: `Partner ${other.mark}`, relationshipType: 'friend' };
-  return (await post(other, `/invitations/${body.code}/accept`, choice)).body.relationshipId;
+  expect((await post(other, `/invitations/${body.code}/accept`, choice)).status).toBe(200);
 }
 
 /** Each table with as many rows as say one of these anywhere, in plain or in bytes. */
@@ -101,6 +101,13 @@ async function traces(words: string[]): Promise<Record<string, number>> {
   }
   return found;
 }
+
+/** A letter that could not be carried out lies sealed among the jobs. */
+const strandLetterTo = ({ email }: Member) =>
+  town.house.db.transaction(async (tx) => {
+    await town.house.mail.send({ to: email, subject: 'Stranded', text: 'A letter' }, tx);
+    await tx.execute(`update jobs set failed_at = now() where name = 'mail.send' and failed_at is null`);
+  });
 
 const about = ({ id, email, subject, mark }: Member) => [id, email, subject, mark];
 
@@ -123,9 +130,9 @@ beforeAll(async () => {
   await client.connect();
   amara = await join('Amara', 'qzamarkq');
   ben = await join('Ben', 'qzbenkq');
-  const bond = await live(amara);
-  await live(ben);
-  theirConnection = await connect(amara, bond, ben);
+  await live(amara);
+  theirConnection = await live(ben);
+  await connect(ben, theirConnection, amara);
 }, 60_000);
 
 afterAll(async () => {
@@ -186,20 +193,30 @@ describe('leaving nothing behind', () => {
     const lettersTo = ({ email }: Member) => lettersOf(town).filter(({ to }) => to === email).length;
     const bens = lettersTo(ben);
     expect({ amara: lettersTo(amara) > 0, ben: bens > 0 }).toEqual({ amara: true, ben: true });
-    await letter(amara.email, 'Waiting');
+    await Promise.all([strandLetterTo(amara), strandLetterTo(ben)]);
+    await town.house.jobs.add('nobody.does', { owner: amara.id });
+    const { rows: known } = await client.query<{ customer_id: string }>(
+      'select customer_id from billing_customers where user_id = $1',
+      [amara.id],
+    );
+    const everything = [...about(amara), ...known.map(({ customer_id }) => customer_id)];
+    expect(Object.keys(await traces(everything))).toEqual(expect.arrayContaining(['jobs', 'payment_events']));
     const kept = await get(ben, '/account/export');
     const claimed = await town.house.db.$count(trialClaims);
 
     expect((await leave(amara)).statusCode).toBe(204);
     await town.house.jobs.drain();
 
-    expect(await traces(about(amara))).toEqual({});
+    expect(await traces(everything)).toEqual({});
+    const { rows: stranded } = await client.query('select id from jobs where failed_at is not null');
+    expect(stranded).toHaveLength(1);
     expect(await town.house.db.$count(trialClaims)).toBe(claimed);
     expect({ amara: lettersTo(amara), ben: lettersTo(ben) }).toEqual({ amara: 0, ben: bens });
     const after = await get(ben, '/account/export');
     const bond = (all: typeof kept) =>
       all.body.rooms.relationships.relationships.find(({ id }: { id: string }) => id === theirConnection);
     expect(bond(kept).connectedSince).toEqual(expect.any(String));
+    expect(bond(kept).invitations.map(({ status }: { status: string }) => status)).toContain('accepted');
     expect(bond(after)).toEqual({ ...bond(kept), connectedSince: null });
     const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null });
     expect(still(after)).toEqual(still(kept));
