@@ -17,6 +17,7 @@ import { carrierFor, openMail } from '#server/mail/open.ts';
 import { tendMembership } from '#server/membership/tend.ts';
 import { openPayments, type Payments } from '#server/payments/open.ts';
 import { tendRelationships } from '#server/relationships/relationships.ts';
+import { shreddedEverywhere } from '#server/vault/everywhere.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault, type Vault } from '#server/vault/vault.ts';
 
@@ -41,8 +42,9 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   await using opened = new AsyncDisposableStack();
   const log = pino({ level: config.logLevel, base: null });
   const database = opened.adopt(openDatabase(connection), (part) => part.close());
-  const vault = openVault(database, await unlockHouse(config, database));
+  const masters = await unlockHouse(config, database);
   const bus = opened.adopt(await openBus(connection, database.db, log), (part) => part.close());
+  const vault = shreddedEverywhere(openVault(database, masters), bus);
   const carrier = opened.adopt(await carrierFor(config), (part) => part.close());
   const jobs = opened.adopt(openJobs({ db: database.db, bus, log, now }), (part) => part.close());
   const ground = { ...database, config, log, vault, now, clock: { now }, bus, jobs };

@@ -18,6 +18,8 @@ export type Vault = {
   shred(ownerId: string): Promise<void>;
   /** Forgets a key held in memory, when another process shredded it. */
   forget(ownerId: string): void;
+  /** Forgets all of them: they are read again when they are next needed. */
+  forgetAll(): void;
 };
 
 const HELD = 5000;
@@ -79,5 +81,6 @@ export function openVault(
       held.delete(ownerId);
     },
     forget: (ownerId) => void held.delete(ownerId),
+    forgetAll: () => held.clear(),
   };
 }

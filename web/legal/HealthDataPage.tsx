@@ -84,9 +84,10 @@ const sections: readonly LegalSection[] = [
     title: 'Deletion',
     body: (
       <p>
-        Erasing your account destroys the key that your text is sealed with. What lies in older backups can then no
-        longer be read. Published stories can be withdrawn at any time. Text that an outside AI provider has already
-        received is subject to that provider’s own terms; it carried no names or ids that Mallama could find you by.
+        Erasing your account destroys the key that your text is sealed with. Your text in older backups can then be read
+        only where a backup of the keys was kept too; operators are told to keep those apart, and not for long.
+        Published stories can be withdrawn at any time. Text that an outside AI provider has already received is subject
+        to that provider’s own terms; it carried no names or ids that Mallama could find you by.
       </p>
     ),
   },

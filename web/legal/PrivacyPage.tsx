@@ -100,8 +100,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         Your data is kept while your account exists, also after a trial or plan has ended. When you erase your account,
-        your key is destroyed, so that older backups stay unreadable, and your messages in shared chats read “removed by
-        its author” for everybody.
+        your key is destroyed: your text in older backups can then be read only where a backup of the keys was kept too,
+        and operators are told to keep those apart and not for long. Your messages in shared chats read “removed by its
+        author” for everybody.
       </p>
     ),
   },
