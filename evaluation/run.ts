@@ -38,8 +38,9 @@ const report = {
   figures: figures.map((figure) => ({ ...figure, reaches: standing(figure) })),
 };
 writeFileSync(`${data}/evaluation.json`, `${JSON.stringify(report, null, 2)}\n`);
-// The page about the coach shows the figures of the last run that was kept.
-writeFileSync('web/legal/coach-figures.json', `${JSON.stringify(report, null, 2)}\n`);
+// `npm run evaluate -- --keep`: the page about the coach shows these figures from now on.
+if (process.argv.includes('--keep'))
+  writeFileSync('web/legal/coach-figures.json', `${JSON.stringify(report, null, 2)}\n`);
 
 const under = figures.filter((figure) => standing(figure) === 'UNDER');
 if (under.length > 0) {

@@ -33,6 +33,7 @@ const check = {
   'format and lint': () => run('biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
   types: () => Promise.all(['.', 'web', 'test'].map((project) => run('tsc', '-p', project))),
   'unit and API tests': () => run('vitest', 'run'),
+  evaluation: () => run('node', 'evaluation/run.ts'),
 };
 const built = { build: () => run('node', 'scripts/build.js'), sizes: () => run('node', 'scripts/sizes.js') };
 const e2e = { build: built.build, 'end to end': browser };

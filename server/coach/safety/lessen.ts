@@ -91,10 +91,16 @@ function laughed(context: Context, { rule, parts: [match] }: Found): Level {
   return /^self_/.test(rule.category) && said ? 1 : 0;
 }
 
+/** Help with harm is asked for; what somebody did, or had done to them, is told. */
+function confessed({ scene: { reading } }: Context, { rule, parts }: Found): boolean {
+  if (rule.category !== 'abuse_facilitation') return false;
+  return parts.every(({ first }) => reading.clauses[reading.clauseAt[first] ?? -1]?.tense === 'past');
+}
+
 /** What a finding weighs once denial, talk, laughter, stories, grief, work and time are heard. */
 export function weight(context: Context, found: Found): Level {
   if (denied(context, found) || supposed(context, found)) return 0;
-  if (told(context, found)) return 0;
+  if (told(context, found) || confessed(context, found)) return 0;
   if (!found.rule.grave && here(context, found, context.signs.laughing)) return laughed(context, found);
   return past(context, found);
 }

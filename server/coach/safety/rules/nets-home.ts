@@ -84,7 +84,7 @@ export const netsHome = [
         @adult ..5 stand|stands|stood|block|blocks|blocked|guard|guards ..3 door|doorway|exit|car|way && leave|out|go|let|me
         three|third|fourth|fifth|again|time|police|log|every|keep|keeps|kept ..10 turn|turned|turning|show|showed|showing|shows|turns|come|came|wait|waits|waiting|park|parked|follow|followed|following ..3 at|up|outside|me|my && ex|him|he|she|my
         @partner|he|she ..3 turn|turned|turning|turns|show|showed|shows|showing up ..2 at|outside my|the|our ..3 work|school|gym|house|office|door|job|flat|home|parents|church|mum|uni|class|desk|friend && ex|again|order|leave|stop|police|uninvited|time|blocked|told|afraid|scared
-        @adult ..4 make|makes|making|create|creates|creating|use|uses|using|call|calls|message|messages|text|texts ..3 new|fake|different|other|unknown|private ..1 profile|profiles|account|accounts|number|numbers|phone|email|emails && block|blocked|me|ex|stop
+        @adult ..4 make|makes|making|create|creates|creating|use|uses|using|call|calls|message|messages|text|texts ..3 new|fake|different|other|unknown|private ..1 profile|profiles|account|accounts|number|numbers|phone|email|emails && block|blocked|ex|stop|message|messages|messaging|contact|text|texts|texting|follow|follows|reach|call|calls|calling
         i ..2 have|=has blocked ..2 him|her|them ..6 and|but ..3 keeps|still|new|comes|finds|message|another
       `,
     },
