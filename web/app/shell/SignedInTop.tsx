@@ -1,5 +1,6 @@
 import type { SignedIn } from '#web/app/session/session.ts';
 import { Header } from '#web/app/shell/Header.tsx';
+import { PastDueBanner } from '#web/app/shell/PastDueBanner.tsx';
 import { TrialBanner } from '#web/app/shell/TrialBanner.tsx';
 
 type SignedInTopProps = Pick<SignedIn, 'user' | 'access'> & { quiet: boolean };
@@ -8,6 +9,7 @@ export function SignedInTop({ user, access, quiet }: SignedInTopProps) {
   return (
     <>
       {!quiet && <TrialBanner user={user} access={access} />}
+      {!quiet && <PastDueBanner user={user} />}
       <Header user={user} access={access} />
     </>
   );
