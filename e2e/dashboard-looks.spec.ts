@@ -63,8 +63,9 @@ test('what could not be loaded says so, shows what is known, and comes when aske
   const amara = await openAccount(request);
   await meetThree(await asking(request, amara));
   await logIn(page, amara);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Pin Strengths' }).click();
-  await page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await kept;
   await page.route('**/api/dashboard', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Your dashboard could not be loaded')).toBeVisible();
