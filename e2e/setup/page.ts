@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+
+/** Each test is a visitor from an address of its own, as the proxy before the server says. */
+const address = () => `10.${[...randomBytes(3)].join('.')}`;
 
 /** A browser test in which any console error or warning, page error or policy violation is a failure. */
 export const test = base.extend<{ expected: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   expected: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }),
   page: async ({ page, expected }, use) => {
     const said: string[] = [];
     page.on('console', (message) => {

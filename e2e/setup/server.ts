@@ -11,7 +11,7 @@ export default async function startBuiltServer(config: FullConfig) {
   const { PATH = '', HOME = '' } = process.env;
   const port = new URL(config.projects[0]?.use.baseURL ?? '').port;
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH, HOME, PORT: port, DATA_DIR: folder },
+    env: { PATH, HOME, PORT: port, DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1, ::1' },
   });
   process.env.E2E_DATA_DIR = folder;
   const ended = new Promise<void>((done) => server.once('close', () => done()));
