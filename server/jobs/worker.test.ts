@@ -70,6 +70,21 @@ describe('a worker', () => {
     expect(await database.db.select().from(table)).toEqual([]);
   });
 
+  test('has drained only when the jobs beyond its hands are done too', async () => {
+    for (let round = 0; round < 20; round++) {
+      const jobs = await openProcess();
+      let ended = 0;
+      for (let index = 0; index < 12; index++) await jobs.add('many', { id: `${index}` });
+      jobs.handle('many', async () => {
+        await sleep(round % 4);
+        ended++;
+      });
+      await jobs.drain();
+      expect(ended).toBe(12);
+      await jobs.close();
+    }
+  });
+
   test('that stops finishes what it has begun and begins nothing more', async () => {
     const stopping = await openProcess();
     const began = Promise.withResolvers<void>();

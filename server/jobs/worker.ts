@@ -51,7 +51,9 @@ export class Worker {
       await this.wake();
       await Promise.all(this.#running.values());
       const next = await nextDue(this.#house.db, this.#wanted);
-      due = next !== undefined && next <= this.#house.now();
+      // What ended may have made room for a job that is taken in this very moment, and so is no longer waiting.
+      const isBusy = this.#running.size > 0 || this.#filling !== undefined;
+      due = isBusy || (next !== undefined && next <= this.#house.now());
     }
   };
 
