@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { countries, countryNames, type ResourceKind, resources, resourcesCheckedOn } from '#contract/resources.ts';
 import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { callHref } from '#web/kit/contact.ts';
+import { keepCountry, readCountry } from '#web/kit/country.ts';
 import { IconPhone } from '#web/kit/icons.ts';
+import { ResourceLine } from '#web/kit/ResourceLine.tsx';
 import { SelectField } from '#web/kit/SelectField.tsx';
-import { callHref } from '#web/support/contact.ts';
-import { keepCountry, readCountry } from '#web/support/country.ts';
-import { ResourceLine } from '#web/support/ResourceLine.tsx';
 import css from './Resources.module.css';
 
 const groups: readonly { title: string; kinds: readonly ResourceKind[] }[] = [

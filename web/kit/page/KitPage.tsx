@@ -10,6 +10,7 @@ import { ListsSection } from '#web/kit/page/ListsSection.tsx';
 import { MessagesSection } from '#web/kit/page/MessagesSection.tsx';
 import { OverlaysSection } from '#web/kit/page/OverlaysSection.tsx';
 import { PeopleSection } from '#web/kit/page/PeopleSection.tsx';
+import { SafetySection } from '#web/kit/page/SafetySection.tsx';
 import { StatesSection } from '#web/kit/page/StatesSection.tsx';
 import { Segmented } from '#web/kit/Segmented.tsx';
 import { Toaster } from '#web/kit/Toaster.tsx';
@@ -43,6 +44,7 @@ export function KitPage() {
           <ChartsSection />
         </div>
         <InsightsSection />
+        <SafetySection />
         <StatesSection />
       </main>
       <Toaster />

@@ -1,6 +1,6 @@
 import { type Country, countries } from '#contract/resources.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
-import { cardFor, cardText } from '#server/coach/safety/card.ts';
+import { cardFor, cardText } from '#contract/safety-card.ts';
 
 const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
 

@@ -9,7 +9,7 @@ import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
-import { words } from '#server/coach/safety/words.ts';
+import { words } from '#contract/safety-words.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
 export type Talk = { message: string; history: Said[]; personName: string | null };

@@ -1,38 +1,41 @@
 import { type Country, type Resource, type ResourceKind, resources } from '#contract/resources.ts';
-import type { Assessment } from '#server/coach/safety/assess.ts';
-import type { Need } from '#server/coach/safety/terms.ts';
-import { words } from '#server/coach/safety/words.ts';
+import { type Words, words } from '#contract/safety-words.ts';
+
+/** What the safety layer found, as far as a card needs it. */
+type Finding = { level: 0 | 1 | 2 | 3; category: string; who: string; resource: string; minor?: boolean };
 
 /** What is shown in place of an answer (crisis) or beside it (concern). Always the same words. */
 export type SafetyCard = { lead: string; question: string | null; closing: string; lines: Resource[] };
 
-const KINDS: Record<Exclude<Need, 'none'>, readonly ResourceKind[]> = {
-  suicide_crisis: ['crisis'],
-  emergency: ['emergency', 'crisis'],
-  domestic_violence: ['abuse', 'emergency'],
-  sexual_assault: ['sexual_assault', 'emergency'],
-  child_protection: ['child', 'emergency'],
-  adult_protection: ['elder', 'emergency'],
-};
+const KINDS = new Map<string, readonly ResourceKind[]>([
+  ['suicide_crisis', ['crisis']],
+  ['emergency', ['emergency', 'crisis']],
+  ['domestic_violence', ['abuse', 'emergency']],
+  ['sexual_assault', ['sexual_assault', 'emergency']],
+  ['child_protection', ['child', 'emergency']],
+  ['adult_protection', ['elder', 'emergency']],
+]);
+const WORDS = new Map<string, Words>(Object.entries(words));
 
-/** The lines of one country for a need, the most fitting first; never empty. */
-export function linesFor(need: Need, country: Country, { level = 2, minor = false } = {}): Resource[] {
-  if (need === 'none') return [];
+/** The lines of one country for a need, the most fitting first; never empty where there is a need. */
+export function linesFor(need: string, country: Country, { level = 2, minor = false } = {}): Resource[] {
+  const kinds = KINDS.get(need);
+  if (!kinds) return [];
   const urgent: ResourceKind[] = level === 3 ? ['emergency'] : [];
   const young: ResourceKind[] = minor ? ['young'] : [];
   const last: ResourceKind[] = need === 'suicide_crisis' ? ['emergency'] : ['crisis'];
-  const wanted = [...new Set([...urgent, ...young, ...KINDS[need], ...last])];
+  const wanted = [...new Set([...urgent, ...young, ...kinds, ...last])];
   return wanted.flatMap((kind) => resources[country].filter((line) => line.kind === kind));
 }
 
-/** The card for an assessment; none where nothing was found. */
-export function cardFor(found: Assessment, country: Country): SafetyCard | null {
-  if (found.level === 0 || found.category === 'none') return null;
-  const said = words[found.category];
+/** The card for what was found; none where nothing was. */
+export function cardFor(found: Finding, country: Country): SafetyCard | null {
+  const said = WORDS.get(found.category);
+  if (found.level === 0 || !said) return null;
   const lead = found.level === 1 ? said.concern : found.who === 'other' ? said.other : said.crisis;
   return {
     lead: found.level === 3 ? `${said.now} ${lead}` : lead,
-    question: found.who === 'self' && found.level > 0 ? said.question : null,
+    question: found.who === 'self' ? said.question : null,
     closing: said.closing,
     lines: linesFor(found.resource, country, found),
   };

@@ -1,5 +1,3 @@
-import type { Category } from '#server/coach/safety/terms.ts';
-
 /** Fixed words, never a model's. `now` comes first in an emergency; `other` is for worry about somebody else. */
 export type Words = {
   concern: string;
@@ -43,7 +41,8 @@ const child: Words = {
   closing: NO_REPORT,
 };
 
-export const words: Record<Category, Words> = {
+/** By what was found. */
+export const words = {
   self_harm: dying,
   self_injury: {
     ...dying,
@@ -98,4 +97,4 @@ export const words: Record<Category, Words> = {
     question: null,
     closing: 'The line below also talks with people who worry about their own behaviour.',
   },
-};
+} satisfies Record<string, Words>;

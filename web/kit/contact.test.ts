@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callHref, textHref } from '#web/support/contact.ts';
+import { callHref, textHref } from '#web/kit/contact.ts';
 
 it('dials a number however it is written', () => {
   expect(callHref('1-800-799-7233')).toBe('tel:18007997233');

@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/resources.ts';
+import { callHref, textHref } from '#web/kit/contact.ts';
 import { IconExternalLink, IconMessage, IconPhone } from '#web/kit/icons.ts';
-import { callHref, textHref } from '#web/support/contact.ts';
-import css from './Resources.module.css';
+import css from './ResourceLine.module.css';
 
 /** One place to turn to, with every way to reach it. */
 export function ResourceLine({ resource: { name, note, call, text, web } }: { resource: Resource }) {
