@@ -1,9 +1,11 @@
 export { agreements, aiNotices, trialClaims, users } from '#server/account/table.ts';
 export { adminClaims, setupCodes } from '#server/admin/table.ts';
+export { savedChats, threadMembers, threadMessages, threadPresence, threads } from '#server/chats/table.ts';
 export { coachConsents } from '#server/coach/consent/table.ts';
 export { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 export { safetyCounts } from '#server/coach/safety/table.ts';
 export { coachSpend } from '#server/coach/spend/table.ts';
+export { joinLinks, mediationConsents, mediationIntakes, mediations } from '#server/conversations/table.ts';
 export { insightCards } from '#server/dashboard/table.ts';
 export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { limits } from '#server/http/limits-table.ts';

@@ -15,6 +15,9 @@ export const queryClient = new QueryClient({
 });
 
 /** Makes a room's answers stale, and loads those again that a page shows. */
-export function refreshRoom(room: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [[room]] });
+export async function refreshRoom(room: string): Promise<void> {
+  const queryKey = [[room]];
+  // A first load may carry what was true before the change; to invalidate it alone would take it for new.
+  await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await queryClient.invalidateQueries({ queryKey });
 }

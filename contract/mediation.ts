@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** Days for which a link into a mediation can be used. */
+export const JOIN_DAYS = 7;
+export const MOST_PEOPLE = 6;
+
+/** Where a mediation stands. `unavailable` never says why. */
+export const PHASES = ['gathering', 'intake', 'hearing', 'restating', 'agreeing', 'agreed', 'unavailable'] as const;
+export const Phase = z.enum(PHASES);
+export type Phase = z.infer<typeof Phase>;
+
+/** The only words anybody but the person concerned ever sees when safety forbids a mediation. */
+export const UNAVAILABLE = 'This feature isn’t available for this conversation.';
+
+/** The private questions on safety: nobody else ever sees the answers, or that there was one. */
+export const SAFETY_QUESTIONS = {
+  afraid: 'Are you ever afraid of anybody in this conversation?',
+  threatened: 'Has anybody in it threatened you, or something or somebody you love?',
+  hurt: 'Has anybody in it ever hurt you, or forced you to do something?',
+  controlled: 'Does anybody in it watch, follow or control what you do?',
+} as const;
+
+const answer = z.boolean('Please answer yes or no');
+const words = (most: number) =>
+  z._default(
+    z.string().check(z.trim(), z.maxLength(most, `Please keep it under ${most.toLocaleString('en')} characters`)),
+    '',
+  );
+
+export const Intake = z.object({
+  id: z.string(),
+  afraid: answer,
+  threatened: answer,
+  hurt: answer,
+  controlled: answer,
+  /** Said freely: nobody made me come. */
+  isFree: answer,
+  happened: words(2000),
+  hope: words(2000),
+});
+export type Intake = z.infer<typeof Intake>;
+
+export const Agreement = z.object({
+  items: z.array(z.string()),
+  /** The day on which everybody looks at it again. */
+  checkInOn: z.nullable(z.iso.date()),
+  /** Who has confirmed these very words. */
+  confirmedBy: z.array(z.string()),
+  isConfirmed: z.boolean(),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+export const Mediation = z.object({
+  conversationId: z.string(),
+  phase: Phase,
+  /** Whose turn it is to be heard. */
+  turnOf: z.nullable(z.string()),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      firstName: z.string(),
+      isMe: z.boolean(),
+      isOwner: z.boolean(),
+      state: z.enum(['invited', 'joined', 'left']),
+      /** Whether they have finished their private part; nothing of what is in it. */
+      isReady: z.boolean(),
+    }),
+  ),
+  /** The caller's own private part is still to be answered. */
+  needsIntake: z.boolean(),
+  agreement: z.nullable(Agreement),
+  /** Help for the caller alone. */
+  safety: z.nullable(SafetyNote),
+});
+export type Mediation = z.infer<typeof Mediation>;
+
+/** A link into a mediation. Its token is told this once, in the address's fragment. */
+export const JoinLink = z.object({
+  id: z.string(),
+  state: z.enum(['open', 'used', 'closed']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type JoinLink = z.infer<typeof JoinLink>;
+export const NewJoinLink = z.extend(JoinLink, { link: z.nullable(z.string()) });
+
+/** What is told before somebody consents. Nothing of what was said. */
+export const JoinPreview = z.object({
+  from: z.string(),
+  people: z.int(),
+  visible: z.array(z.string()),
+  hidden: z.array(z.string()),
+  expiresAt: z.iso.datetime(),
+});
+export type JoinPreview = z.infer<typeof JoinPreview>;
+
+const One = z.object({ id: z.string() });
+const Token = z.extend(One, { token: z.string().check(z.maxLength(100, 'This is not a link of ours')) });
+const tries = { max: 30, seconds: 600, by: 'member' } as const;
+const reading = endpoint.meta({ access: 'signed_in', touches: [] });
+const writing = endpoint.meta({ access: 'signed_in', touches: ['conversations', 'chats'] });
+
+export const mediation = {
+  get: reading
+    .route({ method: 'GET', path: '/conversations/{id}/mediation', summary: 'Where a mediation stands' })
+    .input(One)
+    .output(Mediation),
+  invite: endpoint
+    .meta({ access: 'member', touches: ['conversations'], limit: { max: 30, seconds: 86_400, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/conversations/{id}/invitations',
+      summary: 'Invite by a link, or the connected person of one of your relationships',
+    })
+    .input(z.extend(One, { relationshipId: z.optional(z.nullable(z.string())) }))
+    .output(NewJoinLink),
+  links: reading
+    .route({ method: 'GET', path: '/conversations/{id}/invitations', summary: 'The links you made' })
+    .input(One)
+    .output(z.array(JoinLink)),
+  revoke: writing
+    .route({
+      method: 'DELETE',
+      path: '/conversations/{id}/invitations/{linkId}',
+      summary: 'Take a link back',
+      successStatus: 204,
+    })
+    .input(z.object({ id: z.string(), linkId: z.string() }))
+    .output(z.void()),
+  preview: endpoint
+    .meta({ access: 'signed_in', touches: [], limit: tries })
+    .route({
+      method: 'POST',
+      path: '/conversations/{id}/join/preview',
+      summary: 'Who invites you, and what others will see',
+    })
+    .input(z.extend(One, { token: z.optional(z.nullable(z.string().check(z.maxLength(100)))) }))
+    .output(JoinPreview),
+  join: endpoint
+    .meta({ access: 'signed_in', touches: ['conversations', 'chats'], limit: tries })
+    .route({ method: 'POST', path: '/conversations/{id}/join', summary: 'Come into it, knowing what others will see' })
+    .input(
+      z.extend(One, {
+        token: z.optional(z.nullable(Token.shape.token)),
+        consent: z.literal(true, 'Please say that you agree'),
+      }),
+    )
+    .output(Mediation),
+  answer: writing
+    .route({
+      method: 'PUT',
+      path: '/conversations/{id}/intake',
+      summary: 'Your private part: nobody else ever sees it, or what came of it',
+    })
+    .input(Intake)
+    .output(Mediation),
+  passOn: writing
+    .route({
+      method: 'POST',
+      path: '/conversations/{id}/turn',
+      summary: 'You have said what you wanted; the next one is heard',
+    })
+    .input(One)
+    .output(Mediation),
+  propose: writing
+    .route({
+      method: 'PUT',
+      path: '/conversations/{id}/agreement',
+      summary: 'Word the agreement; everybody confirms it anew',
+    })
+    .input(
+      z.extend(One, {
+        items: z
+          .array(
+            z
+              .string()
+              .check(
+                z.trim(),
+                z.minLength(1, 'An empty line'),
+                z.maxLength(500, 'Please keep each line under 500 characters'),
+              ),
+          )
+          .check(z.minLength(1, 'An agreement needs at least one line'), z.maxLength(20, 'Please keep it to 20 lines')),
+        checkInOn: z.nullable(z.iso.date('Please choose a day')),
+      }),
+    )
+    .output(Mediation),
+  confirm: writing
+    .route({ method: 'POST', path: '/conversations/{id}/agreement/confirm', summary: 'Say yes to these words' })
+    .input(z.extend(One, { items: z.array(z.string()) }))
+    .output(Mediation),
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** What can be found. A room that lands adds its word here, and its source on the server. */
+export const FOUND_KINDS = ['relationship', 'chat', 'saved_chat', 'conversation'] as const;
+export const FoundKind = z.enum(FOUND_KINDS, 'There is no such kind');
+export type FoundKind = z.infer<typeof FoundKind>;
+
+/** A place where the words stand. `quote` is cut around them; `from` and `to` say where in it they are. */
+export const Found = z.object({
+  kind: FoundKind,
+  /** Of the thing that opens. */
+  id: z.string(),
+  /** The message or item within it. */
+  part: z.nullable(z.string()),
+  title: z.string(),
+  quote: z.string(),
+  from: z.int(),
+  to: z.int(),
+  at: z.iso.datetime(),
+  /** The address in the app that opens at the place. */
+  path: z.string(),
+});
+export type Found = z.infer<typeof Found>;
+
+export const search = {
+  find: endpoint
+    .meta({ access: 'member', touches: [], limit: { max: 120, seconds: 60, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/search',
+      summary: 'Find words in everything you wrote; they never stand in an address',
+    })
+    .input(
+      z.object({
+        words: z
+          .string('Please type what you look for')
+          .check(
+            z.trim(),
+            z.minLength(2, 'Please type at least 2 characters'),
+            z.maxLength(200, 'Please keep it under 200 characters'),
+          ),
+        kinds: z.optional(z.nullable(z.array(FoundKind))),
+        limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
+      }),
+    )
+    .output(z.object({ found: z.array(Found), isAll: z.boolean() })),
+};
