@@ -1,0 +1,64 @@
+import { findAll } from '#server/coach/embedded/frames.ts';
+import { contempt } from '#server/coach/embedded/moves/contempt.ts';
+import { topics } from '#server/coach/embedded/understand/topics.ts';
+import { type Understood, understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
+
+/** What Mallama took in of one person's turn. */
+export type Heard = {
+  name: string;
+  /** Their own sentences that tell most, and wound least. */
+  quotes: string[];
+  feelings: string[];
+  needs: string[];
+  /** What it is about, in a few words each. */
+  matters: string[];
+};
+
+const MOST_QUOTES = 2;
+const MOST_WORDS = 40;
+const HARSH = /^(contempt|criticism|guilt_trip|stonewalling|demand|defensiveness)$/;
+
+function sentencesOf({ line, text }: Understood): string[] {
+  return line.reading.sentences
+    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim())
+    .filter((one) => one.split(' ').length > 2);
+}
+
+/** A sentence about oneself is worth saying again; a blow is not. Undefined where it must not be repeated. */
+function weightOf(sentence: string): number | undefined {
+  const seen = understandPart(sentence);
+  if (findAll(seen.line, contempt).length > 0) return undefined;
+  const words = sentence.split(' ').length;
+  if (words > MOST_WORDS || seen.line.reading.sentences.some(({ question }) => question)) return undefined;
+  const own = /^(?:i|when|what i|for me|my)\b/i.test(sentence) ? 3 : 0;
+  return own + 4 * Math.min(seen.feelings.length, 2) + Math.min(words, 14) / 7 - (HARSH.test(seen.moves.label) ? 6 : 0);
+}
+
+/** The sentences to say back, in the order in which they were said. */
+function quotesOf(messages: readonly string[]): string[] {
+  const all = messages.flatMap((message) => sentencesOf(understand(message)));
+  const fit = all.flatMap((text, at) => {
+    const weight = weightOf(text);
+    return weight !== undefined && weight > 0 ? [{ text, at, weight }] : [];
+  });
+  return fit
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, MOST_QUOTES)
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text.replace(/[“”"*_`#<>[\]|\\]/g, '').replace(/[.!?…\s]+$/u, ''));
+}
+
+const unique = (all: readonly string[]) => [...new Set(all)];
+
+/** Takes a turn in: deterministic, so that the same words are always given back the same. */
+export function hear(name: string, messages: readonly string[]): Heard {
+  const seen = messages.map(understand);
+  const felt = seen.flatMap(({ feelings }) => feelings);
+  return {
+    name,
+    quotes: quotesOf(messages),
+    feelings: unique(felt.map(({ word }) => word)).slice(0, 3),
+    needs: unique(felt.map(({ need }) => need)).slice(0, 3),
+    matters: unique(seen.flatMap((one) => one.topics.slice(0, 2).map((topic) => topics[topic].matter))).slice(0, 2),
+  };
+}

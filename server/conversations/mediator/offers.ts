@@ -1,0 +1,45 @@
+import { type Topic, topics } from '#server/coach/embedded/understand/topics.ts';
+import { understand } from '#server/coach/embedded/understand/understand.ts';
+
+export type Offer = { name: string; messages: readonly string[] };
+
+const MOST_EACH = 3;
+const LONGEST = 500;
+const OFFERS =
+  /^(?:(?:ok|okay|well|so|and|then|yes|maybe|perhaps|what i can offer is(?: that)?|one thing is(?: that)?)[\s,:]+)*(?:i|we) (?:can|could|will|would|am willing to|am ready to|am going to|promise|offer|want to|would like to)\b|^(?:i|we)['’](?:ll|d|m (?:willing|ready|going) to)\b/i;
+/** A blow or a condition dressed as an offer. */
+const NO_OFFER = /\b(?:can(?:not|['’]t)|won['’]t|will not|never|leave you|if you (?:stop|finally|ever))\b/i;
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const short = text.slice(0, LONGEST - 1);
+  return `${short.slice(0, Math.max(short.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`;
+}
+
+/** The sentences in which somebody offers something, in their own words. */
+function offersIn(message: string): string[] {
+  const { text, line } = understand(message);
+  return line.reading.sentences
+    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim())
+    .filter((one) => OFFERS.test(one) && !NO_OFFER.test(one));
+}
+
+/** The lines of a first draft: what each offered, by name; where nobody did, what people with such a matter could try. */
+export function draftFrom(offers: readonly Offer[], about: readonly string[]): string[] {
+  const own = offers.flatMap(({ name, messages }) =>
+    messages
+      .flatMap(offersIn)
+      .slice(0, MOST_EACH)
+      .map((one) => cut(`${name}: ${one}`)),
+  );
+  return own.length > 0 ? own : [suggestion(about)];
+}
+
+function suggestion(about: readonly string[]): string {
+  const counts = new Map<Topic, number>();
+  for (const text of about)
+    for (const topic of understand(text).topics.slice(0, 2)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const { deal } = topics[most?.[0] ?? 'listening'];
+  return cut(`All of us: ${deal}.`);
+}

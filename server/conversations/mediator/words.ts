@@ -1,0 +1,72 @@
+import { listed } from '#server/coach/embedded/say/words.ts';
+import type { Heard } from '#server/conversations/mediator/heard.ts';
+
+/** What Mallama says before anybody speaks. Nothing of anybody's private part is in it, or ever will be. */
+export const opening = (names: readonly string[]) =>
+  `Welcome, ${listed(names)}. I am Mallama, an AI, and I take nobody’s side. Each of you is heard in turn, while the others read. ` +
+  'Then I say back what I heard, and we look for what each of you can offer. ' +
+  'Speak of yourself where you can: what happened, how it was for you, what you need. Anybody can leave at any time.';
+
+export const invitation = (name: string) =>
+  `${name}, you have the word. Tell it as you see it, in as many messages as you like, and pass on when you have said what you wanted.`;
+
+const feeling = ({ feelings }: Heard) => (feelings.length ? ` You spoke of feeling ${listed(feelings)}.` : '');
+const needing = ({ needs }: Heard) => (needs.length ? ` What seems to matter to you is ${listed(needs)}.` : '');
+const quoting = (quotes: readonly string[]) => listed(quotes.map((quote) => `“${quote}”`));
+
+/** Somebody's turn given back to them, without a verdict. */
+export function reflection(heard: Heard): string {
+  const { name, quotes, matters } = heard;
+  if (quotes.length + heard.feelings.length + matters.length === 0) return `Thank you, ${name}. I have taken that in.`;
+  const said = quotes.length ? ` I heard you say: ${quoting(quotes)}.` : '';
+  const about = !quotes.length && matters.length ? ` I heard that it is about ${listed(matters)}.` : '';
+  return `Thank you, ${name}.${said}${about}${feeling(heard)}${needing(heard)}`;
+}
+
+export const silentTurn = (name: string) => `${name} passes on without words, and that is fine.`;
+
+const inAll = (all: readonly (readonly string[])[]) =>
+  (all[0] ?? []).filter((one) => all.every((others) => others.includes(one)));
+
+/** What all of them said, each in their own way. */
+export function common(all: readonly Heard[]): string[] {
+  const matters = inAll(all.map((one) => one.matters));
+  const feelings = inAll(all.map((one) => one.feelings));
+  const needs = inAll(all.map((one) => one.needs));
+  return [
+    ...(matters.length ? [`all of you spoke about ${listed(matters)}`] : []),
+    ...(feelings.length ? [`all of you spoke of feeling ${listed(feelings)}`] : []),
+    ...(needs.length ? [`all of you seem to need ${listed(needs)}`] : []),
+  ];
+}
+
+function side({ name, quotes, feelings, needs }: Heard): string {
+  const parts = [
+    ...(quotes.length ? [`said ${quoting(quotes)}`] : []),
+    ...(feelings.length ? [`spoke of feeling ${listed(feelings)}`] : []),
+    ...(needs.length ? [`seems to need ${listed(needs)}`] : []),
+  ];
+  return `- **${name}** ${parts.length ? listed(parts) : 'listened, and said little'}.`;
+}
+
+/** All sides next to each other, none before the other but in the order in which they were heard. */
+export function sideBySide(all: readonly Heard[]): string {
+  const shared = common(all);
+  const together = shared.length
+    ? `What you have in common: ${listed(shared)}.`
+    : 'Your stories differ, and you have this in common: each of you came here and let the others finish.';
+  return `This is what I heard, side by side.\n\n${all.map(side).join('\n')}\n\n${together}`;
+}
+
+export const offering = (name: string) =>
+  `${name}, what is one thing that you could offer, however small? It helps to begin with “I can”. Pass on when you have said it.`;
+
+export const proposing =
+  'Thank you. From what you offered I have put together a draft of an agreement. Anybody can change its words; everybody then says yes to the same ones, or to none.';
+
+export const AGREED =
+  'Everybody has said yes to the same words. I will remind each of you when it is time to look at it again.';
+
+/** Says neither who nor why. */
+export const TOO_FEW = 'There are not enough people in this conversation to go on. What was said stays readable.';
+export const SOMEBODY_LEFT = 'Somebody has left this conversation. It goes on with those who are here.';

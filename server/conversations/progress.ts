@@ -1,0 +1,61 @@
+import { type ConversationProgress, STEPS, type Step } from '#contract/conversations.ts';
+import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
+
+/** Fewer words than this tell no story. */
+const TELLING_WORDS = 8;
+
+const SOMEBODY = "(?:he|she|they|we both|my [a-z]+|[A-Z][\\p{L}'’]+)";
+const OTHER_SIDE = [
+  /\b(?:[Ff]rom|[Oo]n|see|seeing|saw) (?:his|her|their|the other|both|my \w+'s|[A-Z]\w+['’]s) (?:\w+ )?(?:side|sides|view|eyes|perspective|point of view|angle)\b/u,
+  /\b(?:[Ii]n|[Ii]nto) (?:his|her|their|[A-Z]\w+['’]s) (?:shoes|place|position|situation)\b/u,
+  new RegExp(`\\b(?:maybe|perhaps|probably|possibly|i (?:guess|suppose|imagine|think)) (?:that )?${SOMEBODY}\\b`, 'iu'),
+  new RegExp(
+    `${SOMEBODY} (?:might|may|could|must|probably|perhaps) (?:have |has |be |have been |just |also )*(?:felt|feel|feels|thought|think|thinks|wanted|want|wants|meant|afraid|scared|tired|hurt|stressed|worried|overwhelmed|ashamed|need|needed|needs)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\bi (?:can |could |do |now |start to |begin to |am starting to )*(?:see|understand|get|realise|realize|imagine) (?:why|how|where|what|that) ${SOMEBODY}\\b`,
+    'iu',
+  ),
+  /\b(?:to be fair|in (?:his|her|their) defen[cs]e|for (?:him|her|them) it (?:was|is|must|may|might)|my own part|my part in|it takes two)\b/iu,
+  /\bi (?:could|should) have (?!known|left)\p{L}+/iu,
+];
+const NEED = [
+  /\b(?:what )?i (?:really |just |only |do )?(?:need|want|wish|long for|hope for|would like|'d like|’d like|ask for|am asking)\b/iu,
+  /\b(?:it would (?:help|mean)|what would help|would help me|please)\b/iu,
+];
+/** A threat to go, or a vow never to, is no step towards anything. */
+const STEP = [
+  /\b(?:i will|i['’]ll|i am going to|i['’]m going to|i plan to|i decided to|i have decided to|i['’]ve decided to|i am ready to|i commit to|i promise to) (?!never|not|no longer|always be|regret|kill|hurt|make (?:him|her|them) (?:pay|suffer)|leave|explode|lose)\p{L}+/iu,
+  /\b(?:next time|tomorrow|tonight|this (?:evening|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day),? i (?:can|could|will|want to|am going to|would)\b/iu,
+  /\b(?:my next step|my plan is|the first thing i (?:will|can))\b/iu,
+];
+
+const wordsIn = ({ line }: Understood) => line.reading.tokens.filter(({ kind }) => kind === 'word').length;
+const isStatement = ({ line }: Understood) => line.reading.sentences.some(({ question }) => !question);
+const says = (rules: readonly RegExp[], text: string) => rules.some((rule) => rule.test(text));
+
+const signs: Record<Step, (seen: Understood) => boolean> = {
+  told: (seen) => !seen.unread && isStatement(seen) && wordsIn(seen) >= TELLING_WORDS,
+  felt: ({ feelings }) => feelings.length > 0,
+  seen: ({ text }) => says(OTHER_SIDE, text),
+  asked: ({ moves, text }) => (moves.label === 'request' && /\byou\b/i.test(text)) || says(NEED, text),
+  stepped: ({ text }) => says(STEP, text),
+};
+
+/** Which of the five steps a message of theirs takes. */
+export function stepsIn(message: string): Step[] {
+  const seen = understand(message);
+  return STEPS.filter((step) => signs[step](seen));
+}
+
+/** How far somebody has come by what they wrote themselves: what Mallama said counts for nothing. */
+export const stepsOf = (messages: readonly string[]): Step[] => {
+  const all = new Set(messages.flatMap(stepsIn));
+  return STEPS.filter((step) => all.has(step));
+};
+
+export const progressOf = (done: readonly Step[]): ConversationProgress => ({
+  percent: Math.round((100 * done.length) / STEPS.length),
+  done: [...done],
+});
