@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '.data/e2e-results',
   fullyParallel: true,
   workers: 2,
-  // A second try on a shared machine is counted and named in the summary; at home a flake is a failure.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],

@@ -25,7 +25,7 @@ test('what is paid for opens within a second on every open page, and closes ther
 }) => {
   const amara = await openAccount(request);
   await logIn(page, amara);
-  await expireTrial(amara.id);
+  await expireTrial(page, amara.id);
   const other = await context.newPage();
   await other.goto('/journal');
   await expect(heading(other)).toHaveText('Your Free Trial Has Ended');

@@ -93,7 +93,7 @@ for (const look of looks) {
       await page.evaluate(() => sessionStorage.clear());
       const amara = await openAccount(request);
       await logIn(page, amara);
-      await expireTrial(amara.id);
+      await expireTrial(page, amara.id);
       await page.goto('/membership');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Free Trial Has Ended');
       await expect(page.getByText('Choose Prime')).toBeVisible();

@@ -14,7 +14,7 @@ test('from the free day through every turn of a membership', async ({ page, requ
   await logIn(page, amara);
 
   await test.step('the trial ends', async () => {
-    await expireTrial(amara.id);
+    await expireTrial(page, amara.id);
     await page.goto('/journal');
     await expect(heading(page)).toHaveText('Your Free Trial Has Ended');
     await expect(page.getByText('Try Free for 24 Hours')).toHaveCount(0);

@@ -47,9 +47,8 @@ function counted() {
   const unit = report('vitest.json');
   const pages = report('playwright.json')?.stats;
   return {
-    passed: (unit?.numPassedTests ?? 0) + (pages?.expected ?? 0) + (pages?.flaky ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + (pages?.expected ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (pages?.unexpected ?? 0),
-    again: pages?.flaky ?? 0,
     skipped: (unit?.numPendingTests ?? 0) + (pages?.skipped ?? 0),
   };
 }
@@ -70,8 +69,7 @@ try {
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 }
-const { passed, failed, again, skipped } = counted();
+const { passed, failed, skipped } = counted();
 if (passed === 0 || failed > 0 || skipped > 0) process.exitCode = 1;
 console.log(`\n${process.exitCode ? 'Failed' : 'Everything passed'} after ${seconds(began)}`);
-if (again > 0) console.log(`${again} needed a second try: see the list above`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

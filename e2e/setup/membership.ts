@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { sql } from './account.ts';
 
-export async function expireTrial(userId: string) {
+/** Ends the free day of somebody who has just arrived at their dashboard, once it has what it asked for. */
+export async function expireTrial(page: Page, userId: string) {
+  await expect(page.getByText('No Relationships Yet')).toBeVisible();
   const began = "trial_started_at = now() - interval '25 hours'";
   await sql(`update users set ${began}, trial_ends_at = now() - interval '1 hour' where id = $1`, [userId]);
 }
