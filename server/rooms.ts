@@ -6,7 +6,8 @@ import { live } from '#server/live/handlers.ts';
 import { membership } from '#server/membership/handlers.ts';
 import { progress } from '#server/progress/handlers.ts';
 import { relationships } from '#server/relationships/handlers.ts';
+import { search } from '#server/search/handlers.ts';
 import { support } from '#server/support/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
-export const rooms = { account, admin, chats, dashboard, live, membership, progress, relationships, support };
+export const rooms = { account, admin, chats, dashboard, live, membership, progress, relationships, search, support };

@@ -5,6 +5,7 @@ import * as leaving from '#server/relationships/leaving.ts';
 import * as nexts from '#server/relationships/next.ts';
 import * as overviews from '#server/relationships/overview.ts';
 import { readOne } from '#server/relationships/reads.ts';
+import * as searching from '#server/relationships/search.ts';
 import { relationships } from '#server/relationships/table.ts';
 import * as tending from '#server/relationships/tend.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -34,6 +35,9 @@ export async function forbidConnecting({ db }: Pick<House, 'db'>, ownerId: strin
 }
 
 export const tendRelationships = (house: Omit<House, 'close'>) => tending.tendRelationships(house);
+
+/** Everything that somebody wrote there, for whoever looks for it. */
+export const writtenOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => searching.writtenOf(house, userId);
 
 export const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) =>
   leaving.exportOf(house, userId);

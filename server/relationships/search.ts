@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { House } from '#server/house.ts';
+import { presentMoment } from '#server/relationships/moments.ts';
+import { openText } from '#server/relationships/plan-items.ts';
+import { openWords, type Words } from '#server/relationships/record.ts';
+import * as t from '#server/relationships/table.ts';
+
+type Piece = { id: string; relationshipId: string; at: Date; open: () => string };
+
+/** What stands on their page beside the name. */
+const textOf = ({ personName, ...words }: Words) => [personName, ...Object.values(words)].filter(Boolean).join('\n');
+
+async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
+  const isHere = and(eq(t.relationships.ownerId, userId), isNull(t.relationships.deletedAt));
+  return Promise.all([
+    db.select().from(t.relationships).where(isHere),
+    db.select().from(t.relationshipMoments).where(eq(t.relationshipMoments.ownerId, userId)),
+    db.select().from(t.relationshipPlanItems).where(eq(t.relationshipPlanItems.ownerId, userId)),
+  ]);
+}
+
+/** Everything that somebody wrote about the people in their life, the newest first. */
+export async function* writtenOf(house: Pick<House, 'db' | 'vault'>, userId: string) {
+  const [[people, moments, items], safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
+  const words = new Map(people.map((row) => [row.id, openWords(safe, row)]));
+  const pieces: Piece[] = [
+    ...moments.map((row) => ({ ...row, open: () => presentMoment(safe, row).note ?? '' })),
+    ...items.map((row) => ({ ...row, at: row.createdAt, open: () => openText(safe, row) })),
+    ...people.map((row) => ({
+      ...{ id: row.id, relationshipId: row.id, at: row.updatedAt },
+      open: () => textOf(openWords(safe, row)),
+    })),
+  ];
+  for (const { id, relationshipId, at, open } of pieces.sort((a, b) => b.at.getTime() - a.at.getTime())) {
+    const title = words.get(relationshipId)?.personName;
+    const text = title === undefined ? '' : open();
+    if (title === undefined || text === '') continue;
+    const part = id === relationshipId ? null : id;
+    const path = `/relationships/${relationshipId}`;
+    yield { kind: 'relationship' as const, id: relationshipId, part, title, text, at, path };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Found, FoundKind } from '#contract/search.ts';
+import type { House } from '#server/house.ts';
+import { matcherFor } from '#server/search/match.ts';
+import { newestFirst, type Source, type Written } from '#server/search/written.ts';
+
+/** How much is looked through for one question, so that nobody's search is another one's wait. */
+export type Patience = { texts: number; milliseconds: number };
+export const PATIENCE: Patience = { texts: 50_000, milliseconds: 2000 };
+/** After so many texts others get a turn. */
+const BREATH = 500;
+
+type Question = { words: string; kinds?: readonly FoundKind[] | null | undefined; limit: number };
+
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The newest places where all the words stand; `isAll` where there are no others. */
+export async function find(
+  house: Pick<House, 'db' | 'vault'>,
+  userId: string,
+  { words, kinds, limit }: Question,
+  sources: readonly Source[],
+  patience: Patience = PATIENCE,
+): Promise<{ found: Found[]; isAll: boolean }> {
+  const match = matcherFor(words);
+  const until = performance.now() + patience.milliseconds;
+  const found: Found[] = [];
+  let seen = 0;
+  for await (const { text, at, ...place } of newestFirst(sources.map((source) => source(house, userId)))) {
+    if (seen === patience.texts || performance.now() > until) return { found, isAll: false };
+    seen += 1;
+    if (seen % BREATH === 0) await breathe();
+    const hit = !kinds || kinds.includes(place.kind) ? match(withTitle(place, text)) : undefined;
+    if (!hit) continue;
+    if (found.length === limit) return { found, isAll: false };
+    found.push({ ...place, ...hit, at: at.toISOString() });
+  }
+  return { found, isAll: true };
+}
+
+/** What opens as a whole is found by its name too. */
+const withTitle = ({ part, title }: Pick<Written, 'part' | 'title'>, text: string) =>
+  part === null && !text.includes(title) ? `${title} ${text}`.trim() : text;

@@ -1,0 +1,45 @@
+import type { FoundKind } from '#contract/search.ts';
+import type { House } from '#server/house.ts';
+
+/** Something that a member wrote, and where it opens. */
+export type Written = {
+  kind: FoundKind;
+  id: string;
+  part: string | null;
+  title: string;
+  text: string;
+  at: Date;
+  path: string;
+};
+
+/** All that somebody wrote in a room, the newest first; it is read as far as it is asked for. */
+export type Source = (house: Pick<House, 'db' | 'vault'>, userId: string) => AsyncIterable<Written>;
+
+/** Several sources as one, still the newest first. */
+export async function* newestFirst(sources: readonly AsyncIterable<Written>[]): AsyncGenerator<Written> {
+  const readers = sources.map((source) => source[Symbol.asyncIterator]());
+  try {
+    const heads = await Promise.all(readers.map((reader) => reader.next()));
+    for (;;) {
+      const at = newestOf(heads);
+      const head = heads[at];
+      const reader = readers[at];
+      if (!head || head.done || !reader) return;
+      yield head.value;
+      heads[at] = await reader.next();
+    }
+  } finally {
+    await Promise.all(readers.map((reader) => reader.return?.()));
+  }
+}
+
+function newestOf(heads: readonly IteratorResult<Written>[]): number {
+  let best = -1;
+  let latest = Number.NEGATIVE_INFINITY;
+  heads.forEach((head, i) => {
+    if (head.done || head.value.at.getTime() <= latest) return;
+    best = i;
+    latest = head.value.at.getTime();
+  });
+  return best;
+}
