@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
 const rating = z
@@ -30,6 +31,9 @@ export const Moment = z.object({
   note: z.nullable(z.string()),
 });
 export type Moment = z.infer<typeof Moment>;
+
+const WrittenMoment = z.extend(Moment, { safety: z.nullable(SafetyNote) });
+export type WrittenMoment = z.infer<typeof WrittenMoment>;
 
 const points = z.number();
 const Points = z.object({
@@ -93,7 +97,7 @@ export const checkIns = {
     .meta(logging)
     .route({ method: 'POST', path: '/relationships/{id}/check-ins', summary: 'Say how it is going, on four sides' })
     .input(z.extend(Ratings, { id: z.string(), note }))
-    .output(Moment),
+    .output(WrittenMoment),
   addEvent: endpoint
     .meta(logging)
     .route({ method: 'POST', path: '/relationships/{id}/events', summary: 'Log a conflict or a good moment' })
@@ -106,7 +110,7 @@ export const checkIns = {
         at: z.optional(z.iso.datetime('Please give the day and time')),
       }),
     )
-    .output(Moment),
+    .output(WrittenMoment),
   list: endpoint
     .meta(reading)
     .route({ method: 'GET', path: '/relationships/{id}/moments', summary: 'What was logged, newest first' })
@@ -125,7 +129,7 @@ export const checkIns = {
     .meta({ access: 'member', touches: ['relationships'] })
     .route({ method: 'PATCH', path: '/relationships/{id}/moments/{momentId}', summary: 'Put it in words, or others' })
     .input(z.extend(OneMoment, { note: z.nullable(Note) }))
-    .output(Moment),
+    .output(WrittenMoment),
   remove: endpoint
     .meta(writing)
     .route({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { RELATIONSHIP_TYPES } from '#contract/relationship-types.ts';
 
@@ -49,6 +50,8 @@ export type Connection = z.infer<typeof Connection>;
 export const Refused = z.object({ id: z.string(), name: z.nullable(z.string()), at: z.iso.datetime() });
 export type Refused = z.infer<typeof Refused>;
 
+const answer = z.boolean('Please answer with yes or no');
+
 const One = z.object({ id: z.string() });
 const Code = z.object({ code: z.string().check(z.maxLength(40, 'This is not a code')) });
 const tries = { max: 30, seconds: 600, by: 'member' } as const;
@@ -84,6 +87,16 @@ export const connections = {
     })
     .input(z.object({ id: z.string(), invitationId: z.string() }))
     .output(z.void()),
+  /** Where what was written closed connecting, its writer can open it again: by a no to each of four questions. */
+  offerAgain: endpoint
+    .meta({ access: 'member', touches: ['relationships'], limit: { max: 30, seconds: 86_400, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/relationships/{id}/connecting',
+      summary: 'Have connecting offered again; what is answered is kept nowhere',
+    })
+    .input(z.object({ id: z.string(), afraid: answer, threatened: answer, hurt: answer, controlled: answer }))
+    .output(z.object({ canConnect: z.boolean(), safety: z.nullable(SafetyNote) })),
   preview: endpoint
     .meta({ access: 'signed_in', touches: [], limit: tries })
     .route({ method: 'GET', path: '/invitations/{code}', summary: 'Who invites you, and what it means' })
@@ -113,7 +126,7 @@ export const connections = {
         relationshipType: z.optional(z.enum(RELATIONSHIP_TYPES, 'Relationship type is required')),
       }),
     )
-    .output(Connection),
+    .output(z.extend(Connection, { safety: z.nullable(SafetyNote) })),
   /** Without an account too: then letters from this person to that address end. */
   decline: endpoint
     .meta({ access: 'anyone', touches: ['relationships'], limit: tries })

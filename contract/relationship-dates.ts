@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
 export const MOST_DATES = 50;
@@ -40,6 +41,8 @@ export const ImportantDate = z.object({
 });
 export type ImportantDate = z.infer<typeof ImportantDate>;
 
+const WrittenDate = z.extend(ImportantDate, { safety: z.nullable(SafetyNote) });
+
 /** Something ahead or left behind: an important date of the next 30 days, what was promised, a step with a day. */
 export const NextItem = z.object({
   kind: z.enum(['date', 'promise', 'step']),
@@ -78,7 +81,7 @@ export const dates = {
         timeZone: z._default(timeZone, 'UTC'),
       }),
     )
-    .output(ImportantDate),
+    .output(WrittenDate),
   change: endpoint
     .meta(writing)
     .route({ method: 'PATCH', path: '/relationships/{id}/dates/{dateId}', summary: 'Change an important date' })
@@ -91,7 +94,7 @@ export const dates = {
         timeZone: z.optional(timeZone),
       }),
     )
-    .output(ImportantDate),
+    .output(WrittenDate),
   remove: endpoint
     .meta(writing)
     .route({

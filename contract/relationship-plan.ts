@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
+import { CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Day } from '#contract/relationship-dates.ts';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
@@ -33,6 +35,9 @@ export type PlanItem = z.infer<typeof PlanItem>;
 export const Plan = z.object({ goals: z.array(PlanItem), steps: z.array(PlanItem), promises: z.array(PlanItem) });
 export type Plan = z.infer<typeof Plan>;
 
+const safety = z.nullable(SafetyNote);
+const WrittenItem = z.extend(PlanItem, { safety });
+
 const One = z.object({ id: z.string() });
 const OneItem = z.object({ id: z.string(), itemId: z.string() });
 const writing = { access: 'member', touches: ['relationships', 'dashboard'] } as const;
@@ -47,7 +52,7 @@ export const plan = {
     .meta(writing)
     .route({ method: 'POST', path: '/relationships/{id}/plan', summary: 'Add a goal, a step or a promise' })
     .input(z.object({ id: z.string(), kind: PlanKind, text: Text, dueOn: z.optional(z.nullable(Day)) }))
-    .output(PlanItem),
+    .output(WrittenItem),
   change: endpoint
     .meta(writing)
     .route({ method: 'PATCH', path: '/relationships/{id}/plan/{itemId}', summary: 'Tick it, word it anew, move it' })
@@ -58,7 +63,7 @@ export const plan = {
         dueOn: z.optional(z.nullable(Day)),
       }),
     )
-    .output(PlanItem),
+    .output(WrittenItem),
   remove: endpoint
     .meta(writing)
     .route({
@@ -80,12 +85,12 @@ export const plan = {
     .input(One)
     .output(Plan),
   generateSteps: endpoint
-    .meta(writing)
+    .meta({ ...writing, limit: { max: 60, seconds: 3600, by: 'member' } })
     .route({
       method: 'POST',
       path: '/relationships/{id}/plan/generate-steps',
-      summary: 'Add action steps for the areas to improve',
+      summary: 'Ask the coach for action steps for the areas to improve',
     })
     .input(One)
-    .output(Plan),
+    .output(z.object({ plan: Plan, meta: CoachMeta, safety })),
 };

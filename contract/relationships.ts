@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { checkIns } from '#contract/relationship-check-ins.ts';
 import { connections } from '#contract/relationship-connections.ts';
@@ -7,9 +8,6 @@ import { insights } from '#contract/relationship-insights.ts';
 import { itemsOf, LONGEST_ITEM, LONGEST_NOTES, MOST_ITEMS } from '#contract/relationship-lists.ts';
 import { plan } from '#contract/relationship-plan.ts';
 import { RELATIONSHIP_TYPES } from '#contract/relationship-types.ts';
-
-/** Seconds in which a deleted relationship can be brought back. */
-export const UNDO_SECONDS = 10;
 
 const PersonName = z
   .string('Person name is required')
@@ -125,6 +123,9 @@ export const Relationship = z.object({
 });
 export type Relationship = z.infer<typeof Relationship>;
 
+/** The answer to something written: `safety` is what the safety layer found in it, for a card beside what was kept. */
+const Written = z.extend(Relationship, { safety: z.nullable(SafetyNote) });
+
 /** What a card on the dashboard shows; the excerpts are cut on the server. */
 export const RelationshipCard = z.object({
   id: z.string(),
@@ -171,12 +172,12 @@ export const relationships = {
     .meta({ ...writing, limit: { max: 600, seconds: 86_400, by: 'member' } })
     .route({ method: 'POST', path: '/relationships', summary: 'Add a relationship' })
     .input(NewRelationship)
-    .output(Relationship),
+    .output(Written),
   update: endpoint
     .meta(writing)
     .route({ method: 'PATCH', path: '/relationships/{id}', summary: 'Change any of its fields, or archive it' })
     .input(RelationshipChange)
-    .output(Relationship),
+    .output(Written),
   remove: endpoint
     .meta(writing)
     .route({

@@ -124,6 +124,12 @@ export const matrix: Record<string, Row> = {
   'relationships.connections.invite': ofRelationship(200, {}),
   'relationships.connections.invitations': ofRelationship(200),
   'relationships.connections.revoke': one(anInvitation, 204, ['id', 'invitationId']),
+  'relationships.connections.offerAgain': ofRelationship(200, {
+    afraid: false,
+    threatened: false,
+    hurt: false,
+    controlled: false,
+  }),
   'relationships.connections.preview': { params: { code: 'ABCD2345' }, rightful: [404] },
   'relationships.connections.accept': {
     params: { code: 'ABCD2345' },

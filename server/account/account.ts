@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
 import type { AccessFacts, User } from '#contract/account.ts';
+import { canonicalEmail } from '#server/account/canonical-email.ts';
 import { users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
@@ -35,6 +36,9 @@ export function presentUser(caller: Caller, facts: AccessFacts, now: Date): User
   const about = { id, email, emailVerified, profileImageUrl: picture, createdAt: createdAt.toISOString() };
   return { ...about, ...namesOf(name), ...facts, ...accessOf(facts, now) };
 }
+
+/** Spellings of an address that reach the same mailbox, as one. */
+export const oneMailbox = (email: string) => canonicalEmail(email);
 
 export type Person = typeof users.$inferInsert;
 

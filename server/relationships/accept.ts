@@ -6,6 +6,7 @@ import type { Caller, Context } from '#server/http/context.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 import { admitInvitation, alreadyConnected } from '#server/relationships/answer.ts';
 import { holdPair } from '#server/relationships/disconnect.ts';
+import { type Heeded, heed, noteOf } from '#server/relationships/heed.ts';
 import { type InvitationRow, invitationBy, isOpen, notAvailable } from '#server/relationships/invitation.ts';
 import { found, idIn } from '#server/relationships/own.ts';
 import { openWords, type Row } from '#server/relationships/record.ts';
@@ -78,7 +79,7 @@ async function connect(tx: Transaction, { inviterId, theirs, accepterId, mine }:
 }
 
 /** Connects the inviter's relationship with one of the accepter's, or with a new one. */
-export async function accept(context: Mine, code: string, choice: Choice): Promise<Connection> {
+export async function accept(context: Mine, code: string, choice: Choice): Promise<Connection & Heeded> {
   const { db, user, vault, live, now } = context;
   const invitation = await invitationBy(context, db, code, user.id);
   await admitInvitation(context, user, invitation);
@@ -86,14 +87,15 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
   const { ownerId: inviterId, relationshipId: theirs } = invitation;
   const chosen = choice.relationshipId === undefined ? undefined : idIn(choice.relationshipId);
   const fresh = chosen ? undefined : newOne(choice);
-  return db.transaction(async (tx) => {
+  const standing = await heed([fresh?.personName]);
+  const connection = await db.transaction(async (tx) => {
     const row = await holdBoth(tx, chosen ? [theirs, chosen] : [theirs]);
     if (chosen) mayConnect(found(row(chosen)), user.id);
     found(row(theirs));
     await holdPair(tx, inviterId, user.id);
     await claim(tx, invitation, user.id, now());
     await admitInvitation(context, user, invitation, tx);
-    const mine = chosen ?? (await insertRelationship(context, tx, user.id, found(fresh)));
+    const mine = chosen ?? (await insertRelationship(context, tx, user.id, found(fresh), standing));
     await connect(tx, { inviterId, theirs, accepterId: user.id, mine }, now());
     await tellOwner(live, inviterId, theirs, tx);
     await tellOwner(live, user.id, mine, tx);
@@ -101,4 +103,5 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
     const personName = kept ? openWords(await vault.of(user.id), kept).personName : found(fresh).personName;
     return { relationshipId: mine, personName, connectedToUserId: inviterId, since: now().toISOString() };
   });
+  return { ...connection, ...(await noteOf(context, standing)) };
 }

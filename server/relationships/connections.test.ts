@@ -83,7 +83,9 @@ describe('an invitation', () => {
     const { status, body } = await accept(code);
     expect(status).toBe(200);
     expect(body).toMatchObject({ personName: 'Amara', connectedToUserId: amara.id });
-    expect((await get(ben, '/connections')).body).toEqual([body]);
+    const { safety, ...connection } = body;
+    expect(safety).toBeNull();
+    expect((await get(ben, '/connections')).body).toEqual([connection]);
     expect(await record(amara, id)).toMatchObject({ isMutual: true, connectedToUserId: ben.id, canConnect: false });
     expect((await get(ben, '/auth/user')).body).toMatchObject({ hasUsedTrial: false, hasAccess: false });
     expect((await get(ben, '/relationships')).status).toBe(402);

@@ -1,14 +1,17 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '#contract/relationship-connections.ts';
+import { type Standing, standingOf } from '#server/coach/port.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { accept } from '#server/relationships/accept.ts';
 import { decline, preview } from '#server/relationships/answer.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';
+import { noteOf } from '#server/relationships/heed.ts';
 import { withHeld } from '#server/relationships/held.ts';
 import { addressHash } from '#server/relationships/invitation.ts';
 import { invitationsOf, invite, revoke } from '#server/relationships/invite.ts';
+import { readOne } from '#server/relationships/reads.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { allowAgain, refuseAnyMore, refusedBy } from '#server/relationships/refusals.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
@@ -44,6 +47,22 @@ const disconnect = (context: Mine, id: string) =>
     await refuseAnyMore(context, tx, about);
   });
 
+const UNSAFE: Standing = {
+  ...standingOf([]),
+  ...({ level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' } as const),
+};
+
+/** The answers decide and are forgotten: a yes leaves it closed and shows whom to turn to. */
+async function offerAgain(context: Mine, id: string, answers: readonly boolean[]) {
+  const isUnsafe = answers.includes(true);
+  await withHeld(context, id, async ({ tx, row }) => {
+    if (!isUnsafe) await tx.update(r).set({ connectingOff: false }).where(eq(r.id, row.id));
+  });
+  const { canConnect } = await readOne(context, context.user.id, id);
+  const { safety } = isUnsafe ? await noteOf(context, UNSAFE) : { safety: null };
+  return { canConnect, safety };
+}
+
 export const connectionHandlers = {
   invite: house.relationships.connections.invite.handler(({ context, input: { id, email } }) =>
     invite(context, id, email),
@@ -55,6 +74,10 @@ export const connectionHandlers = {
 
   revoke: house.relationships.connections.revoke.handler(({ context, input: { id, invitationId } }) =>
     revoke(context, id, invitationId),
+  ),
+
+  offerAgain: house.relationships.connections.offerAgain.handler(({ context, input: { id, ...answers } }) =>
+    offerAgain(context, id, Object.values(answers)),
   ),
 
   preview: house.relationships.connections.preview.handler(({ context, input: { code } }) => preview(context, code)),

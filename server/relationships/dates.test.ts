@@ -34,7 +34,8 @@ describe('an important date', () => {
     const soon = await keep({ label: 'Dinner', on: dayFromNow(3), repeats: 'never' });
     const past = await keep({ label: 'The day we met', on: dayFromNow(-3), repeats: 'never' });
     expect(past.nextOn).toBeNull();
-    expect((await get(amara, `/relationships/${id}/dates`)).body).toEqual([soon, date, past]);
+    const kept = [soon, date, past].map(({ safety, ...one }) => one);
+    expect((await get(amara, `/relationships/${id}/dates`)).body).toEqual(kept);
   });
 
   test('changes in part, and goes', async () => {

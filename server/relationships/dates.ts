@@ -4,6 +4,7 @@ import { newId } from '#server/clock/ids.ts';
 import { house } from '#server/http/gate.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 import { dayAt, isTimeZone, nextOn, nextReminder } from '#server/relationships/calendar.ts';
+import { withHeed } from '#server/relationships/heed.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import { presentNext, readNext } from '#server/relationships/next.ts';
 import { found, idIn } from '#server/relationships/own.ts';
@@ -56,7 +57,7 @@ export const dates = {
 
   add: house.relationships.dates.add.handler(({ context, input: { id, label, on, ...rest } }) => {
     inRealZone(rest.timeZone);
-    return withHeld(context, id, async (held) => {
+    return withHeed(context, id, [label], async (held) => {
       await roomForOne(held);
       const { tx, safe, row, now } = held;
       const dateId = newId(now);
@@ -70,7 +71,7 @@ export const dates = {
 
   change: house.relationships.dates.change.handler(({ context, input: { id, dateId, ...change } }) => {
     inRealZone(change.timeZone);
-    return withHeld(context, id, async (held) => {
+    return withHeed(context, id, [change.label], async (held) => {
       const { tx, safe, now } = held;
       const [known] = await tx.select().from(d).where(one(held, dateId));
       const there = found(known);

@@ -20,13 +20,13 @@ export const relationships = {
   get: house.relationships.get.handler(({ context, input: { id } }) => readOne(context, context.user.id, id)),
 
   create: house.relationships.create.handler(async ({ context, input }) => {
-    const id = await addRelationship(context, context.user.id, input);
-    return readOne(context, context.user.id, id);
+    const { id, safety } = await addRelationship(context, context.user.id, input);
+    return { ...(await readOne(context, context.user.id, id)), safety };
   }),
 
   update: house.relationships.update.handler(async ({ context, input }) => {
-    await changeRelationship(context, input);
-    return readOne(context, context.user.id, input.id);
+    const { safety } = await changeRelationship(context, input);
+    return { ...(await readOne(context, context.user.id, input.id)), safety };
   }),
 
   remove: house.relationships.remove.handler(({ context, input: { id } }) => removeRelationship(context, id)),

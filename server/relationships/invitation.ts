@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CODE_LENGTH, CODE_LETTERS, type Invitation, readCode } from '#contract/relationship-connections.ts';
+import { oneMailbox } from '#server/account/account.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -15,9 +16,9 @@ export const newCode = () =>
 
 export const codeHash = ({ identity }: Hashing, code: string) => identity.keyedHash('invitation', readCode(code));
 
-/** An address as refusals know it. */
+/** An address as refusals know it: whoever reads the mailbox, however it is spelled. */
 export const addressHash = ({ identity }: Hashing, email: string | null) =>
-  email === null ? null : identity.keyedHash('invitation-address', email.trim().toLowerCase());
+  email === null ? null : identity.keyedHash('invitation-address', oneMailbox(email));
 
 /** Why is not said: it may be a matter of somebody's safety. */
 export const notAvailable = () =>

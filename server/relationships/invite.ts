@@ -57,9 +57,9 @@ async function sendLetter({ mail, user }: Mine, { tx }: Held, email: string, ema
 
 export async function invite(context: Mine, id: string, email: string | undefined): Promise<NewInvitation> {
   const { user, config } = context;
-  if (email !== undefined && email.toLowerCase() === user.email?.toLowerCase())
-    throw invalid([{ path: ['email'], message: 'This is your own address.' }]);
   const emailHash = addressHash(context, email ?? null);
+  if (emailHash && emailHash === addressHash(context, user.email))
+    throw invalid([{ path: ['email'], message: 'This is your own address.' }]);
   if (emailHash) await countLetter(context, emailHash);
   return withHeld(context, id, async (held) => {
     await mayInvite(held);

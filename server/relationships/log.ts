@@ -5,13 +5,15 @@ import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { invalid } from '#server/http/refuse.ts';
+import { type Heeded, withHeed } from '#server/relationships/heed.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import { newestMoments, presentMoment, sealNote, sourceOf } from '#server/relationships/moments.ts';
 import { found, idIn } from '#server/relationships/own.ts';
 import { weightsOf } from '#server/relationships/record.ts';
+import { asSaid } from '#server/relationships/said.ts';
 import { relationshipMoments as moments, relationships } from '#server/relationships/table.ts';
 
-type Mine = Pick<Context, 'db' | 'vault' | 'now' | 'live'> & { user: Pick<Caller, 'id'> };
+type Mine = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'> & { user: Pick<Caller, 'id'> };
 type Logged = { id: string; note?: string | null | undefined } & (
   | { kind: 'check_in'; ratings: Sides; at?: undefined }
   | { kind: 'good_moment' | 'conflict'; ratings?: undefined; at?: string | undefined }
@@ -36,16 +38,21 @@ async function reweigh(tx: Transaction, ownerId: string, relationshipId: string)
   await tx.update(relationships).set(weights).where(eq(relationships.id, relationshipId));
 }
 
-export function logMoment(context: Mine, logged: Logged): Promise<Moment> {
+export function logMoment(context: Mine, logged: Logged): Promise<Moment & Heeded> {
   const at = momentIn(logged.at, context.now());
-  return withHeld(context, logged.id, async ({ tx, safe, row: { id: relationshipId, ownerId }, now }) => {
-    const id = newId(now);
-    const sealed = sealNote(safe, id, logged.note);
-    const row = { id, ownerId, relationshipId, kind: logged.kind, at, ...logged.ratings, sealed };
-    const [kept] = await tx.insert(moments).values(row).returning();
-    await reweigh(tx, ownerId, relationshipId);
-    return presentMoment(safe, found(kept));
-  });
+  return withHeed(
+    context,
+    logged.id,
+    asSaid(logged.note ?? ''),
+    async ({ tx, safe, row: { id: relationshipId, ownerId }, now }) => {
+      const id = newId(now);
+      const sealed = sealNote(safe, id, logged.note);
+      const row = { id, ownerId, relationshipId, kind: logged.kind, at, ...logged.ratings, sealed };
+      const [kept] = await tx.insert(moments).values(row).returning();
+      await reweigh(tx, ownerId, relationshipId);
+      return presentMoment(safe, found(kept));
+    },
+  );
 }
 
 type Which = { id: string; momentId: string };
@@ -54,7 +61,7 @@ const one = ({ row }: Held, { momentId }: Which) =>
   and(eq(moments.relationshipId, row.id), eq(moments.id, idIn(momentId)));
 
 export const changeNote = (context: Mine, which: Which, note: string | null) =>
-  withHeld(context, which.id, async (held) => {
+  withHeed(context, which.id, asSaid(note ?? ''), async (held) => {
     const sealed = sealNote(held.safe, idIn(which.momentId), note);
     const [changed] = await held.tx.update(moments).set({ sealed }).where(one(held, which)).returning();
     return presentMoment(held.safe, found(changed));

@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Plan, PlanItem, PlanKind } from '#contract/relationship-plan.ts';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { MOST_OF_A_KIND, type Plan, type PlanItem, type PlanKind } from '#contract/relationship-plan.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Held } from '#server/relationships/held.ts';
 import type { Row } from '#server/relationships/record.ts';
 import { relationshipPlanItems as items } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -48,3 +50,15 @@ export function presentPlan(safe: Safe, rows: readonly ItemRow[]): Plan {
     rows.filter((row) => row.kind === kind).map((row) => presentItem(row, openText(safe, row)));
   return { goals: of('goal'), steps: of('step'), promises: of('promise') };
 }
+
+/** Within a held relationship nobody else adds to it meanwhile. */
+export async function roomFor({ tx, row }: Held, kind: PlanKind, more: number) {
+  const isKind = and(eq(items.relationshipId, row.id), eq(items.kind, kind));
+  const [there] = await tx.select({ count: count() }).from(items).where(isKind);
+  if ((there?.count ?? 0) + more <= MOST_OF_A_KIND) return;
+  const message = `This plan is full: it takes ${MOST_OF_A_KIND} of each kind. Please take one off first.`;
+  throw refuse('conflict', { reason: 'plan_full' }, message);
+}
+
+export const planOf = async ({ tx, safe, row }: Held): Promise<Plan> =>
+  presentPlan(safe, await itemsIn(tx, row.ownerId, row.id));

@@ -68,17 +68,37 @@ describe('the checklist of goals', () => {
 });
 
 describe('action steps', () => {
-  test('are made from the areas to improve, and more of them the next time', async () => {
+  const generate = async (id: string) => (await post(amara, `/relationships/${id}/plan/generate-steps`)).body;
+
+  test('come from the coach, for the areas to improve, and say who made them', async () => {
     const { id } = await meet(amara, { strugglingWith: 'Listening without preparing my answer\nMoney' });
-    const { body } = await post(amara, `/relationships/${id}/plan/generate-steps`);
-    expect(body.steps).toHaveLength(4);
-    expect(texts(body.steps).filter((step) => step.includes('Money'))).toHaveLength(2);
-    expect(texts(body.steps).some((step) => step.includes('Maya'))).toBe(true);
-    await tick(id, body.steps[0]);
-    const again = (await post(amara, `/relationships/${id}/plan/generate-steps`)).body;
-    expect(again.steps).toHaveLength(8);
-    expect(new Set(texts(again.steps)).size).toBe(8);
-    expect(again.steps[0].isDone).toBe(true);
+    const { plan, meta, safety } = await generate(id);
+    expect(plan.steps.length).toBeGreaterThan(3);
+    expect(texts(plan.steps).some((step) => step.includes('Money'))).toBe(true);
+    expect(texts(plan.steps).some((step) => step.includes('Maya'))).toBe(true);
+    expect(meta).toMatchObject({ adapter: 'embedded', promptVersion: 'action-steps.1' });
+    expect(safety).toBeNull();
+    expect(await planOf(id)).toEqual(plan);
+  });
+
+  test('are never added twice, and go on with the next areas', async () => {
+    const { id } = await meet(amara, { strugglingWith: 'Patience\nMoney\nRest' });
+    const { plan } = await generate(id);
+    await tick(id, plan.steps[0]);
+    const again = (await generate(id)).plan;
+    expect(new Set(texts(again.steps)).size).toBe(again.steps.length);
+    expect(texts(again.steps).some((step) => step.includes('Rest'))).toBe(true);
+    expect(again.steps.slice(0, plan.steps.length)).toEqual([
+      { ...plan.steps[0], isDone: true },
+      ...plan.steps.slice(1),
+    ]);
+  });
+
+  test('about harm send nobody to work on it, and show whom to turn to', async () => {
+    const { id } = await meet(amara, { strugglingWith: 'He hits me when I answer back' });
+    const { plan, safety } = await generate(id);
+    expect(safety).toMatchObject({ level: 2, category: 'domestic_violence', resource: 'domestic_violence' });
+    expect(texts(plan.steps).join(' ')).not.toMatch(/Tell Maya|you two/);
   });
 
   test('need an area to improve', async () => {

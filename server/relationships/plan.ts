@@ -1,27 +1,23 @@
-import { and, count, eq } from 'drizzle-orm';
-import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
-import { MOST_OF_A_KIND, type Plan, type PlanItem, type PlanKind } from '#contract/relationship-plan.ts';
+import { and, eq } from 'drizzle-orm';
+import type { PlanItem } from '#contract/relationship-plan.ts';
 import { house } from '#server/http/gate.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { reprocessGoals } from '#server/relationships/goals.ts';
+import { withHeed } from '#server/relationships/heed.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import { found, idIn } from '#server/relationships/own.ts';
-import { addItems, itemsIn, openText, presentItem, presentPlan, sealText } from '#server/relationships/plan-items.ts';
+import {
+  addItems,
+  itemsIn,
+  openText,
+  planOf,
+  presentItem,
+  presentPlan,
+  roomFor,
+  sealText,
+} from '#server/relationships/plan-items.ts';
 import { readOwn } from '#server/relationships/reads.ts';
-import { stepsFor } from '#server/relationships/steps.ts';
+import { generateSteps } from '#server/relationships/steps.ts';
 import { relationshipPlanItems as items } from '#server/relationships/table.ts';
-
-/** Within a held relationship nobody else adds to it meanwhile. */
-async function roomFor({ tx, row }: Held, kind: PlanKind, more: number) {
-  const isKind = and(eq(items.relationshipId, row.id), eq(items.kind, kind));
-  const [there] = await tx.select({ count: count() }).from(items).where(isKind);
-  if ((there?.count ?? 0) + more <= MOST_OF_A_KIND) return;
-  const message = `This plan is full: it takes ${MOST_OF_A_KIND} of each kind. Please take one off first.`;
-  throw refuse('conflict', { reason: 'plan_full' }, message);
-}
-
-const planOf = async ({ tx, safe, row }: Held): Promise<Plan> =>
-  presentPlan(safe, await itemsIn(tx, row.ownerId, row.id));
 
 type Change = { text?: string | undefined; isDone?: boolean | undefined; dueOn?: string | null | undefined };
 
@@ -40,19 +36,6 @@ async function changeItem({ tx, safe, row, now }: Held, itemId: string, change: 
   return presentItem({ ...there, ...set }, text);
 }
 
-async function generateSteps(held: Held): Promise<Plan> {
-  const { tx, safe, row, words, now } = held;
-  if (words.strugglingWith === '')
-    throw refuse('conflict', { reason: 'no_areas' }, 'Please add an area to improve first.');
-  const { steps } = await planOf(held);
-  const there = steps.map(({ text }) => text);
-  const fresh = stepsFor(words.strugglingWith, words.personName, there, LONGEST_ITEM);
-  await roomFor(held, 'step', fresh.length);
-  const rows = fresh.map((text) => ({ kind: 'step' as const, text, dueOn: null }));
-  await addItems(tx, safe, row, rows, now);
-  return planOf(held);
-}
-
 export const plan = {
   get: house.relationships.plan.get.handler(async ({ context, input: { id } }) => {
     const { db, vault, user } = context;
@@ -61,7 +44,7 @@ export const plan = {
   }),
 
   add: house.relationships.plan.add.handler(({ context, input: { id, kind, text, dueOn = null } }) =>
-    withHeld(context, id, async (held) => {
+    withHeed(context, id, [text], async (held) => {
       await roomFor(held, kind, 1);
       const [row] = await addItems(held.tx, held.safe, held.row, [{ kind, text, dueOn }], held.now);
       return presentItem(found(row), text);
@@ -69,7 +52,7 @@ export const plan = {
   ),
 
   change: house.relationships.plan.change.handler(({ context, input: { id, itemId, ...change } }) =>
-    withHeld(context, id, (held) => changeItem(held, itemId, change)),
+    withHeed(context, id, [change.text], (held) => changeItem(held, itemId, change)),
   ),
 
   remove: house.relationships.plan.remove.handler(({ context, input: { id, itemId } }) =>
@@ -88,6 +71,6 @@ export const plan = {
   ),
 
   generateSteps: house.relationships.plan.generateSteps.handler(({ context, input: { id } }) =>
-    withHeld(context, id, generateSteps),
+    generateSteps(context, id),
   ),
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import { UNDO_SECONDS } from '#contract/relationships.ts';
+import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
 import type { Context } from '#server/http/context.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';
 import { found, idIn } from '#server/relationships/own.ts';

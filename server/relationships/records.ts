@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { type NewRelationship, type RelationshipChange, UNDO_SECONDS } from '#contract/relationships.ts';
+import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
+import type { NewRelationship, RelationshipChange } from '#contract/relationships.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { followGoals } from '#server/relationships/goals.ts';
+import { forbidsConnecting, heed, noteOf, type Standing, withHeed } from '#server/relationships/heed.ts';
 import { withHeld } from '#server/relationships/held.ts';
+import { readOwn } from '#server/relationships/reads.ts';
 import { sealWords } from '#server/relationships/record.ts';
+import { newlySaid } from '#server/relationships/said.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
 import { changedWords, wordsOf } from '#server/relationships/words.ts';
 
-type Ground = Pick<Context, 'db' | 'vault' | 'now' | 'live'>;
-type Mine = Ground & Pick<Context, 'jobs'> & { user: Pick<Caller, 'id'> };
+type Ground = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
+type Mine = Ground & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
 
 export const PURGE = 'relationships.purge';
 /** A click on Undo in the last moment still has to get here. */
@@ -23,6 +27,7 @@ export async function insertRelationship(
   tx: Transaction,
   ownerId: string,
   input: NewRelationship,
+  standing: Standing,
 ): Promise<string> {
   const safe = await vault.of(ownerId);
   const at = now();
@@ -34,6 +39,7 @@ export async function insertRelationship(
       id,
       ownerId,
       type: input.relationshipType,
+      connectingOff: forbidsConnecting(standing),
       createdAt: at,
       updatedAt: at,
       sealed: sealWords(safe, id, words),
@@ -44,11 +50,15 @@ export async function insertRelationship(
   return id;
 }
 
-export const addRelationship = (ground: Ground, ownerId: string, input: NewRelationship) =>
-  ground.db.transaction((tx) => insertRelationship(ground, tx, ownerId, input));
+export async function addRelationship(ground: Ground, ownerId: string, input: NewRelationship) {
+  const standing = await heed(newlySaid(input));
+  const id = await ground.db.transaction((tx) => insertRelationship(ground, tx, ownerId, input, standing));
+  return { id, ...(await noteOf(ground, standing)) };
+}
 
 export async function changeRelationship(context: Mine, input: RelationshipChange) {
-  await withHeld(context, input.id, async ({ tx, safe, row, words: before, now }) => {
+  const known = await readOwn(context, context.user.id, input.id);
+  return withHeed(context, input.id, newlySaid(input, known), async ({ tx, safe, row, words: before, now }) => {
     const type = input.relationshipType ?? row.type;
     const words = changedWords(before, type, input);
     const isArchived = input.isArchived ?? row.archivedAt !== null;
@@ -58,6 +68,7 @@ export async function changeRelationship(context: Mine, input: RelationshipChang
       .set({ type, archivedAt, updatedAt: now, sealed: sealWords(safe, row.id, words) })
       .where(eq(relationships.id, row.id));
     await followGoals({ tx, safe, now }, row, before.relationshipGoals, words.relationshipGoals);
+    return {};
   });
 }
 

@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import * as heeding from '#server/relationships/heed.ts';
 import * as leaving from '#server/relationships/leaving.ts';
 import * as nexts from '#server/relationships/next.ts';
 import * as overviews from '#server/relationships/overview.ts';
 import { readOne } from '#server/relationships/reads.ts';
 import * as searching from '#server/relationships/search.ts';
-import { relationships } from '#server/relationships/table.ts';
 import * as tending from '#server/relationships/tend.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -28,11 +27,9 @@ export const overviewRows = (read: Db, ownerId: string) => overviews.readOvervie
 export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
 export const averagesOf = (house: Asking, ownerId: string) => overviews.readAverages(house.read, ownerId, house.now());
 
-/** From now on no connection is offered here: safety forbids it. */
-export async function forbidConnecting({ db }: Pick<House, 'db'>, ownerId: string, id: string) {
-  const isIt = and(eq(relationships.ownerId, ownerId), eq(relationships.id, id));
-  await db.update(relationships).set({ connectingOff: true }).where(isIt);
-}
+/** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
+export const forbidConnecting = (house: Pick<House, 'db' | 'now' | 'live'>, ownerId: string, id: string) =>
+  heeding.forbidConnecting(house, ownerId, id);
 
 export const tendRelationships = (house: Omit<House, 'close'>) => tending.tendRelationships(house);
 

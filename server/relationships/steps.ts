@@ -1,72 +1,40 @@
-import { itemsOf } from '#contract/relationship-lists.ts';
+import { itemsOf, LONGEST_ITEM } from '#contract/relationship-lists.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { withHeld } from '#server/relationships/held.ts';
+import { addItems, itemsIn, openText, planOf, roomFor } from '#server/relationships/plan-items.ts';
+import { readOne } from '#server/relationships/reads.ts';
 
-/** So many new steps at once. */
-const AT_ONCE = 4;
+type Mine = Context & { user: Caller };
 
-type Form = (area: string, name: string) => string;
+/** So many areas at once, so that there are a few steps for each. */
+const AT_ONCE = 2;
 
-/** Steps by what an area is about; each one small enough for a week. */
-const FORMS: readonly { about: RegExp; steps: readonly Form[] }[] = [
-  {
-    about: /listen|interrupt|hear|attention|phone|screen/i,
-    steps: [
-      (area, name) => `Once this week, let ${name} finish, then say back what you heard, for: ${area}`,
-      (area) => `Put the phone in another room for one conversation, for: ${area}`,
-    ],
-  },
-  {
-    about: /argu|fight|conflict|anger|angry|shout|temper|yell|tone/i,
-    steps: [
-      (area, name) => `Agree with ${name} on a word that means "twenty minutes' pause", for: ${area}`,
-      (area) => `Open the next hard talk with what you feel and need, not with what is wrong, for: ${area}`,
-    ],
-  },
-  {
-    about: /money|rent|bill|cost|spend|budget|debt/i,
-    steps: [
-      (area, name) => `Set half an hour with ${name} to look at the figures together, for: ${area}`,
-      (area) => `Write down what the money means to you before you talk about it, for: ${area}`,
-    ],
-  },
-  {
-    about: /trust|honest|lie|lying|secret|jealous/i,
-    steps: [
-      (area, name) => `Make ${name} one small promise this week, and keep it, for: ${area}`,
-      (area) => `Name one thing that would make it easier to trust, and ask for it, for: ${area}`,
-    ],
-  },
-  {
-    about: /time|visit|call|date|together|busy|distance|see each other/i,
-    steps: [
-      (area, name) => `Put one hour with ${name} in the calendar this week, for: ${area}`,
-      (area) => `Choose one habit that keeps you in touch without planning, for: ${area}`,
-    ],
-  },
-  {
-    about: /boundar|saying no|say no|limit|space|privacy/i,
-    steps: [
-      (area) => `Write the sentence with which you will say no, and say it aloud once, for: ${area}`,
-      (area, name) => `Tell ${name} one limit before it is crossed, kindly and in one sentence, for: ${area}`,
-    ],
-  },
-];
+/** The areas with the fewest steps so far come first; otherwise in their own order. */
+export function nextAreas(areas: readonly string[], steps: readonly string[]): string[] {
+  const known = (area: string) => steps.filter((step) => step.toLowerCase().includes(area.toLowerCase())).length;
+  return areas.toSorted((a, b) => known(a) - known(b)).slice(0, AT_ONCE);
+}
 
-const ANY: readonly Form[] = [
-  (area, name) => `Choose a calm moment this week and tell ${name} one thing about: ${area}`,
-  (area, name) => `Ask ${name} how it looks from their side, and only listen, for: ${area}`,
-  (area) => `Write down one time when it went well, and what was different, for: ${area}`,
-];
-
-const formsFor = (area: string) => [
-  ...FORMS.filter(({ about }) => about.test(area)).flatMap(({ steps }) => steps),
-  ...ANY,
-];
-
-/** The next steps for the areas to improve: round by round, one an area, and none that is there already. */
-export function stepsFor(areas: string, name: string, there: readonly string[], longest: number): string[] {
-  const known = new Set(there);
-  const all = itemsOf(areas).map((area) => formsFor(area).map((form) => form(area, name).slice(0, longest)));
-  const rounds = Math.max(0, ...all.map(({ length }) => length));
-  const inTurn = Array.from({ length: rounds }, (_, round) => all.flatMap((steps) => steps[round] ?? [])).flat();
-  return [...new Set(inTurn)].filter((step) => !known.has(step)).slice(0, AT_ONCE);
+/** Asks the coach for steps, and puts those on the plan that are not there already. */
+export async function generateSteps(context: Mine, id: string) {
+  const { db, vault, user, coach } = context;
+  const { personName, relationshipType, strugglingWith } = await readOne(context, user.id, id);
+  const areas = itemsOf(strugglingWith);
+  if (areas.length === 0) throw refuse('conflict', { reason: 'no_areas' }, 'Please add an area to improve first.');
+  const safe = await vault.of(user.id);
+  const kept = (await itemsIn(db, user.id, id)).filter(({ kind }) => kind === 'step');
+  const known = kept.map((item) => openText(safe, item));
+  const given = { personName, relationshipType, areas: nextAreas(areas, known) };
+  const { output, meta } = await coach.ask('actionSteps', given, { people: [user.id], names: [personName] });
+  const plan = await withHeld(context, id, async (held) => {
+    const there = (await planOf(held)).steps.map(({ text }) => text);
+    const said = output.steps.map((step) => step.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ITEM));
+    const fresh = [...new Set(said)].filter((step) => step !== '' && !there.includes(step));
+    await roomFor(held, 'step', fresh.length);
+    const rows = fresh.map((text) => ({ kind: 'step' as const, text, dueOn: null }));
+    await addItems(held.tx, held.safe, held.row, rows, held.now);
+    return planOf(held);
+  });
+  return { plan, meta, safety: meta.safety.level > 0 ? meta.safety : null };
 }

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '#contract/relationships.ts';
+import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { rememberRemoved } from '#web/relationships/removed.ts';

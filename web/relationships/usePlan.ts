@@ -30,7 +30,9 @@ export function usePlan(id: string) {
   const add = useMutation(api.relationships.plan.add.mutationOptions({ onError }));
   const remove = useMutation(api.relationships.plan.remove.mutationOptions({ onError }));
   const reprocess = useMutation(api.relationships.plan.reprocessGoals.mutationOptions({ onSuccess: show, onError }));
-  const generate = useMutation(api.relationships.plan.generateSteps.mutationOptions({ onSuccess: show, onError }));
+  const generate = useMutation(
+    api.relationships.plan.generateSteps.mutationOptions({ onSuccess: ({ plan: next }) => show(next), onError }),
+  );
   return { plan, change, add, remove, reprocess, generate };
 }
 
