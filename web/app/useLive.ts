@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { LiveEvent } from '#contract/live.ts';
+import { tellLiveEvent } from '#web/app/liveEvents.ts';
 import { queryClient, refreshRoom } from '#web/app/queryClient.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
@@ -25,8 +27,9 @@ export function useLive(personId: string | undefined): void {
   }, [personId]);
 }
 
-function onEvent({ kind }: { kind: string }): void {
-  const [room = kind] = kind.split('.');
+function onEvent(event: LiveEvent): void {
+  const [room = event.kind] = event.kind.split('.');
+  tellLiveEvent(event);
   if (ABOUT_ACCESS.includes(room)) sessionPort.recheck();
   void refreshRoom(room);
 }

@@ -11,9 +11,11 @@ type ChatBubbleProps = {
   from?: { name: string; hue: Hue };
   /** Stands in the place of the time while it is on its way or could not be sent. */
   status?: ReactNode;
+  /** Small actions beside the time. */
+  actions?: ReactNode;
 };
 
-export function ChatBubble({ children, sentAt, from, status }: ChatBubbleProps) {
+export function ChatBubble({ children, sentAt, from, status, actions }: ChatBubbleProps) {
   return (
     <article className={css.own} data-other={from ? '' : undefined} data-hue={from?.hue}>
       {from ? (
@@ -25,7 +27,10 @@ export function ChatBubble({ children, sentAt, from, status }: ChatBubbleProps) 
         <p className="visually-hidden">You</p>
       )}
       <div className={css.bubble}>{children}</div>
-      <footer className={css.foot}>{status ?? (sentAt && <ChatTime date={sentAt} />)}</footer>
+      <footer className={css.foot}>
+        {actions}
+        {status ?? (sentAt && <ChatTime date={sentAt} />)}
+      </footer>
     </article>
   );
 }

@@ -18,6 +18,8 @@ type ComposerProps = {
   onStop?: (() => void) | undefined;
   limit?: number;
   error?: string | undefined;
+  /** Nothing can be written at the moment. */
+  disabled?: boolean;
   /** The microphone. */
   voice?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
@@ -25,10 +27,23 @@ type ComposerProps = {
 
 /** Enter sends, Shift + Enter begins a new line, and Enter that ends a composed character does neither. */
 export function Composer(props: ComposerProps) {
-  const { label, placeholder, value, onValue, onSend, busy = false, onStop, limit = 5000, error, voice, ref } = props;
+  const {
+    label,
+    placeholder,
+    value,
+    onValue,
+    onSend,
+    busy = false,
+    onStop,
+    limit = 5000,
+    error,
+    voice,
+    ref,
+    disabled = false,
+  } = props;
   const id = useId();
   const counter = counterText(value.length, limit);
-  const ready = !busy && value.trim() !== '' && value.length <= limit;
+  const ready = !busy && !disabled && value.trim() !== '' && value.length <= limit;
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (ready) onSend();
@@ -44,6 +59,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={`${id}-below`}
           placeholder={placeholder}
           enterKeyHint="send"
+          disabled={disabled}
           value={value}
           onChange={(event) => onValue(event.target.value)}
           onKeyDown={(event) => isSendKey(event) && send(event)}

@@ -1,0 +1,28 @@
+import type { Outgoing } from '#web/app/thread/outbox.ts';
+import { SEND_FAILED } from '#web/app/thread/useOutbox.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { ChatBubble } from '#web/kit/ChatBubble.tsx';
+import { FieldError } from '#web/kit/Field.tsx';
+import css from './Message.module.css';
+
+type Props = { item: Outgoing; onRetry: (key: string) => void; onDiscard: (key: string) => void };
+
+/** Words that the server does not have yet, or that could not be sent and wait for another try. */
+export function OutgoingMessage({ item, onRetry, onDiscard }: Props) {
+  const { key, text, state, problem } = item;
+  const failed = (
+    <span className={css.failed}>
+      <FieldError>{problem ?? SEND_FAILED}</FieldError>
+      <span className={css.buttons}>
+        <Button size="compact" onClick={() => onDiscard(key)}>
+          Discard
+        </Button>
+        <Button size="compact" onClick={() => onRetry(key)}>
+          Try again
+        </Button>
+      </span>
+    </span>
+  );
+  const under = { failed, waiting: 'Waits for its turn', sending: 'Sending' };
+  return <ChatBubble status={under[state]}>{text}</ChatBubble>;
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { MESSAGE_LENGTH } from '#contract/chat.ts';
+import type { DraftKey } from '#web/app/drafts.ts';
+import { DictateButton } from '#web/app/thread/DictateButton.tsx';
+import { addWords } from '#web/app/thread/dictation.ts';
+import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { useDictation } from '#web/app/thread/useDictation.ts';
+import type { OpenThread } from '#web/app/thread/useThread.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Composer } from '#web/kit/Composer.tsx';
+import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
+import css from './ThreadComposer.module.css';
+
+type ThreadComposerProps = {
+  chat: OpenThread;
+  draftKey: DraftKey;
+  /** Between what was said and the field. */
+  above?: ReactNode;
+  /** Whom one writes to. */
+  label: string;
+  onTyping?: ((isTyping: boolean) => void) | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Where one writes. Unsent words are kept; while an answer is being written, sending waits. */
+export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: ThreadComposerProps) {
+  const { thread, provider, isBusy, isSilent, crisis, reply, actions, send, outgoing } = chat;
+  const { value: text = '', keep, drop } = useDraft<string>(draftKey);
+  const [isStopping, setStopping] = useState(false);
+  const write = (next: string) => {
+    if (next === '') drop();
+    else keep(next);
+    onTyping?.(next.trim() !== '');
+  };
+  const dictation = useDictation((words) => write(addWords(text, words)));
+  const say = (words: string) => {
+    send(words);
+    drop();
+    onTyping?.(false);
+  };
+  const stop = async (messageId: string) => {
+    setStopping(true);
+    await actions.stop(messageId);
+    setStopping(false);
+  };
+  const isWaiting = outgoing.some(({ state }) => state === 'waiting');
+  const suggestions = isSilent || isBusy || crisis !== undefined || text !== '' || isWaiting ? [] : thread.suggestions;
+  return (
+    <div className={css.place}>
+      {provider.mustAsk && isWaiting && <ProviderQuestion provider={provider} />}
+      <Suggestions suggestions={suggestions} onChoose={say} />
+      {above}
+      <Composer
+        ref={ref ?? null}
+        label={label}
+        placeholder={label}
+        value={text}
+        onValue={write}
+        onSend={() => say(text)}
+        busy={isBusy || dictation.isRecording}
+        onStop={reply && !isStopping ? () => void stop(reply.id) : undefined}
+        disabled={isSilent || crisis !== undefined}
+        limit={MESSAGE_LENGTH}
+        voice={<DictateButton dictation={dictation} disabled={isSilent || crisis !== undefined} />}
+      />
+      {crisis !== undefined && <p className="small dim">You can write on once you have answered the card above.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { JumpToNewest } from '#web/app/thread/JumpToNewest.tsx';
+import { ThreadMessages } from '#web/app/thread/ThreadMessages.tsx';
+import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
+import type { Earlier } from '#web/app/thread/useEarlier.ts';
+import type { OpenThread } from '#web/app/thread/useThread.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { ChatLog } from '#web/kit/ChatLog.tsx';
+import css from './ThreadLog.module.css';
+
+/** All that was said, from its end; earlier messages come as one scrolls to them. */
+export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: string; end?: ReactNode }) {
+  const log = useRef<HTMLElement>(null);
+  const said = useAnnouncement(chat.thread.messages);
+  const newest = chat.outgoing.at(-1)?.key;
+  useEffect(() => {
+    // Whoever says something wants to see it, however far back they were reading.
+    if (newest !== undefined) log.current?.scrollTo({ top: 0 });
+  }, [newest]);
+  return (
+    <div className={css.place}>
+      <ChatLog ref={log} label={label} quiet>
+        {chat.earlier.has && <EarlierMessages earlier={chat.earlier} />}
+        <ThreadMessages chat={chat} />
+        {end}
+      </ChatLog>
+      <JumpToNewest log={log} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}
+function EarlierMessages({ earlier: { state, load } }: { earlier: Earlier }) {
+  const place = useRef<HTMLDivElement>(null);
+  const next = useRef(load);
+  next.current = load;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || state !== 'idle') return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && next.current(), {
+      root: element.closest('[role=log]'),
+      rootMargin: '600px 0px 0px',
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [state]);
+  return (
+    <div ref={place} className={css.earlier}>
+      <Button size="compact" variant="subtle" loading={state === 'loading' && 'Loading'} onClick={load}>
+        {state === 'failed' ? 'Earlier messages could not be loaded. Try again' : 'Earlier messages'}
+      </Button>
+    </div>
+  );
+}

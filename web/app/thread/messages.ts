@@ -1,0 +1,21 @@
+import type { Message } from '#contract/messages.ts';
+
+/** Mallama is still writing it. */
+export const isOpen = ({ reply }: Message): boolean => reply?.status === 'queued' || reply?.status === 'running';
+
+/** The newest messages as the server has them, behind those that were on the screen before and are older. */
+export function joinMessages(known: readonly Message[], newest: readonly Message[]): readonly Message[] {
+  const [first] = newest;
+  if (!first) return [];
+  const ids = new Set(newest.map(({ id }) => id));
+  const older = known.filter(({ id, createdAt }) => !ids.has(id) && createdAt <= first.createdAt);
+  return older.length === 0 ? newest : [...older, ...newest];
+}
+
+/** The crisis card above which nothing is written until it is acknowledged: only the newest exchange can ask for that. */
+export function openCrisis(messages: readonly Message[], acknowledged: readonly string[]): string | undefined {
+  const mine = messages.findLastIndex(({ isMine }) => isMine);
+  const latest = messages.slice(Math.max(mine, 0));
+  const ids = latest.filter(({ safety }) => (safety?.level ?? 0) >= 2).map(({ id }) => id);
+  return ids.some((id) => acknowledged.includes(id)) ? undefined : ids[0];
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Message, NotHelpful } from '#contract/messages.ts';
+import type { Thread } from '#contract/threads.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { isOpen, openCrisis } from '#web/app/thread/messages.ts';
+import { useAcknowledged } from '#web/app/thread/useAcknowledged.ts';
+import { useEarlier } from '#web/app/thread/useEarlier.ts';
+import { useOutbox } from '#web/app/thread/useOutbox.ts';
+import { useProvider } from '#web/app/thread/useProvider.ts';
+import { toast } from '#web/kit/toast.ts';
+
+/** What can be done to one message. Every promise ends; what went wrong has been told. */
+export type MessageActions = {
+  regenerate: (messageId: string) => Promise<void>;
+  stop: (messageId: string) => Promise<void>;
+  edit: (messageId: string, content: string) => Promise<boolean>;
+  remove: (messageId: string) => Promise<void>;
+  judge: (messageId: string, reason: NotHelpful | null) => Promise<void>;
+};
+
+export type OpenThread = ReturnType<typeof useThread>;
+
+/**
+ * A thread that was loaded, as something to talk in. Whatever query it came from is loaded again when it changes,
+ * because every call says what it touches and every live event does.
+ */
+export function useThread(thread: Thread) {
+  const { id } = thread;
+  const { messages, earlier, keep } = useEarlier(thread);
+  const provider = useProvider();
+  const [isAsking, setAsking] = useState(false);
+  const { acknowledged, acknowledge } = useAcknowledged();
+  const reply = messages.findLast(isOpen);
+  const crisis = openCrisis(messages, acknowledged);
+  const isSilent = thread.silence !== null || thread.status !== 'active';
+  const mayGo = !reply && !isAsking && !isSilent && crisis === undefined && provider.isDecided;
+  const outbox = useOutbox({ thread, messages, mayGo });
+  const actions = useActions(id, keep, setAsking);
+  return {
+    thread,
+    messages,
+    earlier,
+    ...outbox,
+    provider,
+    /** Mallama's answer that is being written. */
+    reply,
+    isSilent,
+    crisis,
+    acknowledged,
+    acknowledge,
+    /** Somebody waits for an answer: another message waits for its turn. */
+    isBusy: reply !== undefined || isAsking || outbox.isSending,
+    actions,
+  };
+}
+
+function useActions(id: string, keep: (message: Message) => void, setAsking: (asking: boolean) => void) {
+  const [actions] = useState<MessageActions>(() => {
+    const asking = async (title: string, act: () => Promise<unknown>) => {
+      setAsking(true);
+      const done = await act().then(() => true, tell(title));
+      setAsking(false);
+      return done;
+    };
+    const { regenerate, stop, edit, remove, judge } = api.chats.threads;
+    return {
+      regenerate: async (messageId) => {
+        await asking('No other reply', () => regenerate.call({ id, messageId }));
+      },
+      stop: async (messageId) => {
+        await stop.call({ id, messageId }).catch(tell('Not stopped'));
+      },
+      edit: (messageId, content) => asking('Not changed', () => edit.call({ id, messageId, content })),
+      remove: async (messageId) => {
+        await remove.call({ id, messageId }).catch(tell('Not removed'));
+      },
+      judge: async (messageId, reason) => {
+        await judge.call({ id, messageId, reason }).then(keep, tell('Not saved'));
+      },
+    };
+  });
+  return actions;
+}
+
+const tell = (title: string) => (error: unknown) => {
+  toast({ title, text: refusalOf(error).message, tone: 'error' });
+  return false;
+};

@@ -1,0 +1,39 @@
+import { type ComponentPropsWithoutRef, memo } from 'react';
+import Markdown from 'react-markdown';
+import css from './Words.module.css';
+
+const LEFT_OUT = ['img', 'table', 'input', 'hr'];
+
+/** What a model wrote, as text with emphasis, lists and quotes: never HTML, never a picture that asks a stranger's server. */
+export const Words = memo(function Words({ text }: { text: string }) {
+  return (
+    <div className={css.words}>
+      <Markdown skipHtml disallowedElements={LEFT_OUT} unwrapDisallowed components={shapes}>
+        {text}
+      </Markdown>
+    </div>
+  );
+});
+
+type Heading = ComponentPropsWithoutRef<'h2'>;
+/** A heading inside a message is no heading of the page. */
+const AsLine = ({ children }: Heading) => (
+  <p>
+    <strong>{children}</strong>
+  </p>
+);
+const Outside = ({ href, children }: ComponentPropsWithoutRef<'a'>) => (
+  <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {children}
+  </a>
+);
+const shapes = { h1: AsLine, h2: AsLine, h3: AsLine, h4: AsLine, h5: AsLine, h6: AsLine, a: Outside };
+
+/** The same as plain words, for a screen reader's announcement and the clipboard. */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/(\*\*|__|\*|`)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .trim();
+}
