@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
 const line = (what: string) =>
-  z._default(
-    z
-      .array(
-        z
-          .string(`${what} must be text`)
-          .check(
-            z.trim(),
-            z.minLength(1, 'An empty line cannot be kept'),
-            z.maxLength(300, 'Please keep each line under 300 characters'),
-          ),
-      )
-      .check(z.maxLength(20, 'Please keep it to 20 lines')),
-    [],
-  );
+  z
+    .array(
+      z
+        .string(`${what} must be text`)
+        .check(
+          z.trim(),
+          z.minLength(1, 'An empty line cannot be kept'),
+          z.maxLength(300, 'Please keep each line under 300 characters'),
+        ),
+      'Please send every part of the plan, an empty list where there is nothing',
+    )
+    .check(z.maxLength(20, 'Please keep it to 20 lines'));
 
 /** What a person wrote down, on a better day, for a hard one. */
 export const SafetyPlan = z.object({
@@ -38,7 +37,8 @@ export const support = {
     .meta({ access: 'signed_in', touches: ['support'] })
     .route({ method: 'PUT', path: '/support/safety-plan', summary: 'Keep your personal safety plan' })
     .input(SafetyPlan)
-    .output(KeptPlan),
+    /** `safety` only where somebody is in danger at this moment: whoever writes such a plan writes of dying on purpose. */
+    .output(z.extend(KeptPlan, { safety: z.nullable(SafetyNote) })),
   removePlan: endpoint
     .meta({ access: 'signed_in', touches: ['support'] })
     .route({

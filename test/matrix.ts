@@ -143,6 +143,9 @@ export const matrix: Record<string, Row> = {
   'relationships.connections.refused': { rightful: [200] },
   'relationships.connections.allow': { params: { id: ABSENT }, rightful: [404] },
   'support.plan': { rightful: [200] },
-  'support.savePlan': { body: { people: ['Noor'] }, rightful: [200] },
+  'support.savePlan': {
+    body: { warningSigns: [], calmingThings: [], places: [], people: ['Noor'], reasons: [] },
+    rightful: [200],
+  },
   'support.removePlan': { rightful: [204] },
 };

@@ -2,10 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { SafetyPlan } from '#contract/support.ts';
 import { hot } from '#server/database/hot.ts';
 import { house } from '#server/http/gate.ts';
-import { openPlan, sealPlan } from '#server/support/support.ts';
+import { openPlan, sealPlan, urgentNote } from '#server/support/support.ts';
 import { safetyPlans } from '#server/support/table.ts';
 
 const EMPTY: SafetyPlan = { warningSigns: [], calmingThings: [], places: [], people: [], reasons: [] };
+
+const linesOf = ({ warningSigns, calmingThings, places, people, reasons }: SafetyPlan) =>
+  [warningSigns, calmingThings, places, people, reasons].flat();
 
 const planOf = hot((read) =>
   read
@@ -22,13 +25,18 @@ export const support = {
     return openPlan(await vault.of(user.id), row);
   }),
 
-  savePlan: house.support.savePlan.handler(async ({ context: { db, user, vault, now }, input }) => {
-    const row = { updatedAt: now(), sealed: sealPlan(await vault.of(user.id), user.id, input) };
+  savePlan: house.support.savePlan.handler(async ({ context, input }) => {
+    const { db, user, vault, now } = context;
+    const safe = await vault.of(user.id);
+    const [before] = await db.select().from(safetyPlans).where(eq(safetyPlans.ownerId, user.id));
+    const known = new Set(before ? linesOf(openPlan(safe, before)) : []);
+    const row = { updatedAt: now(), sealed: sealPlan(safe, user.id, input) };
     await db
       .insert(safetyPlans)
       .values({ ownerId: user.id, ...row })
       .onConflictDoUpdate({ target: safetyPlans.ownerId, set: row });
-    return { ...input, updatedAt: row.updatedAt.toISOString() };
+    const fresh = linesOf(input).filter((line) => !known.has(line));
+    return { ...input, updatedAt: row.updatedAt.toISOString(), safety: await urgentNote(context, fresh) };
   }),
 
   removePlan: house.support.removePlan.handler(async ({ context: { db, user } }) => {

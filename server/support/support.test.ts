@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { safetyCounts } from '#server/coach/safety/table.ts';
 import { safetyPlans } from '#server/support/table.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -19,8 +20,9 @@ afterAll(() => town.close());
 test('a safety plan is kept sealed, and shown to its owner alone', async () => {
   const [amara, ben] = await Promise.all([town.person('no plan'), town.person('no plan')]);
   const saved = await town.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
-  expect(saved.json()).toEqual({ ...plan, updatedAt: '2026-11-20T09:00:00.000Z' });
-  expect((await town.ask({ url, headers: amara.headers })).json()).toEqual(saved.json());
+  const kept = { ...plan, updatedAt: '2026-11-20T09:00:00.000Z' };
+  expect(saved.json()).toEqual({ ...kept, safety: null });
+  expect((await town.ask({ url, headers: amara.headers })).json()).toEqual(kept);
   expect((await town.ask({ url, headers: ben.headers })).json()).toMatchObject({ warningSigns: [], updatedAt: null });
   const [row] = await town.house.db.select().from(safetyPlans);
   expect(row?.sealed.toString('latin1')).not.toContain('garden');
@@ -45,6 +47,27 @@ test('a line that is too long is refused with the reason beside its field', asyn
   expect(answer.json().data.issues).toEqual([
     { path: 'people.0', message: 'Please keep each line under 300 characters' },
   ]);
+});
+
+test('a plan that is not whole is refused, and what is kept stays', async () => {
+  const amara = await town.person();
+  await town.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
+  const answer = await town.ask({ method: 'PUT', url, headers: amara.headers, payload: {} });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().data.issues).toHaveLength(5);
+  expect((await town.ask({ url, headers: amara.headers })).json()).toMatchObject(plan);
+});
+
+test('writing of dying on purpose is kept without a word; an emergency is answered with whom to call, and counted', async () => {
+  const amara = await town.person();
+  const save = async (warningSigns: string[]) =>
+    (await town.ask({ method: 'PUT', url, headers: amara.headers, payload: { ...plan, warningSigns } })).json();
+  expect(await save(['I think about killing myself'])).toMatchObject({ safety: null });
+  expect(await town.house.db.select().from(safetyCounts)).toEqual([]);
+  const urgent = 'I just took a whole bottle of pills';
+  expect(await save([urgent])).toMatchObject({ warningSigns: [urgent], safety: { level: 3, resource: 'emergency' } });
+  expect(await save([urgent, 'My hands shake'])).toMatchObject({ safety: null });
+  expect(await town.house.db.select().from(safetyCounts)).toMatchObject([{ level: 3, count: 1 }]);
 });
 
 test('without signing in there is no plan to see', async () => {

@@ -5,6 +5,7 @@ import { Button } from '#web/kit/Button.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { IconTrash } from '#web/kit/icons.ts';
 import { ListField } from '#web/kit/ListField.tsx';
+import { SafetyCard } from '#web/kit/SafetyCard.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { PlanSkeleton } from '#web/support/PlanSkeleton.tsx';
 import { isEmptyPlan, planParts } from '#web/support/planParts.ts';
@@ -30,6 +31,7 @@ export function PlanEditor() {
           />
         ))}
       </div>
+      {save.data?.safety && <SafetyCard key={save.submittedAt} note={save.data.safety} />}
       {unsaved && !save.isPending && (
         <Failed
           title="Your last change is kept in this browser, and not saved yet"
