@@ -3,7 +3,7 @@ import type { Hue } from '#web/kit/hue.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { InlineEdit } from '#web/kit/InlineEdit.tsx';
 import { IconPencil, IconPlus } from '#web/kit/icons.ts';
-import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
+import { type ItemDraft, ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
 import { ListFieldItems } from '#web/kit/ListFieldItems.tsx';
 import { itemsOf, linesOf, withItem, withoutItem } from '#web/kit/listItems.ts';
 import css from './ListField.module.css';
@@ -19,13 +19,15 @@ type ListFieldProps = {
   /** Stands beside each item, before its remove button. */
   itemAction?: (item: string) => ReactNode;
   placeholder?: string;
+  /** Where a half-typed new item is kept. */
+  draft?: ItemDraft;
   as?: 'h3' | 'h4';
 };
 
 type Mode = 'read' | 'add' | 'edit';
 
 export function ListField(props: ListFieldProps) {
-  const { title, items, hue, onItems, action, itemAction, placeholder, as: Heading = 'h3' } = props;
+  const { title, items, hue, onItems, action, itemAction, placeholder, draft, as: Heading = 'h3' } = props;
   const [mode, setMode] = useState<Mode>('read');
   const read = () => setMode('read');
   return (
@@ -61,6 +63,7 @@ export function ListField(props: ListFieldProps) {
           placeholder={placeholder}
           onAdd={(text) => onItems(withItem(items, text))}
           onClose={read}
+          draft={draft}
         />
       )}
       {mode === 'read' && items.length === 0 && (

@@ -8,27 +8,29 @@ type Props = {
   placeholder: string | undefined;
   onAdd: (text: string) => void;
   onClose: () => void;
+  draft?: ItemDraft | undefined;
 };
 
+/** Keeps a half-typed item until it is added. */
+export type ItemDraft = { value: string | undefined; keep: (text: string) => void; drop: () => void };
+
 /** Stays open after an addition, for the next one. */
-export function ListFieldAdd({ title, placeholder, onAdd, onClose }: Props) {
-  const [text, setText] = useState('');
+export function ListFieldAdd({ title, placeholder, onAdd, onClose, draft }: Props) {
+  const [text, setText] = useState(draft?.value ?? '');
+  const write = (typed: string) => {
+    setText(typed);
+    if (typed.trim()) draft?.keep(typed);
+    else draft?.drop();
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return onClose();
     onAdd(text.trim());
-    setText('');
+    write('');
   };
   return (
     <form className={css.add} onSubmit={add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <TextField
-        label={`New in ${title}`}
-        hideLabel
-        placeholder={placeholder}
-        value={text}
-        onValue={setText}
-        autoFocus
-      />
+      <TextField label={`New in ${title}`} hideLabel placeholder={placeholder} value={text} onValue={write} autoFocus />
       <Button type="submit" variant="light">
         Add
       </Button>

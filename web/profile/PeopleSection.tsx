@@ -12,7 +12,9 @@ import { PersonRow } from '#web/profile/PersonRow.tsx';
 import type { People } from '#web/profile/usePeople.ts';
 import css from './ProfilePage.module.css';
 
-export type AddRelationship = ComponentType<{ onClose: () => void }>;
+export type AddRelationship = ComponentType<{ failure?: string; onClose: () => void }>;
+
+const NOT_ADDED = 'Failed to Add Relationship. Please try again.';
 
 export function PeopleSection({ list, AddDialog }: { list: People; AddDialog: AddRelationship }) {
   const { people, isPending, isError, error, isFetching, refetch } = list;
@@ -64,7 +66,7 @@ export function PeopleSection({ list, AddDialog }: { list: People; AddDialog: Ad
           Show more
         </Button>
       )}
-      {adding && <AddDialog onClose={() => setAdding(false)} />}
+      {adding && <AddDialog failure={NOT_ADDED} onClose={() => setAdding(false)} />}
       <InsightsDialog relationship={opened} onClose={() => setOpened(null)} />
     </section>
   );

@@ -7,19 +7,27 @@ import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import { toast } from '#web/kit/toast.ts';
+import { HeardDialog } from '#web/relationships/HeardDialog.tsx';
 import { nobodyYet, type PersonForm } from '#web/relationships/personForm.ts';
 import { RelationshipFields } from '#web/relationships/RelationshipFields.tsx';
+import { useHeard } from '#web/relationships/useHeard.ts';
 import { usePersonForm } from '#web/relationships/usePersonForm.ts';
 
+/** `failure` where a page has words of its own for it. */
+type Props = { failure?: string; onClose: () => void };
+
 /** Words that were not saved wait here until the next time. */
-export function AddRelationshipDialog({ onClose }: { onClose: () => void }) {
+export function AddRelationshipDialog({ failure, onClose }: Props) {
   const draft = useDraft<PersonForm>('relationships/new');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const heard = useHeard();
   const add = useMutation(
     api.relationships.create.mutationOptions({
       context: { idempotencyKey },
-      onSuccess({ personName }) {
+      onSuccess(saved) {
+        const { personName, safety } = saved;
         draft.drop();
+        if (safety) return heard.hear(saved);
         onClose();
         toast({ title: `${personName} is on your list`, tone: 'success' });
       },
@@ -27,6 +35,8 @@ export function AddRelationshipDialog({ onClose }: { onClose: () => void }) {
   );
   const form = draft.value ?? nobodyYet;
   const { problem, submit } = usePersonForm(form, add.error, (ready) => add.mutate(ready));
+  if (heard.last)
+    return <HeardDialog title={`${add.data?.personName} is on your list`} heard={heard} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -43,7 +53,9 @@ export function AddRelationshipDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {add.isError && <Notice tone="error">Failed to add relationship. {refusalOf(add.error).message}</Notice>}
+      {add.isError && (
+        <Notice tone="error">{failure ?? `Failed to add relationship. ${refusalOf(add.error).message}`}</Notice>
+      )}
       <RelationshipFields form={form} onForm={draft.keep} problem={problem} />
     </Dialog>
   );

@@ -3,14 +3,17 @@ import type { Relationship } from '#contract/relationships.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconActivity, IconBolt, IconMoodSmile } from '#web/kit/icons.ts';
 import { CheckInDialog } from '#web/relationships/CheckInDialog.tsx';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { LoggedEvent } from '#web/relationships/LoggedEvent.tsx';
 import { useEvents } from '#web/relationships/useEvents.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
 import css from './CheckInBar.module.css';
 
 /** How it is going today: a check-in in half a minute, an event in one tap. */
 export function CheckInBar({ relationship }: { relationship: Relationship }) {
   const { id, personName, isRated } = relationship;
   const [checking, setChecking] = useState(false);
+  const heard = useHeard();
   const { add, logged, forget } = useEvents(id);
   return (
     <div className={css.bar}>
@@ -38,8 +41,13 @@ export function CheckInBar({ relationship }: { relationship: Relationship }) {
           A conflict
         </Button>
       </div>
-      <div role="status">{logged && <LoggedEvent key={logged.id} moment={logged} onDone={forget} />}</div>
-      {checking && <CheckInDialog relationship={relationship} onClose={() => setChecking(false)} />}
+      <div role="status">
+        {logged && <LoggedEvent key={logged.id} moment={logged} onHeard={heard.hear} onDone={forget} />}
+      </div>
+      <HeardCard heard={heard} />
+      {checking && (
+        <CheckInDialog relationship={relationship} onSaved={heard.hear} onClose={() => setChecking(false)} />
+      )}
     </div>
   );
 }

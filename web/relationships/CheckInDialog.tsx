@@ -12,11 +12,13 @@ import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { RatingField } from '#web/relationships/RatingField.tsx';
 import { sides, startingRatings } from '#web/relationships/sides.ts';
+import type { Heard } from '#web/relationships/useHeard.ts';
 
+type Props = { relationship: Relationship; onSaved: Heard['hear']; onClose: () => void };
 type Form = { ratings: Record<Side, number>; note: string };
 
 /** Four answers and, if somebody likes, a few words. It begins where things stood. */
-export function CheckInDialog({ relationship, onClose }: { relationship: Relationship; onClose: () => void }) {
+export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
   const { id, personName } = relationship;
   const draft = useDraft<Form>(`relationships/${id}/check-in`);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -24,8 +26,9 @@ export function CheckInDialog({ relationship, onClose }: { relationship: Relatio
   const add = useMutation(
     api.relationships.checkIns.add.mutationOptions({
       context: { idempotencyKey },
-      onSuccess() {
+      onSuccess(saved) {
         draft.drop();
+        onSaved(saved);
         onClose();
         toast({ title: 'Check-in saved', tone: 'success' });
       },

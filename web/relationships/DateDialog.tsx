@@ -11,15 +11,22 @@ import { Notice } from '#web/kit/Notice.tsx';
 import { SelectField } from '#web/kit/SelectField.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 import { reminderOptions } from '#web/relationships/reminders.ts';
+import type { Heard } from '#web/relationships/useHeard.ts';
 
 type Form = { label: string; on: string; yearly: boolean; remindDays: number | null };
-type Props = { id: string; personName: string; date: ImportantDate | null; onClose: () => void };
+type Props = {
+  id: string;
+  personName: string;
+  date: ImportantDate | null;
+  onSaved: Heard['hear'];
+  onClose: () => void;
+};
 
 const formOf = (date: ImportantDate | null): Form =>
   date ? { ...date, yearly: date.repeats === 'yearly' } : { label: '', on: '', yearly: true, remindDays: 1 };
 
 /** A day to remember. The reminder comes in the morning of the place where it was written down. */
-export function DateDialog({ id, personName, date, onClose }: Props) {
+export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
   const draft = useDraft<Form>(`relationships/${id}/date-${date?.id ?? 'new'}`);
   const form = draft.value ?? formOf(date);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -28,10 +35,12 @@ export function DateDialog({ id, personName, date, onClose }: Props) {
     draft.drop();
     onClose();
   };
-  const add = useMutation(
-    api.relationships.dates.add.mutationOptions({ context: { idempotencyKey }, onSuccess: leave }),
-  );
-  const change = useMutation(api.relationships.dates.change.mutationOptions({ onSuccess: leave }));
+  const onSuccess: Heard['hear'] = (saved) => {
+    onSaved(saved);
+    leave();
+  };
+  const add = useMutation(api.relationships.dates.add.mutationOptions({ context: { idempotencyKey }, onSuccess }));
+  const change = useMutation(api.relationships.dates.change.mutationOptions({ onSuccess }));
   const { error, isPending } = date ? change : add;
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -9,12 +9,15 @@ import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
 import { DateDialog } from '#web/relationships/DateDialog.tsx';
 import { DateRow } from '#web/relationships/DateRow.tsx';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { PartHead } from '#web/relationships/PartHead.tsx';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
 import css from './DatesCard.module.css';
 
 /** Birthdays and the like, the next one first. */
 export function DatesPart({ id, personName }: { id: string; personName: string }) {
+  const heard = useHeard();
   const [edited, setEdited] = useState<ImportantDate | 'new' | null>(null);
   const dates = useQuery(api.relationships.dates.list.queryOptions({ input: { id } }));
   const remove = useMutation(
@@ -53,11 +56,13 @@ export function DatesPart({ id, personName }: { id: string; personName: string }
           ))}
         </ul>
       )}
+      <HeardCard heard={heard} />
       {edited && (
         <DateDialog
           id={id}
           personName={personName}
           date={edited === 'new' ? null : edited}
+          onSaved={heard.hear}
           onClose={() => setEdited(null)}
         />
       )}

@@ -6,8 +6,10 @@ import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
+import { HeardDialog } from '#web/relationships/HeardDialog.tsx';
 import type { PersonForm } from '#web/relationships/personForm.ts';
 import { RelationshipFields } from '#web/relationships/RelationshipFields.tsx';
+import { useHeard } from '#web/relationships/useHeard.ts';
 import { usePersonForm } from '#web/relationships/usePersonForm.ts';
 
 type Props = { relationship: Relationship; onClose: () => void };
@@ -18,11 +20,14 @@ type Draft = { form: PersonForm; base: string };
 export function EditRelationshipDialog({ relationship, onClose }: Props) {
   const { id, personName, relationshipType, customLabel, notes } = relationship;
   const draft = useDraft<Draft>(`relationships/${id}/details`);
+  const heard = useHeard();
   const leave = () => {
     draft.drop();
     onClose();
   };
-  const change = useMutation(api.relationships.update.mutationOptions({ onSuccess: leave }));
+  const change = useMutation(
+    api.relationships.update.mutationOptions({ onSuccess: (saved) => (saved.safety ? heard.hear(saved) : leave()) }),
+  );
   const { form, base } = draft.value ?? {
     form: { personName, relationshipType, customLabel: customLabel ?? '', notes },
     base: notes,
@@ -30,6 +35,7 @@ export function EditRelationshipDialog({ relationship, onClose }: Props) {
   const { problem, submit } = usePersonForm(form, change.error, (ready) =>
     change.mutate({ id, ...ready, base: { notes: base } }),
   );
+  if (heard.last) return <HeardDialog title="Saved" heard={heard} onClose={leave} />;
   return (
     <Dialog
       open

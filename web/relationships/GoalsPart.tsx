@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
 import type { Relationship } from '#contract/relationships.ts';
+import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconPencil, IconPlus, IconRefresh } from '#web/kit/icons.ts';
@@ -10,6 +11,7 @@ import { Checklist } from '#web/relationships/Checklist.tsx';
 import { ExploreButton } from '#web/relationships/ExploreButton.tsx';
 import { fields } from '#web/relationships/fields.ts';
 import { GoalsEditor } from '#web/relationships/GoalsEditor.tsx';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { ItemInsight } from '#web/relationships/ItemActions.tsx';
 import { PartHead } from '#web/relationships/PartHead.tsx';
 import { explorePrompt } from '#web/relationships/prompts.ts';
@@ -26,6 +28,7 @@ type Props = { relationship: Relationship; goals: readonly PlanItem[]; actions: 
 export function GoalsPart({ relationship, goals, actions: { change, remove, reprocess } }: Props) {
   const { id, personName } = relationship;
   const field = useListField(relationship, 'relationshipGoals');
+  const draft = useDraft<string>(`relationships/${id}/relationshipGoals-new`);
   const [mode, setMode] = useState<'read' | 'add' | 'edit'>('read');
   const read = () => setMode('read');
   const done = goals.filter(({ isDone }) => isDone).length;
@@ -74,6 +77,7 @@ export function GoalsPart({ relationship, goals, actions: { change, remove, repr
         <ListFieldAdd
           title={title}
           placeholder={placeholder}
+          draft={draft}
           onAdd={(text) => field.change([...field.items, text])}
           onClose={read}
         />
@@ -83,6 +87,7 @@ export function GoalsPart({ relationship, goals, actions: { change, remove, repr
           + Add the first one
         </button>
       )}
+      <HeardCard heard={field.heard} />
       <UnsavedChange edits={field.unsaved} onRetry={field.retry} onDiscard={field.discard} />
     </section>
   );

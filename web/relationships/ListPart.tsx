@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ListField as FieldName } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
+import { useDraft } from '#web/app/useDraft.ts';
 import { hueOf } from '#web/kit/hue.ts';
 import { ListField } from '#web/kit/ListField.tsx';
 import { ExploreButton } from '#web/relationships/ExploreButton.tsx';
 import { fields } from '#web/relationships/fields.ts';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { ItemActions } from '#web/relationships/ItemActions.tsx';
 import { ItemDialog } from '#web/relationships/ItemDialog.tsx';
 import { explorePrompt } from '#web/relationships/prompts.ts';
@@ -18,7 +20,8 @@ type Props = { relationship: Relationship; field: FieldName; explores?: boolean 
 export function ListPart({ relationship, field, explores = false }: Props) {
   const { id, personName } = relationship;
   const { title, placeholder } = fields[field];
-  const { items, unsaved, change, retry, discard } = useListField(relationship, field);
+  const { items, unsaved, change, retry, discard, heard } = useListField(relationship, field);
+  const draft = useDraft<string>(`relationships/${id}/${field}-new`);
   const [worded, setWorded] = useState<string | null>(null);
   const reword = (item: string, text: string) =>
     change(text === '' ? items.filter((one) => one !== item) : items.map((one) => (one === item ? text : one)));
@@ -30,9 +33,11 @@ export function ListPart({ relationship, field, explores = false }: Props) {
         hue={hueOf(id)}
         placeholder={placeholder}
         onItems={change}
+        draft={draft}
         action={explores && <ExploreButton title={title} prompt={explorePrompt(field, personName, items)} />}
         itemAction={(item) => <ItemActions {...{ field, personName, item }} onReword={() => setWorded(item)} />}
       />
+      <HeardCard heard={heard} />
       <UnsavedChange edits={unsaved} onRetry={retry} onDiscard={discard} />
       {worded !== null && (
         <ItemDialog

@@ -6,15 +6,21 @@ import { Button } from '#web/kit/Button.tsx';
 import { InlineEdit } from '#web/kit/InlineEdit.tsx';
 import { momentNames } from '#web/relationships/momentWords.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
+import type { Heard } from '#web/relationships/useHeard.ts';
 import css from './CheckInBar.module.css';
 
+type Props = { moment: Moment; onHeard: Heard['hear']; onDone: () => void };
+
 /** It is logged already; words are a gift, and so is changing one's mind. */
-export function LoggedEvent({ moment, onDone }: { moment: Moment; onDone: () => void }) {
+export function LoggedEvent({ moment, onHeard, onDone }: Props) {
   const { id: momentId, relationshipId: id, kind } = moment;
   const [wording, setWording] = useState(false);
   const reword = useMutation(
     api.relationships.checkIns.changeNote.mutationOptions({
-      onSuccess: onDone,
+      onSuccess(saved) {
+        onHeard(saved);
+        onDone();
+      },
       onError: tellFailure('Your words could not be saved'),
     }),
   );

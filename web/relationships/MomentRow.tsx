@@ -7,9 +7,11 @@ import { IconButton } from '#web/kit/IconButton.tsx';
 import { InlineEdit } from '#web/kit/InlineEdit.tsx';
 import { IconPencil, IconX } from '#web/kit/icons.ts';
 import { dayOf } from '#web/relationships/days.ts';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { momentIcons, momentNames } from '#web/relationships/momentWords.ts';
 import { percent, signed } from '#web/relationships/numbers.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
 import css from './MomentRow.module.css';
 
 type Props = { source: ScoreSource; side: Side | 'overall'; isWanted: boolean };
@@ -18,11 +20,15 @@ type Props = { source: ScoreSource; side: Side | 'overall'; isWanted: boolean };
 export function MomentRow({ source, side, isWanted }: Props) {
   const { id: momentId, relationshipId: id, kind, at, note } = source;
   const [editing, setEditing] = useState(false);
+  const heard = useHeard();
   const remove = useMutation(
     api.relationships.checkIns.remove.mutationOptions({ onError: tellFailure('It could not be taken back') }),
   );
   const reword = useMutation(
-    api.relationships.checkIns.changeNote.mutationOptions({ onError: tellFailure('Your words could not be saved') }),
+    api.relationships.checkIns.changeNote.mutationOptions({
+      onSuccess: heard.hear,
+      onError: tellFailure('Your words could not be saved'),
+    }),
   );
   const Icon = momentIcons[kind];
   const name = `${momentNames[kind]} of ${dayOf(at)}`;
@@ -59,6 +65,7 @@ export function MomentRow({ source, side, isWanted }: Props) {
       ) : (
         note && <p className={css.note}>{note}</p>
       )}
+      <HeardCard heard={heard} />
     </li>
   );
 }

@@ -4,13 +4,14 @@ import { Card } from '#web/kit/Card.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { InlineEdit } from '#web/kit/InlineEdit.tsx';
 import { IconPencil } from '#web/kit/icons.ts';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { UnsavedChange } from '#web/relationships/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/useListField.ts';
 import css from './NotesCard.module.css';
 
 /** Only where there are notes; the first ones are written with the person's details. */
 export function NotesCard({ relationship }: { relationship: Relationship }) {
-  const { text, unsaved, changeText, retry, discard } = useListField(relationship, 'notes');
+  const { text, unsaved, changeText, retry, discard, heard } = useListField(relationship, 'notes');
   const [editing, setEditing] = useState(false);
   if (text === '' && unsaved.length === 0 && !editing) return null;
   return (
@@ -37,6 +38,7 @@ export function NotesCard({ relationship }: { relationship: Relationship }) {
       ) : (
         <p className={css.notes}>{text}</p>
       )}
+      <HeardCard heard={heard} />
       <UnsavedChange edits={unsaved} onRetry={retry} onDiscard={discard} />
     </Card>
   );

@@ -4,6 +4,7 @@ import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
 import { Checklist } from '#web/relationships/Checklist.tsx';
 import { isPast, whenIs } from '#web/relationships/days.ts';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { PartHead } from '#web/relationships/PartHead.tsx';
 import { PromiseForm } from '#web/relationships/PromiseForm.tsx';
 import type { PlanActions } from '#web/relationships/usePlan.ts';
@@ -12,7 +13,7 @@ import css from './DatesCard.module.css';
 type Props = { id: string; promises: readonly PlanItem[]; actions: PlanActions };
 
 /** What one has promised, with or without a day for it. */
-export function PromisesPart({ id, promises, actions: { change, remove, add } }: Props) {
+export function PromisesPart({ id, promises, actions: { change, remove, add, heard } }: Props) {
   const [adding, setAdding] = useState(false);
   return (
     <section className={css.part} aria-label="Promises">
@@ -37,6 +38,7 @@ export function PromisesPart({ id, promises, actions: { change, remove, add } }:
         }
       />
       {adding && <PromiseForm id={id} add={add} onClose={() => setAdding(false)} />}
+      <HeardCard heard={heard.promise} />
     </section>
   );
 }

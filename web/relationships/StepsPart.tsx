@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
+import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconPlus, IconWand } from '#web/kit/icons.ts';
 import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
 import { ProgressBar } from '#web/kit/ProgressBar.tsx';
 import { Checklist } from '#web/relationships/Checklist.tsx';
+import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { PartHead } from '#web/relationships/PartHead.tsx';
 import type { PlanActions } from '#web/relationships/usePlan.ts';
 import css from './GoalsCard.module.css';
@@ -13,7 +15,8 @@ import css from './GoalsCard.module.css';
 type Props = { id: string; steps: readonly PlanItem[]; canGenerate: boolean; actions: PlanActions };
 
 /** What to do about the areas to improve. Without any there is only the offer to make some. */
-export function StepsPart({ id, steps, canGenerate, actions: { change, add, remove, generate } }: Props) {
+export function StepsPart({ id, steps, canGenerate, actions: { change, add, remove, generate, heard } }: Props) {
+  const draft = useDraft<string>(`relationships/${id}/step-new`);
   const [adding, setAdding] = useState(false);
   const done = steps.filter(({ isDone }) => isDone).length;
   const percent = Math.round((100 * done) / Math.max(1, steps.length));
@@ -38,10 +41,12 @@ export function StepsPart({ id, steps, canGenerate, actions: { change, add, remo
         <ListFieldAdd
           title="Action Steps"
           placeholder="Ask about her day before I talk about mine"
+          draft={draft}
           onAdd={(text) => add.mutate({ id, kind: 'step', text })}
           onClose={() => setAdding(false)}
         />
       )}
+      <HeardCard heard={heard.step} />
       <div className={css.generate}>
         <Button
           variant="light"

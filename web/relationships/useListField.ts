@@ -6,6 +6,7 @@ import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { type Edit, linesIn, queued, stillMissing, withEdits } from '#web/relationships/edits.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
 import { relationshipQuery } from '#web/relationships/useRelationship.ts';
 
 /**
@@ -16,6 +17,7 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
   const cache = useQueryClient();
   const draft = useDraft<readonly Edit[]>(`relationships/${id}/${field}`);
   const state = useRef<Line>({ onTheWay: [], unsaved: draft.value ?? [] });
+  const heard = useHeard();
   const [line, setLine] = useState(state.current);
   const shown = withEdits(relationship[field], line.onTheWay);
   const unsaved = stillMissing(relationship[field], line.unsaved);
@@ -34,6 +36,7 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
     try {
       const saved = await api.relationships.update.call({ id, [field]: first.text, base: { [field]: first.base } });
       cache.setQueryData(relationshipQuery(id).queryKey, saved);
+      heard.hear(saved);
       // In the same breath as the cache tells the page, or the old text would show for a moment.
       notifyManager.schedule(() => {
         put({ ...state.current, onTheWay: state.current.onTheWay.slice(1) });
@@ -69,6 +72,7 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
     change: (items: readonly string[]) => changeText(textOf(items)),
     retry: () => begin({ onTheWay: [...state.current.onTheWay, ...state.current.unsaved], unsaved: [] }),
     discard,
+    heard,
   };
 }
 
