@@ -1,7 +1,8 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { BootPage } from '#web/app/BootPage.tsx';
 import { Framed } from '#web/app/Framed.tsx';
+import { joinEntrance } from '#web/app/joinEntrance.ts';
 import { PageBoundary } from '#web/app/PageBoundary.tsx';
 import { PendingLine } from '#web/app/PendingLine.tsx';
 import { pages } from '#web/app/pages.tsx';
@@ -26,6 +27,8 @@ export function CurrentPage() {
   useEffect(() => {
     if (table === 'signed_out' && isForMembers(location.pathname)) rememberReturn(location.pathname + location.search);
   }, [table, location]);
+  const entrance = joinEntrance(location);
+  if (entrance) return <Navigate to={entrance} replace />;
   return (
     <>
       <PendingLine active={shown !== location} />

@@ -4,6 +4,7 @@ export const paths = {
   dashboard: '/dashboard',
   conversations: '/conversations',
   soloConversations: '/conversations-simple',
+  join: '/join/:id',
   chat: '/chat',
   textAnalyzer: '/text-analyzer',
   relationshipAnalysis: '/relationship-analysis',
@@ -43,6 +44,7 @@ export type Plan = 'core' | 'plus' | 'prime';
 export const href = {
   relationship: (id: string) => `/relationships/${encodeURIComponent(id)}`,
   chat: (conversationId: string) => `/chat?${new URLSearchParams({ id: conversationId })}`,
+  join: (conversationId: string) => `/join/${encodeURIComponent(conversationId)}`,
   chatWindow: (relationshipId: string, sessionId?: string) =>
     `/chat-window/${encodeURIComponent(relationshipId)}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,
   checkout: (plan: Plan, at: number) => `/checkout?${new URLSearchParams({ plan, v: String(at) })}`,

@@ -83,6 +83,7 @@ const everybody = {
   '/about/coach': 'coach',
   '/auth/action': 'authAction',
   '/invite/abc': 'invite',
+  '/join/abc': 'join',
   '/admin-setup': 'adminSetup',
   '/terms': 'terms',
   '/privacy': 'privacy',
@@ -90,6 +91,7 @@ const everybody = {
   '/ai-safety': 'aiSafety',
   '/accessibility': 'accessibility',
 };
+const asGuest = { '/chat?id=1': 'chat' };
 const unknown = ['/nope', '/journal/old', '/relationships/7/more'];
 const all = (places: readonly string[], page: string) => Object.fromEntries(places.map((place) => [place, page]));
 const ofMembers = Object.keys(member);
@@ -109,10 +111,17 @@ const shown: Record<TableName, Record<string, string>> = {
     ...buying,
     ...own,
     ...all([...ofMembers, ...unknown], 'membership'),
+    ...asGuest,
     '/': 'landing',
     '/auth': 'afterSignIn',
   },
-  trial_expired: { ...buying, ...own, ...all([...ofMembers, ...unknown], 'membership'), '/auth': 'afterSignIn' },
+  trial_expired: {
+    ...buying,
+    ...own,
+    ...all([...ofMembers, ...unknown], 'membership'),
+    ...asGuest,
+    '/auth': 'afterSignIn',
+  },
   with_access: { ...buying, ...own, ...member, ...all(unknown, 'notFound'), '/auth': 'afterSignIn' },
 };
 

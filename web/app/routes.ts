@@ -26,6 +26,7 @@ const everybody: readonly Route[] = [
   route(paths.coach, 'coach', 'About the coach'),
   route(paths.authAction, 'authAction', 'Your account'),
   route(paths.invite, 'invite', 'Invitation'),
+  route(paths.join, 'join', 'Invitation to a conversation'),
   route(paths.adminSetup, 'adminSetup', 'Admin Setup'),
   route(paths.terms, 'terms', 'Terms', 'whole'),
   route(paths.privacy, 'privacy', 'Privacy', 'whole'),
@@ -63,6 +64,9 @@ const members: readonly Route[] = [
   route(paths.admin, 'admin', 'Admin'),
 ];
 
+/** Somebody invited into one conversation needs an account for it and no plan. */
+const asGuest: readonly Route[] = [route(paths.chat, 'chat', 'Conversation')];
+
 const signIn = route(paths.auth, 'auth', 'Log in');
 const signedInAlready = route(paths.auth, 'afterSignIn', 'Log in');
 const asEnded = ({ path }: Route) => route(path, 'sessionEnded', 'Log in');
@@ -73,8 +77,16 @@ export const routeTable = {
   unreachable: [...everybody, route(elsewhere, 'unreachable', 'Not reachable')],
   signed_out: [...everybody, ...buying, signIn, landing(elsewhere)],
   session_ended: [...everybody, ...buying, signIn, ...[...members, ...ownAccount].map(asEnded), landing(elsewhere)],
-  without_access: [...everybody, ...buying, ...ownAccount, signedInAlready, landing(paths.home), membership(elsewhere)],
-  trial_expired: [...everybody, ...buying, ...ownAccount, signedInAlready, membership(elsewhere)],
+  without_access: [
+    ...everybody,
+    ...buying,
+    ...ownAccount,
+    ...asGuest,
+    signedInAlready,
+    landing(paths.home),
+    membership(elsewhere),
+  ],
+  trial_expired: [...everybody, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],
   with_access: [
     ...everybody,
     ...buying,

@@ -4,6 +4,7 @@ import type { SignedIn } from '#web/app/session/session.ts';
 import { navLinks } from '#web/app/shell/links.ts';
 import { membershipLabel } from '#web/app/shell/membership.ts';
 import { QuickExit } from '#web/app/shell/QuickExit.tsx';
+import { SearchButton } from '#web/app/shell/SearchButton.tsx';
 import { ToolsMenu } from '#web/app/shell/ToolsMenu.tsx';
 import { UserMenu } from '#web/app/shell/UserMenu.tsx';
 import { Logo } from '#web/kit/Logo.tsx';
@@ -32,6 +33,7 @@ export function Header({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
           </ul>
         </nav>
         <span className={css.membership}>{membershipLabel(access)}</span>
+        {access.hasAccess && <SearchButton />}
         <QuickExit />
         <UserMenu user={user} access={access} />
       </div>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { openSearch } from '#web/app/searchDoor.ts';
 import { nameOf, type SignedIn } from '#web/app/session/session.ts';
 import { AccountLinks } from '#web/app/shell/AccountLinks.tsx';
 import { navLinks } from '#web/app/shell/links.ts';
@@ -13,6 +14,10 @@ type MenuSheetProps = Pick<SignedIn, 'user' | 'access'> & { open: boolean; onClo
 /** On a phone: every link of the header and of the user menu. */
 export function MenuSheet({ user, access, open, onClose }: MenuSheetProps) {
   const { pathname } = useLocation();
+  const search = () => {
+    onClose();
+    openSearch();
+  };
   return (
     <Dialog open={open} onClose={onClose} title="Menu" description={`${nameOf(user)}, ${membershipLabel(access)}`}>
       <nav aria-label="Menu" className={css.groups}>
@@ -30,6 +35,13 @@ export function MenuSheet({ user, access, open, onClose }: MenuSheetProps) {
               </Link>
             </li>
           ))}
+          {access.hasAccess && (
+            <li>
+              <button type="button" className={css.link} onClick={search}>
+                Search
+              </button>
+            </li>
+          )}
         </ul>
         <section aria-labelledby="menu-tools">
           <h2 id="menu-tools" className={css.heading}>

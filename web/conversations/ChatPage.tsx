@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { api } from '#web/app/api.ts';
+import { AiNotice } from '#web/app/notice/AiNotice.tsx';
+import { href, paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { ChatSkeleton } from '#web/conversations/ChatSkeleton.tsx';
+import { OpenChat } from '#web/conversations/OpenChat.tsx';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { IconArrowLeft } from '#web/kit/icons.ts';
+import css from './ChatPage.module.css';
+
+/** One conversation. Whoever was invited into one has no list of their own to go back to. */
+export function ChatPage() {
+  const [params] = useSearchParams();
+  const { access } = useSignedIn();
+  const id = params.get('id');
+  const back = access.hasAccess && (
+    <ButtonLink variant="subtle" size="compact" icon={<IconArrowLeft aria-hidden="true" />} to={paths.conversations}>
+      Conversations
+    </ButtonLink>
+  );
+  if (!id)
+    return (
+      <Empty
+        as="h1"
+        title="No conversation selected"
+        text="Choose one of your conversations, or begin a new one."
+        action={back}
+      />
+    );
+  return (
+    <div className={css.page}>
+      <div className={css.back}>{back}</div>
+      <Conversation key={id} id={id} message={params.get('message')} />
+      <AiNotice />
+    </div>
+  );
+}
+
+function Conversation({ id, message }: { id: string; message: string | null }) {
+  const navigate = useNavigate();
+  const { access } = useSignedIn();
+  const { data, isError, error, isFetching, refetch } = useQuery(
+    api.conversations.get.queryOptions({ input: { id }, staleTime: 0 }),
+  );
+  const refusal = isError ? refusalOf(error) : undefined;
+  const me = data?.thread.participants.find(({ isMe }) => isMe);
+  if (me?.state === 'invited') return <Navigate to={href.join(id)} replace />;
+  if (refusal?.code === 'not_found')
+    return (
+      <Empty
+        as="h1"
+        figure="lost"
+        title="Conversation not found"
+        text="It may have been deleted, or you are not part of it any more."
+      />
+    );
+  if (refusal?.code === 'membership_required')
+    return (
+      <Empty
+        as="h1"
+        title="Your conversation is kept"
+        text="It is here when you have a membership again. You can export it in your settings at any time."
+        action={
+          <ButtonLink variant="filled" to={paths.membership}>
+            Choose Your Membership
+          </ButtonLink>
+        }
+      />
+    );
+  const leave = () => void navigate(access.hasAccess ? paths.conversations : paths.home);
+  return (
+    <>
+      {refusal && (
+        <Failed
+          title={data ? 'This may be out of date' : 'This conversation could not be loaded'}
+          text={refusal.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <OpenChat conversation={data} message={message} onGone={leave} />}
+      {!data && !refusal && <ChatSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Conversation } from '#contract/conversations.ts';
+import { api } from '#web/app/api.ts';
+import { StatCard } from '#web/kit/StatCard.tsx';
+import css from './ConversationsPage.module.css';
+
+type Props = { list: readonly Conversation[] | undefined; isFailed: boolean };
+
+/** Blank while it loads, a dash where it could not be loaded. */
+export function ConversationStats({ list, isFailed }: Props) {
+  const progress = useQuery(api.progress.get.queryOptions());
+  const insight = progress.data?.emotional_intelligence;
+  const counted = (count: (all: readonly Conversation[]) => number) =>
+    list ? count(list) : isFailed ? '–' : undefined;
+  return (
+    <section className={css.stats} aria-label="In numbers">
+      <StatCard label="Total Sessions" value={counted(({ length }) => length)} caption="alone and together" />
+      <StatCard
+        label="Emotional Intelligence"
+        value={progress.isError ? '–' : insight === null ? 'Not yet' : insight && `${Math.round(insight)}%`}
+        caption={insight === null ? 'nothing measured yet' : 'from how you write and check in'}
+      />
+      <StatCard
+        label="Active Sessions"
+        value={counted((all) => all.filter(({ status }) => status === 'active').length)}
+        caption="open conversations"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ConversationStats } from '#web/conversations/ConversationStats.tsx';
+import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.tsx';
+import { FoundConversations } from '#web/conversations/FoundConversations.tsx';
+import { NewConversationDialog } from '#web/conversations/NewConversationDialog.tsx';
+import { useConversations } from '#web/conversations/useConversations.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { IconPlus } from '#web/kit/icons.ts';
+import css from './ConversationsPage.module.css';
+
+const plus = <IconPlus aria-hidden="true" />;
+
+/** Every conversation of yours. Its second address opens on those that you have alone. */
+export function ConversationsPage({ title }: { title: string }) {
+  const isSolo = useLocation().pathname === paths.soloConversations;
+  const [beginning, setBeginning] = useState(false);
+  const { list, isError, error, isFetching, hasNextPage, refetch } = useConversations();
+  const isEmpty = list?.length === 0;
+  const begin = () => setBeginning(true);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className="h1">{title}</h1>
+        {!isEmpty && (
+          <Button variant="filled" icon={plus} onClick={begin}>
+            New Conversation
+          </Button>
+        )}
+      </header>
+      <ConversationStats list={hasNextPage ? undefined : list} isFailed={isError} />
+      {isError && (
+        <Failed
+          title={list ? 'Not all of your conversations could be loaded' : 'Your conversations could not be loaded'}
+          text={refusalOf(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isEmpty && (
+        <Empty
+          title="No conversations yet"
+          text="Think something through with Mallama, or invite somebody to talk it over together."
+          action={
+            <Button variant="filled" icon={plus} onClick={begin}>
+              New Conversation
+            </Button>
+          }
+        />
+      )}
+      {list && !isEmpty && <FoundConversations list={list} type={isSolo ? 'solo_session' : ''} />}
+      {!list && !isError && <ConversationsSkeleton />}
+      {beginning && <NewConversationDialog onClose={() => setBeginning(false)} />}
+    </div>
+  );
+}

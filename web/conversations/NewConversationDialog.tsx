@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ConversationType, NewConversation } from '#contract/conversations.ts';
+import { api } from '#web/app/api.ts';
+import { href } from '#web/app/paths.ts';
+import { issueAt } from '#web/app/refusal.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { TYPE_LABELS, TYPE_MEANS } from '#web/conversations/words.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import { SelectField } from '#web/kit/SelectField.tsx';
+import { TextAreaField } from '#web/kit/TextAreaField.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+
+type Form = { title: string; type: ConversationType; description: string };
+
+const blank: Form = { title: '', type: 'solo_session', description: '' };
+const types = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
+
+/** Words that were not sent wait here until the next time. */
+export function NewConversationDialog({ onClose }: { onClose: () => void }) {
+  const draft = useDraft<Form>('conversations/new');
+  const navigate = useNavigate();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [checked, setChecked] = useState(false);
+  const form = draft.value ?? blank;
+  const create = useMutation(
+    api.conversations.create.mutationOptions({
+      context: { idempotencyKey },
+      onSuccess({ id }) {
+        draft.drop();
+        void navigate(href.chat(id));
+      },
+    }),
+  );
+  const read = NewConversation.safeParse(form);
+  const problem = (field: keyof Form) =>
+    (checked && read.error?.issues.find(({ path }) => path[0] === field)?.message) ||
+    (create.error ? issueAt(create.error, field) : undefined);
+  const change = (part: Partial<Form>) => draft.keep({ ...form, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (read.success && !create.isPending) create.mutate(read.data);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title="New Conversation"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" type="submit" loading={create.isPending && 'Starting'}>
+            Start Conversation
+          </Button>
+        </>
+      }
+    >
+      {create.isError && <Notice tone="error">Failed to create conversation. Please try again.</Notice>}
+      <TextField
+        label="Title"
+        name="title"
+        autoComplete="off"
+        placeholder="Before the call on Sunday"
+        limit={100}
+        value={form.title}
+        error={problem('title')}
+        onValue={(title) => change({ title })}
+      />
+      <SelectField
+        label="Type"
+        name="type"
+        options={types}
+        hint={TYPE_MEANS[form.type]}
+        value={form.type}
+        onValue={(value) => change({ type: value === 'group_mediation' ? value : 'solo_session' })}
+      />
+      <TextAreaField
+        label="Description"
+        name="description"
+        hint={form.type === 'group_mediation' ? 'Optional. Everybody who joins can read it.' : 'Optional.'}
+        rows={3}
+        limit={1000}
+        voice
+        value={form.description}
+        error={problem('description')}
+        onValue={(description) => change({ description })}
+      />
+    </Dialog>
+  );
+}

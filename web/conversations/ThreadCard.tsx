@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type OpenConversation, STATUS_MEANS } from '#contract/conversations.ts';
+import { ChatThread } from '#web/app/thread/ChatThread.tsx';
+import { useThread } from '#web/app/thread/useThread.ts';
+import { StatusBadge } from '#web/conversations/badges.tsx';
+import { reopenConversation } from '#web/conversations/changes.ts';
+import { useOpenAt } from '#web/conversations/useOpenAt.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { ChatClosed } from '#web/kit/ChatClosed.tsx';
+import css from './ChatPage.module.css';
+
+type Props = {
+  conversation: OpenConversation;
+  /** The message to open at. */
+  message: string | null;
+  /** Above the field. */
+  above?: ReactNode;
+  /** Why nothing can be written just now, in the place of the field. */
+  silence?: string | undefined;
+};
+
+export function ThreadCard({ conversation, message, above, silence }: Props) {
+  const { title, status, isOwner } = conversation;
+  const chat = useThread(conversation.thread);
+  useOpenAt(chat, message);
+  const closed =
+    status !== 'active' ? (
+      <ChatClosed
+        badge={
+          <p className={css.silent}>
+            <StatusBadge status={status} /> <span className="small">{STATUS_MEANS[status]}</span>
+          </p>
+        }
+        action={isOwner && <Button onClick={() => void reopenConversation(conversation)}>Reopen</Button>}
+      />
+    ) : (
+      silence && <ChatClosed badge={<p className={css.silent}>{silence}</p>} action={null} />
+    );
+  return (
+    <Card as="section" bare className={css.thread} aria-label="Messages">
+      <ChatThread chat={chat} label={`Conversation: ${title}`} above={above} {...(closed && { closed })} />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ConversationStatus, type ConversationType, STATUS_MEANS } from '#contract/conversations.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#web/conversations/words.ts';
+import { Badge } from '#web/kit/Badge.tsx';
+import { IconCircle, IconCircleCheck, IconLock, IconUser, IconUsers } from '#web/kit/icons.ts';
+
+export function TypeBadge({ type }: { type: ConversationType }) {
+  const Icon = type === 'solo_session' ? IconUser : IconUsers;
+  return <Badge icon={<Icon aria-hidden="true" />}>{TYPE_LABELS[type]}</Badge>;
+}
+
+const looks = {
+  active: { tone: 'calm', Icon: IconCircle },
+  closed: { tone: 'plain', Icon: IconLock },
+  resolved: { tone: 'excellent', Icon: IconCircleCheck },
+} as const;
+
+export function StatusBadge({ status }: { status: ConversationStatus }) {
+  const { tone, Icon } = looks[status];
+  return (
+    <span title={STATUS_MEANS[status]}>
+      <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+        {STATUS_LABELS[status]}
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Conversation, type ConversationStatus, STATUS_MEANS } from '#contract/conversations.ts';
+import { api } from '#web/app/api.ts';
+import { confirm } from '#web/app/confirm.ts';
+import { sharingWords } from '#web/conversations/sharingWords.ts';
+import { tellFailure } from '#web/conversations/tellFailure.ts';
+import { countOf } from '#web/conversations/words.ts';
+import { toast } from '#web/kit/toast.ts';
+
+type Named = Pick<Conversation, 'id' | 'title' | 'type'>;
+
+async function setStatus(id: string, status: ConversationStatus, done: string): Promise<void> {
+  try {
+    await api.conversations.change.call({ id, status });
+    toast({ title: done, tone: 'success' });
+  } catch (error) {
+    tellFailure('The conversation could not be changed')(error);
+  }
+}
+
+export async function closeConversation({ id, title }: Named): Promise<void> {
+  const question = { title: `Close “${title}”?`, text: STATUS_MEANS.closed, action: 'Close', tone: 'filled' } as const;
+  if (await confirm(question)) await setStatus(id, 'closed', 'Closed');
+}
+
+/** The one question where it matters what becomes of the lesson. */
+export async function resolveConversation({ id, title }: Named): Promise<void> {
+  const text = `${STATUS_MEANS.resolved} You can reopen it. ${await sharingWords()}`;
+  const question = {
+    title: `Close “${title}” as resolved?`,
+    text,
+    action: 'Close as resolved',
+    tone: 'filled',
+  } as const;
+  if (await confirm(question)) await setStatus(id, 'resolved', 'Closed as resolved');
+}
+
+export const reopenConversation = ({ id }: Pick<Named, 'id'>): Promise<void> => setStatus(id, 'active', 'Open again');
+
+/** Asks, and deletes. Answers whether it was deleted. */
+export async function removeConversation(one: Named & Pick<Conversation, 'messageCount'>): Promise<boolean> {
+  const { id, title, type, messageCount } = one;
+  const forAll = type === 'group_mediation' ? ' It goes for everybody in it.' : '';
+  const isMeant = await confirm({
+    title: `Delete “${title}”?`,
+    text: `${countOf(messageCount, 'message')} and everything else in it will be gone for good.${forAll}`,
+    action: 'Delete conversation',
+  });
+  if (!isMeant) return false;
+  try {
+    await api.conversations.remove.call({ id });
+    toast({ title: 'Deleted' });
+    return true;
+  } catch (error) {
+    tellFailure('The conversation could not be deleted')(error);
+    return false;
+  }
+}
+
+/** Asks, and leaves for good. Answers whether they left. */
+export async function leaveConversation({ id, title }: Named): Promise<boolean> {
+  const isMeant = await confirm({
+    title: `Leave “${title}”?`,
+    text: 'You can no longer read or write here, and the others see that you left. No reason is told. To come back you need a new invitation.',
+    action: 'Leave',
+  });
+  if (!isMeant) return false;
+  try {
+    await api.chats.threads.leave.call({ id });
+    toast({ title: 'You left the conversation' });
+    return true;
+  } catch (error) {
+    tellFailure('You could not leave')(error);
+    return false;
+  }
+}

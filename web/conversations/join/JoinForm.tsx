@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { JoinPreview } from '#contract/mediation.ts';
+import { api } from '#web/app/api.ts';
+import { href, paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { CheckboxField } from '#web/kit/CheckboxField.tsx';
+import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+import { UnratedPair } from '#web/kit/Pair.tsx';
+import css from './Join.module.css';
+
+type Props = { id: string; token: string | null; preview: JoinPreview };
+
+/** Who invites, what the others will see and what not, and a consent that nobody ticked beforehand. */
+export function JoinForm({ id, token, preview: { from, people, visible, hidden, expiresAt } }: Props) {
+  const [agreed, setAgreed] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const navigate = useNavigate();
+  const join = useMutation(
+    api.conversations.mediation.join.mutationOptions({
+      onSuccess: () => void navigate(href.chat(id), { replace: true }),
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (agreed && !join.isPending) join.mutate({ id, token, consent: true });
+  };
+  return (
+    <>
+      <div className={css.figure}>
+        <UnratedPair />
+      </div>
+      <Card as="article" className={css.invitation}>
+        <div>
+          <h1 className="h1">{from} invites you to talk something over</h1>
+          <p className="small dim">
+            A group mediation with Mallama, which is an AI.{' '}
+            {people === 1 ? 'One person is in it.' : `${people} people are in it.`} Open until{' '}
+            {new Date(expiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}.
+          </p>
+        </div>
+        <Sentences
+          title="What the others will see"
+          sentences={visible}
+          icon={<IconEye size={18} aria-hidden="true" />}
+        />
+        <Sentences
+          title="What nobody but you will see"
+          sentences={hidden}
+          icon={<IconEyeOff size={18} aria-hidden="true" />}
+        />
+        <form className={css.form} noValidate onSubmit={submit}>
+          {join.isError && <Notice tone="error">{refusalOf(join.error).message}</Notice>}
+          <CheckboxField
+            label="I know what the others will see, and I want to take part"
+            hint="You can leave at any time, without a reason."
+            error={checked && !agreed ? 'Please say that you agree' : undefined}
+            checked={agreed}
+            onValue={setAgreed}
+          />
+          <div className={css.actions}>
+            <Button variant="filled" type="submit" loading={join.isPending && 'Joining'}>
+              Join
+            </Button>
+            <ButtonLink variant="subtle" to={paths.home}>
+              Not now
+            </ButtonLink>
+          </div>
+        </form>
+      </Card>
+    </>
+  );
+}
+
+function Sentences({ title, sentences, icon }: { title: string; sentences: readonly string[]; icon: ReactNode }) {
+  return (
+    <section>
+      <h2 className="h3">{title}</h2>
+      <ul className={css.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            {icon}
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { href } from '#web/app/paths.ts';
+import { rememberReturn } from '#web/app/session/returnTo.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+
+/** An account is needed to join, and costs nothing; then the way leads back here, with the link's secret. */
+export function JoinSignIn({ token }: { token: string | null }) {
+  const { pathname } = useLocation();
+  useEffect(() => rememberReturn(token ? `${pathname}#${encodeURIComponent(token)}` : pathname), [pathname, token]);
+  return (
+    <Empty
+      as="h1"
+      title="Somebody invites you to talk something over"
+      text="Sign in to see who it is and what the others would see of you. An account is free and needs no plan."
+      action={
+        <>
+          <ButtonLink to={href.signIn()}>Log in</ButtonLink>
+          <ButtonLink variant="filled" to={href.signUp()}>
+            Create Account
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { api } from '#web/app/api.ts';
+import { href, paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { JoinForm } from '#web/conversations/join/JoinForm.tsx';
+import { JoinSkeleton } from '#web/conversations/join/JoinSkeleton.tsx';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+
+const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
+
+/** Whoever is in it already goes on; everybody else sees what joining means before anything else. */
+export function JoinView({ id, token }: { id: string; token: string | null }) {
+  const mine = useQuery(api.conversations.mediation.get.queryOptions({ input: { id } }));
+  const isIn = mine.data?.people.some(({ isMe, state }) => isMe && state === 'joined') ?? false;
+  const isKnown = mine.isSuccess || (mine.isError && refusalOf(mine.error).status === 404);
+  const preview = useQuery({
+    ...api.conversations.mediation.preview.queryOptions({ input: { id, token } }),
+    enabled: isKnown && !isIn,
+  });
+  if (isIn) return <Navigate to={href.chat(id)} replace />;
+  if (preview.data) return <JoinForm id={id} token={token} preview={preview.data} />;
+  const failed = isKnown ? preview : mine;
+  if (!failed.isError) return <JoinSkeleton />;
+  const refusal = refusalOf(failed.error);
+  if (refusal.code === 'not_found')
+    return (
+      <Empty
+        as="h1"
+        figure="lost"
+        title="This invitation does not work"
+        text="It may have been used, taken back, or be older than seven days. Ask for a new one."
+        action={home}
+      />
+    );
+  if (refusal.code === 'conflict')
+    return <Empty as="h1" title="You cannot join here" text={refusal.message} action={home} />;
+  return (
+    <Failed
+      title="The invitation could not be opened"
+      text={refusal.message}
+      retrying={failed.isFetching}
+      onRetry={() => void failed.refetch()}
+    />
+  );
+}

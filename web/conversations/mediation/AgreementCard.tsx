@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Agreement, Mediation } from '#contract/mediation.ts';
+import { api } from '#web/app/api.ts';
+import { AgreementForm } from '#web/conversations/mediation/AgreementForm.tsx';
+import { inIt, nameOf } from '#web/conversations/mediation/phases.ts';
+import { tellFailure } from '#web/conversations/tellFailure.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { IconCheck, IconPencil } from '#web/kit/icons.ts';
+import css from './AgreementCard.module.css';
+
+type Props = { id: string; mediation: Mediation; isOpen: boolean };
+
+/** What they agree on, in words that anybody in it can change; changed words need a new yes from everybody. */
+export function AgreementCard({ id, mediation, isOpen }: Props) {
+  const { agreement, phase } = mediation;
+  const [editing, setEditing] = useState(false);
+  const isDone = phase === 'agreed';
+  const hasWords = (agreement?.items.length ?? 0) > 0;
+  const mayChange = isOpen && !isDone;
+  return (
+    <Card as="section" className={css.card} aria-labelledby="agreement-title">
+      <h2 id="agreement-title" className="h2">
+        {isDone ? 'What you agreed on' : 'The agreement'}
+      </h2>
+      {agreement && hasWords && !editing && (
+        <>
+          <AgreedItems agreement={agreement} />
+          <Yeses mediation={mediation} agreement={agreement} />
+        </>
+      )}
+      {mayChange && (editing || !hasWords) && (
+        <AgreementForm id={id} agreement={agreement} onClose={hasWords ? () => setEditing(false) : undefined} />
+      )}
+      {mayChange && agreement && hasWords && !editing && (
+        <div className={css.actions}>
+          <ConfirmButton id={id} mediation={mediation} items={agreement.items} />
+          <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+            Change the words
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement }) {
+  const day = checkInOn && new Date(`${checkInOn}T00:00`);
+  return (
+    <>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="small">
+        {day
+          ? `You look at it again on ${day.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })}.`
+          : 'No day to look at it again yet.'}
+      </p>
+    </>
+  );
+}
+
+function Yeses({ mediation: { people }, agreement }: { mediation: Mediation; agreement: Agreement }) {
+  return (
+    <ul className={css.yeses} aria-label="Who has said yes to these words">
+      {inIt(people).map((person) => {
+        const said = agreement.confirmedBy.includes(person.id);
+        return (
+          <li key={person.id} data-said={said || undefined}>
+            {said && <IconCheck size={16} aria-hidden="true" />}
+            {nameOf(person)}: {said ? 'yes' : 'not yet'}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ConfirmProps = { id: string; mediation: Mediation; items: readonly string[] };
+
+/** Sends the very words that were on the screen: if they changed meanwhile, nobody has said yes to the new ones. */
+function ConfirmButton({ id, mediation, items }: ConfirmProps) {
+  const confirm = useMutation(
+    api.conversations.mediation.confirm.mutationOptions({ onError: tellFailure('Your yes was not taken') }),
+  );
+  const me = mediation.people.find(({ isMe }) => isMe);
+  if (me && mediation.agreement?.confirmedBy.includes(me.id)) return null;
+  return (
+    <Button
+      variant="filled"
+      loading={confirm.isPending && 'Saying yes'}
+      onClick={() => confirm.mutate({ id, items: [...items] })}
+    >
+      Say yes to these words
+    </Button>
+  );
+}

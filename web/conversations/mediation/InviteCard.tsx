@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MOST_PEOPLE } from '#contract/mediation.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { InviteConnected } from '#web/conversations/mediation/InviteConnected.tsx';
+import { MadeLink } from '#web/conversations/mediation/MadeLink.tsx';
+import { OpenLinks } from '#web/conversations/mediation/OpenLinks.tsx';
+import { inIt, type Person } from '#web/conversations/mediation/phases.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { IconLink } from '#web/kit/icons.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+import css from './InviteCard.module.css';
+
+/** The ways in: a link for whoever it is handed to, or somebody you are connected with. */
+export function InviteCard({ id, people }: { id: string; people: readonly Person[] }) {
+  const links = useQuery(api.conversations.mediation.links.queryOptions({ input: { id }, staleTime: 0 }));
+  const make = useMutation(api.conversations.mediation.invite.mutationOptions());
+  const isFull = inIt(people).length >= MOST_PEOPLE;
+  const made = make.data;
+  const isStillOpen = links.data?.some((link) => link.id === made?.id && link.state === 'open') ?? true;
+  return (
+    <Card as="section" className={css.card} aria-labelledby="invite-title">
+      <div>
+        <h2 id="invite-title" className="h2">
+          Invite
+        </h2>
+        <p className="dim">
+          Before they join, they read what the others will see, and agree or do not. Nothing you write in private is
+          ever shown to them.
+        </p>
+      </div>
+      {isFull ? (
+        <p className="dim">{MOST_PEOPLE} people take part, and that is as many as can be heard well.</p>
+      ) : (
+        <>
+          {make.isError && <Notice tone="error">{refusalOf(make.error).message}</Notice>}
+          {made?.link && isStillOpen && <MadeLink link={made.link} />}
+          <Button
+            variant={made ? 'default' : 'filled'}
+            icon={<IconLink aria-hidden="true" />}
+            loading={make.isPending && 'Making'}
+            onClick={() => make.mutate({ id })}
+          >
+            {made ? 'Make another link' : 'Make a link'}
+          </Button>
+          <InviteConnected id={id} />
+        </>
+      )}
+      <OpenLinks id={id} links={links.data ?? []} />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { SelectField } from '#web/kit/SelectField.tsx';
+import { toast } from '#web/kit/toast.ts';
+import css from './InviteCard.module.css';
+
+/** For people one is connected with; the invitation appears at their side. */
+export function InviteConnected({ id }: { id: string }) {
+  const [relationshipId, setRelationshipId] = useState('');
+  const connected = useQuery(api.relationships.connections.connected.queryOptions());
+  const people = connected.data ?? [];
+  const invite = useMutation(
+    api.conversations.mediation.invite.mutationOptions({
+      onSuccess() {
+        toast({ title: 'The invitation is on its way', tone: 'success' });
+        setRelationshipId('');
+      },
+    }),
+  );
+  if (people.length === 0) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (relationshipId && !invite.isPending) invite.mutate({ id, relationshipId });
+  };
+  return (
+    <form className={css.connected} noValidate onSubmit={submit}>
+      <SelectField
+        label="Or somebody you are connected with"
+        placeholder="Choose one"
+        options={people.map((one) => ({ value: one.relationshipId, label: one.personName }))}
+        value={relationshipId}
+        error={invite.isError ? refusalOf(invite.error).message : undefined}
+        onValue={setRelationshipId}
+      />
+      <Button type="submit" loading={invite.isPending && 'Inviting'}>
+        Invite
+      </Button>
+    </form>
+  );
+}

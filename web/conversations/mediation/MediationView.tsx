@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OpenConversation } from '#contract/conversations.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import css from '#web/conversations/ChatPage.module.css';
+import { MediationMain } from '#web/conversations/mediation/MediationMain.tsx';
+import { WhereItStands } from '#web/conversations/mediation/WhereItStands.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+
+type Props = { conversation: OpenConversation; message: string | null; onGone: () => void };
+
+/** A conversation of several: what is to do now, and beside it where it stands. */
+export function MediationView({ conversation, message, onGone }: Props) {
+  const { data, isError, error, isFetching, refetch } = useQuery(
+    api.conversations.mediation.get.queryOptions({ input: { id: conversation.id }, staleTime: 0 }),
+  );
+  if (!data && isError)
+    return (
+      <Failed
+        title="Where this mediation stands could not be loaded"
+        text={refusalOf(error).message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div className={css.together}>
+      <div className={css.main}>
+        {data ? (
+          <MediationMain conversation={conversation} mediation={data} message={message} />
+        ) : (
+          <Skeleton label="Loading the mediation">
+            <Card bare className={css.thread} />
+          </Skeleton>
+        )}
+      </div>
+      <aside aria-label="Where it stands">
+        {data ? (
+          <WhereItStands conversation={conversation} mediation={data} onGone={onGone} />
+        ) : (
+          <Skeleton label="Loading who is here">
+            <Blank shape="block" height="320px" />
+          </Skeleton>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ConversationStatus, ConversationType } from '#contract/conversations.ts';
+
+export const TYPE_LABELS = {
+  solo_session: 'Solo session',
+  group_mediation: 'Group mediation',
+} as const satisfies Record<ConversationType, string>;
+
+/** What each type is, for whoever chooses one. */
+export const TYPE_MEANS = {
+  solo_session: 'You and Mallama. Only you can read it.',
+  group_mediation: 'You, the people you invite, and Mallama, which hears each of you in turn.',
+} as const satisfies Record<ConversationType, string>;
+
+export const STATUS_LABELS = {
+  active: 'Active',
+  closed: 'Closed',
+  resolved: 'Resolved',
+} as const satisfies Record<ConversationStatus, string>;
+
+export const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
