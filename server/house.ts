@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { type Bus, openBus } from '#server/bus/bus.ts';
+import { tendChats } from '#server/chats/chats.ts';
 import { type Clock, systemClock } from '#server/clock/clock.ts';
 import { embedded } from '#server/coach/embedded/embedded.ts';
 import { type Coach, openCoach } from '#server/coach/run/open.ts';
@@ -60,6 +61,7 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
     tidyIdentity(ground),
     tendMembership(parts),
     tendRelationships(parts),
+    tendChats(parts),
   ]);
   coach.runs.start();
   const house = opened.move();

@@ -1,5 +1,9 @@
+import { ORPCError } from '@orpc/server';
 import type { Relationship } from '#contract/relationships.ts';
+import type { ThreadRow } from '#server/chats/words.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
+import type { House } from '#server/house.ts';
+import { relationshipOf } from '#server/relationships/relationships.ts';
 
 const lines = (text: string) =>
   text
@@ -23,4 +27,23 @@ export function bondOf(own: Relationship): Given<'relationshipChat'>['relationsh
     strugglingWith: lines(own.strugglingWith),
     notes: own.notes || null,
   };
+}
+
+type Asking = Pick<House, 'read' | 'vault' | 'now'>;
+
+/** Somebody's own relationship, where it is there. */
+export async function ownRelationship(house: Asking, ownerId: string, id: string): Promise<Relationship | undefined> {
+  try {
+    return await relationshipOf(house, ownerId, id);
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/** Whom a private thread is about, as the coach is told. */
+export async function bondFor(house: Asking, { kind, ownerId, relationshipId }: ThreadRow) {
+  if (kind !== 'relationship' || !relationshipId) return undefined;
+  const own = await ownRelationship(house, ownerId, relationshipId);
+  return own && bondOf(own);
 }

@@ -1,21 +1,11 @@
 import { ask } from '#server/chats/ask.ts';
+import { found, idIn } from '#server/chats/own.ts';
+import { panel, saved } from '#server/chats/panel-handlers.ts';
 import { providerFor } from '#server/chats/provider.ts';
+import { threads } from '#server/chats/thread-handlers.ts';
 import { agree, withdraw } from '#server/coach/consent/consent.ts';
 import { house, open } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What is no id at all is as absent as somebody else's. */
-function idIn(text: string): string {
-  if (!UUID.test(text)) throw refuse('not_found');
-  return text.toLowerCase();
-}
-
-function found<Found>(it: Found | undefined): Found {
-  if (it === undefined) throw refuse('not_found');
-  return it;
-}
 
 export const chats = {
   send: house.chats.send.handler(async ({ context, input }) => {
@@ -70,4 +60,8 @@ export const chats = {
     else throw refuse('conflict', { reason: 'provider_changed' });
     return providerFor(context, id);
   }),
+
+  threads,
+  panel,
+  saved,
 };

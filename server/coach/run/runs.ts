@@ -9,7 +9,17 @@ import type { OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
 import { sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
-import { askToStop, close, find, forgetOwner, insert, type NewRun, NO_ROOM, replace } from '#server/coach/run/store.ts';
+import {
+  askToStop,
+  close,
+  find,
+  forgetOwner,
+  forgetSubject,
+  insert,
+  type NewRun,
+  NO_ROOM,
+  replace,
+} from '#server/coach/run/store.ts';
 import { tell, whenAborted } from '#server/coach/run/tell.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -158,6 +168,11 @@ export class Runs {
 
   forgetOwner(tx: Transaction, ownerId: string) {
     return forgetOwner(tx, ownerId);
+  }
+
+  /** What was asked and answered about one thing of a room's, when that thing goes. */
+  forgetSubject(tx: Transaction, room: string, ownerId: string, subject: string) {
+    return forgetSubject(tx, room, ownerId, subject);
   }
 
   /** Before the process stops: what cannot be finished soon is left to another one, and every reader is let go. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ended } from '#server/coach/run/draft.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
@@ -133,8 +133,14 @@ export async function forgetEnded(db: Db, before: Date) {
   await db.delete(coachProgress).where(sql`${coachProgress.runId} not in (${open})`);
 }
 
-export async function forgetOwner(db: Place, ownerId: string) {
-  const gone = await db.delete(coachRuns).where(eq(coachRuns.ownerId, ownerId)).returning({ id: coachRuns.id });
+async function forget(db: Place, which: SQL | undefined) {
+  const gone = await db.delete(coachRuns).where(which).returning({ id: coachRuns.id });
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await db.delete(coachProgress).where(inArray(coachProgress.runId, ids));
 }
+
+export const forgetOwner = (db: Place, ownerId: string) => forget(db, eq(coachRuns.ownerId, ownerId));
+
+/** What was asked and answered about one thing of a room's. */
+export const forgetSubject = (db: Place, room: string, ownerId: string, subject: string) =>
+  forget(db, and(eq(coachRuns.ownerId, ownerId), eq(coachRuns.room, room), eq(coachRuns.subject, subject)));

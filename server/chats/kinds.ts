@@ -1,0 +1,43 @@
+import type { Silence, ThreadKind } from '#contract/threads.ts';
+import type { ThreadRow } from '#server/chats/words.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+type Ground = Omit<House, 'close'>;
+export type Spoken = { id: string; authorId: string; content: string };
+
+/** What another room has to say about threads of a kind that is its own. Everything happens in the thread's transaction. */
+export type KindRules = {
+  /** Whether Mallama answers every message with a run; otherwise the room speaks for it. */
+  answers: boolean;
+  /** Why this member cannot write now, beyond status and membership. */
+  silenceOf?(
+    house: Pick<House, 'vault' | 'now'>,
+    from: Db | Transaction,
+    threadId: string,
+    memberId: string,
+  ): Promise<Silence | null>;
+  /** Before a message is kept: may refuse it. */
+  beforeSaid?(house: Ground, tx: Transaction, thread: ThreadRow, spoken: Omit<Spoken, 'id'>): Promise<void>;
+  /** After it was kept, changed or taken back. */
+  afterSaid?(house: Ground, tx: Transaction, thread: ThreadRow, spoken: Spoken): Promise<void>;
+  /** After a reply of Mallama's ended. */
+  afterReply?(
+    house: Pick<House, 'vault' | 'now' | 'live' | 'coach'>,
+    tx: Transaction,
+    thread: ThreadRow,
+  ): Promise<void>;
+  /** After somebody left, or was erased. */
+  onLeft?(
+    house: Pick<House, 'vault' | 'now' | 'live'>,
+    tx: Transaction,
+    thread: ThreadRow,
+    memberId: string,
+  ): Promise<void>;
+};
+
+const rules = new Map<ThreadKind, KindRules>();
+
+/** Chats know nothing of the rooms that build on them: those say here what holds for their kinds. */
+export const registerKind = (kind: ThreadKind, its: KindRules) => void rules.set(kind, its);
+export const rulesOf = (kind: ThreadKind): KindRules => rules.get(kind) ?? { answers: kind !== 'group_mediation' };

@@ -1,0 +1,21 @@
+import { openReply } from '#server/chats/message-rows.ts';
+import type { MessageRow } from '#server/chats/messages.ts';
+import { endReply, type Held } from '#server/chats/reply.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach'>;
+
+/**
+ * The reply that is being written in a thread that the transaction holds. One whose run has ended without saying so,
+ * because its process died under a stop, or is gone, is ended here.
+ */
+export async function livingReply(house: Ground, tx: Transaction, held: Held): Promise<MessageRow | undefined> {
+  const row = await openReply(tx, held.thread.id);
+  if (!row?.runId) return row;
+  const run = await house.coach.runs.read(held.thread.keyId, row.runId);
+  const { status = 'failed', response: text = '', meta = null, notice = null } = run ?? {};
+  if (status === 'queued' || status === 'running') return row;
+  await endReply(house, tx, held, row, { status, text, meta, notice });
+  return undefined;
+}

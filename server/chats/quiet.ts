@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { addMessage, messagesBefore, openReply, touchThread } from '#server/chats/message-rows.ts';
+import { plain } from '#server/chats/messages.ts';
+import { membersIn } from '#server/chats/people.ts';
+import { threads } from '#server/chats/table.ts';
+import { tellThread } from '#server/chats/tell.ts';
+import type { House } from '#server/house.ts';
+
+export const QUIET = 'chats.quiet';
+/** After so long without a further word Mallama shows that it is there. */
+export const QUIET_SECONDS = 20;
+
+/** The same words whatever was said before: they tell nobody anything about it. */
+export const PRESENT = 'I’m here. There is no hurry: whoever wants to go on can take the time they need.';
+
+type Ground = Pick<House, 'db' | 'vault' | 'now' | 'live'>;
+
+/** Once after words that nobody followed up; never twice in a row. */
+export async function breakQuiet(house: Ground, threadId: string, messageId: string) {
+  await house.db.transaction(async (tx) => {
+    const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
+    if (thread?.status !== 'active') return;
+    const [last] = await messagesBefore(tx, threadId, 1);
+    if (last?.id !== messageId || (await openReply(tx, threadId))) return;
+    const safe = await house.vault.of(thread.keyId);
+    await addMessage(tx, { threadId, safe, body: plain(PRESENT), now: house.now() });
+    await touchThread(tx, threadId, house.now());
+    await tellThread(house, tx, thread, await membersIn(tx, safe, thread));
+  });
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { historyBefore } from '#server/chats/history.ts';
+import { rulesOf } from '#server/chats/kinds.ts';
+import { addMessage, messagesAfter, touchThread } from '#server/chats/message-rows.ts';
+import { isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
+import { joined, type Member, membersIn } from '#server/chats/people.ts';
+import { threadMessages, threads } from '#server/chats/table.ts';
+import { tellThread } from '#server/chats/tell.ts';
+import { isTurnDue } from '#server/chats/turn.ts';
+import type { ThreadRow } from '#server/chats/words.ts';
+import type { Closed } from '#server/coach/run/going.ts';
+import type { Given } from '#server/coach/tasks/tasks.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+export const ROOM = 'chats';
+export type Bond = Given<'relationshipChat'>['relationship'];
+type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach'>;
+
+/** A thread that the transaction holds, opened. */
+export type Held = { thread: ThreadRow; members: readonly Member[]; safe: Safe };
+export type Question = { row: MessageRow; country?: string | null; bond?: Bond | undefined };
+
+/** In a shared session neither one's private words about the other are told: only how they are called. */
+function bondIn({ thread, members }: Held, askerId: string, bond: Bond | undefined): Bond | undefined {
+  if (thread.kind !== 'shared_session') return bond;
+  const other = joined(members).find(({ id }) => id !== askerId);
+  return { personName: other?.firstName ?? '' };
+}
+
+/** Mallama's message, still empty, and the run that writes it. It begins when the transaction commits. */
+export async function beginReply(house: Ground, tx: Transaction, held: Held, question: Question): Promise<MessageRow> {
+  const { thread, members, safe } = held;
+  const { row, country = null } = question;
+  const askerId = row.authorId ?? thread.ownerId;
+  const { text, safety } = openBody(safe, row);
+  const here = joined(members);
+  const asker = here.find(({ id }) => id === askerId);
+  const said = {
+    message: text,
+    history: await historyBefore(tx, safe, thread, row.id),
+    name: asker?.firstName ?? null,
+  };
+  const about = {
+    ownerId: thread.keyId,
+    people: [askerId, ...here.map(({ id }) => id).filter((id) => id !== askerId)] as [string, ...string[]],
+    ...{ room: ROOM, subject: thread.id, country, names: here.map(({ firstName }) => firstName) },
+  };
+  const bond = bondIn(held, askerId, question.bond);
+  const runId = bond
+    ? await house.coach.runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship: bond } }, tx)
+    : await house.coach.runs.begin({ ...about, task: 'coachChat', given: said }, tx);
+  const body = { ...plain(''), to: askerId, safety };
+  return addMessage(tx, { threadId: thread.id, runId, status: 'queued', safe, body, now: house.now() });
+}
+
+/** Where others wrote while Mallama was answering, one reply to all of that follows. */
+async function goOn(house: Ground, tx: Transaction, held: Held, since: MessageRow) {
+  const later = await messagesAfter(tx, held.thread.id, since.id);
+  const row = isTurnDue(held, later);
+  if (row) await beginReply(house, tx, held, { row });
+}
+
+type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice'>;
+
+/** Puts what a run came to into Mallama's message. */
+export async function endReply(house: Ground, tx: Transaction, held: Held, row: MessageRow, end: End) {
+  const { thread, members, safe } = held;
+  const { status, text, meta, notice } = end;
+  const body = { ...openBody(safe, row), text, meta, notice };
+  await tx
+    .update(threadMessages)
+    .set({ status, sealed: sealBody(safe, row.id, body) })
+    .where(eq(threadMessages.id, row.id));
+  await touchThread(tx, thread.id, house.now());
+  if (thread.kind === 'shared_session' && thread.status === 'active') await goOn(house, tx, held, row);
+  await rulesOf(thread.kind).afterReply?.(house, tx, thread);
+  await tellThread(house, tx, thread, members);
+}
+
+/** How a run ended, in the run's own transaction. A message that is gone meanwhile stays gone. */
+export async function replyEnded(house: Ground, tx: Transaction, closed: Closed) {
+  const [thread] = await tx
+    .select()
+    .from(threads)
+    .where(eq(threads.id, closed.subject ?? ''))
+    .for('update');
+  if (!thread) return;
+  const [row] = await tx.select().from(threadMessages).where(eq(threadMessages.runId, closed.id));
+  if (!row || !isOpen(row)) return;
+  const safe = await house.vault.of(thread.keyId);
+  const members = await membersIn(tx, safe, thread);
+  await endReply(house, tx, { thread, members, safe }, row, closed);
+}

@@ -1,0 +1,82 @@
+import type { Message } from '#contract/messages.ts';
+import { belonging, holdThread, type Visitor } from '#server/chats/belonging.ts';
+import { bondFor } from '#server/chats/bond.ts';
+import { countHeeded, heedMessage, keepApart, noteOf } from '#server/chats/heed.ts';
+import { rulesOf } from '#server/chats/kinds.ts';
+import { livingReply } from '#server/chats/lost.ts';
+import { addMessage, messagesAfter, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
+import { type MessageRow, plain, presentMessage } from '#server/chats/messages.ts';
+import { membersIn } from '#server/chats/people.ts';
+import { QUIET, QUIET_SECONDS } from '#server/chats/quiet.ts';
+import { type Bond, beginReply, type Held } from '#server/chats/reply.ts';
+import { silenceOf, silent } from '#server/chats/silence.ts';
+import { tellThread } from '#server/chats/tell.ts';
+import { isTurnDue } from '#server/chats/turn.ts';
+import { isShared } from '#server/chats/words.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+export type Ground = Omit<House, 'close'>;
+/** Who speaks, and where they seem to be. */
+export type Speaker = Visitor & { country?: string | null };
+
+export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mallama is still answering.');
+
+/** The thread with everybody in it, held until the transaction ends. */
+export async function holdOpened(house: Ground, tx: Transaction, visitor: Visitor, id: string): Promise<Held> {
+  const { thread } = await holdThread(tx, visitor, id, house.now());
+  const safe = await house.vault.of(thread.keyId);
+  return { thread, safe, members: await membersIn(tx, safe, thread) };
+}
+
+/** Everything since Mallama's last words, newest first. */
+async function sinceCoach(tx: Transaction, { thread }: Held): Promise<MessageRow[]> {
+  const recent = await messagesBefore(tx, thread.id, 50);
+  const last = recent.find(({ authorId }) => authorId === null);
+  return last ? messagesAfter(tx, thread.id, last.id) : recent;
+}
+
+type Asked = { row: MessageRow; country: string | null; bond: Bond | undefined; isBusy: boolean };
+
+/** Who answers what was said depends on the kind of thread. */
+export async function answerIn(house: Ground, tx: Transaction, held: Held, { row, isBusy, ...asking }: Asked) {
+  const { thread } = held;
+  if (isBusy || !rulesOf(thread.kind).answers) return;
+  if (thread.kind !== 'shared_session') return void (await beginReply(house, tx, held, { row, ...asking }));
+  const due = isTurnDue(held, await sinceCoach(tx, held));
+  if (due) return void (await beginReply(house, tx, held, { row: due, ...asking }));
+  await house.jobs.add(
+    QUIET,
+    { thread: thread.id, message: row.id },
+    { tx, runAt: new Date(house.now().getTime() + QUIET_SECONDS * 1000) },
+  );
+}
+
+/** Keeps a message and begins the reply to it, both or neither. */
+export async function say(house: Ground, speaker: Speaker, threadId: string, content: string): Promise<Message> {
+  const { thread, member } = await belonging(house.db, speaker, threadId, house.now());
+  const standing = heedMessage(content);
+  const bond = await bondFor(house, thread);
+  await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
+  const message = await house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, speaker, thread.id);
+    const { members, safe } = held;
+    const silence = await silenceOf(house, tx, held.thread, members, speaker.id);
+    if (silence) throw silent(silence);
+    const open = await livingReply(house, tx, held);
+    if (open && thread.kind !== 'shared_session') throw stillAnswering();
+    const spoken = { authorId: speaker.id, content };
+    await rulesOf(thread.kind).beforeSaid?.(house, tx, held.thread, spoken);
+    const body = { ...plain(content), safety: noteOf(standing) };
+    const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
+    const row = await addMessage(tx, about);
+    await answerIn(house, tx, held, { row, country: speaker.country ?? null, bond, isBusy: open !== undefined });
+    await touchThread(tx, thread.id, house.now());
+    await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
+    await tellThread(house, tx, thread, members);
+    return presentMessage({ thread, members, viewerId: speaker.id, safe }, row);
+  });
+  if (isShared(thread.kind)) await countHeeded(house, standing);
+  return message;
+}
