@@ -58,8 +58,15 @@ export const pages = {
   textThisNotThat: NotOpenPage,
   argumentResolver: NotOpenPage,
   relationships: page(async () => (await import('#web/relationships/RelationshipsPage.tsx')).RelationshipsPage),
-  relationship: page(async () => (await import('#web/relationships/RelationshipPage.tsx')).RelationshipPage),
-  chatWindow: NotOpenPage,
+  relationship: page(async () => {
+    const [{ RelationshipPage }, { ChatPanel }, { SavedChats }] = await Promise.all([
+      import('#web/relationships/RelationshipPage.tsx'),
+      import('#web/chats/ChatPanel.tsx'),
+      import('#web/chats/SavedChats.tsx'),
+    ]);
+    return () => <RelationshipPage Chat={ChatPanel} Saved={SavedChats} />;
+  }),
+  chatWindow: page(async () => (await import('#web/chats/ChatWindowPage.tsx')).ChatWindowPage),
   learningFeed: NotOpenPage,
   journal: NotOpenPage,
 } satisfies Record<string, Page>;

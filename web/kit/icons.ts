@@ -132,6 +132,7 @@ export { default as IconTrendingDown } from '@tabler/icons-react/dist/esm/icons/
 export { default as IconTrendingUp } from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 export { default as IconTrophy } from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+export { default as IconUrgent } from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs';
 export { default as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 export { default as IconUserCircle } from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 export { default as IconUserHeart } from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs';

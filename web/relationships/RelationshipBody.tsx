@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Relationship } from '#contract/relationships.ts';
 import { Segmented } from '#web/kit/Segmented.tsx';
-import { ChatPlace } from '#web/relationships/ChatPlace.tsx';
 import { ConnectionCard } from '#web/relationships/ConnectionCard.tsx';
 import { RelationshipOverview } from '#web/relationships/RelationshipOverview.tsx';
-import { SavedPlace } from '#web/relationships/SavedPlace.tsx';
 import css from './RelationshipPage.module.css';
 
 const views = [
@@ -15,8 +13,14 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
+/** What another room puts on this page: the chat about the person, and the chats that were saved. */
+export type ChatParts = {
+  Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void }>;
+  Saved: ComponentType<{ relationshipId: string }>;
+};
+
 /** Two columns on a wide screen; on a phone one of three views fills it. */
-export function RelationshipBody({ relationship }: { relationship: Relationship }) {
+export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
   const [view, setView] = useState<View>('overview');
   const toChat = () => {
     flushSync(() => setView('chat'));
@@ -33,10 +37,10 @@ export function RelationshipBody({ relationship }: { relationship: Relationship 
         </div>
         <div className={css.beside}>
           <div className={css.chat}>
-            <ChatPlace id={relationship.id} personName={relationship.personName} onPrompt={toChat} />
+            <Chat relationship={relationship} onPrompt={toChat} />
           </div>
           <div className={css.saved}>
-            <SavedPlace />
+            <Saved relationshipId={relationship.id} />
           </div>
           <div className={css.connection}>
             <ConnectionCard relationship={relationship} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
-import { RelationshipBody } from '#web/relationships/RelationshipBody.tsx';
+import { type ChatParts, RelationshipBody } from '#web/relationships/RelationshipBody.tsx';
 import { RelationshipSkeleton } from '#web/relationships/RelationshipSkeleton.tsx';
 import { useRelationship } from '#web/relationships/useRelationship.ts';
 import css from './RelationshipPage.module.css';
@@ -17,7 +17,7 @@ const back = (
 );
 
 /** One person: how it is going, what is written about them, and the chat about them. */
-export function RelationshipPage() {
+export function RelationshipPage({ Chat, Saved }: ChatParts) {
   const { id = '' } = useParams();
   const { data, isError, error, isFetching, refetch } = useRelationship(id);
   const refusal = isError ? refusalOf(error) : undefined;
@@ -25,7 +25,7 @@ export function RelationshipPage() {
   return (
     <div className={css.page}>
       <div className={css.back}>{back}</div>
-      {data && <RelationshipBody key={id} relationship={data} />}
+      {data && <RelationshipBody key={id} relationship={data} Chat={Chat} Saved={Saved} />}
       {!data && refusal && (
         <Failed
           title="This relationship could not be loaded"

@@ -22,7 +22,7 @@ export function ThreadMessages({ chat }: { chat: OpenThread }) {
         return (
           <Fragment key={message.id}>
             {isNewDay && <p className={css.day}>{days.format(dateOf(message))}</p>}
-            <div className={css.item}>
+            <div className={css.item} data-message={message.id}>
               <OneMessage chat={chat} message={message} next={messages[at + 1]} />
             </div>
           </Fragment>

@@ -1,0 +1,13 @@
+import type { Thread } from '#contract/threads.ts';
+
+/** Why nothing can be written, in a sentence. */
+const words: Record<NonNullable<Thread['silence']>, string> = {
+  closed: 'This chat is closed.',
+  left: 'You left this chat.',
+  waiting_for_others: 'This begins when everybody is here.',
+  intake: 'Please answer your private part first.',
+  not_your_turn: 'Somebody else has the word.',
+  unavailable: 'Mediation is not available here.',
+};
+
+export const silenceWords = ({ silence }: Thread): string | null => silence && words[silence];

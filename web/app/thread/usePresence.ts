@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HERE_SECONDS, type Presence, type Thread, TYPING_SECONDS } from '#contract/threads.ts';
+import { api } from '#web/app/api.ts';
+import { onLiveEvent } from '#web/app/liveEvents.ts';
+
+type People = Presence['people'];
+
+/** Well before the last sign of life is forgotten. */
+const BEAT = (HERE_SECONDS / 3) * 1000;
+/** Two people who look at each other must not wake each other without end. */
+const SHORTEST = 1000;
+
+/** Who else is in a shared thread at this moment, and who is writing. Nobody hears of it in a private one. */
+export function usePresence({ id, isShared }: Pick<Thread, 'id' | 'isShared'>) {
+  const [people, setPeople] = useState<People>([]);
+  const typing = useRef({ is: false, until: 0 });
+
+  const tell = useRef<() => void>(() => {});
+  useEffect(() => {
+    if (!isShared) return;
+    let isHere = true;
+    let last = 0;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const say = async () => {
+      clearTimeout(next);
+      next = setTimeout(say, BEAT);
+      if (document.visibilityState === 'hidden') return;
+      last = Date.now();
+      const isTyping = typing.current.is && Date.now() < typing.current.until;
+      const answer = await api.chats.threads.present.call({ id, isTyping }).catch(() => undefined);
+      if (isHere && answer) setPeople(answer.people);
+    };
+    tell.current = () => {
+      clearTimeout(next);
+      next = setTimeout(say, Math.max(0, SHORTEST - (Date.now() - last)));
+    };
+    void say();
+    const forget = onLiveEvent((event) => event.kind === 'presence.thread' && event.id === id && tell.current());
+    document.addEventListener('visibilitychange', tell.current);
+    const onVisible = tell.current;
+    return () => {
+      isHere = false;
+      clearTimeout(next);
+      forget();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [id, isShared]);
+
+  /** Told when it begins and when it ends, and again while it lasts. */
+  const onTyping = useCallback((is: boolean) => {
+    const now = Date.now();
+    const isNews = is !== typing.current.is || (is && now > typing.current.until - (TYPING_SECONDS * 1000) / 2);
+    if (!isNews) return;
+    typing.current = { is, until: now + TYPING_SECONDS * 1000 };
+    tell.current();
+  }, []);
+  return { people, onTyping };
+}

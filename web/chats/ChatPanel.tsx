@@ -1,0 +1,53 @@
+import type { Relationship } from '#contract/relationships.ts';
+import { AiNotice } from '#web/app/notice/AiNotice.tsx';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
+import { PanelHead } from '#web/chats/PanelHead.tsx';
+import { PrivateChat } from '#web/chats/PrivateChat.tsx';
+import { SharedChat } from '#web/chats/SharedChat.tsx';
+import { useFillHeight } from '#web/chats/useFillHeight.ts';
+import { usePanel } from '#web/chats/usePanel.ts';
+import { usePrompts } from '#web/chats/usePrompts.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import css from './ChatPanel.module.css';
+
+export type ChatPanelProps = {
+  relationship: Relationship;
+  /** Something was handed to the chat: it has to be seen. */
+  onPrompt: () => void;
+};
+
+/** The one current chat about a person, the same on every device; and beside it the one shared with them. */
+export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
+  const { id, personName } = relationship;
+  const panel = usePanel(relationship);
+  const prompts = usePrompts(id, () => {
+    panel.show('private');
+    onPrompt();
+  });
+  const card = useFillHeight();
+  const { thread, query, session } = panel;
+  return (
+    <Card as="section" id="chat" bare ref={card} className={css.panel} aria-labelledby="chat-title">
+      <PanelHead relationship={relationship} panel={panel} />
+      {panel.view === 'shared' && session ? (
+        <SharedChat key={session.id} session={session} />
+      ) : thread ? (
+        <PrivateChat key={thread.id} {...{ thread, relationship, prompts }} onEnd={panel.endTemporary} />
+      ) : query.isError ? (
+        <div className={css.middle}>
+          <Failed
+            title="This chat could not be loaded"
+            text={refusalOf(query.error).message}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      ) : (
+        <ChatSkeleton label={`Loading the chat about ${personName}`} />
+      )}
+      <AiNotice />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Mark } from '#web/chats/useMark.ts';
+import { useSharesLessons } from '#web/chats/useSharesLessons.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { IconCheck, IconUrgent } from '#web/kit/icons.ts';
+import css from './ChatPanel.module.css';
+
+type MarkButtonsProps = { mark: Mark; disabled: boolean; onMarked: () => void };
+
+/** How a chat ends: either way it can be saved. */
+export function MarkButtons({ mark, disabled, onMarked }: MarkButtonsProps) {
+  const shares = useSharesLessons();
+  const to = (status: 'resolved' | 'needs_attention') => async () => {
+    if (await mark.to(status)) onMarked();
+  };
+  return (
+    <div className={css.marks}>
+      <Button
+        size="compact"
+        icon={<IconCheck className={css.good} aria-hidden="true" />}
+        disabled={disabled}
+        loading={mark.pending === 'resolved'}
+        onClick={to('resolved')}
+      >
+        Mark as Resolved
+      </Button>
+      <Button
+        size="compact"
+        icon={<IconUrgent className={css.urgent} aria-hidden="true" />}
+        disabled={disabled}
+        loading={mark.pending === 'needs_attention'}
+        onClick={to('needs_attention')}
+      >
+        Needs More Attention
+      </Button>
+      {shares && (
+        <p className="caption dim">Core shares the lesson, never your words or names. Plus keeps it private.</p>
+      )}
+    </div>
+  );
+}

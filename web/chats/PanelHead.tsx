@@ -1,0 +1,79 @@
+import type { Relationship } from '#contract/relationships.ts';
+import { useProviderQuery } from '#web/app/thread/useProvider.ts';
+import { openChatWindow } from '#web/chats/openChatWindow.ts';
+import { PanelMenu } from '#web/chats/PanelMenu.tsx';
+import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
+import type { Panel } from '#web/chats/usePanel.ts';
+import { Badge } from '#web/kit/Badge.tsx';
+import { Button } from '#web/kit/Button.tsx';
+import { IconExternalLink, IconUserPlus, IconUsers } from '#web/kit/icons.ts';
+import { Segmented } from '#web/kit/Segmented.tsx';
+import css from './ChatPanel.module.css';
+
+type PanelHeadProps = { relationship: Relationship; panel: Panel };
+
+export function PanelHead({ relationship, panel }: PanelHeadProps) {
+  const { id, personName } = relationship;
+  const { session, invitation, view, show, canInvite, isInviting, invite } = panel;
+  const views = [
+    { value: 'private', label: 'Only you' },
+    { value: 'shared', label: `With ${personName}` },
+  ] as const;
+  return (
+    <header className={css.head}>
+      <div className={css.line}>
+        <div className={css.names}>
+          <h2 id="chat-title" className="h3">
+            Talk about {personName}
+          </h2>
+          <Readers personName={personName} panel={panel} />
+        </div>
+        {session && (
+          <Badge tone="calm" icon={<IconUsers aria-hidden="true" />}>
+            Multi-User
+          </Badge>
+        )}
+        {canInvite && (
+          <Button
+            variant="subtle"
+            size="compact"
+            icon={<IconUserPlus aria-hidden="true" />}
+            loading={isInviting && 'Inviting'}
+            onClick={invite}
+          >
+            Invite {personName}
+          </Button>
+        )}
+        {session && (
+          <Button
+            variant="subtle"
+            size="compact"
+            icon={<IconExternalLink aria-hidden="true" />}
+            onClick={() => openChatWindow(id, session.id)}
+          >
+            New Window
+          </Button>
+        )}
+        <PanelMenu relationshipId={id} panel={panel} />
+      </div>
+      {session && <Segmented label="Which chat" hideLabel options={views} value={view} onValue={show} />}
+      {invitation && <SharedInvitation invitation={invitation} onAccepted={() => show('shared')} />}
+    </header>
+  );
+}
+
+/** Who can read what is written here. Literally true at every moment. */
+function Readers({ personName, panel: { view, isTemporary } }: { personName: string; panel: Panel }) {
+  const { data } = useProviderQuery();
+  const outside = data?.agreedAt ? data.provider?.name : undefined;
+  const words =
+    view === 'shared'
+      ? `You and ${personName} can read this chat`
+      : `Only you can read this chat${outside ? `. ${outside} answers it and gets your words, names replaced` : ''}`;
+  return (
+    <p className="caption dim">
+      {words}
+      {isTemporary && view === 'private' && '. It is temporary: nothing of it is kept'}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { confirm } from '#web/app/confirm.ts';
+import { ExportItems } from '#web/app/thread/ExportItems.tsx';
+import { openChatWindow } from '#web/chats/openChatWindow.ts';
+import type { Panel } from '#web/chats/usePanel.ts';
+import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconDots, IconExternalLink, IconHourglass } from '#web/kit/icons.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/kit/Menu.tsx';
+
+/** What is done to the whole chat. */
+export function PanelMenu({ relationshipId, panel }: { relationshipId: string; panel: Panel }) {
+  const { view, session, isTemporary, startTemporary, endTemporary } = panel;
+  const threadId = view === 'shared' ? session?.id : panel.thread?.id;
+  const start = async () => {
+    const yes = await confirm({
+      title: 'Begin a temporary chat?',
+      text: 'It is never saved, searched or part of your export. It is gone when you end it, and at the latest 3 hours after its last message. Your current chat waits where it is.',
+      action: 'Begin',
+      tone: 'filled',
+    });
+    if (yes) startTemporary();
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label="More about this chat">
+          <IconDots aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {view === 'private' && (
+        <MenuItem
+          icon={<IconHourglass aria-hidden="true" />}
+          onSelect={() => (isTemporary ? endTemporary() : void start())}
+        >
+          {isTemporary ? 'End the temporary chat' : 'Temporary chat'}
+        </MenuItem>
+      )}
+      {!session && !isTemporary && (
+        <MenuItem icon={<IconExternalLink aria-hidden="true" />} onSelect={() => openChatWindow(relationshipId)}>
+          New Window
+        </MenuItem>
+      )}
+      {threadId && !isTemporary && (
+        <>
+          <MenuSeparator />
+          <ExportItems threadId={threadId} />
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Relationship } from '#contract/relationships.ts';
+import type { Thread } from '#contract/threads.ts';
+import { ChatThread } from '#web/app/thread/ChatThread.tsx';
+import { useThread } from '#web/app/thread/useThread.ts';
+import { MarkButtons } from '#web/chats/MarkButtons.tsx';
+import { MarkedRow } from '#web/chats/MarkedRow.tsx';
+import { SaveChatDialog } from '#web/chats/SaveChatDialog.tsx';
+import { TemporaryRow } from '#web/chats/TemporaryRow.tsx';
+import { useMark } from '#web/chats/useMark.ts';
+import type { Prompts } from '#web/chats/usePrompts.ts';
+
+type PrivateChatProps = {
+  thread: Thread;
+  relationship: Pick<Relationship, 'id' | 'personName'>;
+  prompts?: Prompts;
+  /** For a temporary one. */
+  onEnd?: () => void;
+};
+
+/** One's own chat about a person: to write in, to mark, and to save. */
+export function PrivateChat({ thread, relationship, prompts, onEnd }: PrivateChatProps) {
+  const { id, personName } = relationship;
+  const chat = useThread(thread);
+  const mark = useMark(id);
+  const [isSaving, setSaving] = useState(false);
+  const { send, isSilent } = chat;
+  useEffect(() => {
+    if (!prompts || prompts.waiting.length === 0 || isSilent) return;
+    prompts.take();
+    prompts.waiting.forEach(send);
+  }, [prompts, isSilent, send]);
+  const hasWritten = chat.messages.some(({ isMine }) => isMine);
+  const { status, isTemporary } = thread;
+  const isMarked = status === 'resolved' || status === 'needs_attention';
+  const above = isTemporary ? (
+    <TemporaryRow {...(onEnd && { onEnd })} />
+  ) : (
+    hasWritten && <MarkButtons mark={mark} disabled={chat.isBusy} onMarked={() => setSaving(true)} />
+  );
+  return (
+    <>
+      <ChatThread
+        chat={chat}
+        label={`Talk about ${personName}`}
+        draftKey={isTemporary ? `temporary/${thread.id}` : `chats/${id}`}
+        above={above}
+        closed={isMarked ? <MarkedRow status={status} mark={mark} onSave={() => setSaving(true)} /> : undefined}
+      />
+      {isSaving && isMarked && (
+        <SaveChatDialog {...{ thread, relationship, status }} onClose={() => setSaving(false)} />
+      )}
+    </>
+  );
+}

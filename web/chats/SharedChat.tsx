@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SharedSession } from '#contract/relationship-chats.ts';
+import type { Thread } from '#contract/threads.ts';
+import { api } from '#web/app/api.ts';
+import { confirm } from '#web/app/confirm.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ChatThread } from '#web/app/thread/ChatThread.tsx';
+import { PresenceLine, TypingLine } from '#web/app/thread/PresenceLine.tsx';
+import { silenceWords } from '#web/app/thread/silenceWords.ts';
+import { usePresence } from '#web/app/thread/usePresence.ts';
+import { useThread } from '#web/app/thread/useThread.ts';
+import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
+import { Button } from '#web/kit/Button.tsx';
+import { ChatClosed } from '#web/kit/ChatClosed.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { toast } from '#web/kit/toast.ts';
+import css from './ChatPanel.module.css';
+
+/** A chat that two people share with Mallama, as either of them has it. */
+export function SharedChat({ session }: { session: Pick<SharedSession, 'id' | 'withName'> }) {
+  const query = useQuery(api.chats.threads.get.queryOptions({ input: { id: session.id } }));
+  if (query.data && !query.isError) return <Shared thread={query.data} withName={session.withName} />;
+  if (!query.isError) return <ChatSkeleton label={`Loading the chat with ${session.withName}`} />;
+  return (
+    <div className={css.middle}>
+      <Failed
+        title="This chat could not be loaded"
+        text={refusalOf(query.error).message}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </div>
+  );
+}
+
+function Shared({ thread, withName }: { thread: Thread; withName: string }) {
+  const chat = useThread(thread);
+  const { people, onTyping } = usePresence(thread);
+  const others = people.filter(({ id }) => thread.participants.some((one) => one.id === id && !one.isMe));
+  const words = thread.silence === 'waiting_for_others' ? `${withName} has not come in yet.` : silenceWords(thread);
+  return (
+    <>
+      <div className={css.presence}>
+        <PresenceLine people={others} />
+        {thread.silence !== 'left' && <LeaveButton thread={thread} withName={withName} />}
+      </div>
+      <ChatThread
+        chat={chat}
+        label={`Chat with ${withName}`}
+        composerLabel={`Write to ${withName} and Mallama`}
+        end={<TypingLine people={others} />}
+        onTyping={onTyping}
+        closed={words && <Silent words={words} />}
+      />
+    </>
+  );
+}
+
+const Silent = ({ words }: { words: string }) => (
+  <div className={css.foot}>
+    <ChatClosed badge={<p className="small dim">{words}</p>} action={null} />
+  </div>
+);
+
+function LeaveButton({ thread, withName }: { thread: Thread; withName: string }) {
+  const leave = useMutation(
+    api.chats.threads.leave.mutationOptions({
+      onError: (error) => toast({ title: 'Not left', text: refusalOf(error).message, tone: 'error' }),
+    }),
+  );
+  const ask = async () => {
+    const yes = await confirm({
+      title: `Leave the shared chat with ${withName}?`,
+      text: 'You leave at once and for good. You cannot read it any more, and no reason is told.',
+      action: 'Leave',
+      tone: 'danger',
+    });
+    if (yes) leave.mutate({ id: thread.id });
+  };
+  return (
+    <Button variant="subtle" size="compact" loading={leave.isPending && 'Leaving'} onClick={() => void ask()}>
+      Leave
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from '#web/kit/Button.tsx';
+import css from './ChatPanel.module.css';
+
+export function TemporaryRow({ onEnd }: { onEnd?: () => void }) {
+  return (
+    <div className={css.marks}>
+      <p className="caption dim">Temporary chat. It is gone when you end it, or 3 hours after its last message.</p>
+      {onEnd && (
+        <Button size="compact" onClick={onEnd}>
+          End it now
+        </Button>
+      )}
+    </div>
+  );
+}

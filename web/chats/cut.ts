@@ -1,0 +1,14 @@
+/** The beginning of a text, with an ellipsis where it goes on. Never half a character. */
+export function cut(text: string, most: number): string {
+  const signs = [...text];
+  return signs.length > most ? `${signs.slice(0, most).join('').trimEnd()}...` : text;
+}
+
+export const TITLE_CUT = 50;
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The first thing the member said, else whom and when it was about. */
+export function defaultTitle(first: string | undefined, personName: string, now = new Date()): string {
+  const line = first?.replace(/\s+/g, ' ').trim();
+  return line ? cut(line, TITLE_CUT) : `Chat with ${personName} - ${day.format(now)}`;
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/app/api.ts';
+import { queryClient } from '#web/app/queryClient.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { toast } from '#web/kit/toast.ts';
+
+const { temporary, get, end } = api.chats.threads;
+const keyOf = (relationshipId: string) => `mallama-temporary:${relationshipId}`;
+
+/** A chat that is never kept. This tab remembers it through a reload; nothing else does. */
+export function useTemporary(relationshipId: string) {
+  const key = keyOf(relationshipId);
+  const [id, setId] = useState(() => read(key));
+  const query = useQuery({ ...get.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null });
+  const remember = (next: string | null) => {
+    write(key, next);
+    setId(next);
+  };
+  const start = useMutation(
+    temporary.mutationOptions({
+      onSuccess(thread) {
+        queryClient.setQueryData(get.queryKey({ input: { id: thread.id } }), thread);
+        remember(thread.id);
+      },
+      onError: (error) => toast({ title: 'Not started', text: refusalOf(error).message, tone: 'error' }),
+    }),
+  );
+  return {
+    thread: id !== null && !query.isError ? query.data : undefined,
+    start: () => start.mutate({ relationshipId }),
+    end() {
+      if (id === null) return;
+      remember(null);
+      // What could not be ended now goes by itself some hours later.
+      end.call({ id }).catch(() => {});
+    },
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // A closed storage only means that a reload leads back to the kept chat.
+  }
+}
