@@ -47,6 +47,8 @@ export const Conversation = z.object({
   messageCount: z.int(),
   progress: Progress,
   isOwner: z.boolean(),
+  /** Somebody asks the caller into it by name: it opens with the preview of joining, and tells nothing before. */
+  isInvited: z.boolean(),
   /** First names of the others in it. */
   others: z.array(z.string()),
   createdAt: z.iso.datetime(),

@@ -189,6 +189,6 @@ export const mediation = {
     .output(Mediation),
   confirm: writing
     .route({ method: 'POST', path: '/conversations/{id}/agreement/confirm', summary: 'Say yes to these words' })
-    .input(z.extend(One, { items: z.array(z.string()) }))
+    .input(z.extend(One, { items: z.array(z.string()), checkInOn: z.optional(z.nullable(z.iso.date())) }))
     .output(Mediation),
 };

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '#server/clock/clock.ts';
 import { embedded } from '#server/coach/embedded/embedded.ts';
 import { type Coach, openCoach } from '#server/coach/run/open.ts';
 import type { Config } from '#server/config.ts';
+import { tendConversations } from '#server/conversations/conversations.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
 import { tidyKeys } from '#server/http/idempotency-tidy.ts';
@@ -63,6 +64,7 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
     tendRelationships(parts),
     tendChats(parts),
   ]);
+  tendConversations(parts);
   coach.runs.start();
   const house = opened.move();
   return { ...parts, close: () => house.disposeAsync() };

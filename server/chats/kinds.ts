@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts';
 type Ground = Omit<House, 'close'>;
 export type Spoken = { id: string; authorId: string; content: string };
 
-/** What another room has to say about threads of a kind that is its own. Everything happens in the thread's transaction. */
+/** What another room has to say about threads of a kind that is its own. All but `guard` happens in the thread's transaction. */
 export type KindRules = {
   /** Whether Mallama answers every message with a run; otherwise the room speaks for it. */
   answers: boolean;
@@ -17,6 +17,8 @@ export type KindRules = {
     threadId: string,
     memberId: string,
   ): Promise<Silence | null>;
+  /** Before anything is done with a message: may refuse it, and keep what it found in a transaction of its own. */
+  guard?(house: Ground, thread: ThreadRow, spoken: Omit<Spoken, 'id'>): Promise<void>;
   /** Before a message is kept: may refuse it. */
   beforeSaid?(house: Ground, tx: Transaction, thread: ThreadRow, spoken: Omit<Spoken, 'id'>): Promise<void>;
   /** After it was kept, changed or taken back. */

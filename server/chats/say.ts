@@ -56,6 +56,7 @@ export async function answerIn(house: Ground, tx: Transaction, held: Held, { row
 /** Keeps a message and begins the reply to it, both or neither. */
 export async function say(house: Ground, speaker: Speaker, threadId: string, content: string): Promise<Message> {
   const { thread, member } = await belonging(house.db, speaker, threadId, house.now());
+  await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
   const standing = heedMessage(content);
   const bond = await bondFor(house, thread);
   await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });

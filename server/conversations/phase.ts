@@ -39,15 +39,12 @@ export function gathered(state: State, circle: Circle): State {
   return { ...state, phase: circle.length < ENOUGH ? 'gathering' : 'intake' };
 }
 
-/**
- * Somebody has answered their private part. Nothing is decided before everybody has: so it cannot be told
- * by its time whose answer it was that decided.
- */
-export function answered(state: State, circle: Circle, ready: readonly string[], isSafe: () => boolean): State {
-  const isComplete = circle.length >= ENOUGH && circle.every((one) => ready.includes(one));
-  if (state.phase !== 'intake' || !isComplete) return state;
-  return isSafe() ? turn('hearing', circle[0] ?? null) : unavailable;
-}
+/** Before everybody has answered, nothing is decided: so it cannot be told by its time whose answer it was that did. */
+export const isDue = (state: State, circle: Circle, ready: readonly string[]) =>
+  state.phase === 'intake' && circle.length >= ENOUGH && circle.every((one) => ready.includes(one));
+
+export const decided = (circle: Circle, isSafe: boolean): State =>
+  isSafe ? turn('hearing', circle[0] ?? null) : unavailable;
 
 export const unavailable: State = turn('unavailable', null);
 

@@ -1,0 +1,113 @@
+import { and, desc, eq, getColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { CONVERSATION_TYPES, type Conversation } from '#contract/conversations.ts';
+import { joined, listed, type Member, membersOf, type ThreadRow, wordsOf } from '#server/chats/chats.ts';
+import { threadMembers, threads } from '#server/chats/table.ts';
+import { areConnected, firstNameOf, isOpen, isUnwanted } from '#server/conversations/mediation/invited.ts';
+import { idIn } from '#server/conversations/own.ts';
+import { progressOf } from '#server/conversations/progress.ts';
+import { joinLinks, mediations } from '#server/conversations/table.ts';
+import type { House } from '#server/house.ts';
+import type { Caller } from '#server/http/context.ts';
+
+type Books = Pick<House, 'db' | 'vault' | 'now'>;
+type Reader = Pick<Caller, 'id' | 'hasAccess'>;
+type Page = { before?: string | undefined; limit: number };
+
+const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
+
+/** A conversation as one of those in it sees it. */
+export async function presentConversation(
+  books: Pick<House, 'vault'>,
+  thread: ThreadRow,
+  members: readonly Member[],
+  me: string,
+): Promise<Conversation> {
+  const { title, description, summary, steps } = await wordsOf(books, thread);
+  return {
+    ...{ id: thread.id, title, description, summary },
+    type: thread.kind === 'group_mediation' ? 'group_mediation' : 'solo_session',
+    status: STATUS[thread.status],
+    messageCount: thread.messageCount,
+    progress: progressOf(steps[me] ?? []),
+    isOwner: thread.ownerId === me,
+    isInvited: false,
+    others: joined(members).flatMap(({ id, firstName }) => (id === me ? [] : [firstName])),
+    createdAt: thread.createdAt.toISOString(),
+    updatedAt: thread.updatedAt.toISOString(),
+  };
+}
+
+/** Everything before that one, in the order of the list. */
+const after = (before: string | undefined) =>
+  before === undefined
+    ? undefined
+    : sql`(${threads.updatedAt}, ${threads.id}) < (select b.updated_at, b.id from ${threads} b where b.id = ${idIn(before)})`;
+
+async function ownPage({ db, vault, now }: Books, { id, hasAccess }: Reader, { before, limit }: Page) {
+  const rows = await db
+    .select(getColumns(threads))
+    .from(threads)
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(
+      and(
+        ...listed({ now }, db, id),
+        inArray(threads.kind, [...CONVERSATION_TYPES]),
+        // Whoever began one needs access to open it; a guest of one does not.
+        hasAccess ? undefined : ne(threads.ownerId, id),
+        after(before),
+      ),
+    )
+    .orderBy(desc(threads.updatedAt), desc(threads.id))
+    .limit(limit);
+  return Promise.all(
+    rows.map(async (row) => {
+      const members = row.kind === 'group_mediation' ? await membersOf({ vault }, db, row) : [];
+      return presentConversation({ vault }, row, members, id);
+    }),
+  );
+}
+
+/** What somebody was invited into by name: who asks, and nothing of what is in it. */
+async function invitations(books: Books, { id }: Reader): Promise<Conversation[]> {
+  const { db, now } = books;
+  const rows = await db
+    .select({ thread: threads, at: joinLinks.createdAt })
+    .from(joinLinks)
+    .innerJoin(threads, and(eq(threads.id, joinLinks.threadId), eq(threads.status, 'active')))
+    .innerJoin(mediations, eq(mediations.threadId, threads.id))
+    .where(
+      and(
+        isNotNull(joinLinks.invitedId),
+        eq(joinLinks.invitedId, id),
+        isOpen(now()),
+        inArray(mediations.phase, ['gathering', 'intake']),
+      ),
+    )
+    .orderBy(desc(joinLinks.id))
+    .limit(20);
+  const all = await Promise.all(
+    rows.map(async ({ thread, at }) => {
+      const { ownerId } = thread;
+      if (!(await areConnected(db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
+      return [invited(thread, await firstNameOf(books, db, ownerId), at)];
+    }),
+  );
+  return all.flat();
+}
+
+const invited = ({ id }: ThreadRow, from: string, at: Date): Conversation => ({
+  ...{ id, title: `${from} invites you`, description: '', summary: null },
+  ...{ type: 'group_mediation', status: 'active', messageCount: 0, progress: progressOf([]) },
+  ...{ isOwner: false, isInvited: true, others: [from] },
+  ...{ createdAt: at.toISOString(), updatedAt: at.toISOString() },
+});
+
+/** The latest first; invitations stand before everything. */
+export async function listConversations(books: Books, reader: Reader, page: Page): Promise<Conversation[]> {
+  const [own, asked] = await Promise.all([
+    ownPage(books, reader, page),
+    page.before === undefined ? invitations(books, reader) : [],
+  ]);
+  const known = new Set(own.map(({ id }) => id));
+  return [...asked.filter(({ id }) => !known.has(id)), ...own].slice(0, page.limit);
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { coachSays } from '#server/chats/chats.ts';
+import { wordsHash } from '#server/conversations/mediation/consents.ts';
+import { type Held, keep, type Mine, mayGoOn, withMediation } from '#server/conversations/mediation/held.ts';
+import { present } from '#server/conversations/mediation/present.ts';
+import { remindOn } from '#server/conversations/mediation/remind.ts';
+import { holdBack } from '#server/conversations/mediation/safety.ts';
+import { AGREED } from '#server/conversations/mediator/words.ts';
+import { agreed } from '#server/conversations/phase.ts';
+import { mediationConsents as consents } from '#server/conversations/table.ts';
+import { invalid, refuse } from '#server/http/refuse.ts';
+
+type Words = { items: string[]; checkInOn: string | null };
+
+function mayAgree(held: Held) {
+  if (held.state.phase === 'agreed')
+    throw refuse('conflict', { reason: 'agreed' }, 'Everybody has already said yes to this.');
+  if (held.state.phase !== 'agreeing') throw refuse('conflict', { reason: 'not_yet' }, 'It is too early for this.');
+  mayGoOn(held);
+}
+
+/** New words: whoever said yes to others said it to others. */
+export async function propose(context: Mine, id: string, { items, checkInOn }: Words) {
+  if (checkInOn !== null && checkInOn < context.now().toISOString().slice(0, 10))
+    throw invalid([{ path: ['checkInOn'], message: 'Please choose a day that is still to come' }]);
+  await withMediation(context, id, async (held) => mayAgree(held));
+  await holdBack(context, id, context.user.id, items.join('\n'));
+  return withMediation(context, id, async (held) => {
+    mayAgree(held);
+    await held.tx.delete(consents).where(eq(consents.threadId, held.thread.id));
+    return present(context, await keep(context, held, { kept: { items }, checkInOn }), context.user.id);
+  });
+}
+
+const isSame = (held: Held, items: readonly string[], checkInOn: string | null | undefined) =>
+  wordsHash(items, held.checkInOn).equals(wordsHash(held.kept.items, held.checkInOn)) &&
+  (checkInOn === undefined || checkInOn === held.checkInOn);
+
+/** Yes to these very words, as they stand at this moment. */
+export const confirm = (context: Mine, id: string, items: readonly string[], checkInOn?: string | null) =>
+  withMediation(context, id, async (held) => {
+    const { tx, thread, circle } = held;
+    const { id: me } = context.user;
+    mayAgree(held);
+    if (!isSame(held, items, checkInOn))
+      throw refuse('conflict', { reason: 'changed' }, 'The words were changed meanwhile. Please read them again.');
+    const hash = wordsHash(held.kept.items, held.checkInOn);
+    await tx
+      .insert(consents)
+      .values({ threadId: thread.id, memberId: me, wordsHash: hash, createdAt: context.now() })
+      .onConflictDoUpdate({ target: [consents.threadId, consents.memberId], set: { wordsHash: hash } });
+    const rows = await tx.select().from(consents).where(eq(consents.threadId, thread.id));
+    const confirmed = rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
+    const state = agreed(held.state, circle, confirmed);
+    if (state.phase === 'agreed') {
+      await coachSays(context, tx, thread, AGREED);
+      await remindOn(context, held);
+    }
+    return present(context, await keep(context, held, { state }), me);
+  });

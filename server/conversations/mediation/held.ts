@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { holdThread, joined, type Member, membersOf, type ThreadRow } from '#server/chats/chats.ts';
+import { ENOUGH, type State } from '#server/conversations/phase.ts';
+import { mediations } from '#server/conversations/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { refuse } from '#server/http/refuse.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+export type Mine = Context & { user: Caller };
+/** What a mediation needs to go on. */
+export type Ground = Pick<House, 'vault' | 'live' | 'now'>;
+type Row = typeof mediations.$inferSelect;
+
+/** What is kept of a mediation under the thread's key. */
+export type Kept = {
+  items: string[];
+  /** Who has finished their turn in this round. */
+  heard: string[];
+  /** The last message of the first round: what comes after it belongs to the second. */
+  roundEnd: string | null;
+};
+
+export const NOTHING: Kept = { items: [], heard: [], roundEnd: null };
+
+/** A mediation, held while something of it changes: everything in it happens one after the other. */
+export type Held = {
+  tx: Transaction;
+  thread: ThreadRow;
+  safe: Safe;
+  members: Member[];
+  /** The ids of those who take part, in the order in which they came. */
+  circle: string[];
+  state: State;
+  kept: Kept;
+  checkInOn: string | null;
+};
+
+const TABLE = 'mediations';
+export const sealKept = (safe: Safe, threadId: string, kept: Kept) => safe.seal(TABLE, threadId, kept);
+export const openKept = (safe: Safe, { threadId, sealed }: Pick<Row, 'threadId' | 'sealed'>) =>
+  safe.open<Kept>(TABLE, threadId, sealed);
+
+/** The mediation of a thread that the transaction holds already. */
+export async function holdMediation(
+  { vault }: Pick<House, 'vault'>,
+  tx: Transaction,
+  thread: ThreadRow,
+): Promise<Held | undefined> {
+  const [row] = await tx.select().from(mediations).where(eq(mediations.threadId, thread.id)).for('update');
+  if (!row) return undefined;
+  const safe = await vault.of(thread.keyId);
+  const members = await membersOf({ vault }, tx, thread);
+  const kept = openKept(safe, row);
+  const standing = { phase: row.phase, turnOf: row.turnOf, heard: kept.heard };
+  const circle = joined(members).map(({ id }) => id);
+  return { tx, thread, safe, members, circle, state: standing, kept, checkInOn: row.checkInOn };
+}
+
+/** Does something to a mediation that the caller takes part in. To everybody else it is as absent. */
+export const withMediation = <Answer>(context: Mine, id: string, work: (held: Held) => Promise<Answer>) =>
+  context.db.transaction(async (tx) => {
+    const { thread } = await holdThread(context, tx, context.user, id);
+    const held = await holdMediation(context, tx, thread);
+    if (!held) throw refuse('not_found');
+    return work(held);
+  });
+
+type Change = { state?: State; kept?: Partial<Kept>; checkInOn?: string | null };
+
+/** Writes down where it stands now, and tells everybody who takes part. */
+export async function keep({ live, now }: Omit<Ground, 'vault'>, held: Held, change: Change): Promise<Held> {
+  const { tx, thread, safe } = held;
+  const state = change.state ?? held.state;
+  const kept = { ...held.kept, ...change.kept, heard: [...state.heard] };
+  const checkInOn = change.checkInOn === undefined ? held.checkInOn : change.checkInOn;
+  await tx
+    .update(mediations)
+    .set({
+      ...{ phase: state.phase, turnOf: state.turnOf, checkInOn },
+      ...{ sealed: sealKept(safe, thread.id, kept), updatedAt: now() },
+    })
+    .where(eq(mediations.threadId, thread.id));
+  await tellAll({ live }, held);
+  return { ...held, state, kept, checkInOn };
+}
+
+export async function tellAll({ live }: Pick<Ground, 'live'>, { tx, thread, circle }: Held) {
+  for (const id of circle) await live.tell(id, { kind: 'conversations.mediation', id: thread.id }, tx);
+}
+
+export const nameOf = ({ members }: Pick<Held, 'members'>, id: string | null) =>
+  members.find((one) => one.id === id)?.firstName ?? '';
+
+/** Nothing moves in a conversation that was closed, or in which too few are left. */
+export function mayGoOn({ thread, circle }: Held) {
+  if (thread.status !== 'active') throw refuse('conflict', { reason: 'closed' }, 'This chat is closed.');
+  if (circle.length < ENOUGH)
+    throw refuse('conflict', { reason: 'waiting_for_others' }, 'This waits for others to come.');
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SafetyNote } from '#contract/chat.ts';
+import type { Intake } from '#contract/mediation.ts';
+import { assess } from '#server/coach/safety/assess.ts';
+import { limitsOf } from '#server/coach/safety/limits.ts';
+import type { Held } from '#server/conversations/mediation/held.ts';
+import { mediationIntakes as intakes } from '#server/conversations/table.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+export type Answers = Omit<Intake, 'id'>;
+/** What lies under the person's own key. `answers` is null where only a danger was heard of later. */
+export type Private = { answers: Answers | null; isUnsafe: boolean; note: SafetyNote | null };
+
+type Books = Pick<House, 'vault' | 'now'>;
+const TABLE = 'mediation_intakes';
+const ASKED: SafetyNote = { level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' };
+
+const place = (threadId: string, memberId: string) => `${threadId}:${memberId}`;
+const isOf = (threadId: string, memberId: string) =>
+  and(eq(intakes.threadId, threadId), eq(intakes.memberId, memberId));
+
+/** What words tell of danger, as far as a mediation has to know. */
+export function dangerIn(text: string): { isUnsafe: boolean; note: SafetyNote | null } {
+  const found = assess(text, { surface: 'chat' });
+  const { level, category, who, resource } = found;
+  return {
+    isUnsafe: limitsOf(found).mediation,
+    note: level > 0 ? { level, category, who, resource } : null,
+  };
+}
+
+/** One yes is enough, and so is not having come freely. */
+export function judged(answers: Answers): Private {
+  const { afraid, threatened, hurt, controlled, isFree, happened, hope } = answers;
+  const said = dangerIn(`${happened}\n${hope}`);
+  const isFlagged = afraid || threatened || hurt || controlled || !isFree;
+  const note = isFlagged && (said.note?.level ?? 0) < 2 ? ASKED : said.note;
+  return { answers, isUnsafe: isFlagged || said.isUnsafe, note };
+}
+
+export async function readPrivate(
+  { vault }: Pick<House, 'vault'>,
+  from: Db | Transaction,
+  threadId: string,
+  memberId: string,
+): Promise<Private | undefined> {
+  const [row] = await from.select().from(intakes).where(isOf(threadId, memberId));
+  if (!row) return undefined;
+  return (await vault.of(memberId)).open<Private>(TABLE, place(threadId, memberId), row.sealed);
+}
+
+async function write({ vault, now }: Books, tx: Transaction, threadId: string, memberId: string, own: Private) {
+  const sealed = (await vault.of(memberId)).seal(TABLE, place(threadId, memberId), own);
+  await tx
+    .insert(intakes)
+    .values({ threadId, memberId, sealed, createdAt: now() })
+    .onConflictDoUpdate({ target: [intakes.threadId, intakes.memberId], set: { sealed } });
+}
+
+/** A danger that was told once is not taken back by telling it otherwise: somebody may stand behind them. */
+export async function keepAnswers(books: Books, { tx, thread }: Held, memberId: string, answers: Answers) {
+  const before = await readPrivate(books, tx, thread.id, memberId);
+  const now = judged(answers);
+  const isUnsafe = now.isUnsafe || before?.isUnsafe === true;
+  const note = isUnsafe && !now.isUnsafe ? (before?.note ?? now.note) : now.note;
+  await write(books, tx, thread.id, memberId, { answers, isUnsafe, note });
+}
+
+/** A danger in words that were meant for all: noted for their writer alone. */
+export async function noteDanger(books: Books, tx: Transaction, threadId: string, memberId: string, note: SafetyNote) {
+  const before = await readPrivate(books, tx, threadId, memberId);
+  await write(books, tx, threadId, memberId, { answers: before?.answers ?? null, isUnsafe: true, note });
+}
+
+/** Who has finished their private part. */
+export async function readyIn(from: Db | Transaction, threadId: string): Promise<string[]> {
+  const rows = await from.select({ id: intakes.memberId }).from(intakes).where(eq(intakes.threadId, threadId));
+  return rows.map(({ id }) => id);
+}
+
+export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circle }: Held): Promise<boolean> {
+  const all = await Promise.all(circle.map((id) => readPrivate(books, tx, thread.id, id)));
+  return all.every((own) => own && !own.isUnsafe);
+}
+
+export async function forgetPrivate(tx: Transaction, threadId: string, memberId: string) {
+  await tx.delete(intakes).where(isOf(threadId, memberId));
+}
+
+/** Everything that somebody answered in private, wherever it was. */
+export async function openIntakes({ db, vault }: Pick<House, 'db' | 'vault'>, memberId: string) {
+  const [rows, safe] = await Promise.all([
+    db.select().from(intakes).where(eq(intakes.memberId, memberId)).orderBy(asc(intakes.threadId)),
+    vault.of(memberId),
+  ]);
+  return rows.flatMap(({ threadId, sealed, createdAt }) => {
+    const { answers } = safe.open<Private>(TABLE, place(threadId, memberId), sealed);
+    return answers ? [{ conversationId: threadId, at: createdAt.toISOString(), ...answers }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Profile } from '#server/account/account.ts';
+import { users } from '#server/account/table.ts';
+import { joinLinks as links } from '#server/conversations/table.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { connections, refusals, relationships } from '#server/relationships/table.ts';
+
+type Place = Db | Transaction;
+type Books = Pick<House, 'vault' | 'now'>;
+
+/** Open to be used, by whoever holds it or was meant. */
+export const isOpen = (now: Date) => and(isNull(links.usedBy), isNull(links.closedAt), gt(links.expiresAt, now));
+
+/** By first name, as the others in a thread see them. */
+export async function firstNameOf({ vault }: Pick<House, 'vault'>, from: Place, userId: string): Promise<string> {
+  const [row] = await from.select({ sealed: users.sealed }).from(users).where(eq(users.id, userId));
+  if (!row) return 'Someone';
+  const { name } = (await vault.of(userId)).open<Profile>('users', userId, row.sealed);
+  return name?.trim().split(/\s+/)[0] || 'Someone';
+}
+
+/** Whom the owner has invited by name, and who has not come yet. */
+export async function invitedTo(books: Books, from: Place, threadId: string) {
+  const isHere = and(eq(links.threadId, threadId), isOpen(books.now()));
+  const rows = await from.select({ id: links.invitedId }).from(links).where(isHere);
+  const ids = [...new Set(rows.flatMap(({ id }) => (id ? [id] : [])))];
+  return Promise.all(ids.map(async (id) => ({ id, firstName: await firstNameOf(books, from, id) })));
+}
+
+/** With whom one of somebody's relationships is connected, unless safety forbids to invite there. */
+export async function partnerOf(from: Place, ownerId: string, relationshipId: string) {
+  const isTheirs = and(
+    eq(relationships.ownerId, ownerId),
+    eq(relationships.id, relationshipId),
+    isNull(relationships.deletedAt),
+  );
+  const [row] = await from
+    .select({ otherId: connections.otherId, isOff: relationships.connectingOff })
+    .from(relationships)
+    .leftJoin(connections, eq(connections.relationshipId, relationships.id))
+    .where(isTheirs);
+  return row;
+}
+
+export async function areConnected(from: Place, ownerId: string, otherId: string): Promise<boolean> {
+  const isPair = and(eq(connections.ownerId, ownerId), eq(connections.otherId, otherId));
+  return (await from.select({ id: connections.otherId }).from(connections).where(isPair).limit(1)).length > 0;
+}
+
+/** Whoever somebody wants no more of cannot invite them either, by whatever way. */
+export async function isUnwanted(from: Place, ownerId: string, otherId: string): Promise<boolean> {
+  const isThat = and(eq(refusals.ownerId, ownerId), eq(refusals.otherId, otherId));
+  return (await from.select({ id: refusals.id }).from(refusals).where(isThat).limit(1)).length > 0;
+}

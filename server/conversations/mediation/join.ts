@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { type JoinPreview, MOST_PEOPLE } from '#contract/mediation.ts';
+import { addMember, joined, membersOf, type ThreadRow } from '#server/chats/chats.ts';
+import { threads } from '#server/chats/table.ts';
+import { type LinkRow, tokenHash } from '#server/conversations/links.ts';
+import { type Held, holdMediation, keep, type Mine } from '#server/conversations/mediation/held.ts';
+import { forgetPrivate } from '#server/conversations/mediation/intake.ts';
+import { areConnected, firstNameOf, isOpen, isUnwanted } from '#server/conversations/mediation/invited.ts';
+import { present } from '#server/conversations/mediation/present.ts';
+import { found, idIn } from '#server/conversations/own.ts';
+import { gathered, isOpenToJoin } from '#server/conversations/phase.ts';
+import { joinLinks as links } from '#server/conversations/table.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+type Place = Db | Transaction;
+type Token = string | null | undefined;
+
+/** What somebody is told before they say yes, in the words of the page. */
+const VISIBLE = [
+  'Your first name, and that you take part.',
+  'The messages that you write in this conversation, and what Mallama says back to you there.',
+  'Whether you have finished your private part, and whether you have confirmed the agreement.',
+];
+const HIDDEN = [
+  'Your answers in the private part: nobody else ever sees them, and nothing of them is said.',
+  'Your e-mail address and your profile.',
+  'Your own chats, your journal, your relationships and everything else you write here.',
+];
+
+/** The way in that this person holds; one that is used, over, taken back or of another conversation is none. */
+async function wayIn({ user, now }: Mine, from: Place, thread: ThreadRow, token: Token): Promise<LinkRow | undefined> {
+  const mine = token ? eq(links.tokenHash, tokenHash(token)) : eq(links.invitedId, user.id);
+  const isIt = and(eq(links.threadId, thread.id), mine, isOpen(now()));
+  const [row] = await from.select().from(links).where(isIt).limit(1);
+  if (!row || (await isUnwanted(from, user.id, thread.ownerId))) return undefined;
+  if (row.invitedId && !(await areConnected(from, thread.ownerId, user.id))) return undefined;
+  return row;
+}
+
+async function threadAt(from: Place, id: string): Promise<ThreadRow | undefined> {
+  const isIt = and(eq(threads.id, idIn(id)), eq(threads.kind, 'group_mediation'), eq(threads.status, 'active'));
+  const [row] = await from.select().from(threads).where(isIt);
+  return row;
+}
+
+const isOfNoUse = ({ state, circle }: Held) => !isOpenToJoin(state) || circle.length >= MOST_PEOPLE;
+
+export async function preview(context: Mine, id: string, token: Token): Promise<JoinPreview> {
+  return context.db.transaction(async (tx) => {
+    const thread = found(await threadAt(tx, id));
+    const link = found(await wayIn(context, tx, thread, token));
+    const held = found(await holdMediation(context, tx, thread));
+    if (isOfNoUse(held)) throw refuse('not_found');
+    const from = await firstNameOf(context, tx, thread.ownerId);
+    const expiresAt = link.expiresAt.toISOString();
+    return { from, people: held.circle.length, visible: VISIBLE, hidden: HIDDEN, expiresAt };
+  });
+}
+
+/** Comes in; of any number of people with one link, one does. Whoever is in it already stays as they are. */
+export async function join(context: Mine, id: string, token: Token) {
+  const { user, db } = context;
+  return db.transaction(async (tx) => {
+    const known = found(await threadAt(tx, id));
+    const [thread = known] = await tx.select().from(threads).where(eq(threads.id, known.id)).for('update');
+    const held = found(await holdMediation(context, tx, thread));
+    if (held.circle.includes(user.id)) return present(context, held, user.id);
+    const link = found(await wayIn(context, tx, thread, token));
+    if (isOfNoUse(held)) throw refuse('not_found');
+    await tx.update(links).set({ usedBy: user.id }).where(eq(links.id, link.id));
+    await forgetPrivate(tx, thread.id, user.id);
+    await addMember(context, tx, thread, { id: user.id, name: user.name, state: 'joined' });
+    return present(context, await arrived(context, held), user.id);
+  });
+}
+
+async function arrived(context: Mine, held: Held): Promise<Held> {
+  const members = await membersOf(context, held.tx, held.thread);
+  const circle = joined(members).map((member) => member.id);
+  return keep(context, { ...held, members, circle }, { state: gathered(held.state, circle) });
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { setStatus, type ThreadRow } from '#server/chats/chats.ts';
+import { type Ground, holdMediation } from '#server/conversations/mediation/held.ts';
+import { forgetPrivate } from '#server/conversations/mediation/intake.ts';
+import { decideWhenDue, moveTo } from '#server/conversations/mediation/move.ts';
+import { SOMEBODY_LEFT, TOO_FEW } from '#server/conversations/mediator/words.ts';
+import { ENOUGH, isOpenToJoin, isUnderWay, left } from '#server/conversations/phase.ts';
+import { mediationConsents as consents } from '#server/conversations/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+
+/** Somebody has left: their private part goes, the turn moves on, and what was agreed so far is agreed anew. */
+export async function afterLeaving(ground: Ground, tx: Transaction, thread: ThreadRow, memberId: string) {
+  const held = await holdMediation(ground, tx, thread);
+  if (!held || held.circle.includes(memberId)) return;
+  await forgetPrivate(tx, thread.id, memberId);
+  const next = left(held.state, held.circle, memberId);
+  if (isOpenToJoin(held.state)) return void (await decideWhenDue(ground, { ...held, state: next }));
+  if (!isUnderWay(held.state)) return;
+  await tx.delete(consents).where(eq(consents.threadId, thread.id));
+  const isOver = held.circle.length < ENOUGH;
+  await moveTo(ground, held, next, [isOver ? TOO_FEW : SOMEBODY_LEFT]);
+  if (isOver && thread.status === 'active') await setStatus(ground, tx, thread, 'closed');
+}

@@ -1,0 +1,61 @@
+import { coachSays, type Said, saidIn } from '#server/chats/chats.ts';
+import { type Ground, type Held, keep, nameOf } from '#server/conversations/mediation/held.ts';
+import { isSafeFor, readyIn } from '#server/conversations/mediation/intake.ts';
+import { hear } from '#server/conversations/mediator/heard.ts';
+import { draftFrom } from '#server/conversations/mediator/offers.ts';
+import { invitation, offering, opening, proposing, sideBySide } from '#server/conversations/mediator/words.ts';
+import { decided, isDue, type State } from '#server/conversations/phase.ts';
+
+const CHECK_IN_DAYS = 14;
+const DAY = 24 * 60 * 60 * 1000;
+
+type Books = Pick<Ground, 'vault'>;
+
+/** What people said, in order, by whether it was in the first round or later. */
+export async function roundsIn(books: Books, { tx, thread, kept }: Held) {
+  const said = await saidIn(books, tx, thread);
+  const isLater = ({ id }: Said) => kept.roundEnd !== null && id > kept.roundEnd;
+  return { first: said.filter((one) => !isLater(one)), later: said.filter(isLater) };
+}
+
+export const wordsOf = (said: readonly Said[], authorId: string) =>
+  said.filter((one) => one.authorId === authorId).map(({ text }) => text);
+
+/** What Mallama says when it goes on, and what is kept with it. */
+async function stepTo(ground: Ground, held: Held, next: State) {
+  const { state, circle } = held;
+  const name = nameOf(held, next.turnOf);
+  if (next.phase === state.phase) {
+    if (next.turnOf === null || next.turnOf === state.turnOf) return { says: [] };
+    return { says: [next.phase === 'hearing' ? invitation(name) : offering(name)] };
+  }
+  const { first, later } = await roundsIn(ground, held);
+  if (next.phase === 'hearing') return { says: [opening(circle.map((id) => nameOf(held, id))), invitation(name)] };
+  if (next.phase === 'restating') {
+    const all = circle.map((id) => hear(nameOf(held, id), wordsOf(first, id)));
+    return { says: [sideBySide(all), offering(name)], kept: { roundEnd: first.at(-1)?.id ?? null } };
+  }
+  if (next.phase !== 'agreeing') return { says: [] };
+  const offers = circle.map((id) => ({ name: nameOf(held, id), messages: wordsOf(later, id) }));
+  const items = draftFrom(
+    offers,
+    first.map(({ text }) => text),
+  );
+  const checkInOn = new Date(ground.now().getTime() + CHECK_IN_DAYS * DAY).toISOString().slice(0, 10);
+  return { says: [proposing], kept: { items }, checkInOn };
+}
+
+/** Goes on to where it stands next, with Mallama's words to it; `before` is said first. */
+export async function moveTo(ground: Ground, held: Held, next: State, before: readonly string[] = []): Promise<Held> {
+  const { says, ...change } = await stepTo(ground, held, next);
+  const words = [...before, ...says].filter(Boolean).join('\n\n');
+  if (words) await coachSays(ground, held.tx, held.thread, words);
+  return keep(ground, held, { state: next, ...change });
+}
+
+/** Begins, or ends for everybody at once, when the last private part is there. */
+export async function decideWhenDue(ground: Ground, held: Held): Promise<Held> {
+  const ready = await readyIn(held.tx, held.thread.id);
+  if (!isDue(held.state, held.circle, ready)) return keep(ground, held, {});
+  return moveTo(ground, held, decided(held.circle, await isSafeFor(ground, held)));
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Agreement, Mediation } from '#contract/mediation.ts';
+import { wordsHash } from '#server/conversations/mediation/consents.ts';
+import type { Held, Mine } from '#server/conversations/mediation/held.ts';
+import { readPrivate, readyIn } from '#server/conversations/mediation/intake.ts';
+import { invitedTo } from '#server/conversations/mediation/invited.ts';
+import { isOpenToJoin } from '#server/conversations/phase.ts';
+import { mediationConsents as consents } from '#server/conversations/table.ts';
+
+async function agreementIn({ tx, thread, state, kept, checkInOn, circle }: Held): Promise<Agreement | null> {
+  if (!/^(agreeing|agreed)$/.test(state.phase)) return null;
+  const { items } = kept;
+  const hash = wordsHash(items, checkInOn);
+  const rows = await tx.select().from(consents).where(eq(consents.threadId, thread.id));
+  const confirmedBy = rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
+  const isConfirmed = state.phase === 'agreed' || circle.every((id) => confirmedBy.includes(id));
+  return { items, checkInOn, confirmedBy, isConfirmed };
+}
+
+/** Where it stands, as one of those who take part sees it: of anybody's private part, only that it is done. */
+export async function present(context: Mine, held: Held, me: string): Promise<Mediation> {
+  const { tx, thread, state, members } = held;
+  const [ready, own, invited, agreement] = await Promise.all([
+    readyIn(tx, thread.id),
+    readPrivate(context, tx, thread.id, me),
+    thread.ownerId === me ? invitedTo(context, tx, thread.id) : [],
+    agreementIn(held),
+  ]);
+  return {
+    conversationId: thread.id,
+    phase: state.phase,
+    turnOf: state.turnOf,
+    people: [
+      ...members.map(({ id, firstName, isOwner, state: standing }) => ({
+        ...{ id, firstName, isOwner, isMe: id === me, state: standing },
+        isReady: standing === 'joined' && ready.includes(id),
+      })),
+      ...invited
+        .filter(({ id }) => !members.some((member) => member.id === id && member.state === 'joined'))
+        .map((one) => ({ ...one, isOwner: false, isMe: false, state: 'invited' as const, isReady: false })),
+    ],
+    needsIntake: isOpenToJoin(state) && !own?.answers,
+    agreement,
+    safety: own?.note ?? null,
+  };
+}

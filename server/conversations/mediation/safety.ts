@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { threads } from '#server/chats/table.ts';
+import { holdMediation, keep } from '#server/conversations/mediation/held.ts';
+import { dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
+import { unavailable } from '#server/conversations/phase.ts';
+import type { House } from '#server/house.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+export const END = 'conversations.end';
+export const HELD_BACK = 'This was not sent, and nobody else has seen it.';
+
+type Guarding = Pick<House, 'db' | 'jobs' | 'live' | 'now' | 'vault'>;
+
+/** Minutes, by chance: so that others cannot tell by the time whose words ended it. */
+const SOONEST = 5;
+const LATEST = 30;
+const MINUTE = 60_000;
+
+/**
+ * Words that tell of danger reach nobody but their writer, who is told whom to turn to.
+ * Some time later the mediation ends for everybody alike, without a reason.
+ */
+export async function holdBack(house: Guarding, threadId: string, memberId: string, text: string) {
+  const { isUnsafe, note } = dangerIn(text);
+  if (!isUnsafe || !note) return;
+  const { db, jobs, live, now } = house;
+  await db.transaction(async (tx) => {
+    await noteDanger(house, tx, threadId, memberId, note);
+    const runAt = new Date(now().getTime() + randomInt(SOONEST * MINUTE, LATEST * MINUTE));
+    await jobs.add(END, { id: threadId }, { runAt, key: `${END}:${threadId}`, tx });
+    await live.tell(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
+  });
+  throw refuse('forbidden', { reason: 'held_back' }, HELD_BACK);
+}
+
+/** It is over for everybody, and looks the same to everybody. */
+export async function endMediation(house: Omit<House, 'close'>, threadId: string) {
+  await house.db.transaction(async (tx) => {
+    const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
+    const held = thread && (await holdMediation(house, tx, thread));
+    if (!held || held.state.phase === 'agreed') return;
+    await keep(house, held, { state: unavailable });
+  });
+}

@@ -1,0 +1,38 @@
+import { type Held, type Mine, mayGoOn, nameOf, withMediation } from '#server/conversations/mediation/held.ts';
+import type { Answers } from '#server/conversations/mediation/intake.ts';
+import { keepAnswers } from '#server/conversations/mediation/intake.ts';
+import { decideWhenDue, moveTo, roundsIn, wordsOf } from '#server/conversations/mediation/move.ts';
+import { present } from '#server/conversations/mediation/present.ts';
+import { hear } from '#server/conversations/mediator/heard.ts';
+import { reflection, silentTurn } from '#server/conversations/mediator/words.ts';
+import { isOpenToJoin, passedOn } from '#server/conversations/phase.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+/** Somebody's private part. When it has begun, or will not, nothing more is asked or kept. */
+export const answer = (context: Mine, id: string, answers: Answers) =>
+  withMediation(context, id, async (held) => {
+    if (!isOpenToJoin(held.state)) return present(context, held, context.user.id);
+    await keepAnswers(context, held, context.user.id, answers);
+    return present(context, await decideWhenDue(context, held), context.user.id);
+  });
+
+/** What Mallama says to a turn that ends: their own words back, or thanks for an offer. */
+async function closing(context: Mine, held: Held, who: string): Promise<string> {
+  const name = nameOf(held, who);
+  const { first, later } = await roundsIn(context, held);
+  const isFirst = held.state.phase === 'hearing';
+  const said = wordsOf(isFirst ? first : later, who);
+  if (said.length === 0) return silentTurn(name);
+  return isFirst ? reflection(hear(name, said)) : `Thank you, ${name}.`;
+}
+
+export const passOn = (context: Mine, id: string) =>
+  withMediation(context, id, async (held) => {
+    mayGoOn(held);
+    const { id: me } = context.user;
+    const next = passedOn(held.state, held.circle, me);
+    if (!next) throw notYourTurn();
+    return present(context, await moveTo(context, held, next, [await closing(context, held, me)]), me);
+  });
+
+export const notYourTurn = () => refuse('conflict', { reason: 'not_your_turn' }, 'It is not your turn.');

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import type { Conversation, NewConversation, OpenConversation } from '#contract/conversations.ts';
+import {
+  belonging,
+  createThread,
+  deleteThread,
+  holdThread,
+  membersOf,
+  newSharedId,
+  readThread,
+  setStatus,
+  setWords,
+  type ThreadRow,
+  tellThread,
+} from '#server/chats/chats.ts';
+import { threads } from '#server/chats/table.ts';
+import { presentConversation } from '#server/conversations/list.ts';
+import { type Mine, NOTHING, sealKept } from '#server/conversations/mediation/held.ts';
+import { dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
+import { holdBack } from '#server/conversations/mediation/safety.ts';
+import { BEGINNING, unavailable } from '#server/conversations/phase.ts';
+import { mediations } from '#server/conversations/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+const isConversation = ({ kind }: ThreadRow) => kind === 'solo_session' || kind === 'group_mediation';
+
+/** One of the caller's conversations; a chat of another kind is none. */
+export async function readConversation(context: Mine, id: string): Promise<ThreadRow> {
+  const { thread } = await belonging(context, context.db, context.user, id);
+  if (!isConversation(thread)) throw refuse('not_found');
+  return thread;
+}
+
+async function present(context: Mine, thread: ThreadRow): Promise<Conversation> {
+  const members = await membersOf(context, context.db, thread);
+  return presentConversation(context, thread, members, context.user.id);
+}
+
+/** A title of danger would be read by all: such a mediation never opens, and its owner is told whom to turn to. */
+async function beginMediation(context: Mine, tx: Transaction, { id, keyId }: ThreadRow, words: string) {
+  const safe = await context.vault.of(keyId);
+  const { isUnsafe, note } = dangerIn(words);
+  const { phase } = isUnsafe ? unavailable : BEGINNING;
+  const sealed = sealKept(safe, id, NOTHING);
+  await tx.insert(mediations).values({ threadId: id, phase, turnOf: null, sealed, updatedAt: context.now() });
+  if (isUnsafe && note) await noteDanger(context, tx, id, context.user.id, note);
+}
+
+export async function createConversation(context: Mine, input: NewConversation): Promise<Conversation> {
+  const { db, user } = context;
+  const { title, type: kind } = input;
+  const description = input.description ?? '';
+  const shared = kind === 'group_mediation' ? { id: await newSharedId(context) } : {};
+  const thread = await db.transaction(async (tx) => {
+    const row = await createThread(context, tx, { ...shared, owner: user, kind, words: { title, description } });
+    if (kind === 'group_mediation') await beginMediation(context, tx, row, `${title}\n${description}`);
+    await tellThread(context, tx, row);
+    return row;
+  });
+  return present(context, thread);
+}
+
+export async function openConversation(context: Mine, id: string): Promise<OpenConversation> {
+  const row = await readConversation(context, id);
+  const [conversation, thread] = await Promise.all([present(context, row), readThread(context, context.user, row.id)]);
+  return { ...conversation, messages: thread.messages, thread };
+}
+
+/** The thread, held; of somebody who is only a guest in it, nothing can be changed. */
+async function holdOwn(context: Mine, tx: Transaction, id: string): Promise<ThreadRow> {
+  const { thread } = await holdThread(context, tx, context.user, id);
+  if (!isConversation(thread)) throw refuse('not_found');
+  if (thread.ownerId !== context.user.id)
+    throw refuse('forbidden', { reason: 'not_owner' }, 'Only whoever began this can change it.');
+  return thread;
+}
+
+type Change = {
+  id: string;
+  title?: string | undefined;
+  description?: string | null | undefined;
+  status?: Conversation['status'] | undefined;
+};
+
+export async function changeConversation(context: Mine, { id, title, description, status }: Change) {
+  const known = await readConversation(context, id);
+  const words = `${title ?? ''}\n${description ?? ''}`;
+  if (known.kind === 'group_mediation' && known.ownerId === context.user.id)
+    await holdBack(context, known.id, context.user.id, words);
+  const thread = await context.db.transaction(async (tx) => {
+    const row = await holdOwn(context, tx, known.id);
+    const change = {
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description: description ?? '' }),
+    };
+    if (Object.keys(change).length > 0) await setWords(context, tx, row, change);
+    if (status !== undefined && status !== row.status) await setStatus(context, tx, row, status);
+    else await tellThread(context, tx, row);
+    const [now = row] = await tx.select().from(threads).where(eq(threads.id, row.id));
+    return now;
+  });
+  return present(context, thread);
+}
+
+/** With everything in it, for everybody in it. */
+export async function removeConversation(context: Mine, id: string) {
+  await context.db.transaction(async (tx) => deleteThread(context, tx, await holdOwn(context, tx, id)));
+}

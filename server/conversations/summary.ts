@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { joined, membersOf, saidIn, setWords, type ThreadRow, tellThread } from '#server/chats/chats.ts';
+import { threads } from '#server/chats/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+export const SUMMARISE = 'conversations.summarise';
+/** What people said at least, and after how much more it is summed up anew; each is followed by Mallama's. */
+const EVERY = 2;
+/** Time for Mallama to answer, and for a page that writes several lines at once. */
+const SETTLE_SECONDS = 10;
+const MOST_SAID = 40;
+const LONGEST = 4000;
+
+type Ground = Omit<House, 'close'>;
+
+/** After every few messages, and once for all that come close together. */
+export async function summariseSoon(house: Ground, tx: Transaction, thread: ThreadRow, said: number) {
+  if (said < EVERY || said % EVERY !== 0) return;
+  const runAt = new Date(house.now().getTime() + SETTLE_SECONDS * 1000);
+  const key = `${SUMMARISE}:${thread.id}:${said}`;
+  await house.jobs.add(SUMMARISE, { thread: thread.id }, { runAt, key, tx });
+}
+
+/** A card in a list is seen by whoever looks over a shoulder: where somebody may not be safe, there is no summary. */
+export async function summarise(house: Ground, threadId: string) {
+  const [thread] = await house.db.select().from(threads).where(eq(threads.id, threadId));
+  if (!thread) return;
+  const [said, members] = await Promise.all([saidIn(house, house.db, thread), membersOf(house, house.db, thread)]);
+  const [first, ...people] = joined(members).map(({ id }) => id);
+  if (said.length < EVERY || first === undefined) return;
+  const messages = said.slice(-MOST_SAID).map(({ text }) => ({
+    role: 'user' as const,
+    content: text.slice(0, LONGEST).toWellFormed(),
+  }));
+  const names = members.map(({ firstName }) => firstName);
+  const { output, meta } = await house.coach.ask(
+    'conversationSummary',
+    { messages },
+    { people: [first, ...people], names },
+  );
+  const isCalm = meta.safety.level === 0 && said.every(({ safety }) => safety === null);
+  await house.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
+    if (!row) return;
+    await setWords(house, tx, row, { summary: isCalm ? output.summary : null });
+    await tellThread(house, tx, row);
+  });
+}
