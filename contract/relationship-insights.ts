@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
 /** What an insight was drawn from: a logged moment with its id, or a field of the relationship by its name. */
@@ -32,6 +33,10 @@ export const RelationshipInsights = z.object({
   }),
   insights: z.array(Insight),
   recommendedActions: z.array(z.string()),
+  /** Somebody may not be safe here: the coach gives no advice on how to get along. */
+  isWithheld: z.boolean(),
+  /** Who found the words; the numbers and sources are what is stored. */
+  meta: CoachMeta,
 });
 export type RelationshipInsights = z.infer<typeof RelationshipInsights>;
 

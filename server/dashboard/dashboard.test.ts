@@ -42,6 +42,31 @@ describe('the dashboard', () => {
     expect(body.insightCards).toHaveLength(4);
   });
 
+  const cardTexts = async () => {
+    const { insightCards: all } = await dashboard();
+    return all.slice(0, 2).map(({ content }: { content: string }) => content);
+  };
+  const DEFAULTS = ['Strong communication foundation', 'Areas identified for growth'];
+
+  test('begins with the first strength and growth area of whoever was rated last', async () => {
+    const { id } = await meet(amara, { personName: 'Ana' });
+    await meet(amara, { personName: 'Bo' });
+    expect(await cardTexts()).toEqual(DEFAULTS);
+    await post(amara, `/relationships/${id}/check-ins`, { ...even(80), growth: 40, joyFulfillment: 95 });
+    const said = ['Joy & Fulfillment with Ana is a strength', 'Growth with Ana needs care'];
+    expect(await cardTexts()).toEqual(said);
+    const { body } = await patch(amara, '/dashboard/cards/strengths-1', { isPinned: true });
+    expect(body).toMatchObject({ isPinned: true, content: said[0] });
+    await patch(amara, '/dashboard/cards/strengths-1', { content: 'We laugh' });
+    expect(await cardTexts()).toEqual(['We laugh', said[1]]);
+  });
+
+  test('holds up nobody with whom the member may not be safe as something to work on', async () => {
+    const { id } = await meet(amara, { notes: 'He hits me when he is drunk' });
+    await rate(id, 20);
+    expect(await cardTexts()).toEqual(DEFAULTS);
+  });
+
   test('counts everybody, and rates only who is rated', async () => {
     const people = [];
     for (const personName of ['Ana', 'Bo', 'Cleo', 'Dara']) people.push(await meet(amara, { personName }));

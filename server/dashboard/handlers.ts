@@ -7,7 +7,7 @@ import type { Caller, Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { progressFrom, progressScore } from '#server/progress/progress.ts';
-import { nextFrom, nextRows, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
+import { firstWordsFrom, nextFrom, nextRows, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
@@ -23,11 +23,17 @@ const cardsOf = hot((read) =>
 type Mine = Context & { user: Caller };
 type Sent = { content?: string | undefined; isPinned?: boolean | undefined; isVisible?: boolean | undefined };
 
+async function insightOf({ read, vault, user, now }: Mine) {
+  const [rows, safe] = await Promise.all([overviewRows(read, user.id), vault.of(user.id)]);
+  return firstWordsFrom(rows, overviewFrom(rows, safe, now()).overview);
+}
+
 /** Two pages that change two cards at once both do. */
-async function changeCard({ db, vault, user, live, now }: Mine, id: string, sent: Sent, at: Date) {
+async function changeCard(context: Mine, id: string, sent: Sent, at: Date) {
+  const { db, vault, user, live, now } = context;
   const known = CARD_IDS.find((one) => one === id);
   if (!known) throw refuse('not_found');
-  const safe = await vault.of(user.id);
+  const [safe, insight] = await Promise.all([vault.of(user.id), insightOf(context)]);
   return db.transaction(async (tx) => {
     const first = { ownerId: user.id, updatedAt: now(), sealed: safe.seal(TABLE, user.id, {}) };
     await tx.insert(insightCards).values(first).onConflictDoNothing();
@@ -40,7 +46,7 @@ async function changeCard({ db, vault, user, live, now }: Mine, id: string, sent
       .set({ updatedAt: now(), sealed: safe.seal(TABLE, user.id, changed) })
       .where(isMine);
     await live.tell(user.id, { kind: 'dashboard' }, tx);
-    return cardsFrom(changed).find((card) => card.id === known);
+    return cardsFrom(changed, insight).find((card) => card.id === known);
   });
 }
 
@@ -55,11 +61,12 @@ export const dashboard = {
     ]);
     const { overview, averages } = overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
+    const insight = await firstWordsFrom(rows, overview);
     const progress = progressFrom(averages);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
       relationships: overview,
-      insightCards: cardsFrom(cards ? safe.open<CardChanges>(TABLE, user.id, cards.sealed) : {}),
+      insightCards: cardsFrom(cards ? safe.open<CardChanges>(TABLE, user.id, cards.sealed) : {}, insight),
       progress,
       progressScore: progressScore(progress),
       next: nextFrom(next, safe, now(), FIRST_NEXT, names),

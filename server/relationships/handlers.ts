@@ -2,12 +2,11 @@ import { house } from '#server/http/gate.ts';
 import { checkIns } from '#server/relationships/check-ins.ts';
 import { connectionHandlers } from '#server/relationships/connections.ts';
 import { dates } from '#server/relationships/dates.ts';
-import { insightsOf } from '#server/relationships/insights.ts';
-import { newestMoments, presentMoment } from '#server/relationships/moments.ts';
+import { readInsights } from '#server/relationships/insights-read.ts';
 import { nextPage } from '#server/relationships/page.ts';
 import { plan } from '#server/relationships/plan.ts';
 import { restoreRelationship } from '#server/relationships/purge.ts';
-import { readOne, readOwn, readPage } from '#server/relationships/reads.ts';
+import { readOne, readPage } from '#server/relationships/reads.ts';
 import { addRelationship, changeRelationship, removeRelationship } from '#server/relationships/records.ts';
 
 export const relationships = {
@@ -36,13 +35,7 @@ export const relationships = {
     return readOne(context, context.user.id, id);
   }),
 
-  insights: house.relationships.insights.handler(async ({ context, input: { id } }) => {
-    const { db, user, vault, now } = context;
-    const { personName, strugglingWith } = await readOwn(context, user.id, id);
-    const [rows, safe] = await Promise.all([newestMoments(db, user.id, id), vault.of(user.id)]);
-    const moments = rows.map((row) => presentMoment(safe, row)).sort((a, b) => b.at.localeCompare(a.at));
-    return insightsOf({ personName, strugglingWith, moments }, now());
-  }),
+  insights: house.relationships.insights.handler(({ context, input: { id } }) => readInsights(context, id)),
 
   checkIns,
   plan,

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Moment, MomentKind } from '#contract/relationship-check-ins.ts';
-import { RelationshipInsights } from '#contract/relationship-insights.ts';
-import { type About, insightsOf } from '#server/relationships/insights.ts';
+import { Insight } from '#contract/relationship-insights.ts';
+import { embedded } from '#server/coach/embedded/embedded.ts';
+import { run } from '#server/coach/port.ts';
+import { safetyCounts } from '#server/coach/safety/table.ts';
+import { forCoach, insightsFrom } from '#server/relationships/insights.ts';
+import { trendIn } from '#server/relationships/trend.ts';
 import { asking } from '#test/asking.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -27,11 +31,16 @@ const logged = (kind: MomentKind, days: number, ratings: Moment['ratings'] = nul
 const checkIn = (days: number, value: number, more: Partial<ReturnType<typeof even>> = {}) =>
   logged('check_in', days, { ...even(value), ...more });
 
-function said(moments: Moment[], more: Partial<About> = {}) {
-  const newest = moments.toSorted((a, b) => b.at.localeCompare(a.at));
-  return insightsOf({ personName: 'Maya', strugglingWith: '', moments: newest, ...more }, NOW);
+const newestFirst = (moments: Moment[]) => moments.toSorted((a, b) => b.at.localeCompare(a.at));
+type More = { strugglingWith?: string; relationshipGoals?: string };
+async function said(moments: Moment[], more: More = {}) {
+  const words = { personName: 'Maya', strugglingWith: '', relationshipGoals: '', ...more };
+  const about = { ...words, type: 'romantic_partner', moments: newestFirst(moments) };
+  const { output } = await run(embedded, 'relationshipInsights', forCoach(about, NOW));
+  return insightsFrom(about, output, NOW);
 }
-const titles = (moments: Moment[], more: Partial<About> = {}) => said(moments, more).insights.map(({ title }) => title);
+const titles = async (moments: Moment[], more: More = {}) =>
+  (await said(moments, more)).insights.map(({ title }) => title);
 
 describe('the direction of a relationship', () => {
   test.each([
@@ -42,11 +51,11 @@ describe('the direction of a relationship', () => {
     ['unknown', []],
     ['declining', [checkIn(20, 60), ...[1, 2, 3, 4].map((days) => logged('conflict', days))]],
   ] as const)('is %s', (direction, moments) => {
-    expect(said([...moments]).trendAnalysis.direction).toBe(direction);
+    expect(trendIn(newestFirst([...moments]), NOW).trendAnalysis.direction).toBe(direction);
   });
 
   test('names the two scores it compares, and when they were', () => {
-    const { trendAnalysis } = said([checkIn(60, 40), checkIn(1, 80)]);
+    const { trendAnalysis } = trendIn([checkIn(1, 80), checkIn(60, 40)], NOW);
     expect(trendAnalysis.from).toEqual({ at: at(30), score: 40 });
     expect(trendAnalysis.to?.at).toBe(NOW.toISOString());
     expect(trendAnalysis.change).toBe((trendAnalysis.to?.score ?? 0) - 40);
@@ -54,51 +63,47 @@ describe('the direction of a relationship', () => {
 });
 
 describe('what stands out', () => {
-  test('before anything is logged is that nothing is rated yet', () => {
-    const { isRated, overallHealth, insights, recommendedActions } = said([]);
-    expect([isRated, overallHealth]).toEqual([false, 0]);
+  test('before anything is logged is that nothing is rated yet', async () => {
+    const { insights } = await said([]);
     expect(insights).toMatchObject([{ title: 'Not rated yet', insightType: 'check_in', sources: [] }]);
-    expect(recommendedActions).toEqual(['Check in about Maya.']);
+    expect(trendIn([], NOW)).toMatchObject({ isRated: false, overallHealth: 0 });
   });
 
-  test('is the weakest and the strongest side, from the check-ins', () => {
-    const { insights } = said([checkIn(1, 75, { communicationClarity: 30 })]);
-    expect(insights).toMatchObject([
-      { title: 'Communication needs care first', priority: 'high', insightType: 'communication' },
-      { title: 'Trust & Safety is your strongest side', priority: 'low', insightType: 'strength' },
+  test('is every weak side and the strongest one, with the check-ins behind it', async () => {
+    const { insights } = await said([checkIn(1, 75, { communicationClarity: 30, joyFulfillment: 90 }), checkIn(9, 75)]);
+    expect(insights.map(({ title, insightType }) => [title, insightType])).toEqual([
+      ['Communication with Maya needs care', 'communication'],
+      ['Joy & Fulfillment with Maya is a strength', 'strength'],
     ]);
-    expect(insights[0]?.sources).toEqual([{ kind: 'check_in', id: 'check_in 1', at: at(1) }]);
-    expect(insights[0]?.description).toContain('30 of 100');
+    expect(insights[0]?.sources.map(({ id }) => id)).toEqual(['check_in 1', 'check_in 9']);
+    expect(insights[0]?.description).toContain('30 of 100, down 45');
   });
 
-  test('is medium where it is only fair, and nothing where it is good', () => {
-    expect(said([checkIn(1, 75, { growth: 50 })]).insights[0]?.priority).toBe('medium');
-    expect(titles([checkIn(1, 65)])).toEqual([]);
+  test('is nothing where every side is fair', async () => {
+    expect(await titles([checkIn(1, 65)])).toEqual([]);
   });
 
-  test('is a run of conflicts, naming each of them', () => {
+  test('is a side that fell, however high it still is', async () => {
+    expect(await titles([checkIn(1, 65, { growth: 62 }), checkIn(8, 65, { growth: 80 })])).toEqual([
+      'Growth with Maya needs care',
+    ]);
+  });
+
+  test('is what was logged in a week, naming each of them', async () => {
     const moments = [checkIn(1, 65), logged('conflict', 2), logged('conflict', 5), logged('conflict', 40)];
-    const [first] = said(moments).insights;
-    expect(first).toMatchObject({ title: '2 conflicts in two weeks', priority: 'high', insightType: 'conflict' });
+    const [first] = (await said(moments)).insights;
+    expect(first).toMatchObject({ title: 'More friction than ease this week', insightType: 'conflict' });
     expect(first?.sources.map(({ id }) => id)).toEqual(['conflict 2', 'conflict 5']);
-    const balanced = [...moments, logged('good_moment', 1), logged('good_moment', 3)];
-    expect(said(balanced).insights[0]?.priority).toBe('medium');
   });
 
-  test('is a run of good moments that conflicts do not outweigh', () => {
-    const good = [1, 2, 3].map((days) => logged('good_moment', days));
-    expect(titles([checkIn(1, 60), ...good])).toContain('3 good moments in two weeks');
-    const outweighed = titles([checkIn(1, 60), ...good, logged('conflict', 4), logged('conflict', 5)]);
-    expect(outweighed).toContain('2 conflicts in two weeks');
-    expect(outweighed).not.toContain('3 good moments in two weeks');
-  });
-
-  test('is what they are working on, and a check-in that is due', () => {
-    const insights = said([checkIn(25, 65)], { strugglingWith: 'Listening\nMoney' }).insights;
+  test('is what they are working on, and a check-in that is due', async () => {
+    const { insights, recommendedActions } = await said([checkIn(25, 65)], { strugglingWith: 'Listening\nMoney' });
     expect(insights).toMatchObject([
       { title: 'What you are working on', sources: [{ kind: 'field', id: 'strugglingWith', at: null }] },
       { title: 'Time for a check-in', description: 'Your last check-in about Maya was 25 days ago.' },
     ]);
+    expect(recommendedActions.join(' ')).toContain('“Listening”');
+    expect(recommendedActions.join(' ')).not.toContain('Generate');
   });
 
   const moment = fc
@@ -109,17 +114,17 @@ describe('what stands out', () => {
     })
     .map(({ kind, days, value }) => logged(kind, days, kind === 'check_in' ? even(value) : null));
 
-  test('always has the promised shape, the most pressing first, and names only what was logged', () => {
+  test('always has the promised shape, the most pressing first, and names only what was logged', async () => {
     const rank = { high: 0, medium: 1, low: 2 };
-    fc.assert(
-      fc.property(fc.array(moment, { maxLength: 30 }), (moments) => {
-        const all = said(moments);
-        expect(RelationshipInsights.safeParse(all).success).toBe(true);
-        const ranks = all.insights.map(({ priority }) => rank[priority]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(moment, { maxLength: 30 }), async (moments) => {
+        const { insights, recommendedActions } = await said(moments);
+        expect(insights.every((insight) => Insight.safeParse(insight).success)).toBe(true);
+        const ranks = insights.map(({ priority }) => rank[priority]);
         expect(ranks).toEqual(ranks.toSorted());
         const ids = new Set(moments.map(({ id }) => id));
-        expect(all.insights.flatMap(({ sources }) => sources).every(({ id }) => ids.has(id))).toBe(true);
-        expect(all.recommendedActions.length).toBeLessThanOrEqual(3);
+        expect(insights.flatMap(({ sources }) => sources).every(({ id }) => ids.has(id))).toBe(true);
+        expect(recommendedActions.length).toBeLessThanOrEqual(3);
       }),
     );
   });
@@ -145,5 +150,19 @@ describe('asked through the API', () => {
     expect(body.overallHealth).toBe((await get(amara, `/relationships/${id}`)).body.overallHealthScore);
     const strength = body.insights.find(({ insightType }: { insightType: string }) => insightType === 'strength');
     expect(strength.sources[0]).toEqual({ kind: 'check_in', id: checked.id, at: checked.at });
+    expect(body).toMatchObject({
+      isWithheld: false,
+      meta: { adapter: 'embedded', promptVersion: 'relationship-insights.1' },
+    });
+  });
+
+  test('where somebody may not be safe give no advice, and count nothing by being read', async () => {
+    const amara = await town.person('admin');
+    const { id } = await meet(amara, { strugglingWith: 'He hits me when I am late' });
+    await post(amara, `/relationships/${id}/check-ins`, even(20));
+    const before = await town.house.db.select().from(safetyCounts);
+    const { body } = await get(amara, `/relationships/${id}/insights`);
+    expect(body).toMatchObject({ isRated: true, isWithheld: true, insights: [], recommendedActions: [] });
+    expect(await town.house.db.select().from(safetyCounts)).toEqual(before);
   });
 });

@@ -1,117 +1,90 @@
+import type { RelationshipInsights as Said } from '#contract/coach.ts';
 import type { Moment } from '#contract/relationship-check-ins.ts';
-import type { Insight, InsightSource, RelationshipInsights } from '#contract/relationship-insights.ts';
+import type { Insight, InsightSource } from '#contract/relationship-insights.ts';
 import { itemsOf } from '#contract/relationship-lists.ts';
-import { type Scores, type Side, scoresOf, UNRATED } from '#contract/relationship-scores.ts';
-import { ADVICE, SIDE_LABELS } from '#server/relationships/advice.ts';
-import { asSource } from '#server/relationships/opened.ts';
+import { overallOf, type Sides } from '#contract/relationship-scores.ts';
+import type { Given } from '#server/coach/tasks/tasks.ts';
+import type { Words } from '#server/relationships/record.ts';
+import { daysBefore } from '#server/relationships/trend.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const TREND_DAYS = 30;
-/** So many points in that time are a direction; fewer are the ordinary up and down. */
-const MOVED = 5;
-const RECENT_DAYS = 14;
+const WEEK = 7;
 const QUIET_DAYS = 21;
+const MOST_CHECK_INS = 10;
+const MOST_ACTIONS = 3;
+/** A side is weak below this, and so is one that fell by as much as the coach calls a change. */
+const WEAK = 60;
+const FELL = 4;
+const STRONG = 70;
 
-export type About = { personName: string; strugglingWith: string; moments: readonly Moment[] };
-type Ground = About & { scores: Scores; now: Date };
-
-const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
-const since = (moments: readonly Moment[], from: Date) => moments.filter(({ at }) => new Date(at) >= from);
-const from = (moments: readonly Moment[]): InsightSource[] =>
-  moments.slice(0, 5).map(({ kind, id, at }) => ({ kind, id, at }));
-/** The check-ins a score comes from mostly, and the latest events that moved it. */
-const behindScores = (moments: readonly Moment[]) => {
-  const checkIns = moments.filter(({ kind }) => kind === 'check_in').slice(0, 3);
-  return from([...checkIns, ...moments.filter(({ kind }) => kind !== 'check_in').slice(0, 2)]);
+type About = Pick<Words, 'personName' | 'strugglingWith' | 'relationshipGoals'> & {
+  type: string;
+  moments: readonly Moment[];
 };
-const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+type Rated = Moment & { ratings: Sides };
 
-const sidesOf = (scores: Scores): { side: Side; score: number }[] => [
-  { side: 'trustSafety', score: scores.trustSafetyScore },
-  { side: 'communicationClarity', score: scores.communicationClarityScore },
-  { side: 'growth', score: scores.growthScore },
-  { side: 'joyFulfillment', score: scores.joyFulfillmentScore },
-];
+const isRated = (moment: Moment): moment is Rated => moment.ratings !== null;
+const sources = (moments: readonly Moment[]): InsightSource[] => moments.map(({ kind, id, at }) => ({ kind, id, at }));
+const SIDES = ['trustSafety', 'communicationClarity', 'growth', 'joyFulfillment'] as const;
 
-function trendOf({ moments, scores, now }: Ground): RelationshipInsights['trendAnalysis'] {
-  const first = moments.filter(({ kind }) => kind === 'check_in').at(-1);
-  const start = first ? new Date(Math.max(Date.parse(first.at), ago(now, TREND_DAYS).getTime())) : now;
-  const known = moments.filter(({ at }) => new Date(at) <= start);
-  const then = scoresOf(known.map(asSource), start);
-  if (!then || start > ago(now, 1)) return { direction: 'unknown', change: 0, from: null, to: null };
-  const change = scores.overallHealthScore - then.overallHealthScore;
-  const direction = change >= MOVED ? 'improving' : change <= -MOVED ? 'declining' : 'stable';
-  const point = (at: Date, { overallHealthScore: score }: Scores) => ({ at: at.toISOString(), score });
-  return { direction, change, from: point(start, then), to: point(now, scores) };
+/** The sides worth a word: every weak one, and of the strong ones the strongest. */
+function standingOut(checkIns: readonly Rated[]): Set<keyof Sides> {
+  const [last, before = last] = checkIns;
+  if (!last) return new Set();
+  const weak = SIDES.filter(
+    (side) => last.ratings[side] < WEAK || (before?.ratings[side] ?? 0) - last.ratings[side] >= FELL,
+  );
+  const [best] = SIDES.filter((side) => !weak.includes(side) && last.ratings[side] >= STRONG).toSorted(
+    (a, b) => last.ratings[b] - last.ratings[a],
+  );
+  return new Set(best ? [...weak, best] : weak);
 }
 
-function strongest({ scores, moments, personName }: Ground): Insight[] {
-  const [best] = sidesOf(scores).sort((a, b) => b.score - a.score);
-  if (!best || best.score < 70) return [];
-  const label = SIDE_LABELS[best.side];
-  return [
-    {
-      title: `${label} is your strongest side`,
-      priority: 'low',
-      insightType: 'strength',
-      description: `${label} with ${personName} stands at ${best.score} of 100, higher than any other side.`,
-      actionableAdvice: [ADVICE[best.side].keep(personName)],
-      sources: behindScores(moments),
+/** What the coach finds words for: stored numbers, and the first of what is written. The moments come newest first. */
+export function forCoach(about: About, now: Date): Given<'relationshipInsights'> {
+  const checkIns = about.moments.filter(isRated).slice(0, MOST_CHECK_INS);
+  const sides = standingOut(checkIns);
+  const rating = (ratings: Sides, side: keyof Sides) => (sides.has(side) ? ratings[side] : null);
+  const times = (kind: Moment['kind']) => ofWeek(about.moments, now).filter((moment) => moment.kind === kind).length;
+  return {
+    relationship: {
+      personName: about.personName,
+      relationshipType: about.type,
+      goals: itemsOf(about.relationshipGoals).slice(0, 1),
+      strugglingWith: itemsOf(about.strugglingWith).slice(0, 1),
     },
-  ];
+    scores: checkIns.toReversed().map(({ at, ratings }) => ({
+      at,
+      overall: Math.round(overallOf(ratings)),
+      trust: rating(ratings, 'trustSafety'),
+      communication: rating(ratings, 'communicationClarity'),
+      growth: rating(ratings, 'growth'),
+      joy: rating(ratings, 'joyFulfillment'),
+    })),
+    conflictsThisWeek: times('conflict'),
+    positivesThisWeek: times('good_moment'),
+  };
 }
 
-function weakest({ scores, moments, personName }: Ground): Insight[] {
-  const [low] = sidesOf(scores).sort((a, b) => a.score - b.score);
-  if (!low || low.score >= 60) return [];
-  const label = SIDE_LABELS[low.side];
-  return [
-    {
-      title: `${label} needs care first`,
-      priority: low.score < 40 ? 'high' : 'medium',
-      insightType: low.side === 'communicationClarity' ? 'communication' : 'opportunity',
-      description: `${label} with ${personName} stands at ${low.score} of 100, lower than any other side.`,
-      actionableAdvice: ADVICE[low.side].raise(personName),
-      sources: behindScores(moments),
-    },
-  ];
-}
+const ofWeek = (moments: readonly Moment[], now: Date) =>
+  moments.filter(({ kind, at }) => kind !== 'check_in' && new Date(at) >= daysBefore(now, WEEK));
 
-function conflicts({ moments, now, personName }: Ground): Insight[] {
-  const recent = since(moments, ago(now, RECENT_DAYS));
-  const bad = recent.filter(({ kind }) => kind === 'conflict');
-  const good = recent.filter(({ kind }) => kind === 'good_moment');
-  if (bad.length < 2) return [];
-  return [
-    {
-      title: `${times(bad.length, 'conflict')} in two weeks`,
-      priority: bad.length > good.length ? 'high' : 'medium',
-      insightType: 'conflict',
-      description: `You logged ${times(bad.length, 'conflict')} and ${times(good.length, 'good moment')} with ${personName} in the last 14 days.`,
-      actionableAdvice: [
-        'Write down what the last two had in common: the hour, the place, the words they began with.',
-        'Replay one of them in the Argument Resolver.',
-      ],
-      sources: from(bad),
-    },
-  ];
-}
+const TYPES: Record<Said['insights'][number]['insightType'], Insight['insightType']> = {
+  strength: 'strength',
+  growth: 'opportunity',
+  trust: 'opportunity',
+  joy: 'opportunity',
+  communication: 'communication',
+  conflict: 'conflict',
+};
 
-function goodTimes({ moments, now, personName }: Ground): Insight[] {
-  const recent = since(moments, ago(now, RECENT_DAYS));
-  const good = recent.filter(({ kind }) => kind === 'good_moment');
-  const bad = recent.filter(({ kind }) => kind === 'conflict');
-  if (good.length < 3 || good.length < 3 * bad.length) return [];
-  return [
-    {
-      title: `${times(good.length, 'good moment')} in two weeks`,
-      priority: 'low',
-      insightType: 'connection',
-      description: `Good moments with ${personName} came far more often than conflicts.`,
-      actionableAdvice: [`Tell ${personName} which of them meant the most to you.`],
-      sources: from(good),
-    },
-  ];
+/** The coach's words, each with the stored things that it spoke about. */
+function withSources({ insights }: Said, { moments }: About, now: Date): Insight[] {
+  const rated = moments.filter(isRated).slice(0, 2);
+  return insights.map((insight) => ({
+    ...insight,
+    insightType: TYPES[insight.insightType],
+    sources: sources(insight.insightType === 'conflict' ? ofWeek(moments, now).slice(0, 5) : rated),
+  }));
 }
 
 function workingOn({ strugglingWith, personName }: About): Insight[] {
@@ -123,7 +96,7 @@ function workingOn({ strugglingWith, personName }: About): Insight[] {
       priority: 'medium',
       insightType: 'opportunity',
       description: `You want to improve with ${personName}: ${area}`,
-      actionableAdvice: ['Generate action steps for it, and tick off one this week.'],
+      actionableAdvice: [],
       sources: [{ kind: 'field', id: 'strugglingWith', at: null }],
     },
   ];
@@ -131,8 +104,8 @@ function workingOn({ strugglingWith, personName }: About): Insight[] {
 
 function checkInDue({ moments, personName }: About, now: Date): Insight[] {
   const last = moments.find(({ kind }) => kind === 'check_in');
-  if (last && new Date(last.at) > ago(now, QUIET_DAYS)) return [];
-  const days = last ? Math.floor((now.getTime() - Date.parse(last.at)) / DAY) : 0;
+  if (last && new Date(last.at) > daysBefore(now, QUIET_DAYS)) return [];
+  const days = last ? Math.floor((now.getTime() - Date.parse(last.at)) / (24 * 60 * 60 * 1000)) : 0;
   return [
     {
       title: last ? 'Time for a check-in' : 'Not rated yet',
@@ -141,32 +114,19 @@ function checkInDue({ moments, personName }: About, now: Date): Insight[] {
       description: last
         ? `Your last check-in about ${personName} was ${days} days ago.`
         : `Nothing is rated yet. A first check-in about ${personName} takes half a minute.`,
-      actionableAdvice: [`Check in about ${personName}.`],
-      sources: last ? from([last]) : [],
+      actionableAdvice: [],
+      sources: last ? sources([last]) : [],
     },
   ];
 }
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-/** What stands out, from what was logged and written alone. The moments come newest first. */
-export function insightsOf(about: About, now: Date): RelationshipInsights {
-  const rated = scoresOf(about.moments.map(asSource), now);
-  const ground = { ...about, scores: rated ?? UNRATED, now };
-  const fromScores = rated ? [...weakest(ground), ...strongest(ground)] : [];
-  const all = [
-    ...conflicts(ground),
-    ...fromScores,
-    ...goodTimes(ground),
-    ...workingOn(about),
-    ...checkInDue(about, now),
-  ];
-  const insights = all.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
+/** What stands out, the most pressing first: the coach's words and two reminders of what is stored. */
+export function insightsFrom(about: About, said: Said, now: Date) {
+  const all = [...withSources(said, about, now), ...workingOn(about), ...checkInDue(about, now)];
   return {
-    isRated: rated !== null,
-    overallHealth: ground.scores.overallHealthScore,
-    trendAnalysis: trendOf(ground),
-    insights,
-    recommendedActions: insights.flatMap(({ actionableAdvice: [first] }) => first ?? []).slice(0, 3),
+    insights: all.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]),
+    recommendedActions: said.recommendedActions.slice(0, MOST_ACTIONS),
   };
 }

@@ -24,6 +24,7 @@ const overviewOf = hot((read) =>
       goodMoments: r.goodMoments,
       conflicts: r.conflicts,
       weighedAt: r.weighedAt,
+      connectingOff: r.connectingOff,
       otherId: connections.otherId,
       sealed: sql<Buffer | null>`case when row_number() over (order by ${r.id} desc) <= ${sql.raw(String(FIRST_RELATIONSHIPS))} then ${r.sealed} end`,
     })

@@ -56,7 +56,7 @@ const weekOf = hot((read) =>
 
 const nameOf = hot((read) =>
   read
-    .select({ id: r.id, sealed: r.sealed })
+    .select({ id: r.id, type: r.type, connectingOff: r.connectingOff, sealed: r.sealed })
     .from(r)
     .where(and(isOwn, eq(r.id, sql.placeholder('id'))))
     .prepare('relationship_words'),
@@ -84,10 +84,16 @@ export async function readOne(context: Asking, owner: string, id: string): Promi
   return present(row, openWords(safe, row), otherId, week(row.id), now());
 }
 
+/** The row behind one of theirs, without its figures. */
+export async function rowOf(read: Asking['read'], owner: string, id: string) {
+  const [row] = await nameOf(read).execute({ owner, id: idIn(id) });
+  return row;
+}
+
 /** That it is theirs, and what stands in it. */
 export async function readOwn({ read, vault }: Asking, owner: string, id: string): Promise<Words> {
-  const [rows, safe] = await Promise.all([nameOf(read).execute({ owner, id: idIn(id) }), vault.of(owner)]);
-  return openWords(safe, found(rows[0]));
+  const [row, safe] = await Promise.all([rowOf(read, owner, id), vault.of(owner)]);
+  return openWords(safe, found(row));
 }
 
 export type Page = { before?: string | undefined; limit: number; archived: boolean };

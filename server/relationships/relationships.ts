@@ -1,5 +1,7 @@
+import type { Overview } from '#contract/dashboard.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import * as first from '#server/relationships/first-words.ts';
 import * as heeding from '#server/relationships/heed.ts';
 import * as leaving from '#server/relationships/leaving.ts';
 import * as nexts from '#server/relationships/next.ts';
@@ -25,6 +27,8 @@ export const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: num
 /** The figures of everybody in somebody's life, and the first few sealed. */
 export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
 export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
+/** What stands out about whoever was rated last, as the coach puts it. */
+export const firstWordsFrom = (rows: OverviewRows, overview: Overview) => first.firstWords(rows, overview);
 export const averagesOf = (house: Asking, ownerId: string) => overviews.readAverages(house.read, ownerId, house.now());
 
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */

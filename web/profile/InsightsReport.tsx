@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { Insight, RelationshipInsights } from '#contract/relationship-insights.ts';
+import { paths } from '#web/app/paths.ts';
 import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
 import { BandBadge } from '#web/kit/BandBadge.tsx';
 import { sourceWords, trendWords } from '#web/profile/insightWords.ts';
@@ -11,14 +13,20 @@ const priorities: Record<Insight['priority'], { tone: BadgeTone; words: string }
 };
 
 export function InsightsReport({ report }: { report: RelationshipInsights }) {
-  const { isRated, overallHealth, trendAnalysis, insights, recommendedActions } = report;
+  const { isRated, overallHealth, trendAnalysis, insights, recommendedActions, isWithheld, meta } = report;
   return (
     <div className={css.report}>
       <div className={css.health}>
         <BandBadge score={isRated ? overallHealth : null} words="profile" />
         <p className="small dim">{trendWords(trendAnalysis)}</p>
       </div>
-      {insights.length === 0 && (
+      {isWithheld && (
+        <p className="dim">
+          There are no suggestions here at the moment. <Link to={paths.support}>Get help now</Link> has people to talk
+          to.
+        </p>
+      )}
+      {insights.length === 0 && !isWithheld && (
         <p className="dim">Nothing yet. A check-in, an event or a few notes give Mallama something to go on.</p>
       )}
       <ul>
@@ -37,6 +45,9 @@ export function InsightsReport({ report }: { report: RelationshipInsights }) {
             ))}
           </ul>
         </section>
+      )}
+      {insights.length > 0 && (
+        <p className="caption faint">by {meta.adapter === 'embedded' ? 'the embedded coach' : meta.model}</p>
       )}
     </div>
   );

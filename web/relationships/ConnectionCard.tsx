@@ -5,6 +5,7 @@ import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { IconUserPlus } from '#web/kit/icons.ts';
+import { ConnectAgainDialog } from '#web/relationships/ConnectAgainDialog.tsx';
 import { ConnectDialog } from '#web/relationships/ConnectDialog.tsx';
 import { Disconnect } from '#web/relationships/Disconnect.tsx';
 import { OpenInvitations } from '#web/relationships/OpenInvitations.tsx';
@@ -12,22 +13,26 @@ import css from './ConnectionCard.module.css';
 
 /** Two accounts, two separate records: connecting opens shared conversations and nothing else. */
 export function ConnectionCard({ relationship }: { relationship: Relationship }) {
-  const { id, personName, isMutual, canConnect } = relationship;
+  const { id, personName, isMutual, canConnect, archivedAt } = relationship;
+  const [asking, setAsking] = useState(false);
+  const isOff = !isMutual && !canConnect && archivedAt === null;
   const [inviting, setInviting] = useState(false);
   const invitations = useQuery({
     ...api.relationships.connections.invitations.queryOptions({ input: { id } }),
     enabled: canConnect,
   });
-  if (!isMutual && !canConnect) return null;
+  if (!isMutual && !canConnect && !isOff) return null;
   return (
     <Card as="section" className={css.card} aria-labelledby="connection">
       <h2 id="connection" className="h3">
         {isMutual ? `Connected with ${personName}` : `Connect ${personName}`}
       </h2>
       <p className="small dim">
-        {isMutual
-          ? 'You can talk in a shared chat that both of you can read. Everything else on this page only you can see.'
-          : `Invite ${personName} to chats that both of you can read. Nothing on this page is shown to them: no scores, no lists, no notes, no chats of your own.`}
+        {isOff
+          ? 'Connecting is off here.'
+          : isMutual
+            ? 'You can talk in a shared chat that both of you can read. Everything else on this page only you can see.'
+            : `Invite ${personName} to chats that both of you can read. Nothing on this page is shown to them: no scores, no lists, no notes, no chats of your own.`}
       </p>
       {isMutual && <Disconnect relationship={relationship} />}
       {canConnect && (
@@ -38,6 +43,12 @@ export function ConnectionCard({ relationship }: { relationship: Relationship })
           </Button>
         </>
       )}
+      {isOff && (
+        <Button size="compact" onClick={() => setAsking(true)}>
+          About connecting
+        </Button>
+      )}
+      {asking && <ConnectAgainDialog relationship={relationship} onClose={() => setAsking(false)} />}
       {inviting && <ConnectDialog relationship={relationship} onClose={() => setInviting(false)} />}
     </Card>
   );

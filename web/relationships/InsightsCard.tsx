@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { InsightSource } from '#contract/relationship-insights.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
+import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Card } from '#web/kit/Card.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { ByCoach } from '#web/relationships/ByCoach.tsx';
 import { RecommendedActions } from '#web/relationships/RecommendedActions.tsx';
 import { ScoreDialog } from '#web/relationships/ScoreDialog.tsx';
 import { StandingOut } from '#web/relationships/StandingOut.tsx';
@@ -48,10 +51,17 @@ export function InsightsCard({ relationship, actions }: Props) {
               <StandingOut key={`${insight.insightType} ${insight.title}`} insight={insight} onSource={open} />
             ))}
           </ul>
-          {insights.data.insights.length === 0 && (
+          {insights.data.isWithheld && (
+            <p className="dim">
+              There are no suggestions here at the moment. <Link to={paths.support}>Get help now</Link> has people to
+              talk to.
+            </p>
+          )}
+          {insights.data.insights.length === 0 && !insights.data.isWithheld && (
             <p className="dim">Nothing yet. A check-in, an event or a few notes give Mallama something to go on.</p>
           )}
           <RecommendedActions id={id} texts={insights.data.recommendedActions} actions={actions} />
+          {!insights.data.isWithheld && insights.data.insights.length > 0 && <ByCoach meta={insights.data.meta} />}
         </>
       )}
       {opened && (

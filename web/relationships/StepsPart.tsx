@@ -6,6 +6,7 @@ import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconPlus, IconWand } from '#web/kit/icons.ts';
 import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
 import { ProgressBar } from '#web/kit/ProgressBar.tsx';
+import { ByCoach } from '#web/relationships/ByCoach.tsx';
 import { Checklist } from '#web/relationships/Checklist.tsx';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { PartHead } from '#web/relationships/PartHead.tsx';
@@ -57,6 +58,7 @@ export function StepsPart({ id, steps, canGenerate, actions: { change, add, remo
         >
           Generate Action Steps
         </Button>
+        {generate.data && steps.length > 0 && <ByCoach meta={generate.data.meta} />}
         {!canGenerate && <p className="caption dim">Write down an area to improve first.</p>}
       </div>
     </section>

@@ -1,0 +1,6 @@
+import type { CoachMeta } from '#contract/coach.ts';
+
+/** Who found the words, quietly. */
+export function ByCoach({ meta: { adapter, model } }: { meta: CoachMeta }) {
+  return <p className="caption faint">by {adapter === 'embedded' ? 'the embedded coach' : model}</p>;
+}
