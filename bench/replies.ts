@@ -1,0 +1,151 @@
+// What Mallama adds to a provider's own time: to the first word of a reply, and to every word after it.
+// Each turn asks the provider itself and then the app, which asks the same provider.
+//   node bench/replies.ts [turns] [streams at once] [words a reply]
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const [turns = 10, streams = 20, words = 50] = process.argv.slice(2).map(Number);
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const opened: ChildProcess[] = [];
+/** Starts a program, and waits for that word of it. */
+async function start(file: string, word: string, env: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [file], { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  opened.push(child);
+  await new Promise<void>((done, failed) => {
+    child.stdout?.on('data', (text: Buffer) => text.toString().includes(word) && done());
+    child.once('exit', () => failed(new Error(`${file} ended.`)));
+  });
+}
+
+const now = () => performance.timeOrigin + performance.now();
+const momentIn = (letters: string) =>
+  Number([...letters].map((letter) => 'bcdfghjklm'.indexOf(letter)).join('')) / 1000;
+
+type Heard = { first: number; lags: number[] };
+
+/** Reads a stream of words that carry the moment of their writing; `at` names where in an event the text is. */
+async function listen(answer: Response, at: (event: unknown) => string | undefined, began: number): Promise<Heard> {
+  const heard: Heard = { first: 0, lags: [] };
+  let rest = '';
+  let text = '';
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const came = now();
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (!line.startsWith('data: {')) continue;
+      text += at(JSON.parse(line.slice(6))) ?? '';
+    }
+    if (text && !heard.first) heard.first = came - began;
+    for (const [, letters = ''] of text.matchAll(/q([b-m]+)q/g)) heard.lags.push((came % 1e6) - momentIn(letters));
+    text = text.slice(text.lastIndexOf(' ') + 1);
+  }
+  return heard;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+chmodSync(folder, 0o711);
+const [port, providerPort] = [await freePort(), await freePort()];
+const host = `http://127.0.0.1:${providerPort}`;
+const app = `http://127.0.0.1:${port}/api`;
+
+async function json(path: string, token: string | undefined, method = 'GET', body?: object) {
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const answer = await fetch(path.startsWith('http') ? path : app + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function enter(i: number): Promise<string> {
+  const { apiKey } = await json('/auth/config', undefined);
+  const email = `bench-${i}@example.org`;
+  const sign = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`;
+  const { idToken } = await json(sign, undefined, 'POST', {
+    email,
+    password: 'seven quiet herons',
+    returnSecureToken: true,
+  });
+  await json('/start-trial', idToken, 'POST', {});
+  const { provider } = await json('/coach/provider', idToken);
+  await json('/coach/provider/consent', idToken, 'PUT', { agreed: true, host: provider.host });
+  return idToken;
+}
+
+async function direct(): Promise<Heard> {
+  const began = now();
+  const answer = await fetch(`${host}/v1/chat/completions`, { method: 'POST', body: '{"stream":true}' });
+  return listen(
+    answer,
+    (event) => (event as { choices: { delta: { content?: string } }[] }).choices[0]?.delta.content,
+    began,
+  );
+}
+
+async function through(token: string): Promise<Heard> {
+  const began = now();
+  const message = 'Sam said I never listen, and then left the table while I was still talking about the weekend.';
+  const { id } = await json('/chat/replies', token, 'POST', { message });
+  const answer = await fetch(`${app}/chat/replies/${id}/events`, { headers: { authorization: `Bearer ${token}` } });
+  return listen(answer, (event) => (event as { text?: string }).text, began);
+}
+
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const told = (values: number[]) => `p50 ${ms(at(values, 0.5))}, p99 ${ms(at(values, 0.99))}`;
+
+try {
+  await start('bench/provider.ts', 'listening', {
+    PORT: `${providerPort}`,
+    DELAY: '30',
+    GAP: '20',
+    TOKENS: `${words}`,
+  });
+  const settings = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${host}/v1`,
+    AI_MODEL: 'bench',
+    AI_API_KEY: 'none',
+  };
+  const env = { PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', ...settings };
+  await start('server/main.ts', 'Mail', env);
+  const tokens: string[] = [];
+  for (let i = 0; i < streams; i++) tokens.push(await enter(i));
+  await Promise.all([direct(), ...tokens.map(through)]);
+  const [ours, theirs]: Heard[][] = [[], []];
+  for (let turn = 0; turn < turns; turn++) {
+    theirs?.push(...(await Promise.all(tokens.map(direct))));
+    ours?.push(...(await Promise.all(tokens.map(through))));
+  }
+  const first = (all: Heard[] = []) => all.map((one) => one.first);
+  const lags = (all: Heard[] = []) => all.flatMap((one) => one.lags);
+  const base = at(first(theirs), 0.5);
+  console.log(`${streams} streams at once, ${turns} turns of ${words} words`);
+  console.log(`first word, the provider itself: ${told(first(theirs))}`);
+  console.log(`first word, added by Mallama:    ${told(first(ours).map((value) => value - base))}`);
+  console.log(`every word, the provider itself: ${told(lags(theirs))}`);
+  console.log(`every word, through Mallama:     ${told(lags(ours))} (${lags(ours).length} words)`);
+} finally {
+  for (const child of opened) child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 1500));
+  rmSync(folder, { recursive: true, force: true });
+}
