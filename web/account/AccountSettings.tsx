@@ -4,6 +4,7 @@ import { EmailSection } from '#web/account/EmailSection.tsx';
 import { LegalSection } from '#web/account/LegalSection.tsx';
 import { NameSection } from '#web/account/NameSection.tsx';
 import { PasswordSection } from '#web/account/PasswordSection.tsx';
+import { ProviderSection } from '#web/account/ProviderSection.tsx';
 import { SessionsSection } from '#web/account/SessionsSection.tsx';
 import { SettingsSection } from '#web/account/SettingsSection.tsx';
 import { ThemeChoice } from '#web/app/shell/ThemeChoice.tsx';
@@ -23,6 +24,7 @@ export function AccountSettings({ user }: { user: User }) {
       <SettingsSection title="Theme" text="How Mallama looks in this browser.">
         <ThemeChoice />
       </SettingsSection>
+      <ProviderSection />
       <DataSection />
       <LegalSection />
     </section>

@@ -1,5 +1,5 @@
 import type { Relationship } from '#contract/relationships.ts';
-import { useProviderQuery } from '#web/app/thread/useProvider.ts';
+import { useProvider } from '#web/app/thread/useProvider.ts';
 import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import { PanelMenu } from '#web/chats/PanelMenu.tsx';
 import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
@@ -64,12 +64,10 @@ export function PanelHead({ relationship, panel }: PanelHeadProps) {
 
 /** Who can read what is written here. Literally true at every moment. */
 function Readers({ personName, panel: { view, isTemporary } }: { personName: string; panel: Panel }) {
-  const { data } = useProviderQuery();
-  const outside = data?.agreedAt ? data.provider?.name : undefined;
+  const { outside, agreed } = useProvider();
+  const answers = agreed && outside ? `. ${outside.name} answers it and gets your words, names replaced` : '';
   const words =
-    view === 'shared'
-      ? `You and ${personName} can read this chat`
-      : `Only you can read this chat${outside ? `. ${outside} answers it and gets your words, names replaced` : ''}`;
+    view === 'shared' ? `You and ${personName} can read this chat` : `Only you can read this chat${answers}`;
   return (
     <p className="caption dim">
       {words}

@@ -4,7 +4,7 @@ import css from './ThreadComposer.module.css';
 
 /** Before the first words leave the house: whether they may, and to whom. */
 export function ProviderQuestion({ provider }: { provider: OpenThread['provider'] }) {
-  const { outside, agree, decline, isSaving } = provider;
+  const { outside, say, isSaving } = provider;
   if (!outside) return null;
   return (
     <section aria-labelledby="provider-question" className={css.question}>
@@ -17,10 +17,10 @@ export function ProviderQuestion({ provider }: { provider: OpenThread['provider'
         this in your settings.
       </p>
       <div className={css.answers}>
-        <Button size="compact" onClick={decline}>
+        <Button size="compact" onClick={() => say(false)}>
           Use the embedded coach
         </Button>
-        <Button size="compact" variant="filled" loading={isSaving} onClick={agree}>
+        <Button size="compact" variant="filled" loading={isSaving} onClick={() => say(true)}>
           Agree
         </Button>
       </div>

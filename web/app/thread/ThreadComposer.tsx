@@ -8,7 +8,6 @@ import { useDictation } from '#web/app/thread/useDictation.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Composer } from '#web/kit/Composer.tsx';
-import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
 import css from './ThreadComposer.module.css';
 
 type ThreadComposerProps = {
@@ -24,7 +23,7 @@ type ThreadComposerProps = {
 
 /** Where one writes. Unsent words are kept; while an answer is being written, sending waits. */
 export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: ThreadComposerProps) {
-  const { thread, provider, isBusy, isSilent, crisis, reply, actions, send, outgoing } = chat;
+  const { provider, isBusy, isSilent, crisis, reply, actions, send, outgoing } = chat;
   const { value: text = '', keep, drop } = useDraft<string>(draftKey);
   const [isStopping, setStopping] = useState(false);
   const write = (next: string) => {
@@ -44,11 +43,9 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
     setStopping(false);
   };
   const isWaiting = outgoing.some(({ state }) => state === 'waiting');
-  const suggestions = isSilent || isBusy || crisis !== undefined || text !== '' || isWaiting ? [] : thread.suggestions;
   return (
     <div className={css.place}>
       {provider.mustAsk && isWaiting && <ProviderQuestion provider={provider} />}
-      <Suggestions suggestions={suggestions} onChoose={say} />
       {above}
       <Composer
         ref={ref ?? null}

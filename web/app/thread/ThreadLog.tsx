@@ -6,6 +6,7 @@ import type { Earlier } from '#web/app/thread/useEarlier.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { ChatLog } from '#web/kit/ChatLog.tsx';
+import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
 import css from './ThreadLog.module.css';
 
 /** All that was said, from its end; earlier messages come as one scrolls to them. */
@@ -22,6 +23,7 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
       <ChatLog ref={log} label={label} quiet>
         {chat.earlier.has && <EarlierMessages earlier={chat.earlier} />}
         <ThreadMessages chat={chat} />
+        <Suggestions suggestions={suggestionsOf(chat)} onChoose={chat.send} />
         {end}
       </ChatLog>
       <JumpToNewest log={log} />
@@ -31,6 +33,10 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
     </div>
   );
 }
+/** None while something is on its way, or where a card waits for an answer. */
+const suggestionsOf = ({ thread, isBusy, isSilent, crisis, outgoing }: OpenThread) =>
+  isBusy || isSilent || crisis !== undefined || outgoing.length > 0 ? [] : thread.suggestions;
+
 function EarlierMessages({ earlier: { state, load } }: { earlier: Earlier }) {
   const place = useRef<HTMLDivElement>(null);
   const next = useRef(load);

@@ -21,6 +21,11 @@ export function usePresence({ id, isShared }: Pick<Thread, 'id' | 'isShared'>) {
     let isHere = true;
     let last = 0;
     let next: ReturnType<typeof setTimeout> | undefined;
+    // Nobody tells that they stopped without sending: it is seen.
+    const lookAgain = () => {
+      clearTimeout(next);
+      next = setTimeout(say, TYPING_SECONDS * 1000);
+    };
     const say = async () => {
       clearTimeout(next);
       next = setTimeout(say, BEAT);
@@ -28,7 +33,9 @@ export function usePresence({ id, isShared }: Pick<Thread, 'id' | 'isShared'>) {
       last = Date.now();
       const isTyping = typing.current.is && Date.now() < typing.current.until;
       const answer = await api.chats.threads.present.call({ id, isTyping }).catch(() => undefined);
-      if (isHere && answer) setPeople(answer.people);
+      if (!isHere || !answer) return;
+      setPeople(answer.people);
+      if (answer.people.some((one) => one.isTyping)) lookAgain();
     };
     tell.current = () => {
       clearTimeout(next);

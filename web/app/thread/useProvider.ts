@@ -1,56 +1,48 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CoachProvider } from '#contract/chat.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
+import { hasDeclined, keepDeclined } from '#web/app/thread/declined.ts';
 import { toast } from '#web/kit/toast.ts';
 
 const options = api.chats.provider.queryOptions();
 
-export const keepProvider = (provider: CoachProvider) => queryClient.setQueryData(options.queryKey, provider);
-export const useProviderQuery = () => useQuery(options);
-
-const declinedKey = (userId: string, host: string) => `mallama-embedded-only:${userId}:${host}`;
-
-function wasDeclined(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Who answers, and whether that was decided. Without a word to the contrary the embedded coach does. */
 export function useProvider() {
   const { user } = useSignedIn();
-  const { data, isPending } = useProviderQuery();
-  const [declined, setDeclined] = useState<string>();
+  const { data, isPending } = useQuery(options);
+  const [, setDeclined] = useState(0);
   const outside = data?.provider ?? null;
-  const key = outside && declinedKey(user.id, outside.host);
-  const isOpen = outside !== null && data?.agreedAt === null && key !== declined && !(key && wasDeclined(key));
-  const agree = useMutation(
+  const mustAsk = outside !== null && data?.agreedAt === null && !hasDeclined(user.id, outside.host);
+  const { mutate, isPending: isSaving } = useMutation(
     api.chats.agree.mutationOptions({
-      onSuccess: keepProvider,
+      onSuccess: (now) => queryClient.setQueryData(options.queryKey, now),
       onError: (error) => toast({ title: 'Not saved', text: refusalOf(error).message, tone: 'error' }),
     }),
   );
   return {
     outside,
+    /** Their words go there. */
+    agreed: outside !== null && data?.agreedAt !== null,
     /** It has to be asked before anything is sent. */
-    mustAsk: isOpen,
-    isDecided: !isPending && !isOpen,
-    isSaving: agree.isPending,
-    agree: () => outside && agree.mutate({ agreed: true, host: outside.host }),
-    decline() {
-      if (!key) return;
-      setDeclined(key);
-      try {
-        localStorage.setItem(key, new Date().toISOString());
-      } catch {
-        // A closed storage only means that it is asked again next time.
-      }
+    mustAsk,
+    isDecided: !isPending && !mustAsk,
+    isSaving,
+    /** One's word, kept by the server when it is yes; a no is what holds without any word. */
+    say(yes: boolean) {
+      if (!outside) return;
+      keepDeclined(user.id, outside.host, !yes);
+      if (yes) mutate({ agreed: true, host: outside.host });
+      else setDeclined((count) => count + 1);
     },
+    /** Takes a yes back. */
+    withdraw() {
+      if (!outside) return;
+      keepDeclined(user.id, outside.host, true);
+      mutate({ agreed: false, host: outside.host });
+    },
+    data,
   };
 }
