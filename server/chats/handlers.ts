@@ -1,6 +1,6 @@
 import { ask } from '#server/chats/ask.ts';
 import { found, idIn } from '#server/chats/own.ts';
-import { panel, saved } from '#server/chats/panel-handlers.ts';
+import { panel, saved, sessions } from '#server/chats/panel-handlers.ts';
 import { providerFor } from '#server/chats/provider.ts';
 import { threads } from '#server/chats/thread-handlers.ts';
 import { agree, withdraw } from '#server/coach/consent/consent.ts';
@@ -64,4 +64,5 @@ export const chats = {
   threads,
   panel,
   saved,
+  sessions,
 };

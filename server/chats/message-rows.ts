@@ -75,7 +75,7 @@ export async function touchThread(tx: Transaction, threadId: string, now: Date) 
     .set({
       updatedAt: now,
       messageCount: sql`(select count(*) from ${threadMessages} m where m.thread_id = ${threadId}
-        and m.status in ('done', 'stopped') and m.id >= (select f.id from ${threadMessages} f
+        and m.status in ('done', 'stopped') and not m.is_removed and m.id >= (select f.id from ${threadMessages} f
         where f.thread_id = ${threadId} and f.author_id is not null order by f.id limit 1))`,
     })
     .where(eq(threads.id, threadId));

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import type { SavedStatus } from '#contract/relationship-chats.ts';
 import type { Thread } from '#contract/threads.ts';
 import { type Belonging, belonging } from '#server/chats/belonging.ts';
-import { addMessage } from '#server/chats/message-rows.ts';
+import { addMessage, openReply } from '#server/chats/message-rows.ts';
 import { plain } from '#server/chats/messages.ts';
-import type { Ground } from '#server/chats/say.ts';
+import { deleteThread } from '#server/chats/remove.ts';
+import { type Ground, holdOpened } from '#server/chats/say.ts';
 import { threads } from '#server/chats/table.ts';
+import { tellThread } from '#server/chats/tell.ts';
 import { presentThread } from '#server/chats/thread.ts';
 import { insertThread } from '#server/chats/thread-rows.ts';
+import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
@@ -60,3 +64,34 @@ export async function currentChat(house: Ground, owner: Caller, relationshipId: 
 
 export const readPanel = async (house: Ground, owner: Caller, relationshipId: string): Promise<Thread> =>
   presentThread(house, await currentChat(house, owner, relationshipId));
+
+export async function markPanel(
+  house: Ground,
+  owner: Caller,
+  { id, status }: { id: string; status: SavedStatus },
+): Promise<Thread> {
+  const { thread } = await currentChat(house, owner, id);
+  await house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, owner, thread.id);
+    await tx.update(threads).set({ status, updatedAt: house.now() }).where(eq(threads.id, thread.id));
+    await tellThread(house, tx, held.thread, held.members);
+  });
+  return readPanel(house, owner, id);
+}
+
+/** Of the current chat nothing stays, and a new one begins. */
+export async function clearPanel(house: Ground, owner: Caller, relationshipId: string) {
+  const { thread, about } = await currentChat(house, owner, relationshipId);
+  const open = await openReply(house.db, thread.id);
+  if (open?.runId) await house.coach.runs.stop(thread.keyId, open.runId);
+  await house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, owner, thread.id);
+    await beginAnew(house, tx, owner, held.thread, about);
+  });
+}
+
+/** Takes the current chat away and begins a new one in its place. */
+export async function beginAnew(house: Ground, tx: Transaction, owner: Caller, thread: ThreadRow, about: About) {
+  await deleteThread(house, tx, thread);
+  await beginPanel(house, tx, owner, about);
+}

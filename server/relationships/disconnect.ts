@@ -21,5 +21,7 @@ export async function endConnection({ live }: { live: Live }, tx: Transaction, r
   const isTheirs = and(eq(connections.ownerId, mine.otherId), eq(connections.otherId, mine.ownerId));
   const [theirs] = await tx.delete(connections).where(isTheirs).returning();
   if (theirs) await tellOwner(live, theirs.ownerId, theirs.relationshipId, tx);
+  // What the two share in chats is over with it, and whoever follows it is sent away.
+  for (const id of [mine.ownerId, mine.otherId]) await live.tell(id, { kind: 'chats.sessions' }, tx);
   return mine;
 }

@@ -1,0 +1,85 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Message } from '#contract/messages.ts';
+import { belonging, type Visitor } from '#server/chats/belonging.ts';
+import { bondFor } from '#server/chats/bond.ts';
+import { countHeeded, heedMessage, keepApart, noteOf } from '#server/chats/heed.ts';
+import { rulesOf } from '#server/chats/kinds.ts';
+import { livingReply } from '#server/chats/lost.ts';
+import { messageIn, messagesAfter, openReply, touchThread } from '#server/chats/message-rows.ts';
+import { type MessageRow, plain, presentMessage, sealBody } from '#server/chats/messages.ts';
+import { found, idIn } from '#server/chats/own.ts';
+import type { Held } from '#server/chats/reply.ts';
+import { answerIn, type Ground, holdOpened, type Speaker, stillAnswering } from '#server/chats/say.ts';
+import { silenceOf, silent } from '#server/chats/silence.ts';
+import { stopReply } from '#server/chats/stop.ts';
+import { threadMessages } from '#server/chats/table.ts';
+import { tellThread } from '#server/chats/tell.ts';
+import { isShared } from '#server/chats/words.ts';
+import type { Transaction } from '#server/database/open.ts';
+import { refuse } from '#server/http/refuse.ts';
+
+type Place = { id: string; messageId: string };
+
+/** A message of theirs that is still there. */
+async function ownMessage(tx: Transaction, { thread }: Held, messageId: string, memberId: string): Promise<MessageRow> {
+  const row = found(await messageIn(tx, thread.id, idIn(messageId)));
+  if (row.authorId !== memberId) throw refuse('forbidden', { reason: 'not_yours' }, 'This is not your message.');
+  if (row.isRemoved) throw refuse('conflict', { reason: 'removed' }, 'This message was taken back.');
+  return row;
+}
+
+/** What followed goes, unless somebody else has answered it. */
+async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
+  const later = await messagesAfter(tx, thread.id, row.id);
+  const isAnswered = later.some(({ authorId }) =>
+    thread.kind === 'group_mediation' ? true : authorId !== null && authorId !== row.authorId,
+  );
+  if (isAnswered) throw refuse('conflict', { reason: 'answered' }, 'This was answered, and stays as it is.');
+  await tx.delete(threadMessages).where(and(eq(threadMessages.threadId, thread.id), gt(threadMessages.id, row.id)));
+}
+
+/** Says it differently: what followed goes, and Mallama is asked anew. */
+export async function edit(house: Ground, speaker: Speaker, place: Place & { content: string }): Promise<Message> {
+  const { thread, member } = await belonging(house.db, speaker, place.id, house.now());
+  const standing = heedMessage(place.content);
+  const [bond, open] = await Promise.all([bondFor(house, thread), openReply(house.db, thread.id)]);
+  await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
+  if (open?.runId && open.id > place.messageId.toLowerCase())
+    await stopReply(house, speaker, thread.id, thread.keyId, open.runId);
+  const message = await house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, speaker, thread.id);
+    const { members, safe } = held;
+    const row = await ownMessage(tx, held, place.messageId, speaker.id);
+    const silence = await silenceOf(house, tx, held.thread, members, speaker.id);
+    if (silence) throw silent(silence);
+    if (await livingReply(house, tx, held)) throw stillAnswering();
+    await dropAfter(tx, held, row);
+    const spoken = { authorId: speaker.id, content: place.content };
+    await rulesOf(thread.kind).beforeSaid?.(house, tx, held.thread, spoken);
+    const sealed = sealBody(safe, row.id, { ...plain(place.content), safety: noteOf(standing) });
+    const changed = { ...row, sealed, editedAt: house.now() };
+    await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));
+    await answerIn(house, tx, held, { row: changed, country: speaker.country ?? null, bond, isBusy: false });
+    await touchThread(tx, thread.id, house.now());
+    await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
+    await tellThread(house, tx, thread, members);
+    return presentMessage({ thread, members, viewerId: speaker.id, safe }, changed);
+  });
+  if (isShared(thread.kind)) await countHeeded(house, standing);
+  return message;
+}
+
+/** Takes back what somebody said; that there was something stays. */
+export async function takeBack(house: Ground, visitor: Visitor, { id, messageId }: Place) {
+  await house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, visitor, id);
+    const { thread, members, safe } = held;
+    const row = await ownMessage(tx, held, messageId, visitor.id);
+    const sealed = sealBody(safe, row.id, plain(''));
+    await tx.update(threadMessages).set({ sealed, isRemoved: true }).where(eq(threadMessages.id, row.id));
+    await touchThread(tx, thread.id, house.now());
+    const spoken = { id: row.id, authorId: visitor.id, content: '' };
+    await rulesOf(thread.kind).afterSaid?.(house, tx, thread, spoken);
+    await tellThread(house, tx, thread, members);
+  });
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { ChatMessage, NewSavedChat, SavedChat } from '#contract/relationship-chats.ts';
+import { ownRelationship } from '#server/chats/bond.ts';
+import { livingReply } from '#server/chats/lost.ts';
+import { found, idIn } from '#server/chats/own.ts';
+import { beginAnew, currentChat } from '#server/chats/panel.ts';
+import { nothingSaid } from '#server/chats/panel-insights.ts';
+import { currentHistory } from '#server/chats/saved-history.ts';
+import { type Kept, keptOf, openKept, presentSaved, type SavedRow, sealKept } from '#server/chats/saved-row.ts';
+import { type Ground, holdOpened, stillAnswering } from '#server/chats/say.ts';
+import { savedChats } from '#server/chats/table.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Caller } from '#server/http/context.ts';
+import { relationshipOf } from '#server/relationships/relationships.ts';
+
+async function insertSaved(
+  { vault, now, live }: Ground,
+  tx: Transaction,
+  ownerId: string,
+  about: { relationshipId: string; status: SavedRow['status']; kept: Kept },
+): Promise<SavedChat> {
+  const { relationshipId, status, kept } = about;
+  const safe = await vault.of(ownerId);
+  const id = newId(now());
+  const [row] = await tx
+    .insert(savedChats)
+    .values({ id, ownerId, relationshipId, status, sealed: sealKept(safe, id, kept), createdAt: now() })
+    .returning();
+  await live.tell(ownerId, { kind: 'chats.saved', id }, tx);
+  return presentSaved(found(row), kept);
+}
+
+/** The current chat goes into the saved one, and a new one begins: all of it or nothing. */
+async function saveCurrent(house: Ground, owner: Caller, input: NewSavedChat): Promise<SavedChat> {
+  const { thread, about } = await currentChat(house, owner, input.id);
+  return house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, owner, thread.id);
+    if (await livingReply(house, tx, held)) throw stillAnswering();
+    const history = await currentHistory(tx, held);
+    // One that was neither begun nor marked: it came into its place a moment ago.
+    if (held.thread.status === 'active' && !history.some(({ role }) => role === 'user')) throw nothingSaid();
+    const kept = keptOf(input, history, about.personName);
+    const saved = await insertSaved(house, tx, owner.id, { relationshipId: about.id, status: input.status, kept });
+    await beginAnew(house, tx, owner, held.thread, about);
+    return saved;
+  });
+}
+
+async function saveGiven(house: Ground, owner: Caller, input: NewSavedChat, history: ChatMessage[]) {
+  const { id: relationshipId, personName } = await relationshipOf(house, owner.id, input.id);
+  const kept = keptOf(input, history, personName);
+  return house.db.transaction((tx) => insertSaved(house, tx, owner.id, { relationshipId, status: input.status, kept }));
+}
+
+export const save = (house: Ground, owner: Caller, input: NewSavedChat): Promise<SavedChat> =>
+  input.chatHistory ? saveGiven(house, owner, input, input.chatHistory) : saveCurrent(house, owner, input);
+
+type Page = { id: string; before?: string | undefined; limit: number };
+
+export async function listSaved(house: Ground, ownerId: string, { id, before, limit }: Page): Promise<SavedChat[]> {
+  const { id: relationshipId } = await relationshipOf(house, ownerId, id);
+  const isOfThem = and(eq(savedChats.ownerId, ownerId), eq(savedChats.relationshipId, relationshipId));
+  const rows = await house.db
+    .select()
+    .from(savedChats)
+    .where(and(isOfThem, before === undefined ? undefined : lt(savedChats.id, idIn(before))))
+    .orderBy(desc(savedChats.id))
+    .limit(limit);
+  const safe = await house.vault.of(ownerId);
+  return rows.map((row) => presentSaved(row, openKept(safe, row)));
+}
+
+const own = (ownerId: string, id: string) => and(eq(savedChats.ownerId, ownerId), eq(savedChats.id, idIn(id)));
+
+export async function readSaved(house: Ground, ownerId: string, id: string): Promise<SavedChat> {
+  const [row] = await house.db.select().from(savedChats).where(own(ownerId, id));
+  const saved = found(row);
+  // What was kept about somebody who was deleted goes with them.
+  found(await ownRelationship(house, ownerId, saved.relationshipId));
+  return presentSaved(saved, openKept(await house.vault.of(ownerId), saved));
+}
+
+export async function removeSaved({ db, live }: Ground, ownerId: string, id: string) {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(savedChats).where(own(ownerId, id)).returning({ id: savedChats.id });
+    await live.tell(ownerId, { kind: 'chats.saved', id: found(gone).id }, tx);
+  });
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SharedSession } from '#contract/relationship-chats.ts';
+import { isThere } from '#server/chats/belonging.ts';
+import { type Member, membersIn } from '#server/chats/people.ts';
+import { threadMembers, threads } from '#server/chats/table.ts';
+import type { ThreadRow } from '#server/chats/words.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+
+type Ground = Pick<House, 'db' | 'vault' | 'now'>;
+const MOST_SHOWN = 100;
+
+/** Shared sessions that are open, and in which that member is or is invited to be. */
+export const openSessions = (from: Db | Transaction, memberId: string, now: Date) =>
+  from
+    .select({ thread: threads })
+    .from(threads)
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(
+      and(
+        eq(threads.kind, 'shared_session'),
+        eq(threads.status, 'active'),
+        eq(threadMembers.memberId, memberId),
+        inArray(threadMembers.state, ['invited', 'joined']),
+        isThere(from, memberId, now),
+      ),
+    )
+    .orderBy(desc(threads.id));
+
+/** A session as one of the two sees it. */
+export function presentSession(thread: ThreadRow, members: readonly Member[], me: string): SharedSession {
+  const mine = members.find(({ id }) => id === me);
+  const other = members.find(({ id }) => id !== me);
+  const isJoined = members.every(({ state }) => state === 'joined');
+  return {
+    id: thread.id,
+    relationshipId: mine?.relationshipId ?? null,
+    withName: other?.firstName ?? '',
+    isInvitedBy: thread.ownerId === me ? 'me' : 'them',
+    state: thread.status !== 'active' ? 'ended' : isJoined ? 'joined' : 'invited',
+    createdAt: thread.createdAt.toISOString(),
+  };
+}
+
+export async function listSessions({ db, vault, now }: Ground, memberId: string): Promise<SharedSession[]> {
+  const rows = await openSessions(db, memberId, now()).limit(MOST_SHOWN);
+  return Promise.all(
+    rows.map(async ({ thread }) => {
+      const members = await membersIn(db, await vault.of(thread.keyId), thread);
+      return presentSession(thread, members, memberId);
+    }),
+  );
+}
