@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { StatusBadge, TypeBadge } from '#web/conversations/badges.tsx';
 import { ConversationMenu } from '#web/conversations/ConversationMenu.tsx';
@@ -5,10 +6,20 @@ import { ExportMenu } from '#web/conversations/ExportMenu.tsx';
 import { ShareButton } from '#web/conversations/ShareButton.tsx';
 import css from './ChatPage.module.css';
 
-export function ChatHeader({ conversation, onGone }: { conversation: OpenConversation; onGone: () => void }) {
+type Props = { conversation: OpenConversation; back: ReactNode; onGone: () => void };
+
+export function ChatHeader({ conversation, back, onGone }: Props) {
   const { id, title, type, status, description, thread } = conversation;
   return (
     <header className={css.header}>
+      <div className={css.top}>
+        {back}
+        <div className={css.actions}>
+          <ShareButton thread={thread} />
+          <ExportMenu id={id} />
+          <ConversationMenu conversation={conversation} onGone={onGone} />
+        </div>
+      </div>
       <div className={css.about}>
         <h1 className={`h1 ${css.title}`}>{title}</h1>
         <div className={css.badges}>
@@ -17,11 +28,6 @@ export function ChatHeader({ conversation, onGone }: { conversation: OpenConvers
           {!thread.isShared && <span className="caption dim">Only you can read this chat</span>}
         </div>
         {description && <p className="dim">{description}</p>}
-      </div>
-      <div className={css.actions}>
-        <ShareButton thread={thread} />
-        <ExportMenu id={id} />
-        <ConversationMenu conversation={conversation} onGone={onGone} />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/app/api.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
@@ -34,14 +35,15 @@ export function ChatPage() {
     );
   return (
     <div className={css.page}>
-      <div className={css.back}>{back}</div>
-      <Conversation key={id} id={id} message={params.get('message')} />
+      <Conversation key={id} id={id} message={params.get('message')} back={back} />
       <AiNotice />
     </div>
   );
 }
 
-function Conversation({ id, message }: { id: string; message: string | null }) {
+type Props = { id: string; message: string | null; back: ReactNode };
+
+function Conversation({ id, message, back }: Props) {
   const navigate = useNavigate();
   const { access } = useSignedIn();
   const { data, isError, error, isFetching, refetch } = useQuery(
@@ -57,6 +59,7 @@ function Conversation({ id, message }: { id: string; message: string | null }) {
         figure="lost"
         title="Conversation not found"
         text="It may have been deleted, or you are not part of it any more."
+        action={back}
       />
     );
   if (refusal?.code === 'membership_required')
@@ -83,8 +86,8 @@ function Conversation({ id, message }: { id: string; message: string | null }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <OpenChat conversation={data} message={message} onGone={leave} />}
-      {!data && !refusal && <ChatSkeleton />}
+      {data && <OpenChat conversation={data} message={message} back={back} onGone={leave} />}
+      {!data && !refusal && <ChatSkeleton back={back} />}
     </>
   );
 }

@@ -32,10 +32,10 @@ export function ConversationRow({ conversation, now }: { conversation: Conversat
         <p className={css.facts}>
           <span>{countOf(messageCount, 'message')}</span>
           <span>
-            Began <Moment at={conversation.createdAt} now={now} />
+            Began: <Moment at={conversation.createdAt} now={now} />
           </span>
           <span>
-            Last change <Moment at={conversation.updatedAt} now={now} />
+            Last change: <Moment at={conversation.updatedAt} now={now} />
           </span>
         </p>
       </div>
@@ -55,6 +55,5 @@ const fallback = (messageCount: number) =>
     : 'No summary yet. It appears when there is enough to sum up.';
 
 function Moment({ at, now }: { at: string; now: number }) {
-  const label = timeLabel(at, now);
-  return <time dateTime={at}>{/^\d+ |^Just/.test(label) ? label.toLowerCase() : label}</time>;
+  return <time dateTime={at}>{timeLabel(at, now)}</time>;
 }

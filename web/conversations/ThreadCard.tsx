@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { type OpenConversation, STATUS_MEANS } from '#contract/conversations.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
+import { TypingLine } from '#web/app/thread/PresenceLine.tsx';
+import { usePresence } from '#web/app/thread/usePresence.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { StatusBadge } from '#web/conversations/badges.tsx';
 import { reopenConversation } from '#web/conversations/changes.ts';
 import { useOpenAt } from '#web/conversations/useOpenAt.ts';
+import { useRoomBelow } from '#web/conversations/useRoomBelow.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { ChatClosed } from '#web/kit/ChatClosed.tsx';
@@ -23,7 +26,9 @@ type Props = {
 export function ThreadCard({ conversation, message, above, silence }: Props) {
   const { title, status, isOwner } = conversation;
   const chat = useThread(conversation.thread);
+  const { people, onTyping } = usePresence(conversation.thread);
   useOpenAt(chat, message);
+  const room = useRoomBelow();
   const closed =
     status !== 'active' ? (
       <ChatClosed
@@ -38,8 +43,15 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
       silence && <ChatClosed badge={<p className={css.silent}>{silence}</p>} action={null} />
     );
   return (
-    <Card as="section" bare className={css.thread} aria-label="Messages">
-      <ChatThread chat={chat} label={`Conversation: ${title}`} above={above} {...(closed && { closed })} />
+    <Card ref={room} as="section" bare className={css.thread} aria-label="Messages">
+      <ChatThread
+        chat={chat}
+        label={`Conversation: ${title}`}
+        above={above}
+        end={<TypingLine people={people} />}
+        onTyping={onTyping}
+        {...(closed && { closed })}
+      />
     </Card>
   );
 }

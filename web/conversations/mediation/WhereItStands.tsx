@@ -20,7 +20,7 @@ export function WhereItStands({ conversation, mediation, onGone }: Props) {
   return (
     <Card as="div" className={css.card}>
       {at >= 0 && (
-        <section aria-labelledby="mediation-steps">
+        <section className={css.way} aria-labelledby="mediation-steps">
           <h2 id="mediation-steps" className="h3">
             Where it stands
           </h2>
