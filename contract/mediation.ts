@@ -85,6 +85,7 @@ export const JoinLink = z.object({
 });
 export type JoinLink = z.infer<typeof JoinLink>;
 export const NewJoinLink = z.extend(JoinLink, { link: z.nullable(z.string()) });
+export type NewJoinLink = z.infer<typeof NewJoinLink>;
 
 /** What is told before somebody consents. Nothing of what was said. */
 export const JoinPreview = z.object({

@@ -7,7 +7,7 @@ import { openKept } from '#server/conversations/mediation/held.ts';
 import { readPrivate } from '#server/conversations/mediation/intake.ts';
 import { afterLeaving } from '#server/conversations/mediation/leave.ts';
 import { holdBack } from '#server/conversations/mediation/safety.ts';
-import { silenceIn } from '#server/conversations/phase.ts';
+import { hasBegun, silenceIn } from '#server/conversations/phase.ts';
 import { stepsIn, stepsOf } from '#server/conversations/progress.ts';
 import { summariseSoon } from '#server/conversations/summary.ts';
 import { mediations } from '#server/conversations/table.ts';
@@ -51,8 +51,11 @@ async function silenceOf(
   return silenceIn(state, circle, memberId, Boolean(own?.answers));
 }
 
-const guard = (house: Ground, { id }: ThreadRow, said: { authorId: string; content: string }) =>
-  holdBack(house, id, said.authorId, said.content);
+/** Before it has begun, nothing is said to anybody: there is nothing to hold back. */
+async function guard(house: Ground, { id }: ThreadRow, said: { authorId: string; content: string }) {
+  const [row] = await house.db.select({ phase: mediations.phase }).from(mediations).where(eq(mediations.threadId, id));
+  if (row && hasBegun(row)) await holdBack(house, id, said.authorId, said.content);
+}
 
 /** What holds for conversations, beside what holds for every thread. */
 export function registerKinds() {

@@ -16,6 +16,8 @@ export const ENOUGH = 2;
 export const BEGINNING: State = { phase: 'gathering', turnOf: null, heard: [] };
 
 const begun = (phase: Phase) => !/^(gathering|intake)$/.test(phase);
+/** Something may have been said, and can be read. */
+export const hasBegun = ({ phase }: Pick<State, 'phase'>) => begun(phase) && phase !== 'unavailable';
 /** People can come in until somebody has spoken: whoever speaks knows who listens. */
 export const isOpenToJoin = ({ phase }: State) => !begun(phase);
 /** What was said can still change something. */

@@ -51,7 +51,7 @@ export async function holdMediation(
   const [row] = await tx.select().from(mediations).where(eq(mediations.threadId, thread.id)).for('update');
   if (!row) return undefined;
   const safe = await vault.of(thread.keyId);
-  const members = await membersOf({ vault }, tx, thread);
+  const members = (await membersOf({ vault }, tx, thread)).sort((a, b) => Number(b.isOwner) - Number(a.isOwner));
   const kept = openKept(safe, row);
   const standing = { phase: row.phase, turnOf: row.turnOf, heard: kept.heard };
   const circle = joined(members).map(({ id }) => id);

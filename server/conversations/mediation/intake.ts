@@ -74,14 +74,24 @@ export async function noteDanger(books: Books, tx: Transaction, threadId: string
 }
 
 /** Who has finished their private part. */
-export async function readyIn(from: Db | Transaction, threadId: string): Promise<string[]> {
+export async function readyIn(
+  books: Pick<House, 'vault'>,
+  from: Db | Transaction,
+  threadId: string,
+): Promise<string[]> {
   const rows = await from.select({ id: intakes.memberId }).from(intakes).where(eq(intakes.threadId, threadId));
-  return rows.map(({ id }) => id);
+  const all = await Promise.all(
+    rows.map(async ({ id }) => ({ id, own: await readPrivate(books, from, threadId, id) })),
+  );
+  return all.flatMap(({ id, own }) => (own?.answers ? [id] : []));
 }
 
 export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circle }: Held): Promise<boolean> {
-  const all = await Promise.all(circle.map((id) => readPrivate(books, tx, thread.id, id)));
-  return all.every((own) => own && !own.isUnsafe);
+  for (const id of circle) {
+    const own = await readPrivate(books, tx, thread.id, id);
+    if (!own || own.isUnsafe) return false;
+  }
+  return true;
 }
 
 export async function forgetPrivate(tx: Transaction, threadId: string, memberId: string) {

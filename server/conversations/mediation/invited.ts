@@ -25,7 +25,9 @@ export async function invitedTo(books: Books, from: Place, threadId: string) {
   const isHere = and(eq(links.threadId, threadId), isOpen(books.now()));
   const rows = await from.select({ id: links.invitedId }).from(links).where(isHere);
   const ids = [...new Set(rows.flatMap(({ id }) => (id ? [id] : [])))];
-  return Promise.all(ids.map(async (id) => ({ id, firstName: await firstNameOf(books, from, id) })));
+  const people: { id: string; firstName: string }[] = [];
+  for (const id of ids) people.push({ id, firstName: await firstNameOf(books, from, id) });
+  return people;
 }
 
 /** With whom one of somebody's relationships is connected, unless safety forbids to invite there. */

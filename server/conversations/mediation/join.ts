@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type JoinPreview, MOST_PEOPLE } from '#contract/mediation.ts';
-import { addMember, joined, membersOf, type ThreadRow } from '#server/chats/chats.ts';
+import { addMember, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import { type LinkRow, tokenHash } from '#server/conversations/links.ts';
 import { type Held, holdMediation, keep, type Mine } from '#server/conversations/mediation/held.ts';
@@ -76,7 +76,6 @@ export async function join(context: Mine, id: string, token: Token) {
 }
 
 async function arrived(context: Mine, held: Held): Promise<Held> {
-  const members = await membersOf(context, held.tx, held.thread);
-  const circle = joined(members).map((member) => member.id);
-  return keep(context, { ...held, members, circle }, { state: gathered(held.state, circle) });
+  const now = (await holdMediation(context, held.tx, held.thread)) ?? held;
+  return keep(context, now, { state: gathered(now.state, now.circle) });
 }

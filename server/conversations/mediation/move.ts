@@ -55,7 +55,7 @@ export async function moveTo(ground: Ground, held: Held, next: State, before: re
 
 /** Begins, or ends for everybody at once, when the last private part is there. */
 export async function decideWhenDue(ground: Ground, held: Held): Promise<Held> {
-  const ready = await readyIn(held.tx, held.thread.id);
+  const ready = await readyIn(ground, held.tx, held.thread.id);
   if (!isDue(held.state, held.circle, ready)) return keep(ground, held, {});
   return moveTo(ground, held, decided(held.circle, await isSafeFor(ground, held)));
 }

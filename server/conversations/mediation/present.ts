@@ -20,12 +20,10 @@ async function agreementIn({ tx, thread, state, kept, checkInOn, circle }: Held)
 /** Where it stands, as one of those who take part sees it: of anybody's private part, only that it is done. */
 export async function present(context: Mine, held: Held, me: string): Promise<Mediation> {
   const { tx, thread, state, members } = held;
-  const [ready, own, invited, agreement] = await Promise.all([
-    readyIn(tx, thread.id),
-    readPrivate(context, tx, thread.id, me),
-    thread.ownerId === me ? invitedTo(context, tx, thread.id) : [],
-    agreementIn(held),
-  ]);
+  const ready = await readyIn(context, tx, thread.id);
+  const own = await readPrivate(context, tx, thread.id, me);
+  const invited = thread.ownerId === me ? await invitedTo(context, tx, thread.id) : [];
+  const agreement = await agreementIn(held);
   return {
     conversationId: thread.id,
     phase: state.phase,
