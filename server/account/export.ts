@@ -3,7 +3,8 @@ import { AI_NOTE, EXPORT_VERSION, type Export } from '#contract/leaving.ts';
 import type { Profile } from '#server/account/account.ts';
 import { wantRecent } from '#server/account/recent.ts';
 import { agreements, aiNotices, users } from '#server/account/table.ts';
-import * as chats from '#server/coach/leaving.ts';
+import * as chats from '#server/chats/chats.ts';
+import * as coach from '#server/coach/leaving.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import * as identity from '#server/identity/leaving.ts';
@@ -38,9 +39,10 @@ async function ownOf({ db, vault }: Context, userId: string) {
 /** Everything of a member from every room, opened. */
 export async function exportAll(context: Context, user: Caller): Promise<Export> {
   wantRecent(user, context.now());
-  const [own, signIn, talks, cards, paid, people, help] = await Promise.all([
+  const [own, signIn, asked, talks, cards, paid, people, help] = await Promise.all([
     ownOf(context, user.id),
     identity.exportOf(context, user),
+    coach.exportOf(context, user.id),
     chats.exportOf(context, user.id),
     dashboard.exportOf(context, user.id),
     membership.exportOf(context, user.id),
@@ -52,10 +54,10 @@ export async function exportAll(context: Context, user: Caller): Promise<Export>
     format: 'mallama-export',
     version: EXPORT_VERSION,
     exportedAt: context.now().toISOString(),
-    ai: { containsAiText: talks.messages.length > 0, note: AI_NOTE },
+    ai: { containsAiText: asked.messages.length + talks.threads.length > 0, note: AI_NOTE },
     rooms: {
       account: { ...own, signIn },
-      chats: talks,
+      chats: { ...asked, ...talks },
       dashboard: cards,
       membership: paid,
       relationships: people,

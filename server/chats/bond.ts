@@ -47,3 +47,7 @@ export async function bondFor(house: Asking, { kind, ownerId, relationshipId }: 
   const own = await ownRelationship(house, ownerId, relationshipId);
   return own && bondOf(own);
 }
+
+/** How somebody is called by whoever they are in the life of; nothing where they are gone. */
+export const readOwnName = async (house: Asking, ownerId: string, id: string): Promise<string> =>
+  (await ownRelationship(house, ownerId, id))?.personName ?? '';

@@ -41,6 +41,7 @@ async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
 /** Says it differently: what followed goes, and Mallama is asked anew. */
 export async function edit(house: Ground, speaker: Speaker, place: Place & { content: string }): Promise<Message> {
   const { thread, member } = await belonging(house.db, speaker, place.id, house.now());
+  await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content: place.content });
   const standing = heedMessage(place.content);
   const [bond, open] = await Promise.all([bondFor(house, thread), openReply(house.db, thread.id)]);
   await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
@@ -55,7 +56,6 @@ export async function edit(house: Ground, speaker: Speaker, place: Place & { con
     if (await livingReply(house, tx, held)) throw stillAnswering();
     await dropAfter(tx, held, row);
     const spoken = { authorId: speaker.id, content: place.content };
-    await rulesOf(thread.kind).beforeSaid?.(house, tx, held.thread, spoken);
     const sealed = sealBody(safe, row.id, { ...plain(place.content), safety: noteOf(standing) });
     const changed = { ...row, sealed, editedAt: house.now() };
     await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ThreadStatus } from '#contract/threads.ts';
 import * as belongings from '#server/chats/belonging.ts';
+import * as erasing from '#server/chats/erase.ts';
 import * as history from '#server/chats/history.ts';
 import * as kinds from '#server/chats/kinds.ts';
+import * as leaving from '#server/chats/leaving.ts';
 import * as rows from '#server/chats/message-rows.ts';
 import * as messages from '#server/chats/messages.ts';
 import * as people from '#server/chats/people.ts';
@@ -14,6 +16,7 @@ import * as tending from '#server/chats/tend.ts';
 import * as reading from '#server/chats/thread.ts';
 import * as threadRows from '#server/chats/thread-rows.ts';
 import * as words from '#server/chats/words.ts';
+import * as writing from '#server/chats/written.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
@@ -146,5 +149,12 @@ export const saidIn = async (
 /** Threads of a member's: in them now, not temporary, and there. For a query over `threads` joined with `threadMembers`. */
 export const listed = ({ now }: Pick<House, 'now'>, from: Db | Transaction, memberId: string) =>
   [belongings.isIn(memberId), belongings.isThere(from, memberId, now()), eq(threads.isTemporary, false)] as const;
+
+/** All that somebody wrote in chats, and the chats they saved, each the newest first: for the search. */
+export const saidBy = writing.saidBy;
+export const savedBy = writing.savedBy;
+
+export const exportOf = leaving.exportOf;
+export const eraseOf = erasing.eraseOf;
 
 export const tendChats = (house: Ground) => tending.tendChats(house);

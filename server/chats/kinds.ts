@@ -19,8 +19,6 @@ export type KindRules = {
   ): Promise<Silence | null>;
   /** Before anything is done with a message: may refuse it, and keep what it found in a transaction of its own. */
   guard?(house: Ground, thread: ThreadRow, spoken: Omit<Spoken, 'id'>): Promise<void>;
-  /** Before a message is kept: may refuse it. */
-  beforeSaid?(house: Ground, tx: Transaction, thread: ThreadRow, spoken: Omit<Spoken, 'id'>): Promise<void>;
   /** After it was kept, changed or taken back. */
   afterSaid?(house: Ground, tx: Transaction, thread: ThreadRow, spoken: Spoken): Promise<void>;
   /** After a reply of Mallama's ended. */

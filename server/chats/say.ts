@@ -68,7 +68,6 @@ export async function say(house: Ground, speaker: Speaker, threadId: string, con
     const open = await livingReply(house, tx, held);
     if (open && thread.kind !== 'shared_session') throw stillAnswering();
     const spoken = { authorId: speaker.id, content };
-    await rulesOf(thread.kind).beforeSaid?.(house, tx, held.thread, spoken);
     const body = { ...plain(content), safety: noteOf(standing) };
     const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
     const row = await addMessage(tx, about);

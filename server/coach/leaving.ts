@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { coachConsents } from '#server/coach/consent/table.ts';
 import { openKept, openQuestion } from '#server/coach/run/seal.ts';
+import { NO_ROOM } from '#server/coach/run/store.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { forgetSpendOf } from '#server/coach/spend/spend.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
@@ -12,7 +13,12 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 /** What the safety layer made of a message is left out: an export may lie where somebody's partner looks. */
 export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
   const [runs, consents, spend, safe] = await Promise.all([
-    db.select().from(coachRuns).where(eq(coachRuns.ownerId, userId)).orderBy(asc(coachRuns.id)),
+    // What a room asked for, the room exports itself.
+    db
+      .select()
+      .from(coachRuns)
+      .where(and(eq(coachRuns.ownerId, userId), eq(coachRuns.room, NO_ROOM)))
+      .orderBy(asc(coachRuns.id)),
     db.select().from(coachConsents).where(eq(coachConsents.ownerId, userId)),
     db.select().from(coachSpend).where(eq(coachSpend.who, userId)).orderBy(asc(coachSpend.day)),
     vault.of(userId),

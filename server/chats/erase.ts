@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { rulesOf } from '#server/chats/kinds.ts';
+import { isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
+import { joined, type Member, membersIn, NAMELESS } from '#server/chats/people.ts';
+import { deleteThread } from '#server/chats/remove.ts';
+import type { Ground } from '#server/chats/say.ts';
+import { savedChats, threadMembers, threadMessages, threadPresence, threads } from '#server/chats/table.ts';
+import { tellThread } from '#server/chats/tell.ts';
+import { openThread, sealThread, type ThreadRow } from '#server/chats/words.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+type Leaving = { thread: ThreadRow; safe: Safe; who: Member; nobody: string };
+
+const named = (firstName: string) =>
+  firstName === NAMELESS || !firstName
+    ? undefined
+    : new RegExp(`(?<!\\p{L})${firstName.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}(?!\\p{L})`, 'iu');
+
+/** Their own words, Mallama's answers to them, and whatever else of Mallama's names them. */
+function isAbout({ safe, who }: Leaving) {
+  const name = named(who.firstName);
+  return (row: MessageRow): boolean => {
+    if (row.authorId !== null) return row.authorId === who.id;
+    const { to, text } = openBody(safe, row);
+    return to === who.id || (name?.test(text) ?? false);
+  };
+}
+
+/** What they said in a thread that others go on reading is taken back, and told by nobody any more. */
+async function takeBackAll(tx: Transaction, leaving: Leaving) {
+  const { thread, safe, nobody } = leaving;
+  const rows = await tx.select().from(threadMessages).where(eq(threadMessages.threadId, thread.id));
+  for (const row of rows.filter(isAbout(leaving))) {
+    const change = {
+      authorId: row.authorId && nobody,
+      status: isOpen(row) ? 'stopped' : row.status,
+      ...{ sealed: sealBody(safe, row.id, plain('')), isRemoved: true, runId: null, notHelpful: null },
+    } as const;
+    await tx.update(threadMessages).set(change).where(eq(threadMessages.id, row.id));
+  }
+}
+
+/** The thread stays for the others, without a word or a name of theirs. */
+async function leaveThread(house: Ground, tx: Transaction, leaving: Leaving, others: readonly Member[]) {
+  const { thread, safe, who, nobody } = leaving;
+  await takeBackAll(tx, leaving);
+  const words = openThread(safe, thread);
+  const { [who.id]: _theirs, ...steps } = words.steps;
+  const left = { ...words, ...(who.isOwner && { title: 'Conversation', description: '' }), summary: null, steps };
+  await tx
+    .update(threads)
+    .set({
+      sealed: sealThread(safe, thread.id, left),
+      ...(who.isOwner && { ownerId: nobody, relationshipId: null }),
+    })
+    .where(eq(threads.id, thread.id));
+  await tx.delete(threadMembers).where(and(eq(threadMembers.threadId, thread.id), eq(threadMembers.memberId, who.id)));
+  const owner = who.isOwner ? nobody : thread.ownerId;
+  await rulesOf(thread.kind).onLeft?.(house, tx, { ...thread, ownerId: owner }, who.id);
+  await tellThread(house, tx, thread, others);
+}
+
+/** Threads of their own go; where others go on reading, only what is theirs does. A session of two ends for both. */
+export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
+  const known = await tx
+    .select({ thread: threads })
+    .from(threads)
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(eq(threadMembers.memberId, userId))
+    .for('update', { of: threads });
+  for (const { thread } of known) {
+    const safe = await house.vault.of(thread.keyId);
+    const members = await membersIn(tx, safe, thread);
+    const who = members.find(({ id }) => id === userId);
+    const others = joined(members).filter(({ id }) => id !== userId);
+    const stays = thread.kind === 'group_mediation' && others.length > 0 && who;
+    if (stays) await leaveThread(house, tx, { thread, safe, who, nobody: newId(house.now()) }, others);
+    else await deleteThread(house, tx, thread);
+  }
+  await tx.delete(threadPresence).where(eq(threadPresence.memberId, userId));
+  await tx.delete(savedChats).where(eq(savedChats.ownerId, userId));
+}

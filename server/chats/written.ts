@@ -1,0 +1,109 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { isIn, isThere } from '#server/chats/belonging.ts';
+import { readOwnName } from '#server/chats/bond.ts';
+import { openBody } from '#server/chats/messages.ts';
+import { openKept } from '#server/chats/saved-row.ts';
+import { threadMessages as messages, savedChats, threadMembers, threads } from '#server/chats/table.ts';
+import { openThread, type ThreadRow } from '#server/chats/words.ts';
+import type { House } from '#server/house.ts';
+
+type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
+
+/** Something that a member wrote in a chat, and where it opens. */
+export type Written = {
+  kind: 'chat' | 'saved_chat' | 'conversation';
+  id: string;
+  part: string | null;
+  title: string;
+  text: string;
+  at: Date;
+  path: string;
+};
+
+const PAGE = 200;
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+function pathOf({ id, kind }: ThreadRow, relationshipId: string | null, messageId: string) {
+  if (kind === 'relationship') return `/relationships/${relationshipId}?message=${messageId}`;
+  if (kind === 'shared_session') return `/chat-window/${relationshipId}?session=${id}&message=${messageId}`;
+  return `/chat?id=${id}&message=${messageId}`;
+}
+
+const ownMessages = ({ db, now }: Ground, userId: string, before: string) =>
+  db
+    .select({ row: messages, thread: threads, relationshipId: threadMembers.relationshipId })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(
+      and(
+        eq(messages.authorId, userId),
+        eq(messages.isRemoved, false),
+        lt(messages.id, before),
+        isIn(userId),
+        isThere(db, userId, now()),
+        eq(threads.isTemporary, false),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(PAGE);
+
+/** Everything that somebody said in threads they are in, the newest first; it is read as far as it is asked for. */
+export async function* saidBy(house: Ground, userId: string): AsyncGenerator<Written> {
+  const nameOf = namesOf(house, userId);
+  for (let before = LAST; ; ) {
+    const rows = await ownMessages(house, userId, before);
+    for (const { row, thread, relationshipId } of rows) {
+      const safe = await house.vault.of(thread.keyId);
+      const isChat = thread.kind === 'relationship' || thread.kind === 'shared_session';
+      yield {
+        ...{ kind: isChat ? 'chat' : 'conversation', id: thread.id, part: row.id, at: row.createdAt },
+        title: isChat ? await nameOf(relationshipId) : openThread(safe, thread).title,
+        text: openBody(safe, row).text,
+        path: pathOf(thread, relationshipId, row.id),
+      };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    before = last.row.id;
+  }
+}
+
+/** How the people in somebody's life are called, each looked up once. */
+function namesOf(house: Ground, userId: string) {
+  const known = new Map<string, Promise<string>>();
+  return (id: string | null): Promise<string> => {
+    if (!id) return Promise.resolve('');
+    const name = known.get(id) ?? readOwnName(house, userId, id);
+    known.set(id, name);
+    return name;
+  };
+}
+
+/** Every saved chat with all that stands in it, the newest first. */
+export async function* savedBy(house: Ground, userId: string): AsyncGenerator<Written> {
+  const nameOf = namesOf(house, userId);
+  const safe = await house.vault.of(userId);
+  for (let before = LAST; ; ) {
+    const rows = await house.db
+      .select()
+      .from(savedChats)
+      .where(and(eq(savedChats.ownerId, userId), lt(savedChats.id, before)))
+      .orderBy(desc(savedChats.id))
+      .limit(PAGE);
+    for (const row of rows) {
+      // Without a name there is nobody any more whom it is about.
+      if (!(await nameOf(row.relationshipId))) continue;
+      const { title, originalIssue, aiInsights, keyTakeaways, actionItems, chatHistory } = openKept(safe, row);
+      const own = chatHistory.filter(({ role }) => role === 'user').map(({ content }) => content);
+      yield {
+        ...{ kind: 'saved_chat', id: row.id, part: null, title, at: row.createdAt },
+        text: [originalIssue, aiInsights, ...keyTakeaways, ...actionItems, ...own].filter(Boolean).join('\n'),
+        path: `/relationships/${row.relationshipId}?saved=${row.id}`,
+      };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    before = last.id;
+  }
+}
