@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -22,14 +23,24 @@ export type ChatPanelProps = {
 export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
   const { id, personName } = relationship;
   const panel = usePanel(relationship);
+  const [isTalking, setTalking] = useState(false);
   const prompts = usePrompts(id, () => {
     panel.show('private');
+    setTalking(true);
     onPrompt();
   });
   const card = useFillHeight();
   const { thread, query, session } = panel;
   return (
-    <Card as="section" id="chat" bare ref={card} className={css.panel} aria-labelledby="chat-title">
+    <Card
+      as="section"
+      id="chat"
+      bare
+      ref={card}
+      className={css.panel}
+      aria-labelledby="chat-title"
+      onFocus={() => setTalking(true)}
+    >
       <PanelHead relationship={relationship} panel={panel} />
       {panel.view === 'shared' && session ? (
         <SharedChat key={session.id} session={session} />
@@ -47,7 +58,8 @@ export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
       ) : (
         <ChatSkeleton label={`Loading the chat about ${personName}`} />
       )}
-      <AiNotice />
+      {/* Whoever only looks at the page does not talk. */}
+      {isTalking && <AiNotice />}
     </Card>
   );
 }

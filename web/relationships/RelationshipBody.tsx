@@ -26,10 +26,14 @@ export function RelationshipBody({ relationship, Chat, Saved }: { relationship: 
     flushSync(() => setView('chat'));
     document.getElementById('chat')?.scrollIntoView({ block: 'nearest' });
   };
+  const choose = (next: View) => {
+    setView(next);
+    scrollTo({ top: 0 });
+  };
   return (
     <>
       <div className={css.views}>
-        <Segmented label="View" hideLabel options={views} value={view} onValue={setView} />
+        <Segmented label="View" hideLabel options={views} value={view} onValue={choose} />
       </div>
       <div className={css.columns} data-view={view}>
         <div className={css.overview}>

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { logIn } from './setup/account.ts';
+import { beginTalking, chatOf, say } from './setup/chat.ts';
+import { test } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
+
+const RENT = 'She goes quiet whenever I bring up the rent, and I imagine she thinks that I am blaming her.';
+
+test('a chat about somebody is greeted, answered, marked, saved and read again', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const { log, field, send } = chatOf(page);
+  await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeVisible();
+  await expect(page.getByText('Only you can read this chat')).toBeVisible();
+  await expect(log.getByText('Communication and conflict resolution')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeHidden();
+  await expect(send).toBeDisabled();
+  await beginTalking(page);
+  await say(page, RENT);
+  await expect(log.getByText(RENT)).toBeVisible();
+
+  await page.reload();
+  await expect(log.getByText(RENT)).toBeVisible();
+  await expect(log.getByText('Communication and conflict resolution')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as Resolved' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this chat' });
+  await expect(dialog.getByLabel('Title')).toHaveValue(`${RENT.slice(0, 50).trimEnd()}...`);
+  await expect(dialog.getByLabel('Insights')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Key Takeaways')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Tags')).toHaveValue('Maya, relationship-help');
+  await dialog.getByLabel('Title').fill('  ');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('#chat').getByText('Resolved', { exact: true })).toBeVisible();
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(field).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Needs More Attention' }).click();
+  await expect(dialog.getByLabel('Insights')).not.toHaveValue('');
+  await dialog.getByLabel('Title').fill('The rent');
+  await dialog.getByLabel('Key Takeaways').fill('- Ask first\n- Then listen');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(log.getByText(RENT)).toHaveCount(0);
+  await expect(log.getByText('Communication and conflict resolution')).toBeVisible();
+
+  const saved = page.getByRole('region', { name: 'Saved conversations' });
+  await expect(saved.getByText('Needs Attention')).toBeVisible();
+  await saved.getByRole('button', { name: 'The rent', exact: true }).click();
+  const whole = page.getByRole('dialog', { name: 'The rent' });
+  await expect(whole.getByText('Ask first', { exact: true })).toBeVisible();
+  await expect(whole.getByText(RENT, { exact: true })).toBeVisible();
+  await whole.getByRole('button', { name: 'Close' }).last().click();
+  await saved.getByRole('button', { name: 'Delete “The rent”' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Delete the chat “The rent”?' });
+  await sure.getByRole('button', { name: 'Delete chat' }).click();
+  await expect(saved.getByText('None yet.')).toBeVisible();
+});
+
+test('a message is said differently, answered anew, judged, copied, and taken along', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const { log, replies } = chatOf(page);
+  await beginTalking(page);
+  await say(page, 'Maya forgot our day.');
+  await log.getByRole('button', { name: 'Edit and ask again' }).click();
+  await log.getByLabel('Your message').fill('Maya forgot our anniversary.');
+  await log.getByRole('button', { name: 'Ask again' }).click();
+  await expect(log.getByText('Maya forgot our anniversary.', { exact: true })).toBeVisible();
+  await expect(log.getByText('Maya forgot our day.')).toHaveCount(0);
+  await expect(replies).toHaveCount(1);
+
+  const another = page.waitForResponse((answer) => answer.url().endsWith('/regenerate'));
+  await log.getByRole('button', { name: 'Another reply' }).click();
+  expect((await another).ok()).toBe(true);
+  await expect(log.getByRole('button', { name: 'Another reply' })).toBeVisible();
+  await expect(replies).toHaveCount(1);
+
+  await log.getByRole('button', { name: 'Not helpful' }).click();
+  await log.getByRole('button', { name: 'It took sides' }).click();
+  await expect(log.getByRole('button', { name: 'Not helpful', pressed: true })).toBeVisible();
+  await page.reload();
+  await expect(log.getByRole('button', { name: 'Not helpful', pressed: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More about this chat' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as Markdown' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^mallama-chat-.*\.md$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Maya forgot our anniversary.');
+
+  const suggestion = log.getByRole('list', { name: 'You could say' }).getByRole('button').first();
+  const words = (await suggestion.textContent()) ?? '';
+  await suggestion.click();
+  await expect(replies).toHaveCount(2, { timeout: 15_000 });
+  await expect(log.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('questions from the page are asked one after the other, and none is lost', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const { log, replies, field } = chatOf(page);
+  await beginTalking(page);
+  await field.fill('A thought of my own');
+  await page.evaluate(() => {
+    for (const message of ['First question about Maya?', 'Second question about Maya?', 'First question about Maya?'])
+      dispatchEvent(new CustomEvent('sendChatMessage', { detail: { message } }));
+  });
+  await expect(replies).toHaveCount(2, { timeout: 20_000 });
+  await expect(log.getByText('First question about Maya?', { exact: true })).toHaveCount(1);
+  await expect(log.getByText('Second question about Maya?', { exact: true })).toHaveCount(1);
+  await expect(field).toHaveValue('A thought of my own');
+});
+
+test('a temporary chat is never kept', async ({ page, request }) => {
+  const { account, id, call } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const { log } = chatOf(page);
+  await beginTalking(page);
+  await page.getByRole('button', { name: 'More about this chat' }).click();
+  await page.getByRole('menuitem', { name: 'Temporary chat' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('nothing of it is kept')).toBeVisible();
+  await say(page, 'Nobody shall find this.');
+  await page.reload();
+  await expect(log.getByText('Nobody shall find this.', { exact: true })).toBeVisible();
+  const taken = JSON.stringify(await call('GET', '/account/export'));
+  expect(taken).toContain('"Maya"');
+  expect(taken).not.toContain('Nobody shall find');
+  await page.getByRole('button', { name: 'End it now' }).click();
+  await expect(log.getByText('Nobody shall find this.')).toHaveCount(0);
+  await expect(page.getByText('nothing of it is kept')).toBeHidden();
+});
