@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { trialClaims } from '#server/account/table.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
@@ -62,14 +62,45 @@ async function live(who: Member): Promise<string> {
   await post(who, `/relationships/${bond.id}/dates`, { label: `Birthday ${mark}`, on: '1990-04-12' });
   await post(who, `/relationships/${bond.id}/invitations`, { email: 'else@example.net' });
   await patch(who, '/dashboard/cards/strengths-1', { content: `Card ${mark}` });
-  const answer = await send(who, 'PUT', '/support/safety-plan', { people: [`Noor ${mark}`] });
+  const empty = { warningSigns: [], calmingThings: [], places: [], reasons: [] };
+  const answer = await send(who, 'PUT', '/support/safety-plan', { ...empty, people: [`Noor ${mark}`] });
   expect(answer.statusCode).toBe(200);
   await post(who, '/chat', { message: `I am tired ${mark}` });
+  await chat(who, bond.id);
   await pay(who, 'core');
   await pay(who, 'prime');
   await send(who, 'PUT', '/membership/interest', { interested: true });
   await send(who, 'PUT', '/membership/sharing-consent', { agreed: true, version: '2026-11', occasion: 'core' });
   return bond.id;
+}
+
+/** A chat about somebody, one that was saved, and one that is never kept. */
+async function chat(who: Member, bond: string) {
+  const { mark } = who;
+  const { body: panel } = await get(who, `/relationships/${bond}/chat`);
+  await say(who, panel.id, `She forgot ${mark}`);
+  const kept = { title: `The birthday ${mark}`, aiInsights: `Insight ${mark}`, chatHistory: [] };
+  expect((await post(who, `/relationships/${bond}/saved-chats`, kept)).status).toBe(200);
+  const { body: temporary } = await post(who, '/threads/temporary', {});
+  await say(who, temporary.id, `Never kept ${mark}`);
+  await send(who, 'PUT', `/threads/${temporary.id}/presence`, {});
+}
+
+/** Says something, and waits until Mallama has answered. */
+async function say(who: Member, thread: string, content: string) {
+  expect((await post(who, `/threads/${thread}/messages`, { content })).status).toBe(200);
+  await vi.waitFor(async () => {
+    const { messages } = (await get(who, `/threads/${thread}`)).body;
+    expect(messages.at(-1).reply?.status).toBe('done');
+  }, 8000);
+}
+
+/** A chat that two connected people share. */
+async function share(one: Member, bond: string, other: Member) {
+  const { body } = await post(one, `/chat-sessions/${bond}/invite`, {});
+  expect((await post(other, `/chat-sessions/${body.sessionId}/accept`)).status).toBe(200);
+  await say(one, body.sessionId, `Mallama, I felt alone ${one.mark}`);
+  await say(other, body.sessionId, `Mallama, I did not know ${other.mark}`);
 }
 
 async function pay(who: Member, plan: 'core' | 'prime') {
@@ -133,6 +164,7 @@ beforeAll(async () => {
   await live(amara);
   theirConnection = await live(ben);
   await connect(ben, theirConnection, amara);
+  await share(ben, theirConnection, amara);
 }, 60_000);
 
 afterAll(async () => {
@@ -147,7 +179,9 @@ describe('taking everything along', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="mallama-export.json"');
     expect(body).toMatchObject({ format: 'mallama-export', version: 1, ai: { containsAiText: true } });
     const kinds = ['Maya', 'Notes', 'Goal', 'Check-in', 'Promise', 'Birthday', 'Card', 'Noor', 'I am tired'];
-    for (const kind of [...kinds, 'Amara']) expect(raw).toContain(`${kind} ${amara.mark}`);
+    const said = ['She forgot', 'The birthday', 'Insight', 'I did not know'];
+    expect(raw).not.toContain('Never kept');
+    for (const kind of [...kinds, ...said, 'Amara']) expect(raw).toContain(`${kind} ${amara.mark}`);
     for (const word of about(ben)) expect(raw).not.toContain(word);
     expect(body.rooms.membership.subscriptions).toHaveLength(1);
     expect(body.rooms.membership.primePlaces).toHaveLength(1);
@@ -218,8 +252,15 @@ describe('leaving nothing behind', () => {
     expect(bond(kept).connectedSince).toEqual(expect.any(String));
     expect(bond(kept).invitations.map(({ status }: { status: string }) => status)).toContain('accepted');
     expect(bond(after)).toEqual({ ...bond(kept), connectedSince: null });
-    const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null });
+    const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null, chats: null });
     expect(still(after)).toEqual(still(kept));
+    // What the two shared is over for both; a chat of one's own stays as it is.
+    const chats = ({ body }: typeof kept) => {
+      const { threads, ...rest } = body.rooms.chats;
+      return { ...rest, threads: threads.filter(({ kind }: { kind: string }) => kind !== 'shared_session') };
+    };
+    expect(chats(after)).toEqual(chats(kept));
+    expect(after.raw).not.toContain('I felt alone');
     expect(await traces([amara.mark])).toEqual({});
   });
 
