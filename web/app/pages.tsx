@@ -52,6 +52,9 @@ export const pages = {
   dashboard: page(async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage),
   conversations: page(async () => (await import('#web/conversations/ConversationsPage.tsx')).ConversationsPage),
   chat: page(async () => (await import('#web/conversations/ChatPage.tsx')).ChatPage),
+  guestConversations: page(
+    async () => (await import('#web/conversations/GuestConversationsPage.tsx')).GuestConversationsPage,
+  ),
   join: page(async () => (await import('#web/conversations/JoinPage.tsx')).JoinPage),
   textAnalyzer: NotOpenPage,
   relationshipAnalysis: NotOpenPage,

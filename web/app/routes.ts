@@ -64,8 +64,11 @@ const members: readonly Route[] = [
   route(paths.admin, 'admin', 'Admin'),
 ];
 
-/** Somebody invited into one conversation needs an account for it and no plan. */
-const asGuest: readonly Route[] = [route(paths.chat, 'chat', 'Conversation')];
+/** Somebody invited into one conversation needs an account for it and no plan; the others see the plans there. */
+const asGuest: readonly Route[] = [
+  route(paths.chat, 'chat', 'Conversation'),
+  route(paths.conversations, 'guestConversations', 'Conversations'),
+];
 
 const signIn = route(paths.auth, 'auth', 'Log in');
 const signedInAlready = route(paths.auth, 'afterSignIn', 'Log in');

@@ -5,7 +5,6 @@ import { api } from '#web/app/api.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { useSignedIn } from '#web/app/session/useSession.ts';
 import { ChatSkeleton } from '#web/conversations/ChatSkeleton.tsx';
 import { OpenChat } from '#web/conversations/OpenChat.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
@@ -14,12 +13,11 @@ import { Failed } from '#web/kit/Failed.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
 import css from './ChatPage.module.css';
 
-/** One conversation. Whoever was invited into one has no list of their own to go back to. */
+/** One conversation, alone or with others. */
 export function ChatPage() {
   const [params] = useSearchParams();
-  const { access } = useSignedIn();
   const id = params.get('id');
-  const back = access.hasAccess && (
+  const back = (
     <ButtonLink variant="subtle" size="compact" icon={<IconArrowLeft aria-hidden="true" />} to={paths.conversations}>
       Conversations
     </ButtonLink>
@@ -45,7 +43,6 @@ type Props = { id: string; message: string | null; back: ReactNode };
 
 function Conversation({ id, message, back }: Props) {
   const navigate = useNavigate();
-  const { access } = useSignedIn();
   const { data, isError, error, isFetching, refetch } = useQuery(
     api.conversations.get.queryOptions({ input: { id }, staleTime: 0 }),
   );
@@ -75,7 +72,7 @@ function Conversation({ id, message, back }: Props) {
         }
       />
     );
-  const leave = () => void navigate(access.hasAccess ? paths.conversations : paths.home);
+  const leave = () => void navigate(paths.conversations);
   return (
     <>
       {refusal && (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { ConversationRow } from '#web/conversations/ConversationRow.tsx';
+import { InvitedRow } from '#web/conversations/InvitedRow.tsx';
 import css from './ConversationList.module.css';
 
 /** Rows out of sight are not drawn, so that hundreds scroll as easily as three. */
@@ -11,7 +12,11 @@ export const ConversationList = memo(function ConversationList({ list }: { list:
     <ul className={css.list}>
       {list.map((conversation) => (
         <li key={conversation.id} className={css.item}>
-          <ConversationRow conversation={conversation} now={now} />
+          {conversation.isInvited ? (
+            <InvitedRow conversation={conversation} now={now} />
+          ) : (
+            <ConversationRow conversation={conversation} now={now} />
+          )}
         </li>
       ))}
     </ul>

@@ -14,7 +14,11 @@ export function ConversationStats({ list, isFailed }: Props) {
     list ? count(list) : isFailed ? '–' : undefined;
   return (
     <section className={css.stats} aria-label="In numbers">
-      <StatCard label="Total Sessions" value={counted(({ length }) => length)} caption="alone and together" />
+      <StatCard
+        label="Total Sessions"
+        value={counted((all) => all.filter(({ isInvited }) => !isInvited).length)}
+        caption="alone and together"
+      />
       <StatCard
         label="Emotional Intelligence"
         value={progress.isError ? '–' : insight === null ? 'Not yet' : insight && `${Math.round(insight)}%`}
@@ -22,7 +26,7 @@ export function ConversationStats({ list, isFailed }: Props) {
       />
       <StatCard
         label="Active Sessions"
-        value={counted((all) => all.filter(({ status }) => status === 'active').length)}
+        value={counted((all) => all.filter(({ status, isInvited }) => status === 'active' && !isInvited).length)}
         caption="open conversations"
       />
     </section>

@@ -2,6 +2,7 @@ import { ExportItems } from '#web/app/thread/ExportItems.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { IconDownload } from '#web/kit/icons.ts';
 import { Menu } from '#web/kit/Menu.tsx';
+import css from './ChatPage.module.css';
 
 /** The whole conversation, earlier messages too, as a file or on paper. */
 export function ExportMenu({ id }: { id: string }) {
@@ -9,7 +10,7 @@ export function ExportMenu({ id }: { id: string }) {
     <Menu
       trigger={
         <Button size="compact" icon={<IconDownload aria-hidden="true" />}>
-          Export
+          <span className={css.word}>Export</span>
         </Button>
       }
     >

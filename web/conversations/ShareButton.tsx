@@ -4,6 +4,7 @@ import { Button } from '#web/kit/Button.tsx';
 import { IconShare2 } from '#web/kit/icons.ts';
 import { ShareDialog } from '#web/kit/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share.ts';
+import css from './ChatPage.module.css';
 
 /** Nothing is shared by itself: the dialog opens on the words that were marked in the chat, or on none. */
 export function ShareButton({ thread }: { thread: Thread }) {
@@ -14,7 +15,7 @@ export function ShareButton({ thread }: { thread: Thread }) {
   return (
     <>
       <Button size="compact" icon={<IconShare2 aria-hidden="true" />} onClick={open}>
-        Share
+        <span className={css.word}>Share</span>
       </Button>
       <ShareDialog item={item} onClose={() => setItem(null)} />
     </>

@@ -12,6 +12,7 @@ const conversation = (given: Partial<Conversation>): Conversation => ({
   messageCount: 0,
   progress: { percent: 0, done: [] },
   isOwner: true,
+  isInvited: false,
   others: [],
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',

@@ -35,7 +35,7 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
       )}
       {mayChange && agreement && hasWords && !editing && (
         <div className={css.actions}>
-          <ConfirmButton id={id} mediation={mediation} items={agreement.items} />
+          <ConfirmButton id={id} mediation={mediation} agreement={agreement} />
           <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
             Change the words
           </Button>
@@ -79,20 +79,21 @@ function Yeses({ mediation: { people }, agreement }: { mediation: Mediation; agr
   );
 }
 
-type ConfirmProps = { id: string; mediation: Mediation; items: readonly string[] };
+type ConfirmProps = { id: string; mediation: Mediation; agreement: Agreement };
 
 /** Sends the very words that were on the screen: if they changed meanwhile, nobody has said yes to the new ones. */
-function ConfirmButton({ id, mediation, items }: ConfirmProps) {
+function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
   const confirm = useMutation(
     api.conversations.mediation.confirm.mutationOptions({ onError: tellFailure('Your yes was not taken') }),
   );
   const me = mediation.people.find(({ isMe }) => isMe);
-  if (me && mediation.agreement?.confirmedBy.includes(me.id)) return null;
+  const { items, checkInOn, confirmedBy } = agreement;
+  if (me && confirmedBy.includes(me.id)) return null;
   return (
     <Button
       variant="filled"
       loading={confirm.isPending && 'Saying yes'}
-      onClick={() => confirm.mutate({ id, items: [...items] })}
+      onClick={() => confirm.mutate({ id, items, checkInOn })}
     >
       Say yes to these words
     </Button>

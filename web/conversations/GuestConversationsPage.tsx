@@ -1,0 +1,32 @@
+import { Navigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ConversationList } from '#web/conversations/ConversationList.tsx';
+import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.tsx';
+import { useConversations } from '#web/conversations/useConversations.ts';
+import { Failed } from '#web/kit/Failed.tsx';
+import css from './ConversationsPage.module.css';
+
+/** Without a plan: what somebody was invited into, and nothing else. Whoever was not invited is shown the plans. */
+export function GuestConversationsPage({ title }: { title: string }) {
+  const { list, isError, error, isFetching, refetch } = useConversations();
+  if (list?.length === 0) return <Navigate to={paths.membership} replace />;
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 className="h1">{title}</h1>
+        <p className="dim">You can take part in what you were invited to without a plan.</p>
+      </header>
+      {list && <ConversationList list={list} />}
+      {isError && (
+        <Failed
+          title="Your conversations could not be loaded"
+          text={refusalOf(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!list && !isError && <ConversationsSkeleton />}
+    </div>
+  );
+}
