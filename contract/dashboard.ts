@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ConversationStatus } from '#contract/conversations.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { CARD_IDS } from '#contract/insight-cards.ts';
 import { Progress } from '#contract/progress.ts';
@@ -29,6 +30,14 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 
+/** A conversation, of which the dashboard shows the latest, and counts those that are open. */
+const ConversationRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: ConversationStatus,
+  updatedAt: z.iso.datetime(),
+});
+
 /** Rooms that have nothing to tell yet answer an empty list. */
 const nothingYet = z.array(z.never());
 
@@ -40,7 +49,7 @@ export const Dashboard = z.object({
   /** The rounded average of the progress values; null without any. */
   progressScore: z.nullable(z.int()),
   next: z.array(NextItem),
-  conversations: nothingYet,
+  conversations: z.array(ConversationRow),
   textAnalyses: nothingYet,
   relationshipAnalyses: nothingYet,
   learningFeed: nothingYet,

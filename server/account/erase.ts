@@ -3,6 +3,7 @@ import { wantRecent } from '#server/account/recent.ts';
 import { users } from '#server/account/table.ts';
 import * as chats from '#server/chats/chats.ts';
 import * as coach from '#server/coach/leaving.ts';
+import * as conversations from '#server/conversations/conversations.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
@@ -31,6 +32,7 @@ async function eraseRows(context: Context, tx: Transaction, user: Caller) {
   await relationships.eraseOf(context, tx, user.id);
   await dashboard.eraseOf(tx, user.id);
   await support.eraseOf(tx, user.id);
+  await conversations.eraseOf(context, tx, user.id);
   await chats.eraseOf(context, tx, user.id);
   await coach.eraseOf(tx, user.id);
   await payments.eraseOf(tx, user.id);

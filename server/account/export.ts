@@ -5,6 +5,7 @@ import { wantRecent } from '#server/account/recent.ts';
 import { agreements, aiNotices, users } from '#server/account/table.ts';
 import * as chats from '#server/chats/chats.ts';
 import * as coach from '#server/coach/leaving.ts';
+import * as conversations from '#server/conversations/conversations.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import * as identity from '#server/identity/leaving.ts';
@@ -39,11 +40,12 @@ async function ownOf({ db, vault }: Context, userId: string) {
 /** Everything of a member from every room, opened. */
 export async function exportAll(context: Context, user: Caller): Promise<Export> {
   wantRecent(user, context.now());
-  const [own, signIn, asked, talks, cards, paid, people, help] = await Promise.all([
+  const [own, signIn, asked, talks, meetings, cards, paid, people, help] = await Promise.all([
     ownOf(context, user.id),
     identity.exportOf(context, user),
     coach.exportOf(context, user.id),
     chats.exportOf(context, user.id),
+    conversations.exportOf(context, user.id),
     dashboard.exportOf(context, user.id),
     membership.exportOf(context, user.id),
     relationships.exportOf(context, user.id),
@@ -58,6 +60,7 @@ export async function exportAll(context: Context, user: Caller): Promise<Export>
     rooms: {
       account: { ...own, signIn },
       chats: { ...asked, ...talks },
+      conversations: meetings,
       dashboard: cards,
       membership: paid,
       relationships: people,

@@ -103,6 +103,23 @@ async function share(one: Member, bond: string, other: Member) {
   await say(other, body.sessionId, `Mallama, I did not know ${other.mark}`);
 }
 
+/** A mediation of two, as far as an agreement that one of them has confirmed. */
+async function mediate(one: Member, bond: string, other: Member) {
+  const { id } = (await post(one, '/conversations', { title: `Us ${one.mark}`, type: 'group_mediation' })).body;
+  await post(one, `/conversations/${id}/invitations`, { relationshipId: bond });
+  expect((await post(other, `/conversations/${id}/join`, { consent: true })).status).toBe(200);
+  const calm = { afraid: false, threatened: false, hurt: false, controlled: false, isFree: true };
+  for (const who of [one, other])
+    await send(who, 'PUT', `/conversations/${id}/intake`, { ...calm, hope: `Peace ${who.mark}` });
+  for (const round of ['I feel alone', 'I can wait'])
+    for (const who of [one, other]) {
+      expect((await post(who, `/conversations/${id}/messages`, { content: `${round} ${who.mark}.` })).status).toBe(200);
+      await post(who, `/conversations/${id}/turn`);
+    }
+  const { items } = (await get(other, `/conversations/${id}/mediation`)).body.agreement;
+  expect((await post(other, `/conversations/${id}/agreement/confirm`, { items })).status).toBe(200);
+}
+
 async function pay(who: Member, plan: 'core' | 'prime') {
   const { body } = await post(who, '/create-subscription', { plan });
   const paid = { clientSecret: body.clientSecret, paymentMethod: 'pm_card_visa' };
@@ -165,6 +182,7 @@ beforeAll(async () => {
   theirConnection = await live(ben);
   await connect(ben, theirConnection, amara);
   await share(ben, theirConnection, amara);
+  await mediate(ben, theirConnection, amara);
 }, 60_000);
 
 afterAll(async () => {
@@ -179,7 +197,7 @@ describe('taking everything along', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="mallama-export.json"');
     expect(body).toMatchObject({ format: 'mallama-export', version: 1, ai: { containsAiText: true } });
     const kinds = ['Maya', 'Notes', 'Goal', 'Check-in', 'Promise', 'Birthday', 'Card', 'Noor', 'I am tired'];
-    const said = ['She forgot', 'The birthday', 'Insight', 'I did not know'];
+    const said = ['She forgot', 'The birthday', 'Insight', 'I did not know', 'Peace', 'I can wait'];
     expect(raw).not.toContain('Never kept');
     for (const kind of [...kinds, ...said, 'Amara']) expect(raw).toContain(`${kind} ${amara.mark}`);
     for (const word of about(ben)) expect(raw).not.toContain(word);
@@ -252,12 +270,13 @@ describe('leaving nothing behind', () => {
     expect(bond(kept).connectedSince).toEqual(expect.any(String));
     expect(bond(kept).invitations.map(({ status }: { status: string }) => status)).toContain('accepted');
     expect(bond(after)).toEqual({ ...bond(kept), connectedSince: null });
-    const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null, chats: null });
+    const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null, chats: null, conversations: null });
     expect(still(after)).toEqual(still(kept));
     // What the two shared is over for both; a chat of one's own stays as it is.
     const chats = ({ body }: typeof kept) => {
       const { threads, ...rest } = body.rooms.chats;
-      return { ...rest, threads: threads.filter(({ kind }: { kind: string }) => kind !== 'shared_session') };
+      const isOwn = ({ kind }: { kind: string }) => !/^(shared_session|group_mediation)$/.test(kind);
+      return { ...rest, threads: threads.filter(isOwn) };
     };
     expect(chats(after)).toEqual(chats(kept));
     expect(after.raw).not.toContain('I felt alone');

@@ -1,7 +1,7 @@
-import type { ConversationType } from '#contract/conversations.ts';
+import { wordsOf } from '#server/chats/chats.ts';
 import { registerKinds } from '#server/conversations/kinds.ts';
 import * as leaving from '#server/conversations/leaving.ts';
-import { listConversations } from '#server/conversations/list.ts';
+import { ownThreads, STATUS } from '#server/conversations/list.ts';
 import { CHECK_IN, checkIn } from '#server/conversations/mediation/remind.ts';
 import { END, endMediation } from '#server/conversations/mediation/safety.ts';
 import { SUMMARISE, summarise } from '#server/conversations/summary.ts';
@@ -19,19 +19,23 @@ export function tendConversations(house: Ground) {
   house.jobs.handle(CHECK_IN, ({ id = '' }) => checkIn(house, id));
 }
 
-export type ConversationRow = { id: string; title: string; type: ConversationType; status: string; updatedAt: string };
-
 /** What the dashboard shows of somebody's conversations, the latest first. */
 export async function conversationRows(
   house: Pick<House, 'db' | 'vault' | 'now'>,
   reader: Pick<Caller, 'id' | 'hasAccess'>,
   limit: number,
-): Promise<ConversationRow[]> {
-  const all = await listConversations(house, reader, { limit });
-  return all
-    .filter(({ isInvited }) => !isInvited)
-    .map(({ id, title, type, status, updatedAt }) => ({ id, title, type, status, updatedAt }));
+) {
+  const rows = await ownThreads(house, reader, { limit });
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      title: (await wordsOf(house, row)).title,
+      status: STATUS[row.status],
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+  );
 }
 
 export const exportOf = (house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) => leaving.exportOf(house, userId);
-export const eraseOf = (tx: Transaction, userId: string) => leaving.eraseOf(tx, userId);
+export const eraseOf = (house: Pick<House, 'vault'>, tx: Transaction, userId: string) =>
+  leaving.eraseOf(house, tx, userId);

@@ -1,8 +1,10 @@
 import { asc, eq, or } from 'drizzle-orm';
-import { threads } from '#server/chats/table.ts';
+import { membersOf } from '#server/chats/chats.ts';
+import { threadMembers, threads } from '#server/chats/table.ts';
 import { presentLink } from '#server/conversations/links.ts';
+import { openKept, sealKept } from '#server/conversations/mediation/held.ts';
 import { openIntakes } from '#server/conversations/mediation/intake.ts';
-import { joinLinks, mediationConsents, mediationIntakes } from '#server/conversations/table.ts';
+import { joinLinks, mediationConsents, mediations } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
@@ -29,9 +31,29 @@ export async function exportOf(house: Pick<House, 'db' | 'vault' | 'now'>, userI
   };
 }
 
-/** What is theirs alone; their threads, and what they said in others', is erased by the chats. */
-export async function eraseOf(tx: Transaction, userId: string) {
-  await tx.delete(mediationIntakes).where(eq(mediationIntakes.memberId, userId));
+/** No line of an agreement goes on naming them. */
+async function unname({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: string) {
+  const rows = await tx
+    .select({ thread: threads, row: mediations })
+    .from(mediations)
+    .innerJoin(threads, eq(threads.id, mediations.threadId))
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(eq(threadMembers.memberId, userId))
+    .for('update', { of: [threads, mediations] });
+  for (const { thread, row } of rows) {
+    const safe = await vault.of(thread.keyId);
+    const members = await membersOf({ vault }, tx, thread);
+    const name = members.find(({ id }) => id === userId)?.firstName ?? '';
+    const kept = openKept(safe, row);
+    const items = kept.items.filter((line) => !line.split(/[^\p{L}\p{M}'’-]+/u).includes(name));
+    const sealed = sealKept(safe, thread.id, { ...kept, items, heard: kept.heard.filter((id) => id !== userId) });
+    await tx.update(mediations).set({ sealed }).where(eq(mediations.threadId, thread.id));
+  }
+}
+
+/** What is theirs alone; their threads, and what they said in others', is erased by the chats afterwards. */
+export async function eraseOf(house: Pick<House, 'vault'>, tx: Transaction, userId: string) {
+  await unname(house, tx, userId);
   await tx.delete(mediationConsents).where(eq(mediationConsents.memberId, userId));
   await tx.delete(joinLinks).where(or(eq(joinLinks.invitedId, userId), eq(joinLinks.usedBy, userId)));
 }

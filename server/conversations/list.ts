@@ -13,7 +13,8 @@ type Books = Pick<House, 'db' | 'vault' | 'now'>;
 type Reader = Pick<Caller, 'id' | 'hasAccess'>;
 type Page = { before?: string | undefined; limit: number };
 
-const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
+/** As conversations call it. */
+export const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
 
 /** A conversation as one of those in it sees it. */
 export async function presentConversation(
@@ -43,8 +44,13 @@ const after = (before: string | undefined) =>
     ? undefined
     : sql`(${threads.updatedAt}, ${threads.id}) < (select b.updated_at, b.id from ${threads} b where b.id = ${idIn(before)})`;
 
-async function ownPage({ db, vault, now }: Books, { id, hasAccess }: Reader, { before, limit }: Page) {
-  const rows = await db
+/** The threads themselves, the latest first. */
+export const ownThreads = (
+  { db, now }: Pick<House, 'db' | 'now'>,
+  { id, hasAccess }: Reader,
+  { before, limit }: Page,
+) =>
+  db
     .select(getColumns(threads))
     .from(threads)
     .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
@@ -59,10 +65,13 @@ async function ownPage({ db, vault, now }: Books, { id, hasAccess }: Reader, { b
     )
     .orderBy(desc(threads.updatedAt), desc(threads.id))
     .limit(limit);
+
+async function ownPage(books: Books, reader: Reader, page: Page) {
+  const rows = await ownThreads(books, reader, page);
   return Promise.all(
     rows.map(async (row) => {
-      const members = row.kind === 'group_mediation' ? await membersOf({ vault }, db, row) : [];
-      return presentConversation({ vault }, row, members, id);
+      const members = row.kind === 'group_mediation' ? await membersOf(books, books.db, row) : [];
+      return presentConversation(books, row, members, reader.id);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { CARD_IDS } from '#contract/insight-cards.ts';
+import { conversationRows } from '#server/conversations/conversations.ts';
 import { type CardChanges, cardsFrom, changedCard } from '#server/dashboard/cards.ts';
 import { insightCards } from '#server/dashboard/table.ts';
 import { hot } from '#server/database/hot.ts';
@@ -11,6 +12,7 @@ import { firstWordsFrom, nextFrom, nextRows, overviewFrom, overviewRows } from '
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
+const MOST_CONVERSATIONS = 200;
 
 const cardsOf = hot((read) =>
   read
@@ -53,11 +55,12 @@ async function changeCard(context: Mine, id: string, sent: Sent, at: Date) {
 export const dashboard = {
   get: house.dashboard.get.handler(async ({ context }) => {
     const { read, vault, user, now } = context;
-    const [safe, rows, next, [cards]] = await Promise.all([
+    const [safe, rows, next, [cards], conversations] = await Promise.all([
       vault.of(user.id),
       overviewRows(read, user.id),
       nextRows(read, user.id, FIRST_NEXT),
       cardsOf(read).execute({ owner: user.id }),
+      conversationRows(context, user, MOST_CONVERSATIONS),
     ]);
     const { overview, averages } = overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
@@ -70,7 +73,7 @@ export const dashboard = {
       progress,
       progressScore: progressScore(progress),
       next: nextFrom(next, safe, now(), FIRST_NEXT, names),
-      conversations: [],
+      conversations,
       textAnalyses: [],
       relationshipAnalyses: [],
       learningFeed: [],

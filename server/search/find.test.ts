@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { find } from '#server/search/find.ts';
 import type { Source, Written } from '#server/search/written.ts';
 
-const NOBODY = { db: undefined as never, vault: undefined as never };
+const NOBODY = { db: undefined, read: undefined, vault: undefined, now: undefined } as never;
 const on = (day: number) => new Date(Date.UTC(2026, 4, day));
 const written = (day: number, text: string, more: Partial<Written> = {}): Written => ({
   ...{ kind: 'chat', id: `id ${day}`, part: `part ${day}`, title: 'Maya', path: '/somewhere' },

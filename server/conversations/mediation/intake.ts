@@ -80,10 +80,9 @@ export async function readyIn(
   threadId: string,
 ): Promise<string[]> {
   const rows = await from.select({ id: intakes.memberId }).from(intakes).where(eq(intakes.threadId, threadId));
-  const all = await Promise.all(
-    rows.map(async ({ id }) => ({ id, own: await readPrivate(books, from, threadId, id) })),
-  );
-  return all.flatMap(({ id, own }) => (own?.answers ? [id] : []));
+  const ready: string[] = [];
+  for (const { id } of rows) if ((await readPrivate(books, from, threadId, id))?.answers) ready.push(id);
+  return ready;
 }
 
 export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circle }: Held): Promise<boolean> {
@@ -94,8 +93,10 @@ export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circl
   return true;
 }
 
-export async function forgetPrivate(tx: Transaction, threadId: string, memberId: string) {
-  await tx.delete(intakes).where(isOf(threadId, memberId));
+/** Answers whether there was one. */
+export async function forgetPrivate(tx: Transaction, threadId: string, memberId: string): Promise<boolean> {
+  const gone = await tx.delete(intakes).where(isOf(threadId, memberId)).returning({ id: intakes.memberId });
+  return gone.length > 0;
 }
 
 /** Everything that somebody answered in private, wherever it was. */

@@ -12,10 +12,11 @@ import type { Transaction } from '#server/database/open.ts';
 export async function afterLeaving(ground: Ground, tx: Transaction, thread: ThreadRow, memberId: string) {
   const held = await holdMediation(ground, tx, thread);
   if (!held || held.circle.includes(memberId)) return;
-  await forgetPrivate(tx, thread.id, memberId);
+  const wasHere = await forgetPrivate(tx, thread.id, memberId);
   const next = left(held.state, held.circle, memberId);
   if (isOpenToJoin(held.state)) return void (await decideWhenDue(ground, { ...held, state: next }));
-  if (!isUnderWay(held.state)) return;
+  // Whoever left before, and is erased now, is not told of twice.
+  if (!isUnderWay(held.state) || !wasHere) return;
   await tx.delete(consents).where(eq(consents.threadId, thread.id));
   const isOver = held.circle.length < ENOUGH;
   await moveTo(ground, held, next, [isOver ? TOO_FEW : SOMEBODY_LEFT]);
