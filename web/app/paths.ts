@@ -12,7 +12,7 @@ export const paths = {
   argumentResolver: '/argument-resolver',
   relationships: '/relationships',
   relationship: '/relationships/:id',
-  chatWindow: '/chat-window/:relationshipId',
+  chatWindow: '/chat-window/:relationshipId?',
   learningFeed: '/learning-feed',
   journal: '/journal',
   membership: '/membership',

@@ -23,16 +23,18 @@ export function PanelHead({ relationship, panel }: PanelHeadProps) {
     <header className={css.head}>
       <div className={css.line}>
         <div className={css.names}>
-          <h2 id="chat-title" className="h3">
-            Talk about {personName}
-          </h2>
+          <div className={css.title}>
+            <h2 id="chat-title" className="h3">
+              Talk about {personName}
+            </h2>
+            {session && (
+              <Badge tone="calm" icon={<IconUsers aria-hidden="true" />}>
+                Multi-User
+              </Badge>
+            )}
+          </div>
           <Readers personName={personName} panel={panel} />
         </div>
-        {session && (
-          <Badge tone="calm" icon={<IconUsers aria-hidden="true" />}>
-            Multi-User
-          </Badge>
-        )}
         {canInvite && (
           <Button
             variant="subtle"

@@ -12,8 +12,9 @@ const dateOf = (message: Message) => new Date(message.createdAt);
 
 /** Every message in its place, and behind them what is on its way. */
 export function ThreadMessages({ chat }: { chat: OpenThread }) {
-  const { messages, outgoing, retry, discard, reply, isSending } = chat;
-  const isAwaited = isSending && !reply;
+  const { thread, messages, outgoing, retry, discard, reply, isSending } = chat;
+  // Where several talk, not every line is answered.
+  const isAwaited = isSending && !reply && !thread.isShared;
   return (
     <>
       {messages.map((message, at) => {

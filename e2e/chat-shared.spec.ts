@@ -1,0 +1,96 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { logIn, openAccount } from './setup/account.ts';
+import { beginTalking, chatOf } from './setup/chat.ts';
+import { test } from './setup/page.ts';
+import { callerFor, openWithMaya } from './setup/relationships.ts';
+
+/** Amara and Maya, connected, each on the page of the other. */
+async function twoConnected(page: Page, browser: Browser, request: APIRequestContext) {
+  const { account, call, id } = await openWithMaya(request);
+  const other = await openAccount(request, { name: 'Maya Lind' });
+  const theirs = await callerFor(request, other);
+  const { code } = Object(await call('POST', `/relationships/${id}/invitations`, {}));
+  const { relationshipId } = Object(
+    await theirs('POST', `/invitations/${code}/accept`, {
+      relationshipType: 'romantic_partner',
+      personName: 'Amara',
+    }),
+  );
+  const mayas = await (await browser.newContext()).newPage();
+  await Promise.all([logIn(page, account), logIn(mayas, other)]);
+  await Promise.all([page.goto(`/relationships/${id}`), mayas.goto(`/relationships/${relationshipId}`)]);
+  return { mayas, call, id, relationshipId: String(relationshipId) };
+}
+
+test('two people share a chat: asked first, live at both ends, and left for good', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { mayas, call, id } = await twoConnected(page, browser, request);
+  const [hers, theirs] = [chatOf(page), chatOf(mayas)];
+  await call('PUT', `/relationships/${id}/chat/status`, { status: 'active' });
+  await page.getByRole('button', { name: 'Invite Maya' }).click();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.getByText('Multi-User')).toBeVisible();
+  await expect(page.getByText('Maya has not come in yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite Maya' })).toBeHidden();
+
+  const asked = mayas.getByRole('region', { name: 'Amara invites you to a shared chat' });
+  await expect(asked.getByText('Nothing that either of you said before is shown')).toBeVisible();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await mayas.getByRole('button', { name: 'I understand' }).click();
+  await expect(theirs.log.getByText(/From here on you both see what is said/)).toBeVisible();
+  await expect(mayas.getByText('Amara is here now')).toBeVisible();
+  await expect(page.getByText('Maya is here now')).toBeVisible();
+
+  await hers.field.pressSequentially('Can we talk about the rent');
+  await expect(mayas.getByText('Amara is writing')).toBeVisible();
+  await hers.field.press('Enter');
+  const heard = theirs.log.getByRole('article').filter({ hasText: 'Can we talk about the rent' });
+  await expect(heard).toContainText('Amara');
+  await theirs.field.fill('Mallama, how could we begin?');
+  await theirs.send.click();
+  for (const { replies, log } of [hers, theirs]) {
+    await expect(log.getByText('Mallama, how could we begin?', { exact: true })).toHaveCount(1);
+    await expect(replies).toHaveCount(1, { timeout: 15_000 });
+  }
+  expect(await hers.replies.textContent()).toBe(await theirs.replies.textContent());
+
+  await mayas.getByRole('button', { name: 'Leave' }).click();
+  await mayas.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(theirs.log.getByText('Can we talk about the rent')).toHaveCount(0);
+  await expect(mayas.getByText('Only you can read this chat')).toBeVisible();
+});
+
+test('the window of a shared chat stands alone, and what is not there is told', async ({ page, browser, request }) => {
+  const { mayas, call, id, relationshipId } = await twoConnected(page, browser, request);
+  const { sessionId } = Object(await call('POST', `/chat-sessions/${id}/invite`, {}));
+  await mayas.goto(`/chat-window/${relationshipId}?session=${sessionId}`);
+  await mayas.getByRole('button', { name: 'Accept' }).click();
+  await mayas.getByRole('button', { name: 'I understand' }).click();
+  await expect(mayas.getByRole('heading', { level: 1, name: 'Chat about Amara' })).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'New Window' }).click();
+  const shared = await opened;
+  await expect(shared.getByText('Multi-User Session')).toBeVisible();
+  await expect(shared.getByRole('heading', { level: 1, name: 'Chat about Maya' })).toBeVisible();
+  await expect(shared).toHaveTitle(/Chat about Maya/);
+  expect(await shared.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
+  await beginTalking(shared).catch(() => {});
+  await chatOf(mayas).field.fill('Hello from my window');
+  await chatOf(mayas).send.click();
+  await expect(chatOf(shared).log.getByText('Hello from my window', { exact: true })).toBeVisible();
+  const closed = shared.waitForEvent('close');
+  await shared.getByRole('button', { name: 'Close Window' }).click();
+  await closed;
+
+  await page.goto('/chat-window/01890000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Relationship Not Found' })).toBeVisible();
+  await expect(page.getByText("The relationship you're trying to access was not found.")).toBeVisible();
+  await page.goto(`/chat-window/${id}?session=01890000-0000-7000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'This chat is closed.' })).toBeVisible();
+  await page.goto('/chat-window');
+  await expect(page.getByRole('heading', { name: 'No relationship ID provided.' })).toBeVisible();
+});
