@@ -20,7 +20,7 @@ type PersonCardProps = {
 
 export function PersonCard({ name, kind, score, hue, to, children, as: Heading = 'h3' }: PersonCardProps) {
   return (
-    <Card as="article" pressable bare>
+    <Card as="article" pressable bare className={css.card}>
       <PersonScene score={score} hue={hue} />
       <div className={css.body}>
         <div className={css.head}>
