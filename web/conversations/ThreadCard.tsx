@@ -29,6 +29,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
   const { people, onTyping } = usePresence(conversation.thread);
   useOpenAt(chat, message);
   const room = useRoomBelow();
+  const isBlank = chat.messages.length + chat.outgoing.length === 0;
   const closed =
     status !== 'active' ? (
       <ChatClosed
@@ -48,7 +49,14 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
         chat={chat}
         label={`Conversation: ${title}`}
         above={above}
-        end={<TypingLine people={people} />}
+        end={
+          <>
+            {isBlank && (
+              <p className={`voice ${css.blank}`}>What is on your mind? Write it as it comes; it need not be tidy.</p>
+            )}
+            <TypingLine people={people} />
+          </>
+        }
         onTyping={onTyping}
         {...(closed && { closed })}
       />
