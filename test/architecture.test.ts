@@ -5,7 +5,7 @@ import { rooms } from '#server/rooms.ts';
 import { product, type Source, sources } from '#test/sources.ts';
 
 const ROOMS = [
-  ...['account', 'membership', 'dashboard', 'relationships', 'chats', 'conversations', 'text-analysis'],
+  ...['account', 'membership', 'dashboard', 'relationships', 'chats', 'conversations', 'search', 'text-analysis'],
   ...['relationship-analysis', 'journal', 'learning-feed', 'crafting', 'arguments', 'progress', 'profile', 'support'],
   ...['admin', 'landing', 'legal'],
 ];

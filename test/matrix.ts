@@ -20,6 +20,7 @@ import {
   aThreadReply,
   type Maker,
 } from '#test/belongings.ts';
+import { aConversation, aJoinLink, aMediation, anAgreement, aTurn, CALM, ITEMS } from '#test/mediation.ts';
 
 /** How an endpoint is asked in the authorization matrix: with what, and what a rightful caller gets. */
 export type Row = {
@@ -108,6 +109,23 @@ export const matrix: Record<string, Row> = {
   'chats.sessions.list': { rightful: [200] },
   'chats.sessions.accept': one(aSessionInvitation, 200, ['id']),
   'chats.sessions.decline': one(aSessionInvitation, 204, ['id']),
+  'conversations.list': { rightful: [200] },
+  'conversations.create': { body: { title: 'The rent' }, rightful: [200] },
+  'conversations.get': one(aConversation, 200, ['id']),
+  'conversations.change': one(aConversation, 200, ['id'], { status: 'closed' }),
+  'conversations.remove': one(aConversation, 204, ['id']),
+  'conversations.say': one(aConversation, 200, ['id'], { content: 'Maya is late again' }),
+  'conversations.mediation.get': one(aMediation, 200, ['id']),
+  'conversations.mediation.invite': one(aMediation, 200, ['id'], {}),
+  'conversations.mediation.links': one(aMediation, 200, ['id']),
+  'conversations.mediation.revoke': one(aJoinLink, 204, ['id', 'linkId']),
+  // Whoever is in it already has no way in any more to look at.
+  'conversations.mediation.preview': { params: { id: ABSENT }, body: { token: 'none' }, rightful: [404] },
+  'conversations.mediation.join': one(aMediation, 200, ['id'], { consent: true }),
+  'conversations.mediation.answer': one(aMediation, 200, ['id'], CALM),
+  'conversations.mediation.passOn': one(aTurn, 200, ['id']),
+  'conversations.mediation.propose': one(anAgreement, 200, ['id'], { items: ITEMS, checkInOn: null }),
+  'conversations.mediation.confirm': one(anAgreement, 200, ['id'], { items: ITEMS }),
   'dashboard.get': { rightful: [200] },
   'dashboard.changeCard': { params: { id: 'strengths-1' }, body: { isPinned: true }, rightful: [200] },
   'live.events': { rightful: [200], goesOn: true },
@@ -179,6 +197,7 @@ export const matrix: Record<string, Row> = {
   'relationships.connections.disconnect': ofRelationship(409),
   'relationships.connections.refused': { rightful: [200] },
   'relationships.connections.allow': { params: { id: ABSENT }, rightful: [404] },
+  'search.find': { body: { words: 'rent' }, rightful: [200] },
   'support.plan': { rightful: [200] },
   'support.savePlan': {
     body: { warningSigns: [], calmingThings: [], places: [], people: ['Noor'], reasons: [] },

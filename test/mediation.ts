@@ -1,4 +1,5 @@
 import type { Mediation, NewJoinLink } from '#contract/mediation.ts';
+import type { Maker } from '#test/belongings.ts';
 import type { Person } from '#test/people.ts';
 import type { Town } from '#test/town.ts';
 
@@ -44,8 +45,8 @@ export const stands = async (town: Town, who: Person, id: string) =>
   (await asks(town, who, 'GET', `/${id}/mediation`)).json<Mediation>();
 
 /** A mediation of so many, its owner first, in which everybody has come in. */
-export async function gathered(town: Town, others = 1) {
-  const owner = await town.person();
+export async function gathered(town: Town, others = 1, known?: Person) {
+  const owner = known ?? (await town.person());
   const id = await begin(town, owner);
   const people = [owner];
   for (let i = 0; i < others; i++) {
@@ -58,8 +59,8 @@ export async function gathered(town: Town, others = 1) {
 }
 
 /** The same, with every private part answered calmly: the first one is being heard. */
-export async function opened(town: Town, others = 1) {
-  const it = await gathered(town, others);
+export async function opened(town: Town, others = 1, known?: Person) {
+  const it = await gathered(town, others, known);
   for (const person of it.people) await answer(town, person, it.id);
   return it;
 }
@@ -67,8 +68,8 @@ export async function opened(town: Town, others = 1) {
 export const passOn = (town: Town, who: Person, id: string) => asks(town, who, 'POST', `/${id}/turn`, {});
 
 /** Both rounds are over, with an offer of everybody's: the agreement is being worded. */
-export async function agreeing(town: Town, others = 1) {
-  const it = await opened(town, others);
+export async function agreeing(town: Town, others = 1, known?: Person) {
+  const it = await opened(town, others, known);
   for (const words of ['I feel ignored at dinner.', 'I can put my phone away at dinner.'])
     for (const person of it.people) {
       await say(town, person, it.id, words);
@@ -76,3 +77,21 @@ export async function agreeing(town: Town, others = 1) {
     }
   return it;
 }
+
+export const ITEMS = ['Phones stay in the hall'];
+
+export const aConversation: Maker = async (town, owner) => ({
+  id: (await asks(town, owner, 'POST', '', { title: 'The rent' })).json<{ id: string }>().id,
+});
+export const aMediation: Maker = async (town, owner) => ({ id: await begin(town, owner) });
+export const aJoinLink: Maker = async (town, owner) => {
+  const id = await begin(town, owner);
+  return { id, linkId: (await newLink(town, owner, id)).id };
+};
+/** One in which its owner has the word. */
+export const aTurn: Maker = async (town, owner) => ({ id: (await opened(town, 1, owner)).id });
+export const anAgreement: Maker = async (town, owner) => {
+  const { id } = await agreeing(town, 1, owner);
+  await asks(town, owner, 'PUT', `/${id}/agreement`, { items: ITEMS, checkInOn: null });
+  return { id };
+};

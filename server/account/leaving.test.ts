@@ -1,11 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { trialClaims } from '#server/account/table.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import { openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { together } from '#test/together.ts';
 
 /** Somebody with an account of our own, so that the way out is the real one. */
 type Member = { id: string; email: string; subject: string; headers: Record<string, string>; mark: string };
@@ -17,6 +18,7 @@ let theirConnection: string;
 let client: pg.Client;
 
 const { get, post, patch } = asking(() => town);
+const { say, share, mediate } = together(() => town);
 const RATINGS = { trustSafety: 80, communicationClarity: 60, growth: 70, joyFulfillment: 75 };
 const MINUTE = 60_000;
 
@@ -84,40 +86,6 @@ async function chat(who: Member, bond: string) {
   const { body: temporary } = await post(who, '/threads/temporary', {});
   await say(who, temporary.id, `Never kept ${mark}`);
   await send(who, 'PUT', `/threads/${temporary.id}/presence`, {});
-}
-
-/** Says something, and waits until Mallama has answered. */
-async function say(who: Member, thread: string, content: string) {
-  expect((await post(who, `/threads/${thread}/messages`, { content })).status).toBe(200);
-  await vi.waitFor(async () => {
-    const { messages } = (await get(who, `/threads/${thread}`)).body;
-    expect(messages.at(-1).reply?.status).toBe('done');
-  }, 8000);
-}
-
-/** A chat that two connected people share. */
-async function share(one: Member, bond: string, other: Member) {
-  const { body } = await post(one, `/chat-sessions/${bond}/invite`, {});
-  expect((await post(other, `/chat-sessions/${body.sessionId}/accept`)).status).toBe(200);
-  await say(one, body.sessionId, `Mallama, I felt alone ${one.mark}`);
-  await say(other, body.sessionId, `Mallama, I did not know ${other.mark}`);
-}
-
-/** A mediation of two, as far as an agreement that one of them has confirmed. */
-async function mediate(one: Member, bond: string, other: Member) {
-  const { id } = (await post(one, '/conversations', { title: `Us ${one.mark}`, type: 'group_mediation' })).body;
-  await post(one, `/conversations/${id}/invitations`, { relationshipId: bond });
-  expect((await post(other, `/conversations/${id}/join`, { consent: true })).status).toBe(200);
-  const calm = { afraid: false, threatened: false, hurt: false, controlled: false, isFree: true };
-  for (const who of [one, other])
-    await send(who, 'PUT', `/conversations/${id}/intake`, { ...calm, hope: `Peace ${who.mark}` });
-  for (const round of ['I feel alone', 'I can wait'])
-    for (const who of [one, other]) {
-      expect((await post(who, `/conversations/${id}/messages`, { content: `${round} ${who.mark}.` })).status).toBe(200);
-      await post(who, `/conversations/${id}/turn`);
-    }
-  const { items } = (await get(other, `/conversations/${id}/mediation`)).body.agreement;
-  expect((await post(other, `/conversations/${id}/agreement/confirm`, { items })).status).toBe(200);
 }
 
 async function pay(who: Member, plan: 'core' | 'prime') {
