@@ -40,9 +40,10 @@ async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
 
 /** Says it differently: what followed goes, and Mallama is asked anew. */
 export async function edit(house: Ground, speaker: Speaker, place: Place & { content: string }): Promise<Message> {
+  const content = place.content.toWellFormed();
   const { thread, member } = await belonging(house.db, speaker, place.id, house.now());
-  await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content: place.content });
-  const standing = heedMessage(place.content);
+  await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
+  const standing = heedMessage(content);
   const [bond, open] = await Promise.all([bondFor(house, thread), openReply(house.db, thread.id)]);
   await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
   if (open?.runId && open.id > place.messageId.toLowerCase())
@@ -55,8 +56,8 @@ export async function edit(house: Ground, speaker: Speaker, place: Place & { con
     if (silence) throw silent(silence);
     if (await livingReply(house, tx, held)) throw stillAnswering();
     await dropAfter(tx, held, row);
-    const spoken = { authorId: speaker.id, content: place.content };
-    const sealed = sealBody(safe, row.id, { ...plain(place.content), safety: noteOf(standing) });
+    const spoken = { authorId: speaker.id, content };
+    const sealed = sealBody(safe, row.id, { ...plain(content), safety: noteOf(standing) });
     const changed = { ...row, sealed, editedAt: house.now() };
     await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));
     await answerIn(house, tx, held, { row: changed, country: speaker.country ?? null, bond, isBusy: false });

@@ -54,7 +54,8 @@ export async function answerIn(house: Ground, tx: Transaction, held: Held, { row
 }
 
 /** Keeps a message and begins the reply to it, both or neither. */
-export async function say(house: Ground, speaker: Speaker, threadId: string, content: string): Promise<Message> {
+export async function say(house: Ground, speaker: Speaker, threadId: string, given: string): Promise<Message> {
+  const content = given.toWellFormed();
   const { thread, member } = await belonging(house.db, speaker, threadId, house.now());
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
   const standing = heedMessage(content);
