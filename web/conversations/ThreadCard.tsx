@@ -17,8 +17,8 @@ type Props = {
   conversation: OpenConversation;
   /** The message to open at. */
   message: string | null;
-  /** Above the field. */
-  above?: ReactNode;
+  /** Above the field; told whether words are still on their way. */
+  above?: (isSending: boolean) => ReactNode;
   /** Why nothing can be written just now, in the place of the field. */
   silence?: string | undefined;
 };
@@ -48,7 +48,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
       <ChatThread
         chat={chat}
         label={`Conversation: ${title}`}
-        above={above}
+        above={above?.(chat.outgoing.length > 0)}
         end={
           <>
             {isBlank && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Agreement, Mediation } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { AgreementForm } from '#web/conversations/mediation/AgreementForm.tsx';
+import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { inIt, nameOf } from '#web/conversations/mediation/phases.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/Button.tsx';
@@ -84,7 +85,10 @@ type ConfirmProps = { id: string; mediation: Mediation; agreement: Agreement };
 /** Sends the very words that were on the screen: if they changed meanwhile, nobody has said yes to the new ones. */
 function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
   const confirm = useMutation(
-    api.conversations.mediation.confirm.mutationOptions({ onError: tellFailure('Your yes was not taken') }),
+    api.conversations.mediation.confirm.mutationOptions({
+      onSuccess: keepMediation,
+      onError: tellFailure('Your yes was not taken'),
+    }),
   );
   const me = mediation.people.find(({ isMe }) => isMe);
   const { items, checkInOn, confirmedBy } = agreement;

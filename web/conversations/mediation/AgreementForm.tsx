@@ -4,6 +4,7 @@ import type { Agreement } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
+import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconPlus, IconX } from '#web/kit/icons.ts';
@@ -24,7 +25,14 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
   );
   const [checkInOn, setCheckInOn] = useState(agreement?.checkInOn ?? '');
   const [checked, setChecked] = useState(false);
-  const propose = useMutation(api.conversations.mediation.propose.mutationOptions({ onSuccess: () => onClose?.() }));
+  const propose = useMutation(
+    api.conversations.mediation.propose.mutationOptions({
+      onSuccess(saved) {
+        keepMediation(saved);
+        onClose?.();
+      },
+    }),
+  );
   const items = lines.map(({ text }) => text.trim()).filter(Boolean);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { SAFETY_QUESTIONS } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { leaveQuickly } from '#web/app/shell/quickExit.ts';
+import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { type Answer, YesNo } from '#web/conversations/mediation/YesNo.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
@@ -24,7 +25,7 @@ export function IntakeForm({ id }: { id: string }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [words, setWords] = useState({ happened: '', hope: '' });
   const [checked, setChecked] = useState(false);
-  const answer = useMutation(api.conversations.mediation.answer.mutationOptions());
+  const answer = useMutation(api.conversations.mediation.answer.mutationOptions({ onSuccess: keepMediation }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);

@@ -33,7 +33,7 @@ export function MediationMain({ conversation, mediation, message }: Props) {
         conversation={conversation}
         message={message}
         silence={silenceOf(mediation)}
-        above={isMyTurn && <TurnBar id={conversation.id} />}
+        above={(isSending) => isMyTurn && <TurnBar id={conversation.id} isSending={isSending} />}
       />
     </>
   );

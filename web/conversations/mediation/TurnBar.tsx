@@ -1,12 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
+import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/Button.tsx';
 import css from './TurnBar.module.css';
 
-export function TurnBar({ id }: { id: string }) {
+/** What is still on its way belongs to the turn, so the turn waits for it. */
+export function TurnBar({ id, isSending }: { id: string; isSending: boolean }) {
   const pass = useMutation(
-    api.conversations.mediation.passOn.mutationOptions({ onError: tellFailure('Your turn could not be passed on') }),
+    api.conversations.mediation.passOn.mutationOptions({
+      onSuccess: keepMediation,
+      onError: tellFailure('Your turn could not be passed on'),
+    }),
   );
   return (
     <div className={css.bar}>
@@ -17,6 +22,7 @@ export function TurnBar({ id }: { id: string }) {
         size="compact"
         variant="light"
         loading={pass.isPending && 'Passing on'}
+        disabled={isSending}
         onClick={() => pass.mutate({ id })}
       >
         I have said what I wanted
