@@ -94,6 +94,8 @@ describe('what stands out', () => {
     const [first] = (await said(moments)).insights;
     expect(first).toMatchObject({ title: 'More friction than ease this week', insightType: 'conflict' });
     expect(first?.sources.map(({ id }) => id)).toEqual(['conflict 2', 'conflict 5']);
+    expect(await titles([checkIn(1, 65), logged('conflict', 2)])).toEqual([]);
+    expect(await titles([checkIn(1, 65), logged('conflict', 2), logged('good_moment', 3)])).toEqual([]);
   });
 
   test('is what they are working on, and a check-in that is due', async () => {

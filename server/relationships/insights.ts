@@ -44,7 +44,6 @@ export function forCoach(about: About, now: Date): Given<'relationshipInsights'>
   const checkIns = about.moments.filter(isRated).slice(0, MOST_CHECK_INS);
   const sides = standingOut(checkIns);
   const rating = (ratings: Sides, side: keyof Sides) => (sides.has(side) ? ratings[side] : null);
-  const times = (kind: Moment['kind']) => ofWeek(about.moments, now).filter((moment) => moment.kind === kind).length;
   return {
     relationship: {
       personName: about.personName,
@@ -60,13 +59,21 @@ export function forCoach(about: About, now: Date): Given<'relationshipInsights'>
       growth: rating(ratings, 'growth'),
       joy: rating(ratings, 'joyFulfillment'),
     })),
-    conflictsThisWeek: times('conflict'),
-    positivesThisWeek: times('good_moment'),
+    ...weekOf(about.moments, now),
   };
 }
 
 const ofWeek = (moments: readonly Moment[], now: Date) =>
   moments.filter(({ kind, at }) => kind !== 'check_in' && new Date(at) >= daysBefore(now, WEEK));
+
+/** One event, or as many of one kind as of the other, stand for nothing yet. */
+function weekOf(moments: readonly Moment[], now: Date) {
+  const week = ofWeek(moments, now);
+  const conflicts = week.filter(({ kind }) => kind === 'conflict').length;
+  const positives = week.length - conflicts;
+  const says = week.length > 1 && conflicts !== positives;
+  return { conflictsThisWeek: says ? conflicts : 0, positivesThisWeek: says ? positives : 0 };
+}
 
 const TYPES: Record<Said['insights'][number]['insightType'], Insight['insightType']> = {
   strength: 'strength',
