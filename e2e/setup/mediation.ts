@@ -1,0 +1,57 @@
+import { type Browser, expect as once, type Page } from '@playwright/test';
+import { logIn, openAccount } from './account.ts';
+import { callerFor } from './relationships.ts';
+
+/** What passes between two browsers takes its time on a machine that others use too. */
+export const expect = once.configure({ timeout: 20_000 });
+
+export type Room = { id: string; link: string };
+
+/** A mediation that its owner began, and a link into it. */
+export async function beginMediation(page: Page, title = 'The rent, and who pays what'): Promise<Room> {
+  const { request } = page;
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  const made = await call('POST', '/conversations', { title, type: 'group_mediation' });
+  const id = String(made !== null && typeof made === 'object' && 'id' in made && made.id);
+  await logIn(page, account);
+  await page.goto(`/chat?id=${id}`);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await page.getByText(/\/conversations\?join=/).textContent()) ?? '';
+  return { id, link: link.slice(new URL(link).origin.length) };
+}
+
+/** Somebody without a plan opens the link and signs in. */
+export async function openLink(browser: Browser, link: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const maya = await openAccount(page.request, { trial: false, name: 'Maya Lind' });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Somebody invites you to talk something over' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(maya.email);
+  await page.getByLabel('Password', { exact: true }).fill(maya.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  return page;
+}
+
+/** They read what it means, and join. */
+export async function join(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Amara invites you to talk something over' })).toBeVisible();
+  await page.getByLabel('I know what the others will see, and I want to take part').check();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'I understand' }).click();
+}
+
+/** Answers the private part; `yes` names the questions to which the answer is yes. */
+export async function answerPrivately(page: Page, yes: readonly RegExp[] = []) {
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all()) {
+    const question = (await group.locator('legend').textContent()) ?? '';
+    const isYes = /because you want to be/.test(question) || yes.some((one) => one.test(question));
+    await group.getByLabel(isYes ? 'Yes' : 'No').check();
+  }
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
