@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { asking } from '#test/asking.ts';
-import type { Person } from '#test/people.ts';
+import type { Kind, Person } from '#test/people.ts';
 import type { Town } from '#test/town.ts';
 
 /** A busy machine takes its time. */
@@ -41,8 +41,8 @@ export function chatting(town: () => Town) {
       return { who, bond: bond.id, id: chat.id };
     },
     /** Two who are connected, each with a relationship of their own. */
-    async couple() {
-      const [amara, ben] = await Promise.all([town().person(), town().person('no plan')]);
+    async couple(kind: Kind = 'no plan') {
+      const [amara, ben] = await Promise.all([town().person(), town().person(kind)]);
       const { id: hers } = await meet(amara, { personName: 'Ben Berg' });
       const { body: invitation } = await post(amara, `/relationships/${hers}/invitations`, {});
       const choice = { personName: 'Amara', relationshipType: 'romantic_partner' };
