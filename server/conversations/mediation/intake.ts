@@ -4,6 +4,7 @@ import type { Intake } from '#contract/mediation.ts';
 import { assess } from '#server/coach/safety/assess.ts';
 import { limitsOf } from '#server/coach/safety/limits.ts';
 import type { Held } from '#server/conversations/mediation/held.ts';
+import { wishesForSafety } from '#server/conversations/mediation/wishes.ts';
 import { mediationIntakes as intakes } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
@@ -34,7 +35,8 @@ export function dangerIn(text: string): { isUnsafe: boolean; note: SafetyNote | 
 export function judged(answers: Answers): Private {
   const { afraid, threatened, hurt, controlled, isFree, happened, hope } = answers;
   const said = dangerIn(`${happened}\n${hope}`);
-  const isFlagged = afraid || threatened || hurt || controlled || !isFree;
+  const isWished = wishesForSafety(happened) || wishesForSafety(hope);
+  const isFlagged = afraid || threatened || hurt || controlled || !isFree || isWished;
   const note = isFlagged && (said.note?.level ?? 0) < 2 ? ASKED : said.note;
   return { answers, isUnsafe: isFlagged || said.isUnsafe, note };
 }

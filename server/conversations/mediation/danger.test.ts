@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Conversation, OpenConversation } from '#contract/conversations.ts';
+import type { Mediation } from '#contract/mediation.ts';
+import { mediationIntakes, mediations } from '#server/conversations/table.ts';
+import { jobs } from '#server/jobs/table.ts';
+import { agreeing, answer, asks, gathered, opened, passOn, say, stands } from '#test/mediation.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const SECRET = 'qzsecretqz';
+const DANGER = 'He hit me and choked me last night, I am scared of him.';
+const open = async (who: Person, id: string) => (await asks(town, who, 'GET', `/${id}`)).json<OpenConversation>();
+/** What somebody sees of it, without who they are and without what is for them alone. */
+async function seen(who: Person, id: string) {
+  const { safety: _own, people, ...mediation } = await stands(town, who, id);
+  const { thread, isOwner: _isOwner, progress: _progress, ...conversation } = await open(who, id);
+  const plain = people.map(({ isMe: _isMe, ...person }) => person);
+  const { participants: _participants, messages, ...rest } = thread;
+  const said = messages.map(({ content, senderId }) => ({ content, senderId }));
+  return {
+    ...mediation,
+    people: plain,
+    thread: rest,
+    said,
+    status: conversation.status,
+    summary: conversation.summary,
+  };
+}
+const pair = (people: readonly Person[]): [Person, Person] => {
+  const [amara, ben] = people;
+  if (!amara || !ben) throw new Error('There are not two people.');
+  return [amara, ben];
+};
+const endsSoon = async () => {
+  town.clock.advance(31 * 60_000);
+  await town.house.jobs.drain();
+};
+
+describe('a flag in a private part', () => {
+  test.each([
+    ['afraid', { afraid: true }],
+    ['threatened', { threatened: true }],
+    ['hurt', { hurt: true }],
+    ['controlled', { controlled: true }],
+    ['not there freely', { isFree: false }],
+    ['words that tell of it', { happened: DANGER }],
+    ['words of hope that tell of it', { hope: 'That she stops hitting me' }],
+  ])(
+    '%s: help for that person at once, and for everybody the same sentence when all have answered',
+    async (_flag, more) => {
+      const { id, people } = await gathered(town);
+      const [amara, ben] = pair(people);
+      const before = await seen(amara, id);
+      const told = (await answer(town, ben, id, more)).json<Mediation>();
+      expect(told).toMatchObject({ phase: 'intake', safety: { resource: 'domestic_violence' } });
+      // Until the last one has answered, nothing has happened but that somebody is ready.
+      const between = await seen(amara, id);
+      expect({ ...between, people: null }).toEqual({ ...before, people: null });
+      expect(between.people.map(({ isReady }) => isReady)).toEqual([false, true]);
+      expect((await answer(town, amara, id)).json()).toMatchObject({ phase: 'unavailable', safety: null });
+      expect(await seen(amara, id)).toEqual(await seen(ben, id));
+      expect((await stands(town, ben, id)).safety).not.toBeNull();
+      expect((await open(amara, id)).thread).toMatchObject({ silence: 'unavailable', messages: [] });
+      for (const who of people) {
+        const refused = await say(town, who, id, 'Why is that?');
+        expect([refused.status, refused.json()]).toMatchObject([409, { data: { reason: 'unavailable' } }]);
+        expect(refused.body).toContain('This feature isn’t available for this conversation.');
+      }
+    },
+  );
+
+  test('looks the same whoever was flagged: the one, the other, both, or the one who answers last', async () => {
+    const cases = await Promise.all(
+      [
+        { amara: { afraid: true }, ben: {} },
+        { amara: {}, ben: { hurt: true } },
+        { amara: { controlled: true }, ben: { threatened: true } },
+      ].map(async (flags) => {
+        const { id, people } = await gathered(town);
+        const [amara, ben] = pair(people);
+        await answer(town, amara, id, flags.amara);
+        await answer(town, ben, id, flags.ben);
+        const { phase, turnOf, agreement, people: all } = await stands(town, ben, id);
+        return { phase, turnOf, agreement, ready: all.map(({ isReady, state }) => ({ isReady, state })) };
+      }),
+    );
+    expect(new Set(cases.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(cases[0]?.phase).toBe('unavailable');
+  });
+
+  test('is not taken back by answering otherwise: somebody may stand behind them', async () => {
+    const { id, people } = await gathered(town);
+    const [amara, ben] = pair(people);
+    await answer(town, ben, id, { afraid: true });
+    expect((await answer(town, ben, id)).json<Mediation>().safety).not.toBeNull();
+    await answer(town, amara, id);
+    expect((await stands(town, amara, id)).phase).toBe('unavailable');
+    // And it stays so, whatever is answered afterwards.
+    expect((await answer(town, ben, id)).json()).toMatchObject({ phase: 'unavailable' });
+  });
+
+  test('stays with the person: in no answer to another, no export, no log, no event, no row that can be read', async () => {
+    const { house } = town;
+    const lines: string[] = [];
+    const hear = (...said: unknown[]) => void lines.push(JSON.stringify(said));
+    const spies = (['info', 'warn', 'error', 'debug'] as const).map((level) =>
+      vi.spyOn(house.log, level).mockImplementation(hear),
+    );
+    const { id, people } = await gathered(town);
+    const [amara, ben] = pair(people);
+    await answer(town, ben, id, { controlled: true, happened: `${SECRET} happened`, hope: `${SECRET} hoped` });
+    await answer(town, amara, id, { happened: 'My own part' });
+    const all = await Promise.all(
+      ['', `/${id}`, `/${id}/mediation`, `/${id}/invitations`].map((path) => asks(town, amara, 'GET', path)),
+    );
+    const exported = await town.ask({ url: '/api/account/export', headers: amara.headers });
+    expect(exported.statusCode).toBe(200);
+    expect(exported.body).toContain('My own part');
+    for (const { body } of [...all, exported]) expect(body).not.toMatch(new RegExp(`${SECRET}|domestic|violence`));
+    const own = await town.ask({ url: '/api/account/export', headers: ben.headers });
+    expect(own.body).toContain(`${SECRET} happened`);
+    expect(own.body).not.toMatch(/domestic_violence|isUnsafe/);
+    const rows = [
+      ...(await house.db.select().from(mediationIntakes)).map(({ sealed }) => sealed.toString('latin1')),
+      ...(await house.db.select().from(mediations)).map(({ sealed }) => sealed.toString('latin1')),
+      JSON.stringify(await house.db.select().from(jobs)),
+    ];
+    expect(rows.join()).not.toContain(SECRET);
+    expect(lines.join()).not.toContain(SECRET);
+    for (const spy of spies) spy.mockRestore();
+    // Sealed under their own key: with the conversation's key, or another's, it does not open.
+    const [row] = (await house.db.select().from(mediationIntakes)).filter(({ memberId }) => memberId === ben.id);
+    for (const key of [id, amara.id]) {
+      const safe = await house.vault.of(key);
+      expect(() => safe.open('mediation_intakes', `${id}:${ben.id}`, row?.sealed ?? Buffer.of())).toThrow();
+    }
+  });
+});
+
+describe('words of danger in a mediation', () => {
+  test('reach nobody but their writer, who is told whom to turn to', async () => {
+    const { id, people } = await opened(town);
+    const [amara, ben] = pair(people);
+    await say(town, amara, id, 'I feel alone at dinner.');
+    const before = await seen(ben, id);
+    const held = await say(town, amara, id, DANGER);
+    expect([held.status, held.json()]).toMatchObject([403, { data: { reason: 'held_back' } }]);
+    expect(held.body).toContain('This was not sent, and nobody else has seen it.');
+    expect((await stands(town, amara, id)).safety).toMatchObject({ category: 'domestic_violence' });
+    // Nothing that the other could see has changed, at this moment or by its time.
+    expect(await seen(ben, id)).toEqual(before);
+    expect((await stands(town, ben, id)).safety).toBeNull();
+  });
+
+  test('end it some time later, for everybody alike, whoever has the word by then', async () => {
+    const { id, people } = await opened(town);
+    const [amara, ben] = pair(people);
+    await say(town, amara, id, DANGER);
+    await passOn(town, amara, id);
+    town.clock.advance(60_000);
+    await town.house.jobs.drain();
+    expect(await stands(town, ben, id)).toMatchObject({ phase: 'hearing', turnOf: ben.id });
+    await endsSoon();
+    expect(await stands(town, ben, id)).toMatchObject({ phase: 'unavailable', turnOf: null, safety: null });
+    expect(await seen(amara, id)).toEqual(await seen(ben, id));
+    expect(JSON.stringify(await open(ben, id))).not.toMatch(/choked|scared/);
+  });
+
+  test.each(['I will kill you if you leave.', 'I want to kill myself.'])(
+    'hold back "%s" on every way in',
+    async (words) => {
+      const { id, people } = await opened(town);
+      const [amara, ben] = pair(people);
+      const headers = { ...amara.headers };
+      const sent = await town.ask({
+        ...{ method: 'POST', url: `/api/threads/${id}/messages`, headers },
+        payload: { content: words },
+      });
+      expect(sent.statusCode).toBe(403);
+      const mine = (await say(town, amara, id, 'I feel sad.')).json<{ id: string }>();
+      const edited = await town.ask({
+        ...{ method: 'PATCH', url: `/api/threads/${id}/messages/${mine.id}`, headers },
+        payload: { content: words },
+      });
+      expect(edited.statusCode).toBe(403);
+      expect(JSON.stringify(await open(ben, id))).not.toContain('kill');
+    },
+  );
+
+  test('are held back in the lines of an agreement and in a new title', async () => {
+    const { id, people } = await agreeing(town);
+    const [amara, ben] = pair(people);
+    const line = await asks(town, ben, 'PUT', `/${id}/agreement`, { items: [DANGER], checkInOn: null });
+    expect(line.json()).toMatchObject({ data: { reason: 'held_back' } });
+    expect((await stands(town, amara, id)).agreement?.items.join()).not.toContain('choked');
+    const title = await asks(town, amara, 'PATCH', `/${id}`, { title: 'He hit me and choked me' });
+    expect(title.json()).toMatchObject({ data: { reason: 'held_back' } });
+    expect((await open(ben, id)).title).toBe('Dinner and phones');
+    await endsSoon();
+    expect((await stands(town, amara, id)).phase).toBe('unavailable');
+  });
+
+  test('in the title of a new one keep it closed from the start', async () => {
+    const amara = await town.person();
+    const payload = { title: 'He hit me and choked me', type: 'group_mediation' };
+    const { id } = (await asks(town, amara, 'POST', '', payload)).json<Conversation>();
+    expect(await stands(town, amara, id)).toMatchObject({
+      phase: 'unavailable',
+      safety: { level: expect.any(Number) },
+    });
+    const invited = await asks(town, amara, 'POST', `/${id}/invitations`, {});
+    expect([invited.status, invited.json()]).toMatchObject([403, { data: { reason: 'unavailable' } }]);
+  });
+
+  test('what is only hard to hear is said', async () => {
+    const { id, people } = await opened(town);
+    const [amara] = pair(people);
+    for (const words of [
+      'I am so angry that you forgot our dinner again.',
+      'You never listen to me.',
+      'I felt humiliated.',
+    ])
+      expect((await say(town, amara, id, words)).status).toBe(200);
+  });
+});

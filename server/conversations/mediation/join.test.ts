@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Conversation } from '#contract/conversations.ts';
+import { JOIN_DAYS, type JoinLink, type JoinPreview, type NewJoinLink } from '#contract/mediation.ts';
+import { joinLinks } from '#server/conversations/table.ts';
+import { asking } from '#test/asking.ts';
+import { answer, asks, begin, gathered, join, newLink, opened, stands } from '#test/mediation.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const { post, meet } = asking(() => town);
+const ABSENT = '01890000-0000-7000-8000-000000000000';
+const DAY = 86_400_000;
+const preview = (who: Person, id: string, token?: string) => asks(town, who, 'POST', `/${id}/join/preview`, { token });
+const links = async (who: Person, id: string) =>
+  (await asks(town, who, 'GET', `/${id}/invitations`)).json<JoinLink[]>();
+const reasonOf = (refused: { status: number; json<A>(): A }) => [
+  refused.status,
+  refused.json<{ data?: { reason?: string } }>().data?.reason,
+];
+
+/** Two who are connected, each by a relationship of their own. */
+async function connected() {
+  const [amara, ben] = [await town.person(), await town.person()];
+  const mine = await meet(amara, { personName: 'Ben' });
+  const { body: invitation } = await post(amara, `/relationships/${mine.id}/invitations`, {});
+  const theirs = { personName: 'Amara', relationshipType: 'friend' };
+  const { body: connection } = await post(ben, `/invitations/${invitation.code}/accept`, theirs);
+  return { amara, ben, mine: mine.id as string, theirs: connection.relationshipId as string };
+}
+
+describe('a link', () => {
+  test('leads one person in, who is told before what others will see, and nothing of what is in it', async () => {
+    const amara = await town.person();
+    const id = await begin(town, amara, 'A private title');
+    const { link, token, state, expiresAt } = await newLink(town, amara, id);
+    expect(link).toBe(`${town.house.config.publicUrl}/conversations?join=${id}#${token}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect([state, Date.parse(expiresAt)]).toEqual(['open', town.clock.now().getTime() + JOIN_DAYS * DAY]);
+    const ben = await town.person('no plan');
+    const told = await preview(ben, id, token);
+    expect(told.json<JoinPreview>()).toMatchObject({ from: 'Amara', people: 1, expiresAt });
+    expect(told.json<JoinPreview>().hidden[0]).toContain('private part');
+    expect(told.body).not.toContain('A private title');
+    expect((await asks(town, ben, 'GET', `/${id}`)).status).toBe(404);
+    expect((await asks(town, ben, 'POST', `/${id}/join`, { token })).status).toBe(400);
+    expect((await asks(town, ben, 'POST', `/${id}/join`, { token, consent: false })).status).toBe(400);
+    expect((await join(town, ben, id, token)).json()).toMatchObject({ phase: 'intake', needsIntake: true });
+    expect((await links(amara, id)).map((one) => one.state)).toEqual(['used']);
+    expect((await asks(town, ben, 'GET', `/${id}`)).status).toBe(200);
+  });
+
+  test('is for one: of twenty who come at once, one is in', async () => {
+    const amara = await town.person();
+    const id = await begin(town, amara);
+    const { token } = await newLink(town, amara, id);
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => town.person('no plan')));
+    const answers = await Promise.all(crowd.map((who) => join(town, who, id, token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+    expect((await stands(town, amara, id)).people).toHaveLength(2);
+    const winner = crowd[answers.findIndex(({ status }) => status === 200)];
+    // Whoever is in stays in, and takes nobody's place by coming again.
+    if (winner) expect((await join(town, winner, id, token)).status).toBe(200);
+    expect((await stands(town, amara, id)).people).toHaveLength(2);
+  });
+
+  test('that is used, over, taken back, of another conversation or none is as absent', async () => {
+    const amara = await town.person('admin');
+    const [ben, chi] = [await town.person('no plan'), await town.person('no plan')];
+    const [id, other] = [await begin(town, amara), await begin(town, amara)];
+    const [used, revoked, elsewhere] = [
+      await newLink(town, amara, id),
+      await newLink(town, amara, id),
+      await newLink(town, amara, other),
+    ];
+    await join(town, ben, id, used.token);
+    expect((await asks(town, amara, 'DELETE', `/${id}/invitations/${revoked.id}`)).status).toBe(204);
+    expect((await asks(town, amara, 'DELETE', `/${id}/invitations/${revoked.id}`)).status).toBe(404);
+    expect((await asks(town, amara, 'DELETE', `/${id}/invitations/${elsewhere.id}`)).status).toBe(404);
+    const absent = (await preview(chi, ABSENT, used.token)).body;
+    const bad = [used.token, revoked.token, elsewhere.token, '', 'x', 'x'.repeat(100), undefined];
+    for (const token of bad)
+      for (const way of [preview, (who: Person, at: string, by?: string) => join(town, who, at, by)]) {
+        const refused = await way(chi, id, token);
+        expect([token, refused.status, refused.body]).toEqual([token, 404, absent]);
+      }
+    const late = await newLink(town, amara, id);
+    town.clock.advance(JOIN_DAYS * DAY + 1);
+    expect((await join(town, chi, id, late.token)).status).toBe(404);
+    expect((await links(amara, other)).map((one) => one.state)).toEqual(['closed']);
+  });
+
+  test('its token is kept by nobody', async () => {
+    const amara = await town.person();
+    const id = await begin(town, amara);
+    const { token } = await newLink(town, amara, id);
+    const rows = await town.house.db.select().from(joinLinks);
+    expect(
+      JSON.stringify(rows.map(({ tokenHash, ...row }) => ({ ...row, hash: tokenHash?.toString('latin1') }))),
+    ).not.toContain(token);
+    expect(JSON.stringify(await links(amara, id))).not.toContain(token);
+  });
+
+  test('opens no conversation that has begun, is over, closed or full', async () => {
+    const late = await town.person('no plan');
+    const { id, people } = await gathered(town);
+    const [amara = late] = people;
+    const { token } = await newLink(town, amara, id);
+    for (const who of people) await answer(town, who, id);
+    expect((await join(town, late, id, token)).status).toBe(404);
+    expect(reasonOf(await asks(town, amara, 'POST', `/${id}/invitations`, {}))).toEqual([409, 'begun']);
+
+    const full = await gathered(town, 4);
+    const [owner = late] = full.people;
+    const last = [await newLink(town, owner, full.id), await newLink(town, owner, full.id)];
+    await join(town, late, full.id, last[0]?.token);
+    expect((await join(town, await town.person(), full.id, last[1]?.token)).status).toBe(404);
+    expect(reasonOf(await asks(town, owner, 'POST', `/${full.id}/invitations`, {}))).toEqual([409, 'full']);
+  });
+
+  test('is made, seen and taken back by the owner alone', async () => {
+    const { id, people } = await gathered(town);
+    const ben = people[1] ?? (await town.person());
+    const plus = await town.person();
+    const [owner = plus] = people;
+    await join(town, plus, id, (await newLink(town, owner, id)).token);
+    expect((await asks(town, ben, 'POST', `/${id}/invitations`, {})).status).toBe(402);
+    expect((await asks(town, plus, 'POST', `/${id}/invitations`, {})).status).toBe(404);
+    expect((await asks(town, plus, 'GET', `/${id}/invitations`)).status).toBe(404);
+    const [link] = await links(owner, id);
+    expect((await asks(town, plus, 'DELETE', `/${id}/invitations/${link?.id}`)).status).toBe(404);
+  });
+
+  test('cannot be guessed at without end', async () => {
+    const [amara, thief] = [await town.person(), await town.person('no plan')];
+    const id = await begin(town, amara);
+    const tries = Array.from({ length: 31 }, (_, i) => join(town, thief, id, `guess${i}`));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+  });
+});
+
+describe('a connected partner', () => {
+  const invite = (who: Person, id: string, relationshipId: string) =>
+    asks(town, who, 'POST', `/${id}/invitations`, { relationshipId });
+  const list = async (who: Person) => (await asks(town, who, 'GET', '')).json<Conversation[]>();
+
+  test('is invited by name, sees who asks and nothing more, and comes in without a link', async () => {
+    const { amara, ben, mine } = await connected();
+    const id = await begin(town, amara, 'A private title');
+    const made = (await invite(amara, id, mine)).json<NewJoinLink>();
+    expect(made).toMatchObject({ state: 'open', link: null });
+    expect((await stands(town, amara, id)).people.map(({ state }) => state)).toEqual(['joined', 'invited']);
+    const [asked] = await list(ben);
+    expect(asked).toMatchObject({ id, title: 'Amara invites you', isInvited: true, isOwner: false, description: '' });
+    expect((await asks(town, ben, 'GET', `/${id}`)).status).toBe(404);
+    expect((await preview(ben, id)).json()).toMatchObject({ from: 'Amara' });
+    expect((await join(town, await town.person(), id)).status).toBe(404);
+    expect((await join(town, ben, id)).status).toBe(200);
+    expect(await list(ben)).toMatchObject([{ id, title: 'A private title', isInvited: false }]);
+    expect(reasonOf(await invite(amara, id, mine))).toEqual([409, 'already_in']);
+  });
+
+  test('is nobody any more when the connection ends, and whoever ended it is not reached by a link either', async () => {
+    const { amara, ben, mine, theirs } = await connected();
+    const id = await begin(town, amara);
+    await invite(amara, id, mine);
+    await post(ben, `/relationships/${theirs}/disconnect`);
+    expect(await list(ben)).toEqual([]);
+    expect((await preview(ben, id)).status).toBe(404);
+    expect((await join(town, ben, id)).status).toBe(404);
+    expect(reasonOf(await invite(amara, id, mine))).toEqual([409, 'not_connected']);
+    const { token } = await newLink(town, amara, id);
+    expect((await preview(ben, id, token)).status).toBe(404);
+    expect((await join(town, ben, id, token)).status).toBe(404);
+  });
+
+  test('is not invited by somebody else’s relationship, nor one’s own without a connection', async () => {
+    const { amara, ben, mine, theirs } = await connected();
+    const id = await begin(town, amara);
+    expect((await invite(amara, id, theirs)).status).toBe(404);
+    expect((await invite(amara, id, ABSENT)).status).toBe(404);
+    expect((await invite(amara, id, 'none')).status).toBe(404);
+    expect((await invite(ben, id, mine)).status).toBe(404);
+    expect(reasonOf(await invite(amara, id, (await meet(amara)).id))).toEqual([409, 'not_connected']);
+  });
+});
+
+test('whoever has left cannot read, say, answer or confirm any more', async () => {
+  const { id, people } = await opened(town, 2);
+  const ben = people[1] ?? (await town.person());
+  await town.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: ben.headers });
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['GET', '/mediation', undefined],
+    ['POST', '/messages', { content: 'Hello' }],
+    ['PUT', '/intake', { afraid: false, threatened: false, hurt: false, controlled: false, isFree: true }],
+    ['POST', '/turn', {}],
+    ['PUT', '/agreement', { items: ['Yes'], checkInOn: null }],
+    ['POST', '/agreement/confirm', { items: ['Yes'] }],
+  ] as const)
+    expect([path, (await asks(town, ben, method, `/${id}${path}`, body)).status]).toEqual([path, 404]);
+});
