@@ -39,7 +39,7 @@ export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
       ref={card}
       className={css.panel}
       aria-labelledby="chat-title"
-      onFocus={() => setTalking(true)}
+      onFocus={({ target }) => target instanceof HTMLTextAreaElement && setTalking(true)}
     >
       <PanelHead relationship={relationship} panel={panel} />
       {panel.view === 'shared' && session ? (

@@ -10,7 +10,7 @@ export type Panel = ReturnType<typeof usePanel>;
 
 /** What the panel shows: the kept chat or a temporary one, and the shared chat where there is one. */
 export function usePanel({ id, isMutual, connectedToUserId }: Relationship) {
-  const [view, show] = useState<'private' | 'shared'>('private');
+  const [wanted, show] = useState<'private' | 'shared'>('private');
   const query = useQuery(api.chats.panel.get.queryOptions({ input: { id } }));
   const temporary = useTemporary(id);
   const sessions = useQuery({ ...api.chats.sessions.list.queryOptions(), enabled: isMutual });
@@ -24,16 +24,18 @@ export function usePanel({ id, isMutual, connectedToUserId }: Relationship) {
       },
     }),
   );
+  const session = ours.find(({ state, isInvitedBy }) => state === 'joined' || isInvitedBy === 'me');
   return {
     query,
     thread: temporary.thread ?? query.data,
     isTemporary: temporary.thread !== undefined,
     startTemporary: temporary.start,
     endTemporary: temporary.end,
-    view,
+    /** A shared chat that ended leads back to one's own. */
+    view: session ? wanted : 'private',
     show,
     /** The one that this member began or came into. */
-    session: ours.find(({ state, isInvitedBy }) => state === 'joined' || isInvitedBy === 'me'),
+    session,
     /** One that waits for this member's answer. */
     invitation: ours.find(({ state, isInvitedBy }) => state === 'invited' && isInvitedBy === 'them'),
     canInvite: isMutual && sessions.isSuccess && ours.length === 0,
