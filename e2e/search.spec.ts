@@ -1,0 +1,71 @@
+import { expect as once } from '@playwright/test';
+import { logIn } from './setup/account.ts';
+import { isAccessible, test } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
+
+const expect = once.configure({ timeout: 15_000 });
+
+test('everything one wrote is found by keys alone, opens at its place, and never stands in an address', async ({
+  page,
+  request,
+}) => {
+  const { account, call } = await openWithMaya(request);
+  const made = await call('POST', '/conversations', { title: 'Before the call' });
+  const id = String(made !== null && typeof made === 'object' && 'id' in made && made.id);
+  await call('POST', `/conversations/${id}/messages`, { content: 'The porcelain heron fell, and nobody said a word.' });
+  await logIn(page, account);
+  await page.goto(`/chat?id=${id}`);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.getByRole('log').getByRole('button', { name: 'Copy' })).toHaveCount(1);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search everything you wrote' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('h');
+  await expect(page.getByText('Please type at least 2 characters.')).toBeVisible();
+  await page.keyboard.type('zqx');
+  await expect(page.getByText('Nothing found for “hzqx”.')).toBeVisible();
+  await box.fill('heron');
+  const found = page.getByRole('option');
+  await expect(found).toHaveCount(1);
+  await expect(found.locator('mark')).toHaveText('heron');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'People' }).click();
+  await expect(page.getByText('Nothing found for “heron”.')).toBeVisible();
+  await page.getByRole('button', { name: 'People' }).click();
+  await expect(found).toHaveCount(1);
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/chat\\?id=${id}&message=`));
+  expect(page.url()).not.toContain('heron');
+  await expect(page.locator('[data-message]:focus')).toContainText('The porcelain heron fell');
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await box.fill('silence');
+  await expect(found.first()).toContainText('Maya');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
+test('on a phone the menu leads to the search, and it opens the message where it stands', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { account, call } = await openWithMaya(request);
+  const made = await call('POST', '/conversations', { title: 'A long one' });
+  const id = String(made !== null && typeof made === 'object' && 'id' in made && made.id);
+  await logIn(page, account);
+  await page.goto(`/chat?id=${id}`);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  const words = 'The porcelain heron fell, and nobody said a word.';
+  await page.getByLabel('Write to Mallama').fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByRole('button', { name: 'Copy' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('combobox', { name: 'Search everything you wrote' });
+  await expect(box).toBeFocused();
+  await box.fill('heron');
+  await page.getByRole('option').click();
+  await expect(page.locator('[data-message]:focus')).toContainText(words);
+});
