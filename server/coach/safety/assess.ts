@@ -1,10 +1,12 @@
 import { Scene } from '#server/coach/language/frames.ts';
 import { type Reading, read } from '#server/coach/language/read.ts';
-import { type Found, find } from '#server/coach/safety/find.ts';
+import { type Found, find, maskedIn } from '#server/coach/safety/find.ts';
 import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
 import { saysMinor } from '#server/coach/safety/minor.ts';
 import type { Category, Level, Need, Surface, Who } from '#server/coach/safety/terms.ts';
+import { weighedRule } from '#server/coach/safety/weigh/rule.ts';
+import { type Weight, weigh } from '#server/coach/safety/weigh/weigh.ts';
 import { whom } from '#server/coach/safety/whom.ts';
 
 export type Evidence = { rule: string; from: number; to: number };
@@ -73,18 +75,52 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
   return one;
 }
 
-/** A loose frame alone is a concern; a second one of its kind, or a firm one, makes it a crisis. */
-function witnessed(all: Weighed[]): Weighed[] {
-  return all.map((one) => {
-    if (!one.rule.loose || one.level !== 2) return one;
-    const seconded = all.some(
-      (other) => other.category === one.category && other.rule.id !== one.rule.id && other.level > 1,
-    );
-    return seconded ? one : { ...one, level: 1 };
-  });
+/**
+ * From `concern` on the passage as a whole speaks of danger, from `crisis` on as clearly as a firm frame. Below `doubt`
+ * a loose frame alone is not believed; below `calm` a firm one is a concern at most.
+ */
+const ODDS = { concern: 0.55, witness: 1.5, crisis: 2.7, doubt: -1, calm: -3 };
+const kindOf = (category: Category) => (OWN.test(category) ? 'own' : 'between');
+
+const alike = (one: Weighed, { category }: { category: Category }) => kindOf(one.category) === kindOf(category);
+const lowered = (one: Weighed): Weighed => (one.level === 2 ? { ...one, level: 1 } : one);
+/** A frame that means no more than a concern, whatever else is said. */
+const mild = (all: Weighed[], one: Weighed) =>
+  all.some((other) => other !== one && !other.rule.loose && other.rule.level === 1 && alike(other, one));
+
+/** What a frame that no other seconds is worth beside the passage as a whole. */
+function alone(one: Weighed, all: Weighed[], whole: Weight | undefined): Weighed | undefined {
+  const odds = whole?.odds ?? 0;
+  const { loose } = one.rule;
+  const doubted = !OWN.test(one.category) && odds < (loose ? ODDS.doubt : ODDS.calm);
+  if (doubted) return loose ? undefined : lowered(one);
+  const agreed = whole && odds >= ODDS.witness && alike(one, whole) && !mild(all, one);
+  return agreed || !loose ? one : lowered(one);
 }
 
-const stronger = (a: Weighed, b: Weighed) => b.level - a.level || FIRST.indexOf(a.category) - FIRST.indexOf(b.category);
+/** A loose frame alone is a concern; a second one of its kind, a firm one, or the whole passage makes it a crisis. */
+function witnessed(all: Weighed[], whole: Weight | undefined): Weighed[] {
+  const seconds = ({ rule, level }: Weighed, one: Weighed) =>
+    rule.category === one.rule.category && rule.id !== one.rule.id && !rule.whole && level > 1;
+  return all
+    .map((one) => {
+      if (one.rule.whole) return mild(all, one) ? lowered(one) : one;
+      return all.some((other) => seconds(other, one)) ? one : alone(one, all, whole);
+    })
+    .filter((one) => one !== undefined);
+}
+
+/** What no frame foresaw, but the passage as a whole says. */
+function foundAsWhole(whole: Weight | undefined): Found[] {
+  if (!whole || whole.odds < ODDS.concern) return [];
+  const rule = weighedRule(whole.category, whole.odds >= ODDS.crisis ? 2 : 1);
+  return [{ rule, parts: whole.parts, negatives: 0 }];
+}
+
+/** A frame knows better than the whole what it is about. */
+const asWhole = ({ rule }: Weighed) => (rule.whole ? 2 : rule.loose ? 1 : 0);
+const stronger = (a: Weighed, b: Weighed) =>
+  b.level - a.level || asWhole(a) - asWhole(b) || FIRST.indexOf(a.category) - FIRST.indexOf(b.category);
 
 const NOTHING = { level: 0, category: 'none', who: 'na', resource: 'none' } as const;
 
@@ -102,8 +138,14 @@ function weighedIn(context: Context, all: readonly Found[], surface: Surface): W
     const { category } = one.rule;
     return { ...one, level: calm && own(one) && level > 1 ? 1 : level, category, who: whom(context, one, surface) };
   });
-  return heard.filter(({ level }) => level > 0);
+  return heard.filter((one) => one.level > 0 && !(one.rule.whole && unheard(heard, one)));
 }
+
+/** What the frames heard denied, told or long past is not found again by the weight of its words. */
+const unheard = (heard: readonly Weighed[], whole: Weighed) => {
+  const frames = heard.filter((one) => !one.rule.whole && kindOf(one.category) === kindOf(whole.category));
+  return frames.length > 0 && frames.every(({ level }) => level === 0);
+};
 
 const needOf = ({ category, rule }: Weighed): Need =>
   rule.id.startsWith('abuse_facilitation.groom') ? 'child_protection' : NEEDS[category];
@@ -113,8 +155,10 @@ export function assess(text: string, { surface }: { surface: Surface }): Assessm
   const reading = read(text);
   const context = contextOf(new Scene(reading, safetyWords));
   const minor = saysMinor(reading);
-  const found = find(context.scene).filter((one) => spoken(surface, one));
-  const weighed = witnessed(settled(weighedIn(context, found, surface)))
+  const masked = maskedIn(context.scene);
+  const whole = weigh(reading, masked);
+  const found = [...find(context.scene, masked), ...foundAsWhole(whole)].filter((one) => spoken(surface, one));
+  const weighed = witnessed(settled(weighedIn(context, found, surface)), whole)
     .map((one) => concerns(one, surface, minor))
     .sort(stronger);
   const rest = { minor, limited: reading.tongue === 'other' };

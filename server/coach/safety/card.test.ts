@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countries, resources } from '#contract/resources.ts';
-import { assess } from '#server/coach/safety/assess.ts';
 import { cardFor, cardText, linesFor } from '#contract/safety-card.ts';
+import { words } from '#contract/safety-words.ts';
+import { assess } from '#server/coach/safety/assess.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
 import { limitsOf } from '#server/coach/safety/limits.ts';
 import { lint } from '#server/coach/safety/lint.ts';
 import { safetyCounts } from '#server/coach/safety/table.ts';
 import { categories } from '#server/coach/safety/terms.ts';
-import { words } from '#contract/safety-words.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 const chat = (text: string) => assess(text, { surface: 'chat' });

@@ -14,10 +14,9 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const patterns = allRules.map((rule) => ({
-  rule,
-  lines: lines(rule.lines).map((line) => line.split(' && ').flatMap(parts)),
-}));
+const patterns = allRules.flatMap((rule) =>
+  lines(rule.lines).map((line) => ({ rule, parts: line.split(' && ').flatMap(parts) })),
+);
 
 /** The second half of `A && b|c d|e f` is a list of words and phrases, any of them. */
 function parts(line: string, index: number): Part[] {
@@ -28,10 +27,38 @@ type Part = Frame[];
 
 const masks = Object.values(everyday).flatMap((text) => lines(text).map((line) => frame(line, safetyWords)));
 
+/** Words that stand in nearly every text tell nothing about where to look. */
+const COMMON =
+  /^=?(i|me|my|you|he|she|it|they|a|the|be|is|am|was|have|do|not|and|to|of|in|on|for|with|will|go|get|@adult|@i|@they|@everyone|@him|@target|@kin)$/;
+
+/** Which of many frames may fit a text, by the rarest words that they cannot do without. */
+function lookup(heads: readonly Frame[]): (scene: Scene) => number[] {
+  const at = new Map<string, number[]>();
+  const anywhere: number[] = [];
+  heads.forEach(({ musts }, i) => {
+    const cost = (keys: readonly string[]) => keys.length + 40 * keys.filter((key) => COMMON.test(key)).length;
+    const [rarest] = [...musts].sort((a, b) => cost(a) - cost(b));
+    if (!rarest) anywhere.push(i);
+    for (const key of rarest ?? []) at.set(key, [...(at.get(key) ?? []), i]);
+  });
+  return ({ keys }) => {
+    const all = new Set(anywhere);
+    for (const key of keys.keys()) for (const i of at.get(key) ?? []) all.add(i);
+    return [...all].sort((a, b) => a - b);
+  };
+}
+const fittingMasks = lookup(masks);
+const fittingPatterns = lookup(
+  patterns.map(({ parts: [head] }) => head?.[0] ?? { items: [], musts: [], negatives: 0 }),
+);
+
 /** Words that are part of an everyday saying. */
 export function maskedIn(scene: Scene): boolean[] {
   const masked = scene.reading.tokens.map(() => false);
-  for (const mask of masks) for (const { first, end } of matches(scene, mask)) masked.fill(true, first, end);
+  for (const i of fittingMasks(scene)) {
+    const mask = masks[i];
+    if (mask) for (const { first, end } of matches(scene, mask)) masked.fill(true, first, end);
+  }
   return masked;
 }
 
@@ -71,12 +98,12 @@ function* whole(seen: Seen, [head, ...rest]: Part[], free: (match: Match) => boo
 }
 
 /** Every place where a rule's frame fits, outside everyday sayings. */
-export function find(scene: Scene): Found[] {
-  const masked = maskedIn(scene);
+export function find(scene: Scene, masked: readonly boolean[]): Found[] {
   const seen = seenIn(scene);
   const free = ({ first, end }: Match) =>
     !masked[first] && !masked[end - 1] && masked.slice(first, end).filter(Boolean).length * 3 < end - first;
-  return patterns.flatMap(({ rule, lines: all }) =>
-    all.flatMap((one) => [...whole(seen, one, free)].map((found) => ({ rule, ...found }))),
-  );
+  return fittingPatterns(scene).flatMap((i) => {
+    const one = patterns[i];
+    return one ? [...whole(seen, one.parts, free)].map((found) => ({ rule: one.rule, ...found })) : [];
+  });
 }

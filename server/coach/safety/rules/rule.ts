@@ -20,6 +20,8 @@ export type Rule = {
   loose?: boolean;
   /** Says better what weaker rules see in the same words. */
   instead?: boolean;
+  /** No frame, but the weight of all words together. */
+  whole?: boolean;
 };
 
 type Given = Omit<Rule, 'id' | 'category'> & { category?: Category };

@@ -1,0 +1,63 @@
+import type { Match } from '#server/coach/language/frames.ts';
+import type { Reading } from '#server/coach/language/read.ts';
+import type { Category } from '#server/coach/safety/terms.ts';
+import { signsOf } from '#server/coach/safety/weigh/signs.ts';
+import learned from '#server/coach/safety/weigh/weights.json' with { type: 'json' };
+
+const labels = learned.labels as readonly Category[];
+const weights = new Map(
+  learned.signs.split('\n').map((line): [string, readonly number[]] => {
+    const [sign = '', row = ''] = line.split('\t');
+    return [sign, row.split(' ').map(Number)];
+  }),
+);
+const UNIT = 50;
+
+/** What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. */
+export type Weight = { odds: number; category: Category; window: Match; parts: Match[] };
+
+/** Sentences that are weighed together: a short text as a whole, a long one two by two. */
+function windows({ sentences, tokens }: Reading): Match[] {
+  if (sentences.length <= 3) return [{ first: 0, end: tokens.length }];
+  return sentences.slice(1).map(({ end }, i) => ({ first: sentences[i]?.first ?? 0, end }));
+}
+
+function sums(signs: readonly string[]): number[] {
+  const sum = labels.map(() => 0);
+  for (const sign of signs) {
+    const row = weights.get(sign);
+    if (row) for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] ?? 0) + (row[k] ?? 0);
+  }
+  return sum;
+}
+
+function weighed(at: readonly string[][], window: Match): Weight {
+  const signs = [...new Set(at.slice(window.first, window.end).flat())];
+  const scale = 1 / Math.sqrt(Math.max(4, signs.length));
+  const values = sums(signs).map((sum, k) => (sum * scale + (learned.bias[k] ?? 0)) / UNIT);
+  const best = values.indexOf(Math.max(...values));
+  const odds = Math.log(values.reduce((sum, value) => sum + Math.exp(value), 0));
+  return { odds, category: labels[best] ?? 'self_harm', window, parts: heaviest(at, window, best) };
+}
+
+/** The words that weigh most for a label, neighbours joined. */
+function heaviest(at: readonly string[][], { first, end }: Match, label: number): Match[] {
+  const each = at.slice(first, end).map((signs) => sums(signs)[label] ?? 0);
+  const bar = Math.max(...each) * 0.4;
+  const parts: Match[] = [];
+  each.forEach((weight, i) => {
+    if (weight < bar || weight <= 0) return;
+    const last = parts.at(-1);
+    if (last && first + i - last.end <= 1) last.end = first + i + 1;
+    else parts.push({ first: first + i, end: first + i + 1 });
+  });
+  return parts;
+}
+
+/** The passage of a text that weighs most; none where there are no words. */
+export function weigh(reading: Reading, masked: readonly boolean[]): Weight | undefined {
+  const at = signsOf(reading, masked);
+  return windows(reading)
+    .map((window) => weighed(at, window))
+    .reduce<Weight | undefined>((best, one) => (best && best.odds >= one.odds ? best : one), undefined);
+}
