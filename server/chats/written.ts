@@ -20,7 +20,7 @@ export type Written = {
   path: string;
 };
 
-const PAGE = 200;
+const PAGE = 1000;
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 function pathOf({ id, kind }: ThreadRow, relationshipId: string | null, messageId: string) {

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Found } from '#contract/search.ts';
+import { threadMessages, threads } from '#server/chats/table.ts';
+import { newId } from '#server/clock/ids.ts';
+import { find } from '#server/search/find.ts';
+import { sources } from '#server/search/sources.ts';
+import { asking } from '#test/asking.ts';
+import { asks, opened, say as speak } from '#test/mediation.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const { get, post, meet } = asking(() => town);
+const search = async (who: Person, words: string, more: object = {}) =>
+  (await post(who, '/search', { words, ...more })).body as { found: Found[]; isAll: boolean };
+const marked = ({ quote, from, to }: Found) => quote.slice(from, to);
+
+/** Something with a word of its own in every room. */
+async function live(word: string) {
+  const who = await town.person();
+  const bond = await meet(who, { personName: `Zoë ${word}`, notes: `Notes on ${word}` });
+  town.clock.advance(1000);
+  await post(who, `/relationships/${bond.id}/events`, { kind: 'conflict', note: `About the ${word}` });
+  town.clock.advance(1000);
+  const { body: panel } = await get(who, `/relationships/${bond.id}/chat`);
+  await post(who, `/threads/${panel.id}/messages`, { content: `She paid no ${word}` });
+  town.clock.advance(1000);
+  const kept = { title: `The ${word}`, chatHistory: [], aiInsights: 'It came up again' };
+  const { body: saved } = await post(who, `/relationships/${bond.id}/saved-chats`, kept);
+  town.clock.advance(1000);
+  const { body: talk } = await post(who, '/conversations', { title: 'Money' });
+  const { body: said } = await post(who, `/conversations/${talk.id}/messages`, { content: `And the ${word} again` });
+  return { who, bond, saved, talk, said };
+}
+
+describe('the search', () => {
+  test('finds a word in every room, the newest first, and says where it opens', async () => {
+    const { who, bond, saved, talk, said } = await live('rent');
+    const { found, isAll } = await search(who, 'RENT');
+    expect(isAll).toBe(true);
+    expect(found.map(({ kind, path }) => [kind, path.replace(/message=[\w-]+/, 'message=…')])).toEqual([
+      ['conversation', `/chat?id=${talk.id}&message=…`],
+      ['saved_chat', `/relationships/${bond.id}?saved=${saved.id}`],
+      ['chat', `/relationships/${bond.id}?message=…`],
+      ['relationship', `/relationships/${bond.id}`],
+      ['relationship', `/relationships/${bond.id}`],
+    ]);
+    expect(found.map(marked)).toEqual(['rent', 'rent', 'rent', 'rent', 'rent']);
+    expect(found[0]).toMatchObject({ id: talk.id, part: said.id, title: 'Money', quote: 'And the rent again' });
+    expect((await search(who, 'zoe')).found.map(marked)).toEqual(['Zoë']);
+    expect((await search(who, 'rent again')).found).toHaveLength(2);
+    expect((await search(who, 'rent', { kinds: ['chat', 'conversation'] })).found).toHaveLength(2);
+    expect(await search(who, 'rent', { limit: 2 })).toMatchObject({ isAll: false, found: { length: 2 } });
+    expect((await search(who, 'nothing like it')).found).toEqual([]);
+  });
+
+  test('finds nothing of anybody else, in a shared conversation either', async () => {
+    const { people, id } = await opened(town);
+    const [amara, ben] = people;
+    if (!amara || !ben) throw new Error('There are not two people.');
+    const guest = await town.person();
+    await live('rhubarb');
+    expect((await search(guest, 'rhubarb')).found).toEqual([]);
+    await speak(town, amara, id, 'I feel alone with the marmalade.');
+    expect((await search(amara, 'marmalade')).found).toMatchObject([{ kind: 'conversation', id }]);
+    // A guest without a plan takes part in that conversation, and nothing else opens to them.
+    expect((await post(ben, '/search', { words: 'marmalade' })).status).toBe(402);
+    await town.house.db.update(threads).set({ status: 'closed' });
+    expect((await search(amara, 'marmalade')).found).toHaveLength(1);
+  });
+
+  test('finds nothing that was deleted, taken back or never kept', async () => {
+    const { who, bond, talk, said } = await live('ginger');
+    await town.ask({ method: 'DELETE', url: `/api/threads/${talk.id}/messages/${said.id}`, headers: who.headers });
+    const { body: temporary } = await post(who, '/threads/temporary', {});
+    await post(who, `/threads/${temporary.id}/messages`, { content: 'Never kept ginger' });
+    expect((await search(who, 'ginger')).found.map(({ kind }) => kind)).toEqual([
+      ...['saved_chat', 'chat', 'relationship', 'relationship'],
+    ]);
+    await town.ask({ method: 'DELETE', url: `/api/relationships/${bond.id}`, headers: who.headers });
+    expect((await search(who, 'ginger')).found).toEqual([]);
+  });
+
+  test.each([
+    [{ words: 'a' }, 'words', 'Please type at least 2 characters'],
+    [{ words: '  ' }, 'words', 'Please type at least 2 characters'],
+    [{}, 'words', 'Please type what you look for'],
+    [{ words: 'x'.repeat(201) }, 'words', 'Please keep it under 200 characters'],
+    [{ words: 'rent', kinds: ['diary'] }, 'kinds.0', 'There is no such kind'],
+  ])('refuses %j in words', async (payload, path, message) => {
+    const { status, body } = await post(await town.person(), '/search', payload);
+    expect([status, body.data.issues]).toEqual([400, [{ path, message }]]);
+  });
+
+  test.each(['%', '_', '.*', '\\', "' or 1=1 --", '\u0000', '😭😭', '((((', '\ud800x'])(
+    'takes "%s" for words',
+    async (words) => {
+      const { status, body } = await post(await town.person(), '/search', { words: words.padEnd(2, '%') });
+      expect([status, body]).toEqual([200, { found: [], isAll: true }]);
+    },
+  );
+
+  test('looks through 5,000 messages in a moment, and stops where its patience ends', async () => {
+    const who = await town.person();
+    const { id: threadId } = (await asks(town, who, 'POST', '', { title: 'Long' })).json<{ id: string }>();
+    const safe = await town.house.vault.of(who.id);
+    const text = 'We talked about the kitchen and the weekend, and she said that it can wait until Sunday. '.repeat(3);
+    const rows = Array.from({ length: 5000 }, (_, i) => {
+      const id = newId(new Date(town.clock.now().getTime() + i));
+      const body = { text: i === 7 ? `${text} Rutabaga.` : text, to: null, notice: null, meta: null, safety: null };
+      const sealed = safe.seal('thread_messages', id, body);
+      return { id, threadId, authorId: who.id, sealed, createdAt: town.clock.now() };
+    });
+    for (let i = 0; i < rows.length; i += 1000)
+      await town.house.db.insert(threadMessages).values(rows.slice(i, i + 1000));
+    const question = { words: 'rutabaga', limit: 30 };
+    const long = { texts: 10_000, milliseconds: 60_000 };
+    const before = process.cpuUsage();
+    expect(await find(town.house, who.id, question, sources, long)).toMatchObject({
+      found: { length: 1 },
+      isAll: true,
+    });
+    const { user, system } = process.cpuUsage(before);
+    // About 130 ms, by the clock as well where nothing else runs; counted so, a busy machine does not make it longer.
+    expect((user + system) / 1000).toBeLessThan(1000);
+    const short = { ...long, texts: 4000 };
+    expect(await find(town.house, who.id, question, sources, short)).toEqual({ found: [], isAll: false });
+  });
+});
