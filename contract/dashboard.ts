@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
 import { ConversationStatus } from '#contract/conversations.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { CARD_IDS } from '#contract/insight-cards.ts';
@@ -82,5 +83,5 @@ export const dashboard = {
         at: z.optional(z.iso.datetime('Please give the day and time')),
       }),
     )
-    .output(InsightCard),
+    .output(z.extend(InsightCard, { safety: z.nullable(SafetyNote) })),
 };

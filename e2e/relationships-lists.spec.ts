@@ -158,7 +158,7 @@ test('dates and promises stand on the next list until they are done', async ({ p
   const next = page.getByRole('region', { name: 'Next' });
   await expect(next.getByText('Her review')).toBeVisible();
   await next.getByRole('link', { name: 'Maya' }).first().click();
-  await page.getByRole('checkbox', { name: 'Call the landlord' }).check();
+  await page.getByRole('checkbox', { name: 'Call the landlord' }).click();
   await page.goto('/relationships');
   await expect(next.getByText('Her review')).toBeVisible();
   await expect(next.getByText('Call the landlord')).toBeHidden();

@@ -157,7 +157,9 @@ describe('an insight card', () => {
   const cards = async () => (await dashboard()).insightCards;
 
   test('is pinned, hidden and edited, and stays so', async () => {
-    const { status, body } = await change('strengths-1', { isPinned: true, content: ' We laugh ' });
+    const { status, body: answer } = await change('strengths-1', { isPinned: true, content: ' We laugh ' });
+    const { safety, ...body } = answer;
+    expect(safety).toBeNull();
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: 'strengths-1', type: 'strengths', isPinned: true, content: 'We laugh' });
     expect(body.updatedAt).toBe(town.clock.now().toISOString());
@@ -202,5 +204,14 @@ describe('an insight card', () => {
     await change('strengths-1', { content: 'We laugh' });
     const [row] = await town.house.db.select().from(insightCards).where(eq(insightCards.ownerId, amara.id));
     expect(row?.sealed.toString('latin1')).not.toContain('laugh');
+  });
+
+  test('with words about harm is kept, and answered with whom to turn to', async () => {
+    const { body } = await change('conflict-1', { content: 'He hits me when he is drunk' });
+    expect(body).toMatchObject({
+      content: 'He hits me when he is drunk',
+      safety: { level: 2, resource: 'domestic_violence' },
+    });
+    expect((await cards())[3]).not.toHaveProperty('safety');
   });
 });

@@ -8,7 +8,14 @@ import type { Caller, Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { progressFrom, progressScore } from '#server/progress/progress.ts';
-import { firstWordsFrom, nextFrom, nextRows, overviewFrom, overviewRows } from '#server/relationships/relationships.ts';
+import {
+  firstWordsFrom,
+  heedWords,
+  nextFrom,
+  nextRows,
+  overviewFrom,
+  overviewRows,
+} from '#server/relationships/relationships.ts';
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
@@ -64,7 +71,7 @@ export const dashboard = {
     ]);
     const { overview, averages } = overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
-    const insight = await firstWordsFrom(rows, overview);
+    const insight = firstWordsFrom(rows, overview);
     const progress = progressFrom(averages);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
@@ -85,6 +92,6 @@ export const dashboard = {
     const said = at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()));
     const card = await changeCard(context, id, sent, said);
     if (!card) throw refuse('not_found');
-    return card;
+    return { ...card, ...(await heedWords(context, sent.content === undefined ? [] : [sent.content])) };
   }),
 };

@@ -1,35 +1,34 @@
 import type { Overview } from '#contract/dashboard.ts';
 import type { RelationshipCard } from '#contract/relationships.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
-import { run } from '#server/coach/port.ts';
-import { forCoach } from '#server/relationships/insights.ts';
+import { STRONG, WEAK } from '#server/relationships/insights.ts';
 import type { OverviewRows } from '#server/relationships/overview.ts';
 
+/** As the coach calls them on the person's own page; read at every view of the dashboard, so nobody is asked. */
+const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }[] = [
+  { of: (card) => card.trustSafetyScore, label: 'Trust & Safety' },
+  { of: (card) => card.communicationClarityScore, label: 'Communication' },
+  { of: (card) => card.growthScore, label: 'Growth' },
+  { of: (card) => card.joyFulfillmentScore, label: 'Joy & Fulfillment' },
+];
+
 /** The card of whoever was rated last. Nobody with whom the writer may not be safe is held up as something to work on. */
-function newest(rows: OverviewRows, { first }: Overview): { card: RelationshipCard; at: Date } | undefined {
+function newest(rows: OverviewRows, { first }: Overview): RelationshipCard | undefined {
+  const byId = new Map(rows.slice(0, first.length).map((row) => [row.id, row]));
   const rated = first.flatMap((card) => {
-    const row = rows.find(({ id }) => id === card.id);
+    const row = byId.get(card.id);
     return card.isRated && row?.weighedAt && !row.connectingOff ? [{ card, at: row.weighedAt }] : [];
   });
-  return rated.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  return rated.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.card;
 }
 
-/** The first strength and the first growth area, from the scores as they stand; words are asked of nobody outside. */
-export async function firstWords(rows: OverviewRows, overview: Overview) {
-  const found = newest(rows, overview);
-  if (!found) return {};
-  const { card, at } = found;
-  const ratings = {
-    trustSafety: card.trustSafetyScore,
-    communicationClarity: card.communicationClarityScore,
-    growth: card.growthScore,
-    joyFulfillment: card.joyFulfillmentScore,
+/** The first strength and the first growth area, from the scores as they stand. */
+export function firstWords(rows: OverviewRows, overview: Overview): { strength?: string; growthArea?: string } {
+  const card = newest(rows, overview);
+  if (!card) return {};
+  const sides = LABELS.map(({ of, label }) => ({ label, score: of(card) })).toSorted((a, b) => b.score - a.score);
+  const [best, worst] = [sides[0], sides.at(-1)];
+  return {
+    ...(best && best.score >= STRONG && { strength: `${best.label} with ${card.personName} is a strength` }),
+    ...(worst && worst.score < WEAK && { growthArea: `${worst.label} with ${card.personName} needs care` }),
   };
-  const now = { id: '', relationshipId: card.id, kind: 'check_in', at: at.toISOString(), ratings, note: null } as const;
-  const about = { personName: card.personName, type: card.relationshipType, moments: [now] };
-  const given = forCoach({ ...about, strugglingWith: '', relationshipGoals: '' }, at);
-  const { output } = await run(embedded, 'relationshipInsights', given);
-  const title = (wanted: boolean) =>
-    output.insights.find(({ insightType }) => (insightType === 'strength') === wanted)?.title;
-  return { strength: title(true), growthArea: title(false) };
 }

@@ -12,9 +12,9 @@ const QUIET_DAYS = 21;
 const MOST_CHECK_INS = 10;
 const MOST_ACTIONS = 3;
 /** A side is weak below this, and so is one that fell by as much as the coach calls a change. */
-const WEAK = 60;
+export const WEAK = 60;
 const FELL = 4;
-const STRONG = 70;
+export const STRONG = 70;
 
 type About = Pick<Words, 'personName' | 'strugglingWith' | 'relationshipGoals'> & {
   type: string;

@@ -112,6 +112,20 @@ describe('who is not wanted any more', () => {
     expect(sent.filter((to) => to === bens)).toHaveLength(0);
   });
 
+  test('is refused by a mailbox, however its address is spelled', async () => {
+    const nobody = await town.person('stranger');
+    const { code } = await invite({ email: 'Eve.Refuses@googlemail.com' });
+    expect((await post(nobody, `/invitations/${code}/decline`, { also: 'noMore' })).status).toBe(204);
+    expect((await post(amara, `/relationships/${id}/invitations`, { email: 'everefuses+us@gmail.com' })).status).toBe(
+      200,
+    );
+    await town.house.jobs.drain();
+    const sent = lettersOf(town).map(({ to }) => to.toLowerCase());
+    expect(sent.filter((to) => to.includes('refuses') && !to.startsWith('dara'))).toEqual([
+      'eve.refuses@googlemail.com',
+    ]);
+  });
+
   test('is known to the address that refused, once it has an account', async () => {
     const cleo = await town.person();
     const { code } = await invite({ email: `${cleo.id}@example.org` });

@@ -27,9 +27,13 @@ export const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: num
 /** The figures of everybody in somebody's life, and the first few sealed. */
 export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
 export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
-/** What stands out about whoever was rated last, as the coach puts it. */
+/** What stands out about whoever was rated last, in the words of their own page. */
 export const firstWordsFrom = (rows: OverviewRows, overview: Overview) => first.firstWords(rows, overview);
 export const averagesOf = (house: Asking, ownerId: string) => overviews.readAverages(house.read, ownerId, house.now());
+
+/** For words that other rooms keep about the people in somebody's life: the card to show beside them, if any. */
+export const heedWords = async (house: Pick<House, 'db' | 'now' | 'log'>, written: readonly string[]) =>
+  heeding.noteOf(house, await heeding.heed(written));
 
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
 export const forbidConnecting = (house: Pick<House, 'db' | 'now' | 'live'>, ownerId: string, id: string) =>

@@ -10,12 +10,13 @@ import { Button } from '#web/kit/Button.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { InsightGrid } from '#web/kit/InsightGrid.tsx';
 import { IconEye } from '#web/kit/icons.ts';
+import { SafetyCard } from '#web/kit/SafetyCard.tsx';
 import css from './InsightSections.module.css';
 
 type InsightSectionsProps = { server: readonly InsightCard[] | undefined; isFailed: boolean };
 
 export function InsightSections({ server, isFailed }: InsightSectionsProps) {
-  const { cards, change, isUnsaved, error, sendAgain } = useInsightCards(server);
+  const { cards, change, isUnsaved, error, note, sendAgain } = useInsightCards(server);
   const place = useRef<HTMLDivElement>(null);
   const next = useRef<string>(undefined);
   const visible = cards?.filter(({ isVisible }) => isVisible) ?? [];
@@ -63,6 +64,7 @@ export function InsightSections({ server, isFailed }: InsightSectionsProps) {
             {hidden.length === 1 ? 'Show 1 hidden insight' : `Show ${hidden.length} hidden insights`}
           </Button>
         )}
+        {note && <SafetyCard note={note} />}
         {isUnsaved && (
           <Failed
             title="Your last change is kept in this browser, and not saved yet"

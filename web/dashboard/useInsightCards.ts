@@ -1,5 +1,6 @@
 import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SafetyNote } from '#contract/chat.ts';
 import type { Dashboard, InsightCard } from '#contract/dashboard.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
@@ -14,13 +15,16 @@ type Sending = { id: string; unsent: Unsent; isLate: boolean };
 export function useInsightCards(server: readonly InsightCard[] | undefined) {
   const { user } = useSignedIn();
   const [kept, setKept] = useState(() => readCopy(user.id).cards);
+  const [note, setNote] = useState<SafetyNote | null>(null);
   const cards = server ? merged(server, kept) : kept;
   const save = useMutation({
     // One after the other, or an older change could arrive last.
     scope: { id: 'insight-cards' },
     mutationFn: ({ id, unsent: { at, ...change }, isLate }: Sending) =>
       api.dashboard.changeCard.call({ id, ...change, ...(isLate && { at }) }),
-    onSuccess: (answer, { unsent }) => {
+    // What was found in the words is shown, and stays out of the browser's copy.
+    onSuccess: ({ safety, ...answer }, { unsent }) => {
+      if (safety) setNote(safety);
       showOnDashboard(answer);
       // After the cache has told the page, or the card would jump back for a moment.
       notifyManager.schedule(() => setKept((now) => settled(now, answer, unsent)));
@@ -55,6 +59,7 @@ export function useInsightCards(server: readonly InsightCard[] | undefined) {
     /** Something waits in this browser and is not on its way. */
     isUnsaved: (save.isError || save.isSuccess) && cards.some(({ unsent }) => unsent),
     error: save.error,
+    note,
     sendAgain,
   };
 }

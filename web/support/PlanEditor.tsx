@@ -13,7 +13,7 @@ import { usePlan } from '#web/support/usePlan.ts';
 import css from './SafetyPlan.module.css';
 
 export function PlanEditor() {
-  const { loaded, plan, unsaved, save, send, change, remove } = usePlan();
+  const { loaded, plan, unsaved, save, send, change, remove, urgent } = usePlan();
   if (!plan)
     return loaded.isError ? <NotLoaded error={loaded.error} onRetry={() => loaded.refetch()} /> : <PlanSkeleton />;
   const lists = listsOf(plan);
@@ -31,7 +31,7 @@ export function PlanEditor() {
           />
         ))}
       </div>
-      {save.data?.safety && <SafetyCard key={save.submittedAt} note={save.data.safety} />}
+      {urgent && <SafetyCard note={urgent} />}
       {unsaved && !save.isPending && (
         <Failed
           title="Your last change is kept in this browser, and not saved yet"

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { SafetyNote } from '#contract/chat.ts';
 import type { SafetyPlan } from '#contract/support.ts';
 import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -10,11 +11,13 @@ export function usePlan() {
   const loaded = useQuery(api.support.plan.queryOptions());
   const draft = useDraft<SafetyPlan>('support/safety-plan');
   const newest = useRef<SafetyPlan>(undefined);
+  const [urgent, setUrgent] = useState<SafetyNote | null>(null);
   const save = useMutation(
     api.support.savePlan.mutationOptions({
       // One after the other, or an older list could arrive last.
       scope: { id: 'safety-plan' },
-      onSuccess(kept, sent) {
+      onSuccess({ safety, ...kept }, sent) {
+        if (safety) setUrgent(safety);
         if (sent !== newest.current) return;
         cache.setQueryData(api.support.plan.queryKey(), kept);
         draft.drop();
@@ -31,5 +34,5 @@ export function usePlan() {
     draft.keep(plan);
     send(plan);
   };
-  return { loaded, plan: draft.value ?? loaded.data, unsaved: draft.value, save, send, change, remove };
+  return { loaded, plan: draft.value ?? loaded.data, unsaved: draft.value, save, send, change, remove, urgent };
 }
