@@ -150,3 +150,23 @@ for (const look of looks) {
     });
   });
 }
+
+test('who could not be added is told in the words of the page', async ({ page, request, expected }) => {
+  expected.push(/500/);
+  const amara = await openAccount(request);
+  await logIn(page, amara);
+  await page.route('**/api/relationships', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  for (const [path, open, words] of [
+    ['/relationships', 'Add Your First Relationship', /^Failed to add relationship\. /],
+    ['/profile', 'Add Relationship', /^Failed to Add Relationship\. Please try again\.$/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: open }).click();
+    await dialog(page).getByLabel("Person's Name").fill('Tom');
+    await dialog(page).getByLabel('Relationship Type').selectOption('partner');
+    await dialog(page).getByRole('button', { name: 'Add Relationship' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(words);
+  }
+});
