@@ -79,7 +79,7 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
  * From `concern` on the passage as a whole speaks of danger, from `crisis` on as clearly as a firm frame. Below `doubt`
  * a loose frame alone is not believed; below `calm` a firm one is a concern at most.
  */
-const ODDS = { concern: 0.55, witness: 1.5, crisis: 2.7, doubt: -1, calm: -3 };
+const ODDS = { concern: 0.62, witness: 1.5, crisis: 2.7, doubt: -1, calm: -3 };
 const kindOf = (category: Category) => (OWN.test(category) ? 'own' : 'between');
 
 const alike = (one: Weighed, { category }: { category: Category }) => kindOf(one.category) === kindOf(category);
@@ -94,7 +94,8 @@ function alone(one: Weighed, all: Weighed[], whole: Weight | undefined): Weighed
   const { loose } = one.rule;
   const doubted = !OWN.test(one.category) && odds < (loose ? ODDS.doubt : ODDS.calm);
   if (doubted) return loose ? undefined : lowered(one);
-  const agreed = whole && odds >= ODDS.witness && alike(one, whole) && !mild(all, one);
+  const held = !OWN.test(one.category) && mild(all, one);
+  const agreed = whole && odds >= ODDS.witness && alike(one, whole) && !held;
   return agreed || !loose ? one : lowered(one);
 }
 

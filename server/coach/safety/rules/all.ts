@@ -1,3 +1,4 @@
+import { clear } from '#server/coach/safety/rules/clear.ts';
 import { control } from '#server/coach/safety/rules/control.ts';
 import { despair } from '#server/coach/safety/rules/despair.ts';
 import { dying } from '#server/coach/safety/rules/dying.ts';
@@ -24,6 +25,7 @@ const open = [...netsOwn, ...netsHome, ...netsOthers, ...wideOwn, ...wideHome, .
 );
 
 export const allRules: readonly Rule[] = [
+  ...clear,
   ...injury,
   ...dying,
   ...despair,
