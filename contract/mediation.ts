@@ -149,6 +149,15 @@ export const mediation = {
       }),
     )
     .output(Mediation),
+  decline: writing
+    .route({
+      method: 'POST',
+      path: '/conversations/{id}/decline',
+      summary: 'Not this; whoever invited you by name is told no reason',
+      successStatus: 204,
+    })
+    .input(One)
+    .output(z.void()),
   answer: writing
     .route({
       method: 'PUT',

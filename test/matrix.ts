@@ -122,6 +122,7 @@ export const matrix: Record<string, Row> = {
   // Whoever is in it already has no way in any more to look at.
   'conversations.mediation.preview': { params: { id: ABSENT }, body: { token: 'none' }, rightful: [404] },
   'conversations.mediation.join': one(aMediation, 200, ['id'], { consent: true }),
+  'conversations.mediation.decline': { params: { id: ABSENT }, rightful: [404] },
   'conversations.mediation.answer': one(aMediation, 200, ['id'], CALM),
   'conversations.mediation.passOn': one(aTurn, 200, ['id']),
   'conversations.mediation.propose': one(anAgreement, 200, ['id'], { items: ITEMS, checkInOn: null }),

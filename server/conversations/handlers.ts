@@ -4,7 +4,7 @@ import { listConversations } from '#server/conversations/list.ts';
 import { confirm, propose } from '#server/conversations/mediation/agreement.ts';
 import { withMediation } from '#server/conversations/mediation/held.ts';
 import { invite, linksOf, revoke } from '#server/conversations/mediation/invite.ts';
-import { join, preview } from '#server/conversations/mediation/join.ts';
+import { decline, join, preview } from '#server/conversations/mediation/join.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { answer, passOn } from '#server/conversations/mediation/turns.ts';
 import {
@@ -37,6 +37,7 @@ const mediation = {
   revoke: shared.revoke.handler(({ context, input: { id, linkId } }) => revoke(context, id, linkId)),
   preview: shared.preview.handler(({ context, input: { id, token } }) => preview(context, id, token)),
   join: shared.join.handler(({ context, input: { id, token } }) => join(context, id, token)),
+  decline: shared.decline.handler(({ context, input: { id } }) => decline(context, id)),
   answer: shared.answer.handler(({ context, input: { id, ...answers } }) => answer(context, id, answers)),
   passOn: shared.passOn.handler(({ context, input: { id } }) => passOn(context, id)),
   propose: shared.propose.handler(({ context, input: { id, ...words } }) => propose(context, id, words)),

@@ -1,13 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Intake } from '#contract/mediation.ts';
-import { assess } from '#server/coach/safety/assess.ts';
+import { standingOf } from '#server/coach/port.ts';
+import { type Assessment, assess } from '#server/coach/safety/assess.ts';
+import { countSafety } from '#server/coach/safety/counts.ts';
 import { limitsOf } from '#server/coach/safety/limits.ts';
 import type { Held } from '#server/conversations/mediation/held.ts';
 import { wishesForSafety } from '#server/conversations/mediation/wishes.ts';
 import { mediationIntakes as intakes } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
 
 export type Answers = Omit<Intake, 'id'>;
 /** What lies under the person's own key. `answers` is null where only a danger was heard of later. */
@@ -29,6 +32,14 @@ export function dangerIn(text: string): { isUnsafe: boolean; note: SafetyNote | 
     isUnsafe: limitsOf(found).mediation,
     note: level > 0 ? { level, category, who, resource } : null,
   };
+}
+
+/** A card is shown: it is counted, without whose. A count that fails fails nothing else. */
+export async function countNote(house: Pick<House, 'db' | 'now' | 'log'>, note: SafetyNote | null) {
+  if (!note) return;
+  await countSafety(house, { ...standingOf([]), ...note } as Assessment).catch((error) => {
+    house.log.error({ error: withoutContent(error) }, 'a count could not be kept');
+  });
 }
 
 /** One yes is enough, and so is not having come freely. */

@@ -165,6 +165,21 @@ describe('a connected partner', () => {
     expect(reasonOf(await invite(amara, id, mine))).toEqual([409, 'already_in']);
   });
 
+  test('can say no, without a reason, and is not asked any more', async () => {
+    const { amara, ben, mine } = await connected();
+    const id = await begin(town, amara);
+    const { id: linkId } = (await invite(amara, id, mine)).json<NewJoinLink>();
+    const decline = (who: Person) => asks(town, who, 'POST', `/${id}/decline`);
+    expect((await decline(amara)).status).toBe(404);
+    expect((await decline(await town.person())).status).toBe(404);
+    expect((await decline(ben)).status).toBe(204);
+    expect((await decline(ben)).status).toBe(404);
+    expect(await list(ben)).toEqual([]);
+    expect((await join(town, ben, id)).status).toBe(404);
+    expect(await links(amara, id)).toMatchObject([{ id: linkId, state: 'closed' }]);
+    expect((await stands(town, amara, id)).people.map(({ state }) => state)).toEqual(['joined']);
+  });
+
   test('is nobody any more when the connection ends, and whoever ended it is not reached by a link either', async () => {
     const { amara, ben, mine, theirs } = await connected();
     const id = await begin(town, amara);

@@ -79,3 +79,10 @@ async function arrived(context: Mine, held: Held): Promise<Held> {
   const now = (await holdMediation(context, held.tx, held.thread)) ?? held;
   return keep(context, now, { state: gathered(now.state, now.circle) });
 }
+
+/** An invitation by name leads nowhere any more; its inviter sees no more than that. */
+export async function decline({ db, user, now }: Mine, id: string) {
+  const isIt = and(eq(links.threadId, idIn(id)), eq(links.invitedId, user.id), isOpen(now()));
+  const gone = await db.update(links).set({ closedAt: now() }).where(isIt).returning({ id: links.id });
+  found(gone[0]);
+}

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { threads } from '#server/chats/table.ts';
 import { holdMediation, keep } from '#server/conversations/mediation/held.ts';
-import { dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
+import { countNote, dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
 import { unavailable } from '#server/conversations/phase.ts';
 import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -10,7 +10,7 @@ import { refuse } from '#server/http/refuse.ts';
 export const END = 'conversations.end';
 export const HELD_BACK = 'This was not sent, and nobody else has seen it.';
 
-type Guarding = Pick<House, 'db' | 'jobs' | 'live' | 'now' | 'vault'>;
+type Guarding = Pick<House, 'db' | 'jobs' | 'live' | 'log' | 'now' | 'vault'>;
 
 /** Minutes, by chance: so that others cannot tell by the time whose words ended it. */
 const SOONEST = 5;
@@ -31,6 +31,7 @@ export async function holdBack(house: Guarding, threadId: string, memberId: stri
     await jobs.add(END, { id: threadId }, { runAt, key: `${END}:${threadId}`, tx });
     await live.tell(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
   });
+  await countNote(house, note);
   throw refuse('forbidden', { reason: 'held_back' }, HELD_BACK);
 }
 

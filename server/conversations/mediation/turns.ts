@@ -1,6 +1,5 @@
 import { type Held, type Mine, mayGoOn, nameOf, withMediation } from '#server/conversations/mediation/held.ts';
-import type { Answers } from '#server/conversations/mediation/intake.ts';
-import { keepAnswers } from '#server/conversations/mediation/intake.ts';
+import { type Answers, countNote, keepAnswers } from '#server/conversations/mediation/intake.ts';
 import { decideWhenDue, moveTo, roundsIn, wordsOf } from '#server/conversations/mediation/move.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { hear } from '#server/conversations/mediator/heard.ts';
@@ -9,12 +8,16 @@ import { isOpenToJoin, passedOn } from '#server/conversations/phase.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 /** Somebody's private part. When it has begun, or will not, nothing more is asked or kept. */
-export const answer = (context: Mine, id: string, answers: Answers) =>
-  withMediation(context, id, async (held) => {
-    if (!isOpenToJoin(held.state)) return present(context, held, context.user.id);
-    await keepAnswers(context, held, context.user.id, answers);
-    return present(context, await decideWhenDue(context, held), context.user.id);
+export async function answer(context: Mine, id: string, answers: Answers) {
+  const { id: me } = context.user;
+  const told = await withMediation(context, id, async (held) => {
+    if (!isOpenToJoin(held.state)) return present(context, held, me);
+    await keepAnswers(context, held, me, answers);
+    return present(context, await decideWhenDue(context, held), me);
   });
+  await countNote(context, told.safety);
+  return told;
+}
 
 /** What Mallama says to a turn that ends: their own words back, or thanks for an offer. */
 async function closing(context: Mine, held: Held, who: string): Promise<string> {
