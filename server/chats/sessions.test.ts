@@ -23,7 +23,7 @@ afterAll(async () => {
   await elsewhere.close();
   await town.close();
 });
-const { get, post, patch, del, say, thread, settled, couple, meet } = chatting(() => town);
+const { get, post, patch, del, say, thread, settled, couple } = chatting(() => town);
 /** The same, in the other process. */
 const far = chatting(() => ({ ...town, ask: (options) => there.inject(options) }));
 
@@ -54,93 +54,6 @@ async function hearing(house: House, who: Person) {
   await vi.waitFor(() => expect(heard).toContain('opened'), WAIT);
   return { heard, stop: () => stream.return() };
 }
-
-describe('an invitation', () => {
-  test('needs somebody to invite', async () => {
-    const who = await town.person();
-    const { id } = await meet(who);
-    const { amara, hers } = await couple();
-    for (const answer of [
-      await post(who, `/chat-sessions/${id}/invite`, {}),
-      await post(amara, `/chat-sessions/${hers}/invite`, { userId: who.id }),
-      await post(amara, `/chat-sessions/${hers}/invite`, { userId: 'nobody' }),
-    ])
-      expect([answer.status, answer.body.message, answer.body.data.reason]).toEqual([
-        409,
-        'No partner to invite',
-        'no_partner',
-      ]);
-  });
-
-  test('shows nothing before it is accepted, and is one however often it is made', async () => {
-    const { amara, ben, hers, his, id } = await invited();
-    const all = await Promise.all(
-      Array.from({ length: 12 }, () => post(amara, `/chat-sessions/${hers}/invite`, { userId: ben.id })),
-    );
-    expect(new Set(all.map(({ status, body }) => `${status} ${body.sessionId}`))).toEqual(new Set([`200 ${id}`]));
-    expect(await sessionsOf(ben)).toMatchObject([
-      { id, relationshipId: his, withName: 'Amara', isInvitedBy: 'them', state: 'invited' },
-    ]);
-    expect(await sessionsOf(amara)).toMatchObject([
-      { id, relationshipId: hers, withName: 'Ben', isInvitedBy: 'me', state: 'invited' },
-    ]);
-    expect((await get(ben, `/threads/${id}`)).status).toBe(404);
-    expect((await thread(amara, id)).silence).toBe('waiting_for_others');
-    expect((await say(amara, id, 'Are you there?')).body.data.reason).toBe('waiting_for_others');
-    expect((await post(await town.person(), `/chat-sessions/${id}/accept`)).status).toBe(404);
-    expect((await post(amara, `/chat-sessions/${id}/accept`)).status).toBe(404);
-    const accepted = await post(ben, `/chat-sessions/${id}/accept`);
-    expect(accepted.body).toMatchObject({ id, state: 'joined', withName: 'Amara' });
-    expect((await post(ben, `/chat-sessions/${id}/accept`)).status).toBe(404);
-    const { participants, messages, title } = await thread(amara, id);
-    expect(title).toBe('Chat with Amara');
-    expect(participants.map(({ firstName, state }: Record<string, string>) => [firstName, state])).toEqual([
-      ['Amara', 'joined'],
-      ['Amara', 'joined'],
-    ]);
-    expect(messages).toHaveLength(1);
-  });
-
-  test('from both sides is a yes from both', async () => {
-    const { amara, ben, hers, his } = await couple('trial');
-    const { body } = await post(amara, `/chat-sessions/${hers}/invite`, {});
-    expect((await post(ben, `/chat-sessions/${his}/invite`, {})).body).toEqual(body);
-    for (const who of [amara, ben])
-      expect(await sessionsOf(who)).toMatchObject([{ id: body.sessionId, state: 'joined' }]);
-  });
-
-  test('needs a plan to be made, and none to be accepted', async () => {
-    const { amara, ben, his, id } = await invited();
-    expect((await post(ben, `/chat-sessions/${his}/invite`, {})).status).toBe(402);
-    expect((await post(ben, `/chat-sessions/${id}/accept`)).status).toBe(200);
-    expect((await say(ben, id, 'Hello')).status).toBe(200);
-    town.clock.advance(25 * 60 * 60 * 1000);
-    expect([(await say(ben, id, 'Hello?')).status, (await say(amara, id, 'Hello?')).status]).toEqual([200, 402]);
-    expect((await post(amara, `/threads/${id}/leave`)).status).toBe(204);
-  });
-
-  test('can be declined without a reason, and made anew', async () => {
-    const { amara, ben, hers, id } = await invited();
-    expect((await post(ben, `/chat-sessions/${id}/decline`)).status).toBe(204);
-    expect([await sessionsOf(ben), await sessionsOf(amara)]).toEqual([[], []]);
-    expect(await thread(amara, id)).toMatchObject({ status: 'closed', silence: 'closed' });
-    expect((await get(ben, `/threads/${id}`)).status).toBe(404);
-    const { body } = await post(amara, `/chat-sessions/${hers}/invite`, {});
-    expect(body.sessionId).not.toBe(id);
-  });
-
-  test('is not offered where safety forbids it, and why is not said', async () => {
-    const { amara, ben, hers, his, id } = await invited();
-    const { body: chat } = await get(amara, `/relationships/${hers}/chat`);
-    await say(amara, chat.id, 'He hit me last night and I am scared of him');
-    await post(ben, `/chat-sessions/${id}/decline`);
-    const refused = await post(amara, `/chat-sessions/${hers}/invite`, {});
-    expect([refused.status, refused.body.message]).toEqual([403, 'This is not available for this relationship.']);
-    expect(JSON.stringify([await sessionsOf(ben), (await get(ben, `/relationships/${his}`)).body])).not.toMatch(
-      /violence|safety/i,
-    );
-  });
-});
 
 describe('a session of two', () => {
   test('shows both what is said in it, by first name, and nothing of what was said before', async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
-import { chatting, WAIT } from '#test/chats.ts';
+import { chatting } from '#test/chats.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 let town: Town;
@@ -236,42 +236,6 @@ test('a chat is one file, in three forms, whose name says nothing', async () => 
   expect(text.text).toContain('Amara, ');
   expect(JSON.parse(json.text).messages).toHaveLength(3);
   expect((await get(who, `/threads/${id}/file?format=pdf`)).status).toBe(400);
-});
-
-describe('a temporary chat', () => {
-  const begin = async (more: object = {}) => {
-    const who = await town.person();
-    const { body } = await post(who, '/threads/temporary', more);
-    await talk(who, body.id, 'Between us');
-    return { who, id: body.id };
-  };
-  const traces = async (id: string) => [
-    await town.house.db.$count(threads, eq(threads.id, id)),
-    await town.house.db.$count(threadMessages, eq(threadMessages.threadId, id)),
-    await town.house.db.$count(coachRuns, eq(coachRuns.subject, id)),
-  ];
-
-  test('leaves nothing when it is ended, not even what was asked', async () => {
-    const { who, id } = await begin();
-    expect((await traces(id)).every(Boolean)).toBe(true);
-    expect((await get(who, `/threads/${id}/file`)).body.data.reason).toBe('temporary');
-    expect((await del(who, `/threads/${id}`)).status).toBe(204);
-    expect(await traces(id)).toEqual([0, 0, 0]);
-    expect((await get(who, `/threads/${id}`)).status).toBe(404);
-  });
-
-  test('is gone hours after its last message, and a kept chat is not', async () => {
-    const { who, id } = await begin();
-    const kept = await withChat();
-    town.clock.advance(3 * 60 * 60 * 1000 + 1000);
-    expect((await get(who, `/threads/${id}`)).status).toBe(404);
-    await vi.waitFor(async () => {
-      await town.house.jobs.drain();
-      expect(await traces(id)).toEqual([0, 0, 0]);
-    }, WAIT);
-    expect((await get(kept.who, `/threads/${kept.id}`)).status).toBe(200);
-    expect((await del(kept.who, `/threads/${kept.id}`)).body.data.reason).toBe('kept');
-  });
 });
 
 test('what happened to somebody’s safety is told beside it, and nothing is suggested any more', async () => {
