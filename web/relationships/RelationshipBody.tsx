@@ -33,6 +33,7 @@ export function RelationshipBody({ relationship, Chat, Saved }: { relationship: 
   return (
     <>
       <div className={css.views}>
+        {view !== 'overview' && <h1 className="visually-hidden">{relationship.personName}</h1>}
         <Segmented label="View" hideLabel options={views} value={view} onValue={choose} />
       </div>
       <div className={css.columns} data-view={view}>
