@@ -16,7 +16,11 @@ export type Heard = {
 
 const MOST_QUOTES = 2;
 const MOST_WORDS = 40;
-const HARSH = /^(contempt|criticism|guilt_trip|stonewalling|demand|defensiveness)$/;
+/** Speaks of oneself from its first words on. */
+const OWN = /^(?:\w+,? ){0,2}(?:i|i['’]\w+|for me|my|what i)\b/i;
+/** What somebody longs for should never be missing. */
+const WISH = /\bi(?:['’]d)? (?:really |just |only )*(?:want|need|wish|miss|hope|long for|would like|like to)\b/i;
+const HARSH = /^(contempt|criticism|stonewalling|demand)$/;
 
 function sentencesOf({ line, text }: Understood): string[] {
   return line.reading.sentences
@@ -30,8 +34,15 @@ function weightOf(sentence: string): number | undefined {
   if (findAll(seen.line, contempt).length > 0) return undefined;
   const words = sentence.split(' ').length;
   if (words > MOST_WORDS || seen.line.reading.sentences.some(({ question }) => question)) return undefined;
-  const own = /^(?:i|when|what i|for me|my)\b/i.test(sentence) ? 3 : 0;
-  return own + 4 * Math.min(seen.feelings.length, 2) + Math.min(words, 14) / 7 - (HARSH.test(seen.moves.label) ? 6 : 0);
+  const own = OWN.test(sentence) ? 3 : 0;
+  const wish = WISH.test(sentence) ? 4 : 0;
+  return (
+    own +
+    wish +
+    4 * Math.min(seen.feelings.length, 2) +
+    Math.min(words, 14) / 7 -
+    (HARSH.test(seen.moves.label) ? 6 : 0)
+  );
 }
 
 /** The sentences to say back, in the order in which they were said. */

@@ -21,6 +21,15 @@ describe('a reflection', () => {
     expect(said).not.toMatch(VERDICT);
   });
 
+  test('never leaves out what somebody longs for', () => {
+    const evening =
+      'It makes me feel invisible. When I speak he says I am nagging. I just want twenty minutes together.';
+    expect(reflection(hear('Amara', [evening]))).toContain('“I just want twenty minutes together”');
+    expect(
+      reflection(hear('Chi', ['You always take her side. I moved here for you and gave up my friends.'])),
+    ).toContain('I moved here for you');
+  });
+
   test('never repeats a blow', () => {
     expect(reflection(hear('Amara', AMARA))).not.toMatch(/pathetic|loser/);
     expect(reflection(hear('Amara', ['You are a pathetic loser.']))).toBe('Thank you, Amara. I have taken that in.');
@@ -62,12 +71,14 @@ describe('a draft of an agreement', () => {
       [
         { name: 'Amara', messages: ['You never help. I can wait ten minutes before I bring something up.'] },
         { name: 'Ben', messages: ["I'll put my phone in the drawer at dinner. I will never cook though."] },
+        { name: 'Chi', messages: ['ok so I guess I could call on Sundays'] },
       ],
       [...AMARA, ...BEN],
     );
     expect(draft).toEqual([
       'Amara: I can wait ten minutes before I bring something up.',
       "Ben: I'll put my phone in the drawer at dinner.",
+      'Chi: I could call on Sundays',
     ]);
   });
 

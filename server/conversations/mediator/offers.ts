@@ -5,8 +5,10 @@ export type Offer = { name: string; messages: readonly string[] };
 
 const MOST_EACH = 3;
 const LONGEST = 500;
+const LEAD =
+  /^(?:(?:ok|okay|well|so|and|then|yes|maybe|perhaps|honestly|i (?:guess|think|suppose)(?: that)?|what i can offer is(?: that)?|one thing is(?: that)?)[\s,:]+)+/i;
 const OFFERS =
-  /^(?:(?:ok|okay|well|so|and|then|yes|maybe|perhaps|what i can offer is(?: that)?|one thing is(?: that)?)[\s,:]+)*(?:i|we) (?:can|could|will|would|am willing to|am ready to|am going to|promise|offer|want to|would like to)\b|^(?:i|we)['’](?:ll|d|m (?:willing|ready|going) to)\b/i;
+  /^(?:i|we) (?:can|could|will|would|am willing to|am ready to|am going to|promise|offer|want to|would like to)\b|^(?:i|we)['’](?:ll|d|m (?:willing|ready|going) to)\b/i;
 /** A blow or a condition dressed as an offer. */
 const NO_OFFER = /\b(?:can(?:not|['’]t)|won['’]t|will not|never|leave you|if you (?:stop|finally|ever))\b/i;
 
@@ -20,7 +22,7 @@ function cut(text: string): string {
 function offersIn(message: string): string[] {
   const { text, line } = understand(message);
   return line.reading.sentences
-    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim())
+    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim().replace(LEAD, ''))
     .filter((one) => OFFERS.test(one) && !NO_OFFER.test(one));
 }
 

@@ -33,10 +33,11 @@ export function common(all: readonly Heard[]): string[] {
   const matters = inAll(all.map((one) => one.matters));
   const feelings = inAll(all.map((one) => one.feelings));
   const needs = inAll(all.map((one) => one.needs));
+  const you = all.length === 2 ? 'both of you' : 'all of you';
   return [
-    ...(matters.length ? [`all of you spoke about ${listed(matters)}`] : []),
-    ...(feelings.length ? [`all of you spoke of feeling ${listed(feelings)}`] : []),
-    ...(needs.length ? [`all of you seem to need ${listed(needs)}`] : []),
+    ...(matters.length ? [`${you} spoke about ${listed(matters)}`] : []),
+    ...(feelings.length ? [`${you} spoke of feeling ${listed(feelings)}`] : []),
+    ...(needs.length ? [`${you} seem to need ${listed(needs)}`] : []),
   ];
 }
 
