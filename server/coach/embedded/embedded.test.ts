@@ -107,7 +107,9 @@ describe('how a talk goes', () => {
       { role: 'user' as const, content },
       { role: 'assistant' as const, content: 'I hear you.' },
     ]);
-    expect(await talk('She took my blue coat yesterday.', history)).toMatch(/would you like|may I offer/i);
+    expect(await talk('She took my blue coat yesterday.', history)).toMatch(
+      /shall I keep listening|more to tell first|stay with this a little/,
+    );
     const agreed = [
       { role: 'user' as const, content: story },
       { role: 'assistant' as const, content: 'Would you like one idea for the clothes?' },
@@ -115,6 +117,25 @@ describe('how a talk goes', () => {
     const { output } = await ask('coachChat', { message: 'yes please', history: agreed });
     expect(output.strategies).toContain('suggestion');
     expect(output.response).toMatch(/clothes/);
+  });
+
+  test('finds words in what was told before, and leaves out what was sharp', async () => {
+    const told = [
+      'Sam came home late again on Friday and did not call. I felt so stupid sitting there.',
+      'I told him he never thinks of anyone but himself and he slammed the door.',
+    ].map((content) => ({ role: 'user' as const, content }));
+    const { output } = await ask('coachChat', { message: 'What could I say to him tonight?', history: told });
+    expect(output.response).toContain('“You came home late on Friday and did not call, and I felt stupid.');
+    expect(output.response).toMatch(/“never thinks of anyone but himself”/);
+    expect(output.response).not.toMatch(/You never|again on Friday/);
+  });
+
+  test('a yes to words that were proposed closes the matter, and is no wish for more of them', async () => {
+    const history = [
+      { role: 'user' as const, content: story },
+      { role: 'assistant' as const, content: 'You could say: “I miss my coat.” Does that sound like you?' },
+    ];
+    expect(await talk('yes', history)).toMatch(/calm moment/);
   });
 
   test.each(['Are you human?', 'am I talking to a real person', 'are you a real therapist?', 'r u a bot'])(

@@ -16,5 +16,14 @@ export function say(templates: readonly string[], slots: Slots, seed: number, tu
   return filled(pick(from, seed, turn), slots);
 }
 
+/** The ways to say something that were not used in what was said before; all of them where each was. */
+export function unsaid(templates: readonly string[], before: string): readonly string[] {
+  const fresh = templates.filter((template) => {
+    const [longest = ''] = template.split(/\{\w+\}/).sort((a, b) => b.length - a.length);
+    return longest.trim().length < 8 || !before.includes(longest.trim());
+  });
+  return fresh.length > 0 ? fresh : templates;
+}
+
 export const filled = (template: string, slots: Slots): string =>
   template === '' ? '' : sentence(template.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? ''));

@@ -89,13 +89,16 @@ function statement(line: Line, one: Sentence): boolean {
   return !one.question && !runs && clause !== undefined && clause.subject !== 'none' && one.end - one.first >= 4;
 }
 
+/** What opens a sentence and says nothing. */
+const FILLER =
+  /^\s*(?:honestly|actually|basically|anyway|well|look|so yeah|tbh|idk)\b,?\s+(?=i\b|he\b|she\b|we\b|they\b|my\b)/i;
 const SIGNS = /[“”"<>[\]{}|\\*_#`]/g;
 
 export function detailOf(line: Line): Detail {
   const { text, sentences } = line.reading;
   const telling = tellingOf(line);
   if (!telling) return { quote: clipped(text, 8), thing: null, told: null, clause: null, past: false };
-  const said = text.slice(telling.from, telling.to).replace(SIGNS, '').replace(/\s+/g, ' ');
+  const said = text.slice(telling.from, telling.to).replace(SIGNS, '').replace(/\s+/g, ' ').replace(FILLER, '');
   const nouns = [telling, ...sentences].flatMap((one) => nounsIn(line, one));
   const thing = nouns.reduce<Noun | undefined>(
     (best, one) => (!best || one.weight > best.weight ? one : best),

@@ -1,11 +1,21 @@
+import { asks } from '#server/coach/embedded/answers/chat/asks.ts';
+import { harshIn } from '#server/coach/embedded/answers/chat/draft.ts';
 import { reflection } from '#server/coach/embedded/answers/chat/listen.ts';
 import type { Scene } from '#server/coach/embedded/answers/chat/scene.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
+import { capital } from '#server/coach/embedded/say/words.ts';
+import type { Story } from '#server/coach/embedded/understand/story.ts';
+import type { Topic } from '#server/coach/embedded/understand/topics.ts';
 
 const OPEN = [
   'For {point}, choose a quiet moment and tell {who} what it is like for you before you say what should change',
   'With {point} you could begin with what you saw and felt, and only then say what you would like from {who}',
   'A first step with {point} could be one question to {who} that you do not know the answer to',
+];
+const BEGIN = [
+  'You could begin with what anybody could have seen, then your side of it, then one question: “{words}”',
+  'A way in that accuses nobody might be: “{words}”',
+  'Keep to one thing, and to your side of it: “{words}”',
 ];
 const TRY = [
   'When it comes to {point}, a small thing to agree on: {deal}',
@@ -22,26 +32,50 @@ const OTHER = [
   'Before you judge, ask {who} about {point} and listen to the end',
   'It is worth checking whether {who} even knows how {point} lands with you',
 ];
+const OPEN_TO_IT = [
+  'I only know your side of it: would {who} be open to trying this: {deal}?',
+  '{who} may see it differently, so ask first; would this be possible for you both: {deal}?',
+];
+const OWN = [
+  'Your own part, as far as you told me, is “{harsh}”, and to say so first often opens the door',
+  'It may help to take back “{harsh}” before anything else, and to mean it',
+];
 const CHECK = [
   'Which part of this fits you, and which does not?',
   'What could get in the way when you try it?',
   'How does that sound to you?',
 ];
 
+export type Manner = { safe: boolean; story: Story; before: string; topic: Topic | undefined };
+type Slots = Scene & { point: string };
+
+/** What to do about something that happened: how to bring it up, one's own part, and something to agree on. */
+function aboutStory(slots: Slots, seed: number, { story, topic }: Manner): string[] {
+  const event = capital(story.toThem ?? '');
+  const felt = story.felt ?? slots.feel;
+  const question = asks[topic ?? 'listening'];
+  const words = `${event}${felt ? `, and I ${slots.feels} ${felt}` : ''}; ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  const harsh = harshIn(story.mine);
+  return [say(BEGIN, { words }, seed, 4), harsh ? say(OWN, { harsh }, seed, 7) : '', say(OPEN_TO_IT, slots, seed, 5)];
+}
+
+/** What to do about a matter that nobody told a story of. */
+const aboutMatter = (slots: Slots, seed: number): string[] => [
+  say(OPEN, slots, seed, 4),
+  say(TRY, slots, seed, 5),
+  say(SENTENCE, { ...slots, point: single(slots.point) }, seed, 6),
+  say(OTHER, slots, seed, 7),
+  say(CHECK, slots, seed, 8),
+];
+
 /** Reflection first, then things to try, the other side, and a question whether it fits. */
-export function advising(scene: Scene, seed: number, { safe }: { safe: boolean }): { said: string[]; used: string[] } {
+export function advising(scene: Scene, seed: number, manner: Manner): { said: string[]; used: string[] } {
+  const { safe, story, before } = manner;
   const slots = { ...scene, the: null, point: pointOf(scene) };
-  const steps = [
-    say(OPEN, slots, seed, 4),
-    say(TRY, slots, seed, 5),
-    say(SENTENCE, { ...slots, point: single(slots.point) }, seed, 6),
-  ];
+  const steps = story.toThem ? aboutStory(slots, seed, manner) : aboutMatter(slots, seed);
+  const careful = [say(OPEN, slots, seed, 4), say(CHECK, slots, seed, 8)];
   return {
-    said: [
-      reflection(scene, seed),
-      ...(safe ? [...steps, say(OTHER, slots, seed, 7)] : steps.slice(0, 1)),
-      say(CHECK, slots, seed, 8),
-    ],
+    said: [reflection(scene, seed, before), ...(safe ? steps : careful)],
     used: ['reflection of feelings', 'suggestion', ...(safe ? ['information'] : []), 'question'],
   };
 }

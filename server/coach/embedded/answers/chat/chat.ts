@@ -1,15 +1,18 @@
+import { words } from '#contract/safety-words.ts';
 import { advising } from '#server/coach/embedded/answers/chat/advise.ts';
-import { drafting } from '#server/coach/embedded/answers/chat/draft.ts';
-import { intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
+import { ASKED_PERMISSION } from '#server/coach/embedded/answers/chat/ask.ts';
+import { drafting, wording } from '#server/coach/embedded/answers/chat/draft.ts';
+import { type Intent, intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
 import { listening } from '#server/coach/embedded/answers/chat/listen.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
+import { joined, saidBefore, toldBefore } from '#server/coach/embedded/answers/chat/told.ts';
 import { insightsOf, sectionsOf } from '#server/coach/embedded/answers/insights.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
+import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
-import { words } from '#contract/safety-words.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
 export type Talk = { message: string; history: Said[]; personName: string | null };
@@ -24,24 +27,45 @@ export function chat(talk: Talk, standing: Standing, context: Context): Reply {
   const seen = understand(message);
   const notice = noticeOf(seen);
   if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
-  const before = history.findLast(({ role, content }) => role === 'user' && intentOf(content) === 'share');
-  const asked = /\?[^?]*$/.test(history.findLast(({ role }) => role === 'assistant')?.content ?? '');
-  if (intent === 'yes' && before && asked) {
-    const earlier = understand(before.content);
-    const { said, used } = advising(sceneOf(earlier, personName), earlier.seed, { safe: standing.level === 0 });
-    return reply(said, used, notice);
-  }
-  const scene = sceneOf(seen, personName);
-  const short = plainly(intent, scene);
+  const short = isShort(intent, history) ? plainly(settled(intent, history), sceneOf(seen, personName)) : undefined;
   if (short) return reply(short, ['question'], notice);
-  const turn = history.filter(({ role }) => role === 'user').length;
-  const { said, used } =
-    intent === 'draft' && standing.level === 0
-      ? drafting(scene, seen, message)
-      : intent === 'advice'
-        ? advising(scene, seen.seed, { safe: standing.level === 0 })
-        : listening(scene, seen.seed, turn, seen.sentiment > 0.3 && seen.emotion.label === 'joy');
+  const { said, used } = answering(talk, seen, intent, standing.level === 0);
   return reply([...checkIn(standing), ...said], used, notice);
+}
+
+/** A yes to the question whether advice is wanted is a wish for it; any other yes asks for more. */
+function isShort(intent: Intent, history: readonly Said[]): boolean {
+  return intent !== 'yes' || !ASKED_PERMISSION.test(lastWords(history));
+}
+
+/** A yes to words that were proposed closes the matter for now. */
+const settled = (intent: Intent, history: readonly Said[]): Intent =>
+  intent === 'yes' && lastWords(history).includes('“') ? 'fits' : intent;
+
+const lastWords = (history: readonly Said[]) => history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+const GLAD = /\b(?:happy|glad|lovely|laughed|proud|grateful|thankful|wonderful|great|good news|enjoyed|relieved)\b/i;
+
+/** What is asked now, in the light of what was told before. */
+function answering({ message, history, personName }: Talk, seen: Understood, intent: Intent, safe: boolean) {
+  const own = { seen, story: storyOf(seen) };
+  const earlier = toldBefore(history);
+  const all = [own, ...earlier];
+  const somebody = all.flatMap((one) => one.seen.people).find(({ name, role }) => name ?? role);
+  const topic = all.find((one) => one.seen.topics.length > 0)?.seen.topics[0];
+  const known = { somebody, topic };
+  const before = saidBefore(history);
+  if (intent === 'share') {
+    const turn = history.filter(({ role }) => role === 'user').length;
+    const glad = seen.sentiment > 0.3 && seen.emotion.label === 'joy' && GLAD.test(message);
+    return listening(sceneOf(seen, personName, known), { seed: seen.seed, turn, glad, before, safe });
+  }
+  // A question alone tells nothing: then the story is the one that was told before.
+  const isBare = own.story.theirs === null && own.story.felt === null;
+  const base = (isBare ? (earlier.find(({ story }) => story.theirs) ?? earlier[0]) : undefined)?.seen ?? seen;
+  const story = joined(all);
+  const scene = sceneOf(base, personName, { ...known, story });
+  if (intent === 'draft' && safe) return wording(story, scene, seen, topic) ?? drafting(scene, seen, message);
+  return advising(scene, base.seed, { safe, story, before, topic });
 }
 
 const reply = (said: readonly string[], strategies: string[], notice: string | null): Reply => ({

@@ -12,6 +12,9 @@ export type Intent =
   | 'thanks'
   | 'yes'
   | 'no'
+  | 'unsure'
+  /** A yes to words that were proposed. */
+  | 'fits'
   | 'draft'
   | 'advice'
   | 'share';
@@ -44,7 +47,7 @@ const WAYS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'draft',
-    /\b(?:what (?:should|can|could|do) i (?:text|write|say|reply|answer|message|tell)|how (?:should|do|can|could) i (?:word|phrase|reply|respond|say|put|tell)|(?:help me|can you|could you|please) (?:\w+ ){0,3}(?:write|word|draft|phrase|text|reply|compose)|draft (?:a|me)|write (?:a|me a) (?:message|text|reply))\b/i,
+    /\b(?:what (?:should|can|could|do) i (?:text|write|say|reply|answer|message|tell)|how (?:should|do|can|could) i (?:word|phrase|reply|respond|say|put|tell|bring (?:it|this|that) up|raise|approach|apologi[sz]e)|(?:help me|can you|could you|please) (?:\w+ ){0,3}(?:write|word|draft|phrase|text|reply|compose)|draft (?:a|me)|write (?:a|me a) (?:message|text|reply))\b/i,
   ],
   [
     'advice',
@@ -57,6 +60,8 @@ const THANKS =
   /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|ty|cheers|great,? thanks?|that helps?|that helped)\b.{0,30}$/i;
 const YES =
   /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|yes please|go ahead|of course|why not|i(?:'d| would) like that|sounds good|do it|tell me)\b[\s!.,]{0,3}(?:please|go ahead|tell me|i would|do|thanks?)?[\s!.]*$/i;
+const UNSURE =
+  /^(?:i(?:'m| am)? ?(?:not sure|don'?t know|do not know) (?:what|where) (?:i want |i should |to |i'd like )?(?:to )?(?:talk about|say|start|begin|write)(?: (?:here|first|yet|today))?|(?:just )?(?:help|hmm+|idk what to say))[\s!.]*$/i;
 const NO =
   /^(?:no|nope|nah|not (?:yet|really)|no thanks?|no thank you|i don'?t know|idk|maybe later|just listen)[\s!.,]*(?:please|thanks?|thank you)?[\s!.]*$/i;
 
@@ -67,5 +72,6 @@ export function intentOf(message: string): Intent {
   if (THANKS.test(said)) return 'thanks';
   if (YES.test(said)) return 'yes';
   if (NO.test(said)) return 'no';
+  if (UNSURE.test(said)) return 'unsure';
   return WAYS.find(([, way]) => way.test(said))?.[0] ?? 'share';
 }

@@ -31,7 +31,12 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
   greeting: ['Hello, good that you are here.', 'What has been on your mind about the people close to you?'],
   thanks: ['You are welcome.', 'What is the one thing you want to take with you from today?'],
   no: ['That is fine, there is no hurry.', 'I keep listening: what is it like for you right now?'],
-  yes: ['Good.', 'Tell me a little more about what happened, so that I do not guess.'],
+  fits: ['Then choose a calm moment for it, and put it into words of your own.', 'When could that be, and where?'],
+  unsure: [
+    'That is all right, we can find it together.',
+    'Is there somebody you keep thinking about, or a moment this week that stayed with you?',
+  ],
+  yes: ['All right.', 'Tell me a little more about it, so that I do not guess.'],
 };
 
 /** Short answers that need no story; undefined where the message tells one. */
