@@ -1,0 +1,45 @@
+import { logIn, openAccount } from './setup/account.ts';
+import { answerPrivately, expect, join } from './setup/mediation.ts';
+import { test } from './setup/page.ts';
+import { callerFor, openWithMaya } from './setup/relationships.ts';
+
+test.use({ expected: [/Failed to load resource/] });
+
+const fieldOf = (made: unknown, name: 'id' | 'code') =>
+  String(made !== null && typeof made === 'object' ? Reflect.get(made, name) : '');
+
+test('a connected person without a plan finds the invitation in their list, and only what they were invited to', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { account, call, id } = await openWithMaya(request);
+  const maya = await openAccount(request, { trial: false, name: 'Maya Lind' });
+  const code = fieldOf(await call('POST', `/relationships/${id}/invitations`, {}), 'code');
+  const asMaya = await callerFor(request, maya);
+  await asMaya('POST', `/invitations/${code}/accept`, { personName: 'Amara', relationshipType: 'romantic_partner' });
+  const talk = fieldOf(await call('POST', '/conversations', { title: 'The rent', type: 'group_mediation' }), 'id');
+  await logIn(page, account);
+  await page.goto(`/chat?id=${talk}`);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByLabel('Or somebody you are connected with').selectOption({ label: 'Maya' });
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('invited')).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto('/auth?mode=signin');
+  await theirs.getByLabel('Email').fill(maya.email);
+  await theirs.getByLabel('Password', { exact: true }).fill(maya.password);
+  await theirs.getByRole('button', { name: 'Sign In' }).click();
+  await expect(theirs.getByRole('button', { name: 'Your account, Maya Lind' })).toBeVisible();
+  await theirs.goto('/conversations');
+  await theirs.getByRole('link', { name: 'Amara invites you' }).click();
+  await join(theirs);
+  await answerPrivately(theirs);
+  await expect(theirs.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
+  await theirs.getByRole('main').getByRole('link', { name: 'Conversations' }).click();
+  await expect(theirs.getByRole('article', { name: 'The rent' })).toBeVisible();
+  await theirs.goto('/conversations-simple');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Choose Your Membership');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('ready')).toBeVisible();
+});
