@@ -47,6 +47,7 @@ export async function erase(context: Context, user: Caller) {
   wantRecent(user, context.now());
   await refusing(() => endMembership(context, user.id));
   await coach.stopOf(context, user.id);
+  await chats.stopOf(context, user.id);
   await inTurn(context, user.id, () => context.db.transaction((tx) => eraseRows(context, tx, user)));
   await context.vault.shred(user.id);
   if (context.identity.provider) await context.vault.shred(user.subject);

@@ -155,6 +155,8 @@ export const saidBy = writing.saidBy;
 export const savedBy = writing.savedBy;
 
 export const exportOf = leaving.exportOf;
+/** Before erasing: nothing of theirs is being written any more. */
+export const stopOf = erasing.stopOf;
 export const eraseOf = erasing.eraseOf;
 
 export const tendChats = (house: Ground) => tending.tendChats(house);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
 import { joined, type Member, membersIn, NAMELESS } from '#server/chats/people.ts';
@@ -81,4 +81,15 @@ export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
   }
   await tx.delete(threadPresence).where(eq(threadPresence.memberId, userId));
   await tx.delete(savedChats).where(eq(savedChats.ownerId, userId));
+}
+
+/** Replies that are being written among others stop first; those in threads of one's own, the coach stops. */
+export async function stopOf({ db, coach }: Pick<Ground, 'db' | 'coach'>, userId: string) {
+  const open = await db
+    .select({ keyId: threads.keyId, runId: threadMessages.runId })
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(and(eq(threadMembers.memberId, userId), inArray(threadMessages.status, ['queued', 'running'])));
+  await Promise.all(open.map(({ keyId, runId }) => runId && coach.runs.stop(keyId, runId)));
 }

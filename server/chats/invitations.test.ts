@@ -103,4 +103,14 @@ describe('an invitation', () => {
       /violence|safety/i,
     );
   });
+
+  test('is hidden from whoever told Mallama that they are not safe with the other', async () => {
+    const { amara, ben, his, hers } = await couple('trial');
+    const { body: chat } = await get(ben, `/relationships/${his}/chat`);
+    await say(ben, chat.id, 'She hit me last night and I am scared of her');
+    const { body } = await post(amara, `/chat-sessions/${hers}/invite`, {});
+    expect(await sessionsOf(ben)).toEqual([]);
+    expect((await post(ben, `/chat-sessions/${body.sessionId}/accept`)).status).toBe(403);
+    expect(await sessionsOf(amara)).toMatchObject([{ state: 'invited' }]);
+  });
 });

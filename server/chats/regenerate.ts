@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Message, NotHelpful } from '#contract/messages.ts';
 import { belonging, type Visitor } from '#server/chats/belonging.ts';
 import { bondFor } from '#server/chats/bond.ts';
+import { sayable } from '#server/chats/history.ts';
 import { livingReply } from '#server/chats/lost.ts';
 import { messageIn, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
 import { isOpen, isTheirs, type MessageRow, openBody, presentMessage } from '#server/chats/messages.ts';
@@ -22,7 +23,7 @@ const LOOKED_AT = 50;
 async function questionOf(tx: Transaction, { thread, safe }: Held, reply: MessageRow): Promise<MessageRow> {
   const [last, ...before] = await messagesBefore(tx, thread.id, LOOKED_AT);
   const { to } = openBody(safe, reply);
-  const question = before.find(({ authorId, isRemoved }) => authorId !== null && authorId === to && !isRemoved);
+  const question = before.find((row) => row.authorId !== null && row.authorId === to && sayable(thread, safe, row));
   if (last?.id !== reply.id || !reply.runId || !question)
     throw refuse('conflict', { reason: 'not_last' }, 'Only the last answer can be asked for again.');
   return question;

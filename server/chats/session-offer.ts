@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '#server/database/open.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { relationships } from '#server/relationships/table.ts';
 
@@ -8,8 +8,8 @@ export const notOffered = () =>
   refuse('forbidden', { reason: 'not_available' }, 'This is not available for this relationship.');
 
 /** Whether that relationship of theirs may be shared. */
-export async function isOffered(tx: Transaction, ownerId: string, relationshipId: string): Promise<boolean> {
+export async function isOffered(from: Db | Transaction, ownerId: string, relationshipId: string): Promise<boolean> {
   const isIt = and(eq(relationships.id, relationshipId), eq(relationships.ownerId, ownerId));
-  const [row] = await tx.select({ off: relationships.connectingOff }).from(relationships).where(isIt);
+  const [row] = await from.select({ off: relationships.connectingOff }).from(relationships).where(isIt);
   return row?.off === false;
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SharedSession } from '#contract/relationship-chats.ts';
 import { isThere } from '#server/chats/belonging.ts';
 import { type Member, membersIn } from '#server/chats/people.ts';
+import { isOffered } from '#server/chats/session-offer.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
@@ -44,10 +45,15 @@ export function presentSession(thread: ThreadRow, members: readonly Member[], me
 
 export async function listSessions({ db, vault, now }: Ground, memberId: string): Promise<SharedSession[]> {
   const rows = await openSessions(db, memberId, now()).limit(MOST_SHOWN);
-  return Promise.all(
-    rows.map(async ({ thread }) => {
-      const members = await membersIn(db, await vault.of(thread.keyId), thread);
-      return presentSession(thread, members, memberId);
-    }),
-  );
+  const shown: SharedSession[] = [];
+  for (const { thread } of rows) {
+    const members = await membersIn(db, await vault.of(thread.keyId), thread);
+    const session = presentSession(thread, members, memberId);
+    const isAnInvitation = session.state === 'invited' && session.isInvitedBy === 'them';
+    // Where safety forbids to share with them, it is not offered either.
+    const isHidden =
+      isAnInvitation && session.relationshipId && !(await isOffered(db, memberId, session.relationshipId));
+    if (!isHidden) shown.push(session);
+  }
+  return shown;
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { threadMessages, threads } from '#server/chats/table.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { savedChats, threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
-import { chatting } from '#test/chats.ts';
+import { chatting, WAIT } from '#test/chats.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 let town: Town;
@@ -256,9 +256,10 @@ test('a deleted relationship takes its chat out of sight at once, and away in th
   await del(who, `/relationships/${bond}`);
   for (const path of [`/threads/${id}`, `/saved-chats/${saved.id}`, `/relationships/${bond}/chat`])
     expect((await get(who, path)).status).toBe(404);
-  town.clock.advance(30 * 60 * 1000);
-  await town.house.jobs.drain();
-  town.clock.advance(30 * 60 * 1000);
-  await town.house.jobs.drain();
-  expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0);
+  town.clock.advance(60 * 1000);
+  await vi.waitFor(async () => {
+    await town.house.jobs.drain();
+    expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0);
+    expect(await town.house.db.$count(savedChats, eq(savedChats.id, saved.id))).toBe(0);
+  }, WAIT);
 });

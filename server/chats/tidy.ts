@@ -54,3 +54,13 @@ export async function tidyChats(house: Ground) {
   await db.delete(savedChats).where(not(isAbout));
   await db.delete(threadPresence).where(lt(threadPresence.seenAt, new Date(now().getTime() - HOUR)));
 }
+
+export const FORGET = 'chats.forget';
+
+/** What was said about somebody goes when they do. */
+export async function forgetAbout(house: Ground, relationshipId: string) {
+  const isAbout = and(eq(threads.kind, 'relationship'), eq(threads.relationshipId, relationshipId));
+  for (const thread of await house.db.select().from(threads).where(isAbout))
+    await house.db.transaction((tx) => deleteThread(house, tx, thread));
+  await house.db.delete(savedChats).where(eq(savedChats.relationshipId, relationshipId));
+}
