@@ -62,6 +62,7 @@ export const variables = {
   AI_MODEL: text,
   AI_BASE_URL: z.optional(address('http:', 'https:')),
   AI_API_KEY: text,
+  AI_DAILY_TOKENS: z._default(whole(0, 1_000_000_000_000), 20_000_000),
   PAYMENTS_PROVIDER: z.optional(oneOf('sandbox', 'stripe')),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,

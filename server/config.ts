@@ -57,7 +57,13 @@ function shape(v: Variables) {
     databaseUrl: v.DATABASE_URL,
     masterKeys: !v.MASTER_KEY || v.MASTER_KEY === 'file' ? undefined : v.MASTER_KEY.split(',').map((key) => key.trim()),
     adminEmail: v.ADMIN_EMAIL,
-    ai: { provider: v.AI_PROVIDER ?? 'embedded', model: v.AI_MODEL, baseUrl: v.AI_BASE_URL, key: v.AI_API_KEY },
+    ai: {
+      provider: v.AI_PROVIDER ?? 'embedded',
+      model: v.AI_MODEL,
+      baseUrl: v.AI_BASE_URL,
+      key: v.AI_API_KEY,
+      dailyTokens: v.AI_DAILY_TOKENS,
+    },
     payments: {
       provider: v.PAYMENTS_PROVIDER ?? 'sandbox',
       primeSales: v.PRIME_SALES === 'on',

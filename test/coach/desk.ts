@@ -5,7 +5,7 @@ import { PATIENCE, type Patience } from '#server/coach/llm/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
-import { CEILINGS, type Ceilings } from '#server/coach/spend/spend.ts';
+import { type Ceilings, ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { House } from '#server/house.ts';
 
 /** A coach that says what it was asked, so that a test sees whose answer it reads. */
@@ -28,7 +28,7 @@ type Wishes = {
 /** What a reply is written with, with everything that a test does not say. */
 export function deskOf(
   house: House,
-  { provider, patience, ceilings = CEILINGS, embedded = plainCoach }: Wishes = {},
+  { provider, patience, ceilings = ceilingsOf(20_000_000), embedded = plainCoach }: Wishes = {},
 ): Desk {
   const breaker = new Breaker(() => house.now().getTime());
   return {
@@ -43,7 +43,13 @@ export function deskOf(
 
 /** The provider that a fake one stands for. */
 export async function providerAt(baseUrl: string): Promise<Provider> {
-  const provider = await openProvider({ provider: 'openai-compatible', model: 'fake', baseUrl, key: 'a-key' });
+  const provider = await openProvider({
+    provider: 'openai-compatible',
+    model: 'fake',
+    baseUrl,
+    key: 'a-key',
+    dailyTokens: 20_000_000,
+  });
   if (!provider) throw new Error('a provider was meant');
   return provider;
 }

@@ -1,10 +1,11 @@
-import nlp from 'compromise/three';
+import { createRequire } from 'node:module';
+import type compromise from 'compromise/three';
 import { firms, harmless, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import type { Kind, Span } from '#server/coach/anonymise/span.ts';
 import { lemma } from '#server/coach/language/lemma.ts';
 import { verbs } from '#server/coach/language/verbs.ts';
 
-type Word = { text: string; start: number; end: number; opens: boolean };
+type Word = { text: string; start: number; end: number; opens: boolean; after: string };
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’.&-](?=\p{L})[\p{L}\p{M}\p{N}]+)*/gu;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -12,16 +13,31 @@ const owner = (text: string) => text.replace(/['’]s$/i, '');
 const capital = (text: string) => /^\p{Lu}/u.test(text);
 
 /** The tagger's own word list: what is in it without being a name is an everyday word. */
-const lexicon: Record<string, string | string[]> = Reflect.get(Reflect.get(nlp.model(), 'one'), 'lexicon');
+let tagger: { nlp: typeof compromise; lexicon: Record<string, string | string[]> } | undefined;
+
+/** The tagger takes fifty megabytes, so it is loaded when the first text is to be made anonymous. */
+function loaded() {
+  if (tagger) return tagger;
+  const require = createRequire(import.meta.url);
+  const nlp: typeof compromise = require('compromise/three');
+  tagger = { nlp, lexicon: Reflect.get(Reflect.get(nlp.model(), 'one'), 'lexicon') };
+  return tagger;
+}
+
 const NAMING = /Name|Person|Place|City|Country|Region|Organization|Company|Team|ProperNoun/;
 const tagOf = (word: string): string => {
+  const { lexicon } = loaded();
   const tag = Object.hasOwn(lexicon, word) ? lexicon[word] : undefined;
   return Array.isArray(tag) ? tag.join(' ') : (tag ?? '');
 };
 
+/** Endings of words that are made from others, as no name is. */
+const MADE_WORD =
+  /^\p{L}{4,}(ing|ingly|tion|sion|ness|able|ible|ously|fully|less|ities|aries|apy|apist|ology|ism|ments)$/u;
+
 function everyday(word: string): boolean {
   const low = plain(word);
-  if (openers.has(low)) return true;
+  if (openers.has(low) || (MADE_WORD.test(low) && !/Name/.test(tagOf(low)))) return true;
   const known = [low, lemma(low)].map(tagOf).filter(Boolean);
   return known.length > 0 ? !known.some((tag) => NAMING.test(tag)) : verbs.has(lemma(low));
 }
@@ -31,6 +47,7 @@ function words(text: string): Word[] {
     text: owner(found),
     start: index,
     end: index + owner(found).length,
+    after: text.slice(index + found.length, index + found.length + 24),
     opens: /(^|[.!?:;\n"“(…]|^[-*])\s*["“'(]*$/.test(text.slice(Math.max(0, index - 4), index)) || index === 0,
   }));
 }
@@ -52,11 +69,15 @@ function kindOf(run: Word[], before: string): Kind {
   return AT.test(before) ? 'ORG' : 'PERSON';
 }
 
+/** What people do and words do not: "Faith laughed", "Hunter and I". */
+const DOES =
+  /^(\s+(and|or)\s+(i|my|me)\b|\s+(never|always|keeps?|kept|said|says|told|tells|asked|asks|laughed|laughs|cried|cries|shouted|shouts|yelled|yells|ignored|ignores|promised|promises|left|leaves|called|calls|texted|texts|thinks|thought|hates|hated|loves|loved|wants|wanted|knows|knew|feels|felt|went|goes|lied|lies|cheated|cheats|apologised|apologized|forgot|forgets|refused|refuses|cooks|cooked|sulked|sulks|snores|invited|moved|married|hugged|kissed|blames?d?|accused|yawned|smiled|walked|slammed|threw|bought|sent|wrote|answered|replied|agreed|is my|was my|has been (mean|cold|distant|my))\b)/iu;
+
 /** A capital inside a sentence names somebody or something; at its head it does so unless it is an everyday word. */
-function names({ text, opens }: Word): boolean {
+function names({ text, opens, after }: Word): boolean {
   if (!capital(text) || harmless.has(text) || text.length < 2) return false;
   const shouted = /^\p{Lu}{2,}$/u.test(text);
-  if (wordNames.has(plain(text)) && !opens) return true;
+  if (wordNames.has(plain(text)) && (!opens || DOES.test(after))) return true;
   if (opens || shouted) return !everyday(text);
   return !openers.has(plain(text)) || TITLES.test(text);
 }
@@ -144,7 +165,7 @@ function tagged(text: string): Span[] {
 }
 
 function taggedPiece(text: string, at: number): Span[] {
-  const doc = nlp(text);
+  const doc = loaded().nlp(text);
   const found = (
     doc: { json: (options: object) => { text: string; offset: { start: number; length: number } }[] },
     type: Kind,

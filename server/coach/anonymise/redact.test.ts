@@ -74,3 +74,16 @@ test('a typed placeholder does not reveal anybody', () => {
   expect(text).not.toContain('Maya');
   expect(restore(text)).toBe('PERSON_1 is what I call Maya');
 });
+
+test.each([
+  ['Tobias said he would call.', '[name] said he would call.'],
+  ['It was late. Wren shouted at me.', 'It was late. [name] shouted at me.'],
+  ['Hunter ignored me. Faith laughed.', '[name] ignored me. [name] laughed.'],
+  ['Hope is gone. Joy filled me.', 'Hope is gone. Joy filled me.'],
+  [
+    'Overthinking everything. Boundaries matter. Therapy helped.',
+    'Overthinking everything. Boundaries matter. Therapy helped.',
+  ],
+])('a name that opens a sentence goes, an everyday word stays: %s', (text, left) => {
+  expect(redact(text).text).toBe(left);
+});

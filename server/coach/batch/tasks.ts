@@ -4,6 +4,7 @@ import { composeStory } from '#server/coach/anonymise/story/compose.ts';
 import { assess } from '#server/coach/safety/assess.ts';
 import { injected } from '#server/coach/safety/injection/injected.ts';
 import { surfaces } from '#server/coach/safety/terms.ts';
+import { LONGEST } from '#server/coach/tasks/shapes.ts';
 
 /** A task of the batch door: one input in, one result out. Throws zod's error for an input that does not fit. */
 export type BatchTask = (input: unknown) => unknown;
@@ -16,6 +17,8 @@ export const batchTask =
 
 const text = z.string();
 const known = z._default(z.array(z.string()), []);
+/** What is longer than any form lets through is cut, and the answer says so. */
+const cut = ({ length }: string) => (length > LONGEST ? { cut: LONGEST } : {});
 const LABELS = ['none', 'concern', 'crisis', 'crisis'] as const;
 
 export const safetyTasks: Record<string, BatchTask> = {
@@ -23,7 +26,12 @@ export const safetyTasks: Record<string, BatchTask> = {
     const { level, category, who, resource, evidence, limited } = assess(text, { surface });
     return { level, label: LABELS[level], category, who, resource, limited, evidence };
   }),
-  injection: batchTask(z.object({ text }), ({ text }) => injected(text)),
-  redact: batchTask(z.object({ text, known_names: known }), ({ text, known_names }) => redact(text, known_names)),
-  story: batchTask(z.object({ text, known_names: known }), ({ text }) => composeStory({ text })),
+  injection: batchTask(z.object({ text }), ({ text }) => ({ ...injected(text.slice(0, LONGEST)), ...cut(text) })),
+  redact: batchTask(z.object({ text, known_names: known }), ({ text, known_names }) => ({
+    ...redact(text.slice(0, LONGEST), known_names),
+    ...cut(text),
+  })),
+  story: batchTask(z.object({ text, known_names: known }), ({ text }) =>
+    composeStory({ text: text.slice(0, LONGEST) }),
+  ),
 };

@@ -7,7 +7,7 @@ import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';
-import { CEILINGS } from '#server/coach/spend/spend.ts';
+import { ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { House } from '#server/house.ts';
 
@@ -28,7 +28,7 @@ type Ground = Pick<House, 'db' | 'read' | 'vault' | 'bus' | 'jobs' | 'log' | 'no
 export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach> {
   const provider = await openProvider(house.config.ai);
   const { log } = house;
-  const gate = openGate(house, CEILINGS);
+  const gate = openGate(house, ceilingsOf(house.config.ai.dailyTokens));
   const desk: Desk = { provider, embedded, gate, log, breaker: new Breaker(), patience: PATIENCE };
   const runs = new Runs(house, desk);
   await tidyRuns(house);

@@ -4,6 +4,7 @@ import { type Found, find, maskedIn } from '#server/coach/safety/find.ts';
 import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
 import { saysMinor } from '#server/coach/safety/minor.ts';
+import { passagesOf } from '#server/coach/safety/passages.ts';
 import type { Category, Level, Need, Surface, Who } from '#server/coach/safety/terms.ts';
 import { weighedRule } from '#server/coach/safety/weigh/rule.ts';
 import { type Weight, weigh } from '#server/coach/safety/weigh/weigh.ts';
@@ -20,7 +21,7 @@ export type Assessment = {
   evidence: Evidence[];
   /** The writer says or implies to be under 18. */
   minor: boolean;
-  /** The text is in a language that the rules do not read: nothing found means little. */
+  /** The text is in a language that the rules do not read, or too long to be read whole: nothing found means little. */
   limited: boolean;
 };
 
@@ -153,6 +154,20 @@ const needOf = ({ category, rule }: Weighed): Need =>
 
 /** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
+  const { passages, all } = passagesOf(text);
+  const found = passages.map((passage) => moved(assessPassage(passage.text, surface), passage.from));
+  const [first, ...rest] = found.sort((a, b) => b.level - a.level);
+  if (!first) return { ...NOTHING, also: [], evidence: [], minor: false, limited: !all };
+  const minor = found.some((one) => one.minor);
+  return { ...first, minor, limited: !all || first.limited || rest.some(({ limited }) => limited) };
+}
+
+const moved = (one: Assessment, by: number): Assessment => ({
+  ...one,
+  evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
+});
+
+function assessPassage(text: string, surface: Surface): Assessment {
   const reading = read(text);
   const context = contextOf(new Scene(reading, safetyWords));
   const minor = saysMinor(reading);

@@ -7,8 +7,13 @@ type Books = Pick<House, 'db' | 'now'>;
 export type Ceiling = { requests: number; tokens: number };
 export type Ceilings = { member: Ceiling; house: Ceiling };
 
-/** What the whole installation may spend in a day, unless its operator says otherwise. */
-export const CEILINGS: Ceilings = { member: DAILY_CEILING, house: { requests: 50_000, tokens: 20_000_000 } };
+const REQUESTS = 50_000;
+
+/** The published ceiling of every member, and what the operator lets the whole installation spend in a day. */
+export const ceilingsOf = (dailyTokens: number): Ceilings => ({
+  member: DAILY_CEILING,
+  house: { requests: REQUESTS, tokens: dailyTokens },
+});
 
 const HOUSE = '00000000-0000-0000-0000-000000000000';
 const DAYS_KEPT = 40;
