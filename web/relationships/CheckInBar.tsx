@@ -44,7 +44,7 @@ export function CheckInBar({ relationship }: { relationship: Relationship }) {
       <div role="status">
         {logged && <LoggedEvent key={logged.id} moment={logged} onHeard={heard.hear} onDone={forget} />}
       </div>
-      <HeardCard heard={heard} />
+      <HeardCard heard={heard} intoView />
       {checking && (
         <CheckInDialog relationship={relationship} onSaved={heard.hear} onClose={() => setChecking(false)} />
       )}
