@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leave } from '#server/chats/leave.ts';
 import { agree } from '#server/coach/consent/consent.ts';
+import { type House, openHouse } from '#server/house.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import type { Person } from '#test/people.ts';
@@ -15,11 +17,14 @@ beforeAll(async () => {
   fake = await openFakeProvider();
   const ai = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'fake', AI_BASE_URL: fake.url, AI_API_KEY: 'a-key' };
   town = await openTown(ai);
+  elsewhere = await openHouse(town.house.config, town.connection, town.clock.now);
   await town.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(town.app.server.address() as AddressInfo).port}/api`;
 });
+let elsewhere: House;
 beforeEach(() => fake.answer(['says', LONG]));
 afterAll(async () => {
+  await elsewhere.close();
   await town.close();
   await fake.close();
 });
@@ -163,7 +168,7 @@ describe('of two, an answer that is being written', () => {
     ]);
   });
 
-  test.each(['leaves', 'disconnects'])('ends at once for whoever %s', async (how) => {
+  test.each(['leaves', 'disconnects', 'leaves in another process'])('ends at once for whoever %s', async (how) => {
     fake.answer(['drips', 'word '.repeat(3000), 20]);
     const { amara, ben, hers, id } = await sharing();
     await say(amara, id, 'Mallama, I felt alone on Friday');
@@ -178,6 +183,7 @@ describe('of two, an answer that is being written', () => {
     );
     await vi.waitFor(() => expect(shown(heard)).toContain('word'), WAIT);
     if (how === 'leaves') await post(ben, `/threads/${id}/leave`);
+    else if (how !== 'disconnects') await leave(elsewhere, ben.id, id);
     else expect((await post(amara, `/relationships/${hers}/disconnect`)).status).toBe(204);
     const { events } = await reading;
     expect(events.some(({ type }) => type === 'done' || type === 'failed')).toBe(false);
