@@ -39,6 +39,7 @@ async function unname({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: 
     .innerJoin(threads, eq(threads.id, mediations.threadId))
     .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
     .where(eq(threadMembers.memberId, userId))
+    .orderBy(asc(threads.id))
     .for('update', { of: [threads, mediations] });
   for (const { thread, row } of rows) {
     const safe = await vault.of(thread.keyId);

@@ -1,5 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { joined, membersOf, saidIn, setWords, type ThreadRow, tellThread } from '#server/chats/chats.ts';
+import {
+  joined,
+  type Member,
+  membersOf,
+  type Said,
+  saidIn,
+  setWords,
+  type ThreadRow,
+  tellThread,
+} from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
@@ -22,28 +31,36 @@ export async function summariseSoon(house: Ground, tx: Transaction, thread: Thre
   await house.jobs.add(SUMMARISE, { thread: thread.id }, { runAt, key, tx });
 }
 
-/** A card in a list is seen by whoever looks over a shoulder: where somebody may not be safe, there is no summary. */
-export async function summarise(house: Ground, threadId: string) {
-  const [thread] = await house.db.select().from(threads).where(eq(threads.id, threadId));
-  if (!thread) return;
-  const [said, members] = await Promise.all([saidIn(house, house.db, thread), membersOf(house, house.db, thread)]);
-  const [first, ...people] = joined(members).map(({ id }) => id);
-  if (said.length < EVERY || first === undefined) return;
+/** The words of one summary; nothing where there is none to be had. */
+async function wordsFor(house: Ground, said: readonly Said[], members: readonly Member[]): Promise<string | null> {
+  const [first, ...others] = joined(members).map(({ id }) => id);
+  if (said.length < EVERY || first === undefined) return null;
   const messages = said.slice(-MOST_SAID).map(({ text }) => ({
     role: 'user' as const,
     content: text.slice(0, LONGEST).toWellFormed(),
   }));
   const names = members.map(({ firstName }) => firstName);
-  const { output, meta } = await house.coach.ask(
-    'conversationSummary',
-    { messages },
-    { people: [first, ...people], names },
-  );
-  const isCalm = meta.safety.level === 0 && said.every(({ safety }) => safety === null);
+  const asker = { people: [first, ...others] as const, names };
+  const { output, meta } = await house.coach.ask('conversationSummary', { messages }, asker);
+  return meta.safety.level === 0 ? output.summary : null;
+}
+
+/**
+ * A card in a list is seen by whoever looks over a shoulder: where somebody may not be safe, there is no summary.
+ * Between several, what was heeded in one's words is only left out: a summary that goes would tell of it.
+ */
+export async function summarise(house: Ground, threadId: string) {
+  const [thread] = await house.db.select().from(threads).where(eq(threads.id, threadId));
+  if (!thread) return;
+  const [said, members] = await Promise.all([saidIn(house, house.db, thread), membersOf(house, house.db, thread)]);
+  const calm = said.filter(({ safety }) => safety === null);
+  const isShared = thread.kind === 'group_mediation';
+  const summary = isShared || calm.length === said.length ? await wordsFor(house, calm, members) : null;
+  if (isShared && summary === null) return;
   await house.db.transaction(async (tx) => {
     const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
     if (!row) return;
-    await setWords(house, tx, row, { summary: isCalm ? output.summary : null });
+    await setWords(house, tx, row, { summary });
     await tellThread(house, tx, row);
   });
 }

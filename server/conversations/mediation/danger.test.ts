@@ -228,4 +228,21 @@ describe('words of danger in a mediation', () => {
     ])
       expect((await say(town, amara, id, words)).status).toBe(200);
   });
+
+  test('a concern in one’s words is told to them alone, and no summary comes or goes by it', async () => {
+    const { id, people } = await opened(town);
+    const [amara, ben] = pair(people);
+    for (const words of ['I feel alone at dinner.', 'I miss our walks.']) await say(town, amara, id, words);
+    await endsSoon();
+    const { summary } = await open(ben, id);
+    expect(summary).toContain('alone');
+    const concern = (await say(town, amara, id, 'I can’t take it any more.')).json<{ safety: object | null }>();
+    await say(town, amara, id, 'I want us to eat together.');
+    await endsSoon();
+    expect(concern.safety).toMatchObject({ level: 1 });
+    const told = await open(ben, id);
+    expect(told.messages.every(({ safety }) => safety === null)).toBe(true);
+    expect(told.summary).toContain('alone');
+    expect((await stands(town, ben, id)).phase).toBe('hearing');
+  });
 });
