@@ -6,14 +6,22 @@ import { tellThread } from '#server/chats/tell.ts';
 import { isShared, type ThreadRow } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
 
 export const SHRED = 'chats.shred';
+/** Answers to these are kept for a second try, with what was said in them. */
+const SAYING = ['chats.threads.send', 'chats.threads.regenerate', 'conversations.say'];
 type Ground = Pick<House, 'vault' | 'live' | 'coach' | 'jobs'>;
 
 /** A thread with everything in it, and what was asked in it; whoever follows it is sent away. */
 export async function deleteThread(house: Ground, tx: Transaction, thread: ThreadRow) {
   const members = await membersIn(tx, await house.vault.of(thread.keyId), thread);
   await house.coach.runs.forgetSubject(tx, ROOM, thread.keyId, thread.id);
+  await forgetAnswers(
+    tx,
+    members.map(({ id }) => id),
+    SAYING,
+  );
   await tx.delete(threadPresence).where(eq(threadPresence.threadId, thread.id));
   await tx.delete(threads).where(eq(threads.id, thread.id));
   // A key of its own is destroyed when it is certain that the thread is gone.

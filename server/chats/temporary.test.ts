@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
+import { idempotencyKeys } from '#server/http/idempotency-table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -10,27 +11,29 @@ beforeAll(async () => {
   town = await openTown();
 });
 afterAll(() => town.close());
-const { get, post, del, talk, withChat } = chatting(() => town);
+const { get, post, del, say, settled, withChat } = chatting(() => town);
 
 describe('a temporary chat', () => {
   const begin = async (more: object = {}) => {
     const who = await town.person();
     const { body } = await post(who, '/threads/temporary', more);
-    await talk(who, body.id, 'Between us');
+    await say(who, body.id, 'Between us', { 'idempotency-key': 'between-us' });
+    await settled(who, body.id);
     return { who, id: body.id };
   };
-  const traces = async (id: string) => [
+  const traces = async (owner: string, id: string) => [
     await town.house.db.$count(threads, eq(threads.id, id)),
     await town.house.db.$count(threadMessages, eq(threadMessages.threadId, id)),
     await town.house.db.$count(coachRuns, eq(coachRuns.subject, id)),
+    await town.house.db.$count(idempotencyKeys, eq(idempotencyKeys.ownerId, owner)),
   ];
 
   test('leaves nothing when it is ended, not even what was asked', async () => {
     const { who, id } = await begin();
-    expect((await traces(id)).every(Boolean)).toBe(true);
+    expect((await traces(who.id, id)).every(Boolean)).toBe(true);
     expect((await get(who, `/threads/${id}/file`)).body.data.reason).toBe('temporary');
     expect((await del(who, `/threads/${id}`)).status).toBe(204);
-    expect(await traces(id)).toEqual([0, 0, 0]);
+    expect(await traces(who.id, id)).toEqual([0, 0, 0, 0]);
     expect((await get(who, `/threads/${id}`)).status).toBe(404);
   });
 
@@ -41,7 +44,7 @@ describe('a temporary chat', () => {
     expect((await get(who, `/threads/${id}`)).status).toBe(404);
     await vi.waitFor(async () => {
       await town.house.jobs.drain();
-      expect(await traces(id)).toEqual([0, 0, 0]);
+      expect(await traces(who.id, id)).toEqual([0, 0, 0, 0]);
     }, WAIT);
     expect((await get(kept.who, `/threads/${kept.id}`)).status).toBe(200);
     expect((await del(kept.who, `/threads/${kept.id}`)).body.data.reason).toBe('kept');
