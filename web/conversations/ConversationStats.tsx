@@ -22,7 +22,7 @@ export function ConversationStats({ list, isFailed }: Props) {
       <StatCard
         label="Emotional Intelligence"
         value={progress.isError ? '–' : insight === null ? 'Not yet' : insight && `${Math.round(insight)}%`}
-        caption={insight === null ? 'nothing measured yet' : 'from how you write and check in'}
+        caption={insight === null ? 'nothing measured yet' : 'as your progress shows it'}
       />
       <StatCard
         label="Active Sessions"

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { MOST_PEOPLE } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -6,6 +6,7 @@ import { InviteConnected } from '#web/conversations/mediation/InviteConnected.ts
 import { MadeLink } from '#web/conversations/mediation/MadeLink.tsx';
 import { OpenLinks } from '#web/conversations/mediation/OpenLinks.tsx';
 import { inIt, type Person } from '#web/conversations/mediation/phases.ts';
+import { useWaysIn } from '#web/conversations/mediation/useWaysIn.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { IconLink } from '#web/kit/icons.ts';
@@ -14,7 +15,7 @@ import css from './InviteCard.module.css';
 
 /** The ways in: a link for whoever it is handed to, or somebody you are connected with. */
 export function InviteCard({ id, people }: { id: string; people: readonly Person[] }) {
-  const links = useQuery(api.conversations.mediation.links.queryOptions({ input: { id }, staleTime: 0 }));
+  const { links, connected } = useWaysIn(id, true);
   const make = useMutation(api.conversations.mediation.invite.mutationOptions());
   const isFull = inIt(people).length >= MOST_PEOPLE;
   const made = make.data;
@@ -44,7 +45,7 @@ export function InviteCard({ id, people }: { id: string; people: readonly Person
           >
             {made ? 'Make another link' : 'Make a link'}
           </Button>
-          <InviteConnected id={id} />
+          <InviteConnected id={id} people={connected.data ?? []} />
         </>
       )}
       <OpenLinks id={id} links={links.data ?? []} />

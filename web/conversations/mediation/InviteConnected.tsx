@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { Connection } from '#contract/relationship-connections.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/Button.tsx';
@@ -8,10 +9,8 @@ import { toast } from '#web/kit/toast.ts';
 import css from './InviteCard.module.css';
 
 /** For people one is connected with; the invitation appears at their side. */
-export function InviteConnected({ id }: { id: string }) {
+export function InviteConnected({ id, people }: { id: string; people: readonly Connection[] }) {
   const [relationshipId, setRelationshipId] = useState('');
-  const connected = useQuery(api.relationships.connections.connected.queryOptions());
-  const people = connected.data ?? [];
   const invite = useMutation(
     api.conversations.mediation.invite.mutationOptions({
       onSuccess() {

@@ -4,18 +4,21 @@ import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import css from '#web/conversations/ChatPage.module.css';
 import { MediationMain } from '#web/conversations/mediation/MediationMain.tsx';
+import { useWaysIn } from '#web/conversations/mediation/useWaysIn.ts';
 import { WhereItStands } from '#web/conversations/mediation/WhereItStands.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Skeleton } from '#web/kit/Skeleton.tsx';
 
 type Props = { conversation: OpenConversation; message: string | null; onGone: () => void };
 
 /** A conversation of several: what is to do now, and beside it where it stands. */
 export function MediationView({ conversation, message, onGone }: Props) {
+  const { id, isOwner } = conversation;
   const { data, isError, error, isFetching, refetch } = useQuery(
-    api.conversations.mediation.get.queryOptions({ input: { id: conversation.id }, staleTime: 0 }),
+    api.conversations.mediation.get.queryOptions({ input: { id }, staleTime: 0 }),
   );
+  const { links, connected } = useWaysIn(id, isOwner);
   if (!data && isError)
     return (
       <Failed
@@ -25,25 +28,20 @@ export function MediationView({ conversation, message, onGone }: Props) {
         onRetry={() => void refetch()}
       />
     );
+  // All of it appears at once, so that nothing moves under a finger.
+  if (!data || (isOwner && (links.isPending || connected.isPending)))
+    return (
+      <Skeleton label="Loading the mediation">
+        <Card bare className={css.thread} />
+      </Skeleton>
+    );
   return (
     <div className={css.together}>
       <div className={css.main}>
-        {data ? (
-          <MediationMain conversation={conversation} mediation={data} message={message} />
-        ) : (
-          <Skeleton label="Loading the mediation">
-            <Card bare className={css.thread} />
-          </Skeleton>
-        )}
+        <MediationMain conversation={conversation} mediation={data} message={message} />
       </div>
       <aside aria-label="Where it stands">
-        {data ? (
-          <WhereItStands conversation={conversation} mediation={data} onGone={onGone} />
-        ) : (
-          <Skeleton label="Loading who is here">
-            <Blank shape="block" height="320px" />
-          </Skeleton>
-        )}
+        <WhereItStands conversation={conversation} mediation={data} onGone={onGone} />
       </aside>
     </div>
   );
