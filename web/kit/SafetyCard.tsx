@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Country } from '#contract/resources.ts';
 import { cardFor } from '#contract/safety-card.ts';
@@ -6,6 +6,7 @@ import { Button } from '#web/kit/Button.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { readCountry } from '#web/kit/country.ts';
 import { IconHeartHandshake, IconLifebuoy, IconWind } from '#web/kit/icons.ts';
+import { endOffersForADay } from '#web/kit/offers.ts';
 import { ResourceLine } from '#web/kit/ResourceLine.tsx';
 import css from './SafetyCard.module.css';
 
@@ -24,6 +25,10 @@ const GENTLE = 2;
 export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
   const [away, setAway] = useState(false);
   const card = cardFor(note, country ?? readCountry());
+  const isCrisis = note.level >= 2;
+  useEffect(() => {
+    if (isCrisis) endOffersForADay();
+  }, [isCrisis]);
   if (!card) return null;
   if (away)
     return (

@@ -5,9 +5,10 @@ import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
 import { forgetReturn } from '#web/app/session/returnTo.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
+import { NO_OFFERS_KEY } from '#web/kit/offers.ts';
 
 /** What rooms keep in this browser beside drafts. */
-const KEPT = ['dashboard-pinned-items', 'mallama-link-email'];
+const KEPT = ['dashboard-pinned-items', 'mallama-link-email', NO_OFFERS_KEY];
 
 /** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/", even when leaving fails. */
 export async function signOut(): Promise<void> {

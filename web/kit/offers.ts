@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** Nothing is offered for sale until then, in this browser: no word of prices stands beside a crisis, nor the day after. */
+export const NO_OFFERS_KEY = 'no-offers-until';
+const DAY = 24 * 60 * 60 * 1000;
+const CHANGED = 'offers-changed';
+
+export function endOffersForADay(): void {
+  try {
+    localStorage.setItem(NO_OFFERS_KEY, String(Date.now() + DAY));
+  } catch {
+    // Without storage the card itself still sells nothing.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+function mayOffer(): boolean {
+  try {
+    return Number(localStorage.getItem(NO_OFFERS_KEY) ?? 0) < Date.now();
+  } catch {
+    return true;
+  }
+}
+
+function listen(onChange: () => void): () => void {
+  addEventListener(CHANGED, onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    removeEventListener(CHANGED, onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** Whether a page may speak of plans and prices at the moment. */
+export const useOffers = (): boolean => useSyncExternalStore(listen, mayOffer, () => true);
