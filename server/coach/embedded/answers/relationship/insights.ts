@@ -86,6 +86,8 @@ function insightOn({ relationship, scores }: Given, part: Part): Insight[] {
   ];
 }
 
+const counted = (count: number, thing: string) => `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
+
 function events({ relationship, conflictsThisWeek, positivesThisWeek }: Given): Insight[] {
   if (conflictsThisWeek + positivesThisWeek === 0) return [];
   const more = conflictsThisWeek > positivesThisWeek;
@@ -94,11 +96,11 @@ function events({ relationship, conflictsThisWeek, positivesThisWeek }: Given): 
       title: more ? 'More friction than ease this week' : 'More ease than friction this week',
       priority: more ? 'medium' : 'low',
       insightType: 'conflict',
-      description: `With ${clipped(relationship.personName, 4)} you logged ${conflictsThisWeek} conflicts and ${positivesThisWeek} good moments in seven days.`,
+      description: `With ${clipped(relationship.personName, 4)} you logged ${counted(conflictsThisWeek, 'conflict')} and ${counted(positivesThisWeek, 'good moment')} in seven days.`,
       actionableAdvice: [
         more
-          ? `Pick the smallest of the ${conflictsThisWeek} and talk about that one first.`
-          : `Note what made the ${positivesThisWeek} good moments possible.`,
+          ? `Pick the smallest conflict of the week and talk about that one first.`
+          : `Note what made ${counted(positivesThisWeek, 'good moment')} possible.`,
       ],
     },
   ];
