@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addMessage, messagesBefore, openReply, touchThread } from '#server/chats/message-rows.ts';
-import { plain } from '#server/chats/messages.ts';
+import { openBody, plain } from '#server/chats/messages.ts';
 import { membersIn } from '#server/chats/people.ts';
 import { threads } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
@@ -15,14 +15,18 @@ export const PRESENT = 'I’m here. There is no hurry: whoever wants to go on ca
 
 type Ground = Pick<House, 'db' | 'vault' | 'now' | 'live'>;
 
-/** Once after words that nobody followed up; never twice in a row. */
+const LOOKED_AT = 50;
+
+/** Once after words that nobody followed up; not again before Mallama has answered something. */
 export async function breakQuiet(house: Ground, threadId: string, messageId: string) {
   await house.db.transaction(async (tx) => {
     const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
     if (thread?.status !== 'active') return;
-    const [last] = await messagesBefore(tx, threadId, 1);
-    if (last?.id !== messageId || (await openReply(tx, threadId))) return;
+    const recent = await messagesBefore(tx, threadId, LOOKED_AT);
+    if (recent[0]?.id !== messageId || (await openReply(tx, threadId))) return;
     const safe = await house.vault.of(thread.keyId);
+    const before = recent.find(({ authorId }) => authorId === null);
+    if (before && openBody(safe, before).text === PRESENT) return;
     await addMessage(tx, { threadId, safe, body: plain(PRESENT), now: house.now() });
     await touchThread(tx, threadId, house.now());
     await tellThread(house, tx, thread, await membersIn(tx, safe, thread));

@@ -4,7 +4,7 @@ import { bondFor } from '#server/chats/bond.ts';
 import { countHeeded, heedMessage, keepApart, noteOf } from '#server/chats/heed.ts';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { livingReply } from '#server/chats/lost.ts';
-import { addMessage, messagesAfter, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
+import { addMessage, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
 import { type MessageRow, plain, presentMessage } from '#server/chats/messages.ts';
 import { membersIn } from '#server/chats/people.ts';
 import { QUIET, QUIET_SECONDS } from '#server/chats/quiet.ts';
@@ -21,6 +21,9 @@ export type Ground = Omit<House, 'close'>;
 /** Who speaks, and where they seem to be. */
 export type Speaker = Visitor & { country?: string | null };
 
+/** Further back nobody's turn is looked for. */
+const LOOKED_AT = 100;
+
 export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mallama is still answering.');
 
 /** The thread with everybody in it, held until the transaction ends. */
@@ -30,11 +33,11 @@ export async function holdOpened(house: Ground, tx: Transaction, visitor: Visito
   return { thread, safe, members: await membersIn(tx, safe, thread) };
 }
 
-/** Everything since Mallama's last words, newest first. */
-async function sinceCoach(tx: Transaction, { thread }: Held): Promise<MessageRow[]> {
-  const recent = await messagesBefore(tx, thread.id, 50);
-  const last = recent.find(({ authorId }) => authorId === null);
-  return last ? messagesAfter(tx, thread.id, last.id) : recent;
+/** Everything since Mallama's last answer, newest first; that it is there is no answer. */
+async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRow[]> {
+  const recent = await messagesBefore(tx, thread.id, LOOKED_AT);
+  const last = recent.findIndex(({ runId }) => runId !== null);
+  return last < 0 ? recent : recent.slice(0, last);
 }
 
 type Asked = { row: MessageRow; country: string | null; bond: Bond | undefined; isBusy: boolean };
@@ -44,7 +47,7 @@ export async function answerIn(house: Ground, tx: Transaction, held: Held, { row
   const { thread } = held;
   if (isBusy || !rulesOf(thread.kind).answers) return;
   if (thread.kind !== 'shared_session') return void (await beginReply(house, tx, held, { row, ...asking }));
-  const due = isTurnDue(held, await sinceCoach(tx, held));
+  const due = isTurnDue(held, await sinceAnswer(tx, held));
   if (due) return void (await beginReply(house, tx, held, { row: due, ...asking }));
   await house.jobs.add(
     QUIET,

@@ -102,6 +102,12 @@ describe('a session of two', () => {
     town.clock.advance(60_000);
     await town.house.jobs.drain();
     expect((await thread(ben, id)).messages).toHaveLength(9);
+    await say(ben, id, 'Still thinking');
+    town.clock.advance(21_000);
+    await town.house.jobs.drain();
+    expect((await thread(ben, id)).messages).toHaveLength(10);
+    await say(amara, id, 'Take your time');
+    expect((await settled(ben, id)).messages).toHaveLength(12);
   });
 
   test('tells nobody what the safety layer found but the one whose words they are', async () => {

@@ -8,8 +8,8 @@ const CALLS = /\bmallama\b/i;
 
 /**
  * In a shared session Mallama does not answer every line: only when it is called by name, or when everybody has
- * said something since its last words. What the safety layer heeded never makes it speak: the answer would show.
- * Takes the messages since those words, newest first, and answers the one to reply to.
+ * said something since its last answer. What the safety layer heeded never makes it speak: the answer would show.
+ * Takes the messages since then, newest first, and answers the one to reply to.
  */
 export function isTurnDue({ members, safe }: Held, since: readonly MessageRow[]): MessageRow | undefined {
   const said = since.filter((row) => row.authorId !== null && !row.isRemoved && openBody(safe, row).safety === null);
