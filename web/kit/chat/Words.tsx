@@ -33,7 +33,7 @@ const shapes = { h1: AsLine, h2: AsLine, h3: AsLine, h4: AsLine, h5: AsLine, h6:
 export function plainWords(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+])\s+/gm, '')
     .replace(/(\*\*|__|\*|`)(?=\S)([^\n]*?\S)\1/g, '$2')
     .trim();
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cut, defaultTitle } from '#web/chats/cut.ts';
+import { DEFAULTS, fieldsOf, fillBlank, PROMPTS } from '#web/chats/insightFields.ts';
+
+test('a text is cut at its length with an ellipsis, and never in the middle of a sign', () => {
+  expect(cut('a'.repeat(100), 100)).toBe('a'.repeat(100));
+  expect(cut('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}...`);
+  expect(cut('😀😀😀', 2)).toBe('😀😀...');
+});
+
+test('a chat is named by its first words, else by the person and the day', () => {
+  expect(defaultTitle('She goes\nquiet', 'Maya')).toBe('She goes quiet');
+  expect(defaultTitle('x'.repeat(51), 'Maya')).toBe(`${'x'.repeat(50)}...`);
+  expect(defaultTitle(undefined, 'Maya', new Date(2026, 10, 20))).toMatch(/^Chat with Maya - .*2026/);
+  expect(defaultTitle('  ', 'Maya')).toMatch(/^Chat with Maya - /);
+});
+
+test('a section that a chat gave nothing for has words of its own', () => {
+  const draft = { insights: ' ', keyTakeaways: [], actionItems: ['Ask first', 'Then listen'], meta: null };
+  expect(fieldsOf(draft)).toEqual({ ...DEFAULTS, actionItems: 'Ask first\nThen listen' });
+});
+
+test('what was written by hand is not overwritten', () => {
+  const byHand = { insights: 'Mine', keyTakeaways: '', actionItems: '' };
+  expect(fillBlank(byHand, PROMPTS)).toEqual({ ...PROMPTS, insights: 'Mine' });
+});
