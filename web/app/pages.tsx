@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { User } from '#contract/account.ts';
 import { AfterSignIn } from '#web/app/AfterSignIn.tsx';
 import { BootPage } from '#web/app/BootPage.tsx';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
@@ -41,12 +42,19 @@ export const pages = {
   checkout: page(async () => (await import('#web/membership/CheckoutPage.tsx')).CheckoutPage),
   subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
   profile: page(async () => {
-    const [{ ProfilePage }, { AccountSettings }, { AddRelationshipDialog }] = await Promise.all([
+    const [{ ProfilePage }, { AccountSettings }, { AddRelationshipDialog }, { SharedChats }] = await Promise.all([
       import('#web/profile/ProfilePage.tsx'),
       import('#web/account/AccountSettings.tsx'),
       import('#web/relationships/AddRelationshipDialog.tsx'),
+      import('#web/chats/SharedChats.tsx'),
     ]);
-    return () => <ProfilePage Settings={AccountSettings} AddDialog={AddRelationshipDialog} />;
+    const Settings = ({ user }: { user: User }) => (
+      <>
+        <SharedChats />
+        <AccountSettings user={user} />
+      </>
+    );
+    return () => <ProfilePage Settings={Settings} AddDialog={AddRelationshipDialog} />;
   }),
   admin: page(async () => (await import('#web/admin/AdminPage.tsx')).AdminPage),
   dashboard: page(async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage),

@@ -46,7 +46,7 @@ export const href = {
   chat: (conversationId: string) => `/chat?${new URLSearchParams({ id: conversationId })}`,
   join: (conversationId: string) => `/join/${encodeURIComponent(conversationId)}`,
   chatWindow: (relationshipId: string, sessionId?: string) =>
-    `/chat-window/${encodeURIComponent(relationshipId)}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,
+    `/chat-window${relationshipId && `/${encodeURIComponent(relationshipId)}`}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,
   checkout: (plan: Plan, at: number) => `/checkout?${new URLSearchParams({ plan, v: String(at) })}`,
   signIn: () => '/auth?mode=signin',
   signUp: () => '/auth?mode=signup',

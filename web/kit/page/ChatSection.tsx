@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { NotHelpful } from '#contract/messages.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { ChatBubble } from '#web/kit/ChatBubble.tsx';
@@ -7,6 +8,9 @@ import { ChatLetter } from '#web/kit/ChatLetter.tsx';
 import { ChatLog } from '#web/kit/ChatLog.tsx';
 import { ChatTyping } from '#web/kit/ChatTyping.tsx';
 import { Composer } from '#web/kit/Composer.tsx';
+import { NotHelpfulReasons } from '#web/kit/chat/NotHelpfulReasons.tsx';
+import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
+import { Words } from '#web/kit/chat/Words.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconCheck, IconMicrophone } from '#web/kit/icons.ts';
 import css from './KitPage.module.css';
@@ -16,6 +20,7 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00`);
 
 export function ChatSection() {
   const [text, setText] = useState('');
+  const [reason, setReason] = useState<NotHelpful | null>('too_general');
   const [sent, setSent] = useState<string[]>([]);
   const send = () => {
     setSent([...sent, text]);
@@ -38,6 +43,11 @@ export function ChatSection() {
               {words}
             </ChatBubble>
           ))}
+          <ChatLetter sentAt={at('18:46')} source="by the embedded coach">
+            <Words text={'You could say it in **one** sentence:\n\n> I miss you.\n\n1. Say it.\n2. Wait.'} />
+          </ChatLetter>
+          <NotHelpfulReasons chosen={reason} onChoose={setReason} />
+          <Suggestions suggestions={['What could I say?', 'That is not quite it.']} onChoose={setText} />
           <ChatTyping />
         </ChatLog>
       </div>

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/app/api.ts';
+import { openChatWindow } from '#web/chats/openChatWindow.ts';
+import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { IconExternalLink } from '#web/kit/icons.ts';
+import css from './SavedChats.module.css';
+
+/** Shared chats and invitations to them, for whoever has no page about the other: a guest needs no plan. */
+export function SharedChats() {
+  const { data } = useQuery(api.chats.sessions.list.queryOptions());
+  const open = data?.filter(({ state }) => state !== 'ended') ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="shared-chats" className={css.saved}>
+      <h2 id="shared-chats" className="h3">
+        Shared chats
+      </h2>
+      {open.map((session) => {
+        const { id, relationshipId, state, isInvitedBy, withName } = session;
+        const enter = () => openChatWindow(relationshipId ?? '', id);
+        if (state === 'invited' && isInvitedBy === 'them')
+          return <SharedInvitation key={id} invitation={session} onAccepted={enter} />;
+        return (
+          <Button key={id} icon={<IconExternalLink aria-hidden="true" />} onClick={enter}>
+            Chat with {withName}
+          </Button>
+        );
+      })}
+    </Card>
+  );
+}
