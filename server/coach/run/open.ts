@@ -24,6 +24,12 @@ export type Coach = {
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'bus' | 'jobs' | 'log' | 'now' | 'config'>;
 
+/** The first words for a provider should not wait for what hides the names in them. */
+async function learnNames() {
+  const { Veil } = await import('#server/coach/anonymise/hide.ts');
+  new Veil().hide('Ready.');
+}
+
 /** The coach of this house: the embedded one, and the provider that the configuration names. */
 export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach> {
   const provider = await openProvider(house.config.ai);
@@ -32,6 +38,7 @@ export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach
   const desk: Desk = { provider, embedded, gate, log, breaker: new Breaker(), patience: PATIENCE };
   const runs = new Runs(house, desk);
   await tidyRuns(house);
+  if (provider) void learnNames();
   return {
     provider,
     runs,
