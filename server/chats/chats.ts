@@ -63,15 +63,6 @@ export const addMember = (
   member: NewMember,
 ) => threadRows.insertMember(house, tx, thread, member);
 
-/** Joined, or left for good. */
-export const moveMember = (
-  house: Pick<House, 'vault' | 'now'>,
-  tx: Transaction,
-  threadId: string,
-  memberId: string,
-  state: 'joined' | 'left',
-) => threadRows.moveMember(house, tx, threadId, memberId, state);
-
 /** Everybody who is or was in it, in the order in which they came. */
 export const membersOf = async (
   { vault }: Pick<House, 'vault'>,

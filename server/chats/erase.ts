@@ -58,7 +58,7 @@ async function leaveThread(house: Ground, tx: Transaction, leaving: Leaving, oth
     .where(eq(threads.id, thread.id));
   await tx.delete(threadMembers).where(and(eq(threadMembers.threadId, thread.id), eq(threadMembers.memberId, who.id)));
   const owner = who.isOwner ? nobody : thread.ownerId;
-  await rulesOf(thread.kind).onLeft?.(house, tx, { ...thread, ownerId: owner }, who.id);
+  if (who.state === 'joined') await rulesOf(thread.kind).onLeft?.(house, tx, { ...thread, ownerId: owner }, who.id);
   await tellThread(house, tx, thread, others);
 }
 

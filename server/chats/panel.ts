@@ -31,7 +31,7 @@ export const greeting = (personName: string) =>
 
 export type About = { id: string; personName: string };
 
-export async function currentId(from: Db | Transaction, ownerId: string, relationshipId: string) {
+async function currentId(from: Db | Transaction, ownerId: string, relationshipId: string) {
   const isCurrent = and(
     eq(threads.ownerId, ownerId),
     eq(threads.relationshipId, relationshipId),
@@ -43,7 +43,7 @@ export async function currentId(from: Db | Transaction, ownerId: string, relatio
 }
 
 /** A new chat about somebody, greeted; of many at once one is made. */
-export async function beginPanel(house: Ground, tx: Transaction, owner: Caller, { id, personName }: About) {
+async function beginPanel(house: Ground, tx: Transaction, owner: Caller, { id, personName }: About) {
   const thread = await insertThread(house, tx, { owner, kind: 'relationship', relationshipId: id });
   if (!thread) return;
   const safe = await house.vault.of(thread.keyId);

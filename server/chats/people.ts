@@ -24,7 +24,7 @@ const place = (threadId: string, memberId: string) => `${threadId}:${memberId}`;
 export const sealName = (safe: Safe, threadId: string, memberId: string, firstName: string) =>
   safe.seal(TABLE, place(threadId, memberId), firstName);
 
-export const presentMember = (safe: Safe, thread: Pick<ThreadRow, 'ownerId'>, row: MemberRow): Member => ({
+const presentMember = (safe: Safe, thread: Pick<ThreadRow, 'ownerId'>, row: MemberRow): Member => ({
   id: row.memberId,
   firstName: safe.open<string>(TABLE, place(row.threadId, row.memberId), row.sealed),
   state: row.state,
