@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect as once } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
+const expect = once.configure({ timeout: 15_000 });
 const NAMED = 'Before the call with Dad';
 
 test('a conversation is begun, written in, renamed, resolved, reopened and deleted', async ({ page, request }) => {
@@ -47,7 +48,7 @@ test('a conversation is begun, written in, renamed, resolved, reopened and delet
   await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(composer).toBeVisible();
 
-  await page.getByRole('link', { name: 'Conversations', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Conversations' }).click();
   const row = page.getByRole('article', { name: NAMED });
   await expect(row.getByText('It always ends in silence.')).toBeVisible();
   await expect(row.getByText('2 messages')).toBeVisible();
@@ -60,4 +61,28 @@ test('a conversation is begun, written in, renamed, resolved, reopened and delet
     .getByRole('button', { name: 'Delete conversation' })
     .click();
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+});
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('a conversation that could not be created keeps its words, and is created once', async ({ page, request }) => {
+    await logIn(page, await openAccount(request));
+    await page.goto('/conversations');
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Conversation' });
+    await dialog.getByLabel('Title').fill(NAMED);
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Start Conversation' }).click();
+    await expect(dialog.getByText('Failed to create conversation. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Title')).toHaveValue(NAMED);
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Start Conversation' }).click();
+    await page.getByRole('button', { name: 'I understand' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: NAMED })).toBeVisible();
+    await page.goto('/conversations');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await expect(dialog.getByLabel('Title')).toHaveValue('');
+  });
 });

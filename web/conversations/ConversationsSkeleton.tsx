@@ -2,16 +2,18 @@ import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import css from './ConversationList.module.css';
 import page from './ConversationsPage.module.css';
 
-/** The search, the filters and the first rows, in their places. */
-export function ConversationsSkeleton() {
+/** The search and the filters, where there are any, and the first rows, in their places. */
+export function ConversationsSkeleton({ tools = true }: { tools?: boolean }) {
   return (
     <Skeleton label="Loading conversations">
       <div className={page.found}>
-        <div className={page.tools}>
-          <Blank shape="block" height="44px" />
-          <Blank shape="block" height="44px" />
-          <Blank shape="block" height="44px" />
-        </div>
+        {tools && (
+          <div className={page.tools}>
+            <Blank shape="block" height="44px" />
+            <Blank shape="block" height="44px" />
+            <Blank shape="block" height="44px" />
+          </div>
+        )}
         <div className={css.list}>
           {['first', 'second', 'third'].map((key) => (
             <div key={key} className={css.item}>

@@ -26,7 +26,7 @@ export function GuestConversationsPage({ title }: { title: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!list && !isError && <ConversationsSkeleton />}
+      {!list && !isError && <ConversationsSkeleton tools={false} />}
     </div>
   );
 }
