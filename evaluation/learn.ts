@@ -5,7 +5,7 @@ import { Scene } from '#server/coach/language/frames.ts';
 import { read } from '#server/coach/language/read.ts';
 import { maskedIn } from '#server/coach/safety/find.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
-import { signsOf } from '#server/coach/safety/weigh/signs.ts';
+import { signsOf, windowsOf } from '#server/coach/safety/weigh/signs.ts';
 import { sentences } from './sentences.ts';
 
 type Row = { text: string; label: string; category: string; part?: 'held' | 'grow' };
@@ -19,10 +19,18 @@ const RATE = 0.5;
 const COSTS = { crisis: 6, hard: 3, ordinary: 1 };
 const SHRINK = 0.0005;
 
-function sample(text: string, label: string, weight: number, list: Sample['list']): Sample {
+function sample(text: string, label: string, weight: number, list: Sample['list']): Sample[] {
   const reading = read(text);
   const signs = signsOf(reading, maskedIn(new Scene(reading, safetyWords)));
-  return { signs: [...new Set(signs.flat())], label, weight, list };
+  const whole = { first: 0, end: signs.length };
+  // Every passage of a calm text is calm; of a dangerous one nobody knows which.
+  const passages = label === 'none' ? windowsOf(reading) : [whole];
+  return passages.map(({ first, end }) => ({
+    signs: [...new Set(signs.slice(first, end).flat())],
+    label,
+    weight,
+    list,
+  }));
 }
 
 const { own, open } = sentences(process.env.EVALUATION_DATA);
@@ -32,15 +40,21 @@ function samples(): Sample[] {
   const labelled = [...own<Row>('safety-dev'), ...own<Row>('safety-own').filter(({ part }) => part === 'grow')];
   const quarrels = ['conflict-moves-dev', 'conflict-moves-own', 'attachment-dev', 'attachment-own'];
   return [
-    ...labelled.map(({ text, label, category }) =>
+    ...labelled.flatMap(({ text, label, category }) =>
       label === 'none' ? sample(text, 'none', COSTS.hard, 'safety') : sample(text, category, COSTS.crisis, 'safety'),
     ),
     ...quarrels.flatMap((name) =>
-      own<{ text: string }>(name).map(({ text }) => sample(text, 'none', COSTS.hard, 'ordinary')),
+      own<{ text: string }>(name).flatMap(({ text }) => sample(text, 'none', COSTS.hard, 'ordinary')),
+    ),
+    ...own<{ text: string; safety?: string }>('arguments-dev')
+      .filter(({ safety }) => !safety)
+      .flatMap(({ text }) => sample(text, 'none', COSTS.hard, 'safety')),
+    ...own<{ side_a: string; side_b: string }>('mirror-dev').flatMap((row) =>
+      [row.side_a, row.side_b].flatMap((text) => sample(text, 'none', COSTS.hard, 'ordinary')),
     ),
     ...lines('goemotions/dev-train-20k.tsv')
       .slice(0, 12_000)
-      .map((line) => sample(line.split('\t')[0] ?? '', 'none', COSTS.ordinary, 'ordinary')),
+      .flatMap((line) => sample(line.split('\t')[0] ?? '', 'none', COSTS.ordinary, 'ordinary')),
   ];
 }
 
@@ -161,7 +175,7 @@ const odds = (learned: Learned, { signs }: Sample) => {
 };
 
 function check(all: Sample[], labels: string[]) {
-  const validation = lines('goemotions/dev-validation.tsv').map((line) =>
+  const validation = lines('goemotions/dev-validation.tsv').flatMap((line) =>
     sample(line.split('\t')[0] ?? '', 'none', 1, 'ordinary'),
   );
   const order = shuffled(all, chance(3));

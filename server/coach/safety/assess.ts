@@ -80,7 +80,7 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
  * From `concern` on the passage as a whole speaks of danger, from `crisis` on as clearly as a firm frame. Below `doubt`
  * a loose frame alone is not believed; below `calm` a firm one is a concern at most.
  */
-const ODDS = { concern: 0.62, witness: 1.5, crisis: 2.7, doubt: -1, calm: -3 };
+const ODDS = { concern: 0.65, witness: 1.5, crisis: 2.7, doubt: -1, calm: -3 };
 const kindOf = (category: Category) => (OWN.test(category) ? 'own' : 'between');
 
 const alike = (one: Weighed, { category }: { category: Category }) => kindOf(one.category) === kindOf(category);

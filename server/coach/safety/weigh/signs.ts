@@ -1,4 +1,4 @@
-import { Scene } from '#server/coach/language/frames.ts';
+import { type Match, Scene } from '#server/coach/language/frames.ts';
 import { lexicon } from '#server/coach/language/lexicon.ts';
 import type { Reading } from '#server/coach/language/read.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
@@ -64,4 +64,10 @@ export function signsOf(reading: Reading, masked: readonly boolean[]): string[][
     before = word;
     return [...own, ...inClause(seen, i), ...besidePeople(seen, i)];
   });
+}
+
+/** Sentences that are weighed together: a short text as a whole, a long one two by two. */
+export function windowsOf({ sentences, tokens }: Reading): Match[] {
+  if (sentences.length <= 3) return [{ first: 0, end: tokens.length }];
+  return sentences.slice(1).map(({ end }, i) => ({ first: sentences[i]?.first ?? 0, end }));
 }

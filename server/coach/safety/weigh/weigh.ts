@@ -1,7 +1,7 @@
 import type { Match } from '#server/coach/language/frames.ts';
 import type { Reading } from '#server/coach/language/read.ts';
 import type { Category } from '#server/coach/safety/terms.ts';
-import { signsOf } from '#server/coach/safety/weigh/signs.ts';
+import { signsOf, windowsOf } from '#server/coach/safety/weigh/signs.ts';
 import learned from '#server/coach/safety/weigh/weights.json' with { type: 'json' };
 
 const labels = learned.labels as readonly Category[];
@@ -12,15 +12,11 @@ const weights = new Map(
   }),
 );
 const UNIT = 50;
+/** Of many passages one looks dangerous by chance, so a passage of a long text must weigh more. */
+const OF_MANY = 0.7;
 
 /** What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. */
 export type Weight = { odds: number; category: Category; window: Match; parts: Match[] };
-
-/** Sentences that are weighed together: a short text as a whole, a long one two by two. */
-function windows({ sentences, tokens }: Reading): Match[] {
-  if (sentences.length <= 3) return [{ first: 0, end: tokens.length }];
-  return sentences.slice(1).map(({ end }, i) => ({ first: sentences[i]?.first ?? 0, end }));
-}
 
 function sums(signs: readonly string[]): number[] {
   const sum = labels.map(() => 0);
@@ -57,7 +53,10 @@ function heaviest(at: readonly string[][], { first, end }: Match, label: number)
 /** The passage of a text that weighs most; none where there are no words. */
 export function weigh(reading: Reading, masked: readonly boolean[]): Weight | undefined {
   const at = signsOf(reading, masked);
-  return windows(reading)
+  const all = windowsOf(reading);
+  const less = all.length > 1 ? OF_MANY : 0;
+  return all
     .map((window) => weighed(at, window))
+    .map((one) => ({ ...one, odds: one.odds - less }))
     .reduce<Weight | undefined>((best, one) => (best && best.odds >= one.odds ? best : one), undefined);
 }

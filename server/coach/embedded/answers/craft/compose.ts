@@ -1,5 +1,7 @@
 import type { Tone } from '#contract/coach.ts';
 import { type Aim, type Goal, goalOf } from '#server/coach/embedded/answers/craft/goal.ts';
+import { serves } from '#server/coach/embedded/answers/craft/score.ts';
+import { reasonIn } from '#server/coach/embedded/answers/craft/told.ts';
 import { manners } from '#server/coach/embedded/answers/craft/tones.ts';
 import { softened } from '#server/coach/embedded/answers/soften.ts';
 import { pick, seedOf } from '#server/coach/embedded/say/pick.ts';
@@ -21,7 +23,7 @@ const EMPTY: Record<Aim, string> = {
   congratulate: 'your good news',
   comfort: 'what you are going through',
   decline: 'this',
-  end: 'between us',
+  end: 'because it is not right for me any more',
   limit: 'respect this limit of mine',
   invite: 'would you like to meet this week',
   reconnect: 'so long',
@@ -30,22 +32,34 @@ const EMPTY: Record<Aim, string> = {
   other: 'talk with you about this',
 };
 
+/** Where a question at the end would be out of place. */
+const CLOSE: Partial<Record<Aim, string>> = {
+  thank: '',
+  congratulate: '',
+  comfort: '',
+  apologise: 'You do not have to answer at once.',
+  decline: 'I hope you understand.',
+  end: 'Take good care of yourself.',
+};
+
 /** A message in a tone: the person's own draft made kinder where there is one, else written from the goal. */
 export function compose({ goal, tone, context, draft, history }: Wanted): Composed {
   const read = goalOf(cleaned(goal).text || 'talk about something that matters to me');
   const seed = seedOf(`${goal}|${tone}|${context}|${history}`);
   const manner = manners[tone];
   const name = read.to?.name ?? roleName(read.to?.role ?? null);
-  const hello = greeted(pick(manner.hello, seed), name);
-  const close = pick(manner.close, seed, 2);
+  const hello = greeted(read.aim === 'end' ? 'Hi {name}.' : pick(manner.hello, seed), name);
+  const close = CLOSE[read.aim] ?? pick(manner.close, seed, 2);
+  const core = tidied(pick(manner.core[read.aim], seed, 1).replaceAll('{m}', matterOf(read)));
   const own = cleaned(draft).text.trim();
+  const because = reasonIn(context);
   if (own) {
     const { text, changed } = softened(own, tone);
-    return { message: [sentence(hello), text, close].join(' '), core: text, goal: read, changed };
+    const body = serves(text, goal) ? [text] : [because, text, core];
+    return { message: [sentence(hello), ...body, close].filter(Boolean).join(' '), core: text, goal: read, changed };
   }
-  const core = tidied(pick(manner.core[read.aim], seed, 1).replaceAll('{m}', matterOf(read)));
-  const because = reasonIn(context);
-  const message = [sentence(hello), core, because, close].filter(Boolean).join(' ');
+  const order = /^I know you|stayed with me since/.test(because) ? [because, core] : [core, because];
+  const message = [sentence(hello), ...order, close].filter(Boolean).join(' ');
   return { message, core, goal: read, changed: 0 };
 }
 
@@ -75,19 +89,6 @@ const invitation = (bare: string) =>
   /^(?:go|come|meet|have|join|see|spend|watch|visit|try|celebrate)\b/i.test(bare)
     ? `would you like to ${bare}`
     : `would you like to join me for ${bare.replace(/^(?:for|to|a date)\s+/i, '') || 'an evening'}`;
-
-/** One reason from what was told about the situation, where it is a plain statement about oneself. */
-function reasonIn(context: string): string {
-  const said = cleaned(context)
-    .text.split(/(?<=[.!?\n])\s*/)
-    .find((one) =>
-      /^(?:I|We)\s+(?:feel|felt|was|were|am|have|had|need|miss|care|love|want|know|do|did)\b/.test(one.trim()),
-    );
-  const words = said?.trim().split(/\s+/).length ?? 0;
-  return said && words >= 4 && words <= 22 && !/\b(?:he|she|him|her|they|them|his)\b/i.test(said)
-    ? sentence(said.trim().replace(/[.!?]+$/, ''))
-    : '';
-}
 
 const tidied = (text: string) =>
   text

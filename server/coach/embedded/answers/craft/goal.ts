@@ -1,3 +1,4 @@
+import { nounGoal } from '#server/coach/embedded/answers/craft/nouns.ts';
 import { lineOf } from '#server/coach/embedded/line.ts';
 import { addressed } from '#server/coach/embedded/understand/echo.ts';
 import { peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
@@ -50,6 +51,11 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
       '(?:up\\s+)?(?:after|about|with|through|because of|before|during)?\\s*(.*)',
     ),
   ],
+  [
+    'end',
+    'noun',
+    /\b(?:break up|split up|part ways|end (?:it|things))\b(?! with)()(?: (?:kindly|gently|nicely|softly|respectfully))?()/u,
+  ],
   ['end', 'noun', to('break up with|end (?:things|it|the relationship) with|part ways with', '(.*)')],
   ['decline', 'noun', to('say no to|decline|turn down|refuse|cancel(?: on)?|get out of', '(.*)')],
   [
@@ -82,6 +88,14 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
     to(
       'reconnect(?: with)?|get back in touch(?: with)?|reach out to|catch up with|make peace with|contact',
       '(?:after|about|because of)?\\s*(.*)',
+    ),
+  ],
+  [
+    'tell',
+    'clause',
+    to(
+      'want|need|would like|help|get|make',
+      '(?:to\\s+)?(?:know|understand|see|realise|realize|hear|believe)\\s+(?:that\\s+)?((?:[Ii]|we|my|our|how)\\b.+)',
     ),
   ],
   [
@@ -120,6 +134,8 @@ export function goalOf(text: string): Goal {
     .trim()
     .replace(/[.!?…]+$/, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const short = nounGoal(bare);
+  if (short) return { ...short, to: person };
   for (const [aim, form, way] of AIMS) {
     const match = way.exec(bare);
     if (match) return { aim, form, to: person, matter: said(match[2] ?? '', match[1], bare) };
@@ -133,10 +149,8 @@ const ROLE =
 
 /** The matter in words for the person it goes to. */
 function said(matter: string, who: string | undefined, goal: string): string {
-  const named = new RegExp(WHO, 'gu');
-  const people = [...new Set([who ?? '', ...(goal.match(named) ?? [])])].filter(
-    (one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one),
-  );
+  const named = (goal.match(new RegExp(WHO, 'gu')) ?? []).filter((one) => !one.startsWith('the '));
+  const people = (who ? [who] : [...new Set(named)]).filter((one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one));
   const others = people
     .filter(
       (one) =>
@@ -145,5 +159,7 @@ function said(matter: string, who: string | undefined, goal: string): string {
         ),
     )
     .sort((a, b) => b.length - a.length);
-  return addressed(matter.trim(), others.slice(0, 2)).trim();
+  return addressed(matter.trim(), others.slice(0, 2))
+    .trim()
+    .replace(/^open up(?: to me)?(?: more)?$/i, 'tell me how you really are');
 }

@@ -92,11 +92,15 @@ const stemsOf = (text: string) =>
 /** How much of what was wanted is in the message: its matter, and the kind of message. */
 function aligned(text: string, goal: string): number {
   const wanted = goalOf(goal);
-  const matter = stemsOf(wanted.matter || goal);
+  const kind = AIMED[wanted.aim].test(text);
+  const matter = stemsOf(wanted.aim === 'other' ? wanted.matter || goal : wanted.matter);
   const said = stemsOf(text);
-  const share = matter.size ? [...matter].filter((stem) => said.has(stem)).length / matter.size : 0.5;
-  return 38 + 44 * share + (AIMED[wanted.aim].test(text) ? 16 : 0);
+  const share = matter.size ? [...matter].filter((stem) => said.has(stem)).length / matter.size : kind ? 1 : 0.2;
+  return 38 + 44 * share + (kind ? 16 : 0);
 }
+
+/** Whether a text says what was wanted, or at least most of it. */
+export const serves = (text: string, goal: string) => aligned(text, goal) >= 70;
 
 const AIMED = {
   apologise: /\b(?:sorry|apologi[sz]e|regret|my mistake)\b/i,
