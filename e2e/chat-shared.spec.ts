@@ -96,3 +96,30 @@ test('the window of a shared chat stands alone, and what is not there is told', 
   await page.goto('/chat-window');
   await expect(page.getByRole('heading', { name: 'No relationship ID provided.' })).toBeVisible();
 });
+
+test('somebody without a plan comes into the one chat they were invited to', async ({ page, request }) => {
+  const { call, id } = await openWithMaya(request);
+  const guest = await openAccount(request, { trial: false, name: 'Maya Lind' });
+  const theirs = await callerFor(request, guest);
+  const { code } = Object(await call('POST', `/relationships/${id}/invitations`, {}));
+  const own = { relationshipType: 'romantic_partner', personName: 'Amara' };
+  await theirs('POST', `/invitations/${code}/accept`, own);
+  await call('POST', `/chat-sessions/${id}/invite`, {});
+  await page.goto('/auth?mode=signin');
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByLabel('Password', { exact: true }).fill(guest.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+  await page.goto('/profile');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const shared = await opened;
+  await shared.getByRole('button', { name: 'I understand' }).click();
+  await expect(shared.getByRole('heading', { level: 1, name: 'Chat about Amara' })).toBeVisible();
+  const { field, send, log } = chatOf(shared);
+  await field.fill('Here I am');
+  await send.click();
+  await expect(log.getByText('Here I am', { exact: true })).toBeVisible();
+  await expect(log.getByText('Sending')).toHaveCount(0);
+  await shared.close();
+});

@@ -27,7 +27,7 @@ export function PrivateChat({ thread, relationship, prompts, onEnd }: PrivateCha
   const { send, isSilent } = chat;
   useEffect(() => {
     if (!prompts || prompts.waiting.length === 0 || isSilent) return;
-    prompts.take();
+    prompts.take(prompts.waiting);
     prompts.waiting.forEach(send);
   }, [prompts, isSilent, send]);
   const hasWritten = chat.messages.some(({ isMine }) => isMine);

@@ -3,10 +3,12 @@ import { CHAT_EVENT, type ChatPrompt } from '#web/app/chatPrompts.ts';
 
 /** After this long a prompt is said, so that its reader sees it come. */
 const SEND_AFTER = 500;
+/** The same again within this time is a second press, and not a second question. */
+const SAME_WITHIN = 3000;
 
-export type Prompts = { waiting: readonly string[]; take: () => void };
+export type Prompts = { waiting: readonly string[]; take: (said: readonly string[]) => void };
 
-/** What other parts of the page ask, in its order, until there is a chat that can say it. The same is asked once. */
+/** What other parts of the page ask, in its order, until there is a chat that can say it. */
 export function usePrompts(relationshipId: string, onPrompt: () => void): Prompts {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const seen = useRef(onPrompt);
@@ -14,10 +16,12 @@ export function usePrompts(relationshipId: string, onPrompt: () => void): Prompt
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was meant for another person is not said here.
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
+    const heardAt = new Map<string, number>();
     const hear = ({ detail: { message } }: ChatPrompt) => {
       seen.current();
-      const say = () => setWaiting((all) => (all.includes(message) ? all : [...all, message]));
-      timers.add(setTimeout(say, SEND_AFTER));
+      const isAgain = Date.now() - (heardAt.get(message) ?? 0) < SAME_WITHIN;
+      heardAt.set(message, Date.now());
+      if (!isAgain) timers.add(setTimeout(() => setWaiting((all) => [...all, message]), SEND_AFTER));
     };
     addEventListener(CHAT_EVENT, hear);
     return () => {
@@ -26,5 +30,9 @@ export function usePrompts(relationshipId: string, onPrompt: () => void): Prompt
       setWaiting([]);
     };
   }, [relationshipId]);
-  return { waiting, take: useCallback(() => setWaiting([]), []) };
+  /** Another may have come while these were said: only these go. */
+  const take = useCallback((said: readonly string[]) => {
+    setWaiting((all) => all.filter((message) => !said.includes(message)));
+  }, []);
+  return { waiting, take };
 }
