@@ -27,13 +27,14 @@ function sums(signs: readonly string[]): number[] {
   return sum;
 }
 
-function weighed(at: readonly string[][], window: Match): Weight {
+type Seen = { odds: number; label: number; window: Match };
+
+function weighed(at: readonly string[][], window: Match): Seen {
   const signs = [...new Set(at.slice(window.first, window.end).flat())];
   const scale = 1 / Math.sqrt(Math.max(4, signs.length));
   const values = sums(signs).map((sum, k) => (sum * scale + (learned.bias[k] ?? 0)) / UNIT);
-  const best = values.indexOf(Math.max(...values));
   const odds = Math.log(values.reduce((sum, value) => sum + Math.exp(value), 0));
-  return { odds, category: labels[best] ?? 'self_harm', window, parts: heaviest(at, window, best) };
+  return { odds, label: values.indexOf(Math.max(...values)), window };
 }
 
 /** The words that weigh most for a label, neighbours joined. */
@@ -55,8 +56,10 @@ export function weigh(reading: Reading, masked: readonly boolean[]): Weight | un
   const at = signsOf(reading, masked);
   const all = windowsOf(reading);
   const less = all.length > 1 ? OF_MANY : 0;
-  return all
+  const best = all
     .map((window) => weighed(at, window))
-    .map((one) => ({ ...one, odds: one.odds - less }))
-    .reduce<Weight | undefined>((best, one) => (best && best.odds >= one.odds ? best : one), undefined);
+    .reduce<Seen | undefined>((most, one) => (most && most.odds >= one.odds ? most : one), undefined);
+  if (!best) return undefined;
+  const { odds, label, window } = best;
+  return { odds: odds - less, category: labels[label] ?? 'self_harm', window, parts: heaviest(at, window, label) };
 }
