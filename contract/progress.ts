@@ -3,7 +3,8 @@ import { endpoint } from '#contract/endpoint.ts';
 
 /**
  * A percent per category; a category without data is left out, except `emotional_intelligence`, which is then null.
- * Averages over every relationship that is rated.
+ * Emotional intelligence is the average share of the five steps of a conversation (`STEPS` in `contract/conversations.ts`)
+ * over the latest twenty in which something was said; the others average every relationship that is rated.
  */
 export const Progress = z.object({
   emotional_intelligence: z.nullable(z.number()),

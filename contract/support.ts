@@ -12,7 +12,7 @@ const line = (what: string) =>
           z.minLength(1, 'An empty line cannot be kept'),
           z.maxLength(300, 'Please keep each line under 300 characters'),
         ),
-      'Please send every part of the plan, an empty list where there is nothing',
+      'A part of the plan is a list of lines',
     )
     .check(z.maxLength(20, 'Please keep it to 20 lines'));
 
@@ -35,8 +35,12 @@ export const support = {
     .output(KeptPlan),
   savePlan: endpoint
     .meta({ access: 'signed_in', touches: ['support'] })
-    .route({ method: 'PUT', path: '/support/safety-plan', summary: 'Keep your personal safety plan' })
-    .input(SafetyPlan)
+    .route({
+      method: 'PUT',
+      path: '/support/safety-plan',
+      summary: 'Keep your personal safety plan; a part that is not sent stays as it is',
+    })
+    .input(z.partial(SafetyPlan))
     /** `safety` only where somebody is in danger at this moment: whoever writes such a plan writes of dying on purpose. */
     .output(z.extend(KeptPlan, { safety: z.nullable(SafetyNote) })),
   removePlan: endpoint

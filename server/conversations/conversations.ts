@@ -1,13 +1,11 @@
-import { wordsOf } from '#server/chats/chats.ts';
 import { registerKinds } from '#server/conversations/kinds.ts';
 import * as leaving from '#server/conversations/leaving.ts';
-import { ownThreads, STATUS } from '#server/conversations/list.ts';
 import { CHECK_IN, checkIn } from '#server/conversations/mediation/remind.ts';
 import { END, endMediation } from '#server/conversations/mediation/safety.ts';
+import * as rows from '#server/conversations/rows.ts';
 import { SUMMARISE, summarise } from '#server/conversations/summary.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import type { Caller } from '#server/http/context.ts';
 
 type Ground = Omit<House, 'close'>;
 
@@ -19,21 +17,10 @@ export function tendConversations(house: Ground) {
   house.jobs.handle(CHECK_IN, ({ id = '' }) => checkIn(house, id));
 }
 
-/** What the dashboard shows of somebody's conversations, the latest first. */
-export async function conversationRows(
-  house: Pick<House, 'db' | 'vault' | 'now'>,
-  reader: Pick<Caller, 'id' | 'hasAccess'>,
-  limit: number,
-) {
-  const rows = await ownThreads(house, reader, { limit });
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      title: (await wordsOf(house, row)).title,
-      status: STATUS[row.status],
-      updatedAt: row.updatedAt.toISOString(),
-    })),
-  );
+/** What the dashboard and the progress show of somebody's conversations, the latest first. */
+export async function conversationsOf(house: Pick<House, 'read' | 'vault'>, memberId: string) {
+  const told = await rows.toldIn(house, memberId);
+  return { rows: told.map(rows.asRow), emotionalIntelligence: rows.emotionalIntelligence(told) };
 }
 
 export const exportOf = (house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) => leaving.exportOf(house, userId);

@@ -132,7 +132,14 @@ describe('the dashboard', () => {
     asked.length = 0;
     await dashboard();
     client.query = query;
-    expect(asked.sort()).toEqual(['insight_cards', 'next_dates', 'next_items', 'person', 'relationships_overview']);
+    expect(asked.sort()).toEqual([
+      'conversation_rows',
+      'insight_cards',
+      'next_dates',
+      'next_items',
+      'person',
+      'relationships_overview',
+    ]);
   });
 
   test('of five hundred counts them all and opens the first six alone', async () => {

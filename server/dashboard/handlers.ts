@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { CARD_IDS } from '#contract/insight-cards.ts';
-import { conversationRows } from '#server/conversations/conversations.ts';
+import { conversationsOf } from '#server/conversations/conversations.ts';
 import { type CardChanges, cardsFrom, changedCard } from '#server/dashboard/cards.ts';
 import { insightCards } from '#server/dashboard/table.ts';
 import { hot } from '#server/database/hot.ts';
@@ -19,7 +19,6 @@ import {
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
-const MOST_CONVERSATIONS = 200;
 
 const cardsOf = hot((read) =>
   read
@@ -67,12 +66,12 @@ export const dashboard = {
       overviewRows(read, user.id),
       nextRows(read, user.id, FIRST_NEXT),
       cardsOf(read).execute({ owner: user.id }),
-      conversationRows(context, user, MOST_CONVERSATIONS),
+      conversationsOf(context, user.id),
     ]);
     const { overview, averages } = overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
     const insight = firstWordsFrom(rows, overview);
-    const progress = progressFrom(averages);
+    const progress = progressFrom(averages, conversations.emotionalIntelligence);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
       relationships: overview,
@@ -80,7 +79,7 @@ export const dashboard = {
       progress,
       progressScore: progressScore(progress),
       next: nextFrom(next, safe, now(), FIRST_NEXT, names),
-      conversations,
+      conversations: conversations.rows,
       textAnalyses: [],
       relationshipAnalyses: [],
       learningFeed: [],

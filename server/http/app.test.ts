@@ -59,6 +59,7 @@ describe('what cannot be answered is refused clearly', () => {
       'people',
       'places',
       'reasons',
+      'safety',
       'updatedAt',
       'warningSigns',
     ]);

@@ -2,10 +2,10 @@ import type { Progress } from '#contract/progress.ts';
 import type { Averages } from '#server/relationships/relationships.ts';
 
 /** A percent per category; what has no data is left out. */
-export function progressFrom(averages: Averages): Progress {
+export function progressFrom(averages: Averages, emotionalIntelligence: number | null = null): Progress {
   const percent = (value: number) => Math.round(value * 10) / 10;
   return {
-    emotional_intelligence: null,
+    emotional_intelligence: emotionalIntelligence === null ? null : percent(emotionalIntelligence),
     ...(averages && {
       relationship_health: percent(averages.overallHealthScore),
       trust_and_safety: percent(averages.trustSafetyScore),

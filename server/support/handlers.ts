@@ -10,6 +10,18 @@ const EMPTY: SafetyPlan = { warningSigns: [], calmingThings: [], places: [], peo
 const linesOf = ({ warningSigns, calmingThings, places, people, reasons }: SafetyPlan) =>
   [warningSigns, calmingThings, places, people, reasons].flat();
 
+/** The parts that were sent. */
+const given = (parts: { [Part in keyof SafetyPlan]?: string[] | undefined }): Partial<SafetyPlan> =>
+  Object.fromEntries(Object.entries(parts).filter(([, lines]) => lines !== undefined));
+
+const partsOf = ({ warningSigns, calmingThings, places, people, reasons }: SafetyPlan): SafetyPlan => ({
+  warningSigns,
+  calmingThings,
+  places,
+  people,
+  reasons,
+});
+
 const planOf = hot((read) =>
   read
     .select()
@@ -28,15 +40,23 @@ export const support = {
   savePlan: house.support.savePlan.handler(async ({ context, input }) => {
     const { db, user, vault, now } = context;
     const safe = await vault.of(user.id);
-    const [before] = await db.select().from(safetyPlans).where(eq(safetyPlans.ownerId, user.id));
-    const known = new Set(before ? linesOf(openPlan(safe, before)) : []);
-    const row = { updatedAt: now(), sealed: sealPlan(safe, user.id, input) };
-    await db
-      .insert(safetyPlans)
-      .values({ ownerId: user.id, ...row })
-      .onConflictDoUpdate({ target: safetyPlans.ownerId, set: row });
-    const fresh = linesOf(input).filter((line) => !known.has(line));
-    return { ...input, updatedAt: row.updatedAt.toISOString(), safety: await urgentNote(context, fresh) };
+    const updatedAt = now();
+    const { plan, kept } = await db.transaction(async (tx) => {
+      // Two parts that are saved at the same moment come one after the other.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`safety plan ${user.id}`}, 0))`);
+      const [before] = await tx.select().from(safetyPlans).where(eq(safetyPlans.ownerId, user.id));
+      const kept = before ? partsOf(openPlan(safe, before)) : EMPTY;
+      const plan = { ...kept, ...given(input) };
+      const row = { updatedAt, sealed: sealPlan(safe, user.id, plan) };
+      await tx
+        .insert(safetyPlans)
+        .values({ ownerId: user.id, ...row })
+        .onConflictDoUpdate({ target: safetyPlans.ownerId, set: row });
+      return { plan, kept };
+    });
+    const known = new Set(linesOf(kept));
+    const fresh = linesOf(plan).filter((line) => !known.has(line));
+    return { ...plan, updatedAt: updatedAt.toISOString(), safety: await urgentNote(context, fresh) };
   }),
 
   removePlan: house.support.removePlan.handler(async ({ context: { db, user } }) => {

@@ -1,6 +1,6 @@
 import { type Country, countries } from '#contract/resources.ts';
-import type { Context, Standing } from '#server/coach/port.ts';
 import { cardFor, cardText } from '#contract/safety-card.ts';
+import type { Context, Standing } from '#server/coach/port.ts';
 
 const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
 

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test('emotional intelligence follows from the steps that somebody took in their own conversations', async () => {
+  const [amara, noor] = [await town.person('trial'), await town.person('trial')];
+  const ask = async (headers: Record<string, string>, url: string, payload?: object) =>
+    (await town.ask({ url, headers, ...(payload && { method: 'POST', payload }) })).json();
+  const known = async (headers: Record<string, string>) => (await ask(headers, '/api/progress')).emotional_intelligence;
+  const { id } = await ask(amara.headers, '/api/conversations', { title: 'Dinner' });
+  expect(await known(amara.headers)).toBeNull();
+  await ask(amara.headers, `/api/conversations/${id}/messages`, {
+    content: 'Sam came home late again on Friday and I felt lonely at the table.',
+  });
+  const { progress } = await ask(amara.headers, `/api/conversations/${id}`);
+  expect(progress.done).toEqual(['told', 'felt']);
+  expect(await known(amara.headers)).toBe(40);
+  const dashboard = await ask(amara.headers, '/api/dashboard');
+  expect(dashboard.progress.emotional_intelligence).toBe(40);
+  expect(dashboard.conversations).toMatchObject([{ id, title: 'Dinner', status: 'active' }]);
+  expect(await known(noor.headers)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { and, desc, eq, getColumns, inArray, sql } from 'drizzle-orm';
+import { CONVERSATION_TYPES } from '#contract/conversations.ts';
+import { type ThreadRow, wordsOf } from '#server/chats/chats.ts';
+import { threadMembers, threads } from '#server/chats/table.ts';
+import { STATUS } from '#server/conversations/list.ts';
+import { progressOf } from '#server/conversations/progress.ts';
+import { hot } from '#server/database/hot.ts';
+import type { House } from '#server/house.ts';
+
+const MOST = 200;
+/** Emotional intelligence is read from so many of the latest conversations. */
+const LATEST = 20;
+
+const rowsOf = hot((read) =>
+  read
+    .select(getColumns(threads))
+    .from(threadMembers)
+    .innerJoin(threads, eq(threads.id, threadMembers.threadId))
+    .where(
+      and(
+        eq(threadMembers.memberId, sql.placeholder('member')),
+        eq(threadMembers.state, 'joined'),
+        inArray(threads.kind, [...CONVERSATION_TYPES]),
+        eq(threads.isTemporary, false),
+      ),
+    )
+    .orderBy(desc(threads.updatedAt), desc(threads.id))
+    .limit(MOST)
+    .prepare('conversation_rows'),
+);
+
+type Books = Pick<House, 'read' | 'vault'>;
+export type Told = { row: ThreadRow; title: string; percent: number };
+
+/** Somebody's conversations with how far they have come in each, the latest first. */
+export async function toldIn(house: Books, memberId: string): Promise<Told[]> {
+  const rows = await rowsOf(house.read).execute({ member: memberId });
+  return Promise.all(
+    rows.map(async (row) => {
+      const { title, steps } = await wordsOf(house, row);
+      return { row, title, percent: progressOf(steps[memberId] ?? []).percent };
+    }),
+  );
+}
+
+export const asRow = ({ row, title }: Told) => ({
+  id: row.id,
+  title,
+  status: STATUS[row.status],
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The average share of the five steps in the latest conversations in which something was said; null without any. */
+export function emotionalIntelligence(told: readonly Told[]): number | null {
+  const spoken = told.filter(({ row }) => row.messageCount > 0).slice(0, LATEST);
+  return spoken.length === 0 ? null : spoken.reduce((sum, { percent }) => sum + percent, 0) / spoken.length;
+}
