@@ -36,7 +36,8 @@ export function PrivateChat({ thread, relationship, prompts, onEnd }: PrivateCha
   const above = isTemporary ? (
     <TemporaryRow {...(onEnd && { onEnd })} />
   ) : (
-    hasWritten && <MarkButtons mark={mark} disabled={chat.isBusy} onMarked={() => setSaving(true)} />
+    hasWritten &&
+    chat.crisis === undefined && <MarkButtons mark={mark} disabled={chat.isBusy} onMarked={() => setSaving(true)} />
   );
   return (
     <>

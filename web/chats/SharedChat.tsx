@@ -19,7 +19,9 @@ import css from './ChatPanel.module.css';
 /** A chat that two people share with Mallama, as either of them has it. */
 export function SharedChat({ session }: { session: Pick<SharedSession, 'id' | 'withName'> }) {
   const query = useQuery(api.chats.threads.get.queryOptions({ input: { id: session.id } }));
-  if (query.data && !query.isError) return <Shared thread={query.data} withName={session.withName} />;
+  // What one has left or lost is not shown any longer; a lost connection takes nothing away.
+  const isGone = query.isError && refusalOf(query.error).code === 'not_found';
+  if (query.data && !isGone) return <Shared thread={query.data} withName={session.withName} />;
   if (!query.isError) return <ChatSkeleton label={`Loading the chat with ${session.withName}`} />;
   return (
     <div className={css.middle}>

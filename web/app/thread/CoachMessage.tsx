@@ -5,7 +5,7 @@ import type { Message } from '#contract/messages.ts';
 import { isOpen } from '#web/app/thread/messages.ts';
 import { useReply } from '#web/app/thread/useReply.ts';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
-import { ChatLetter } from '#web/kit/ChatLetter.tsx';
+import { ChatLetter, ChatLetterHead } from '#web/kit/ChatLetter.tsx';
 import { ChatTyping } from '#web/kit/ChatTyping.tsx';
 import { NotHelpfulReasons } from '#web/kit/chat/NotHelpfulReasons.tsx';
 import { plainWords, Words } from '#web/kit/chat/Words.tsx';
@@ -35,9 +35,10 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
   const level = safety?.level ?? 0;
   if (safety && level >= 2 && !isAcknowledged)
     return (
-      <ChatLetter sentAt={new Date(message.createdAt)}>
+      <article>
+        <ChatLetterHead />
         <SafetyCard note={safety} onPutAway={() => onAcknowledge(message.id)} />
-      </ChatLetter>
+      </article>
     );
   if (open && !text) return <ChatTyping />;
   const { notice, meta } = message;
@@ -47,7 +48,8 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         busy={open}
         sentAt={new Date(message.createdAt)}
         source={!open && meta && <Source meta={meta} />}
-        actions={!open && <Actions {...{ message, canRegenerate, actions }} text={text} />}
+        // After a crisis nobody is asked how it was.
+        actions={!open && level < 2 && <Actions {...{ message, canRegenerate, actions }} text={text} />}
       >
         {text ? (
           <Words text={text} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { JumpToNewest } from '#web/app/thread/JumpToNewest.tsx';
 import { ThreadMessages } from '#web/app/thread/ThreadMessages.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
@@ -18,6 +18,7 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
     // Whoever says something wants to see it, however far back they were reading.
     if (newest !== undefined) log.current?.scrollTo({ top: 0 });
   }, [newest]);
+  useCardInSight(log, chat);
   return (
     <div className={css.place}>
       <ChatLog ref={log} label={label} quiet>
@@ -33,6 +34,17 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
     </div>
   );
 }
+/** A card that stands in the way is read from its beginning. */
+function useCardInSight(log: RefObject<HTMLElement | null>, { crisis, messages }: OpenThread) {
+  const withCard = messages.findLast(({ safety }) => (safety?.level ?? 0) >= 2)?.id;
+  useEffect(() => {
+    const element = log.current;
+    if (crisis === undefined || withCard === undefined || !element) return;
+    const card = element.querySelector(`[data-message="${CSS.escape(withCard)}"]`);
+    if (card) element.scrollBy({ top: card.getBoundingClientRect().top - element.getBoundingClientRect().top });
+  }, [log, crisis, withCard]);
+}
+
 /** None while something is on its way, or where a card waits for an answer. */
 const suggestionsOf = ({ thread, isBusy, isSilent, crisis, outgoing }: OpenThread) =>
   isBusy || isSilent || crisis !== undefined || outgoing.length > 0 ? [] : thread.suggestions;
