@@ -46,7 +46,8 @@ export function cardText({ lead, question, closing, lines }: SafetyCard): string
   return [lead, question, lines.map(lineText).join('\n'), closing].filter(Boolean).join('\n\n');
 }
 
-function lineText({ name, call, text, web, note }: Resource): string {
+/** One line as plain text: who, and every way to reach them. */
+export function lineText({ name, call, text, web, note }: Resource): string {
   const ways = [
     call && `call ${call}`,
     text && (text.word ? `text ${text.word} to ${text.to}` : `text ${text.to}`),

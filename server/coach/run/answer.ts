@@ -8,6 +8,7 @@ import { metaOf, type Standing, standingOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Draft } from '#server/coach/run/draft.ts';
 import { booked, consentOf, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
+import { isYoung } from '#server/coach/safety/young.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
 
@@ -79,7 +80,8 @@ export async function answer(desk: Desk, asked: Asked, draft: Draft, signal: Abo
     draft.warn(noteOf(standing));
     desk.gate.count(standing);
   }
-  if (FIXED.has(intentOf(input.message))) return byEmbedded(desk, setting, null);
+  if (FIXED.has(intentOf(input.message)) || isYoung(input.message, input.history))
+    return byEmbedded(desk, setting, null);
   const brief = briefs[task] as typeof coachChat;
   const { maxOutputTokens } = brief;
   const prompt = async () => (await writer()).write(brief, input as Input<'coachChat'>, standing, asked.names);

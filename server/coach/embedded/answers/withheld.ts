@@ -1,6 +1,7 @@
 import { type Country, countries } from '#contract/resources.ts';
 import { cardFor, cardText } from '#contract/safety-card.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
+import { youngWords } from '#server/coach/safety/young.ts';
 
 const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
 
@@ -9,3 +10,5 @@ export function cardWords(standing: Standing, context: Context): string {
   const card = cardFor(standing, countryOf(context));
   return card ? cardText(card) : '';
 }
+
+export const youngWordsFor = (context: Context): string => youngWords(countryOf(context));

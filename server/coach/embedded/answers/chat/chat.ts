@@ -9,10 +9,11 @@ import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
 import { joined, saidBefore, toldBefore } from '#server/coach/embedded/answers/chat/told.ts';
 import { insightsOf, sectionsOf } from '#server/coach/embedded/answers/insights.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
-import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
+import { cardWords, youngWordsFor } from '#server/coach/embedded/answers/withheld.ts';
 import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
+import { isYoung } from '#server/coach/safety/young.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
 export type Talk = { message: string; history: Said[]; personName: string | null };
@@ -23,6 +24,7 @@ export function chat(talk: Talk, standing: Standing, context: Context): Reply {
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
+  if (isYoung(message, history)) return { response: youngWordsFor(context), strategies: ['information'], notice: null };
   if (intent === 'insights') return reply([sectionsOf(insightsOf(history, personName))], ['information'], null);
   const seen = understand(message);
   const notice = noticeOf(seen);

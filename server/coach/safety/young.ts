@@ -1,0 +1,30 @@
+import { type Country, resources } from '#contract/resources.ts';
+import { lineText } from '#contract/safety-card.ts';
+import { assess } from '#server/coach/safety/assess.ts';
+import type { Said } from '#server/coach/tasks/shapes.ts';
+
+/** What may tell an age: only such messages are read again. */
+const MAYBE = /\b(?:1[0-7]|[7-9]|grade|school|minor|underage|teenager|year|ten|eleven|twelve|\w+teen)\b/i;
+const GROWN =
+  /\bi(?:'m|’m| am) (?:over |already |actually )?(?:(?:1[89]|[2-9]\d)\b(?! ?%)|an adult\b|of age\b|a grown (?:man|woman|up)\b)/i;
+
+/** Whether the writer said to be under 18, and has not said otherwise since: until then nobody is coached. */
+export function isYoung(message: string, history: readonly Said[]): boolean {
+  const own = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
+  const last = own.findLast(
+    (text) => GROWN.test(text) || (MAYBE.test(text) && assess(text, { surface: 'chat' }).minor),
+  );
+  return last !== undefined && !GROWN.test(last);
+}
+
+/** The fixed words for somebody who is too young for Mallama, and who is there for them. */
+export function youngWords(country: Country): string {
+  const of = (wanted: string) => resources[country].filter(({ kind }) => kind === wanted);
+  const lines = [...of('young'), ...of('crisis')];
+  return [
+    'Thank you for telling me. Mallama is for adults, so I am not the right one to coach you, and I stop here. That is no fault of yours, and what you wrote matters.',
+    'These people are there for you, for free, and you can tell them all of it:',
+    lines.map(lineText).join('\n'),
+    'A grown-up you trust, at home, at school or among your friends’ parents, can help too. If I misread your age and you are 18 or older, tell me so, and we go on.',
+  ].join('\n\n');
+}
