@@ -4,8 +4,8 @@ import { href } from '#web/app/paths.ts';
 import { StatusBadge, TypeBadge } from '#web/conversations/badges.tsx';
 import { ConversationMenu } from '#web/conversations/ConversationMenu.tsx';
 import { ProgressSteps } from '#web/conversations/ProgressSteps.tsx';
-import { timeLabel } from '#web/conversations/timeLabel.ts';
 import { countOf } from '#web/conversations/words.ts';
+import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './ConversationList.module.css';
 
 export function ConversationRow({ conversation, now }: { conversation: Conversation; now: number }) {

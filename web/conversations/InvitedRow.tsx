@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { href } from '#web/app/paths.ts';
 import { TypeBadge } from '#web/conversations/badges.tsx';
-import { timeLabel } from '#web/conversations/timeLabel.ts';
 import { buttonLook } from '#web/kit/buttonLook.ts';
+import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './ConversationList.module.css';
 
 /** Somebody asks to talk something over; what it is about is told to whoever joins. */

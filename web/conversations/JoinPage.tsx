@@ -44,7 +44,16 @@ function useToken(): string | null {
 }
 
 function readToken(hash: string, state: unknown): string | null {
-  if (hash.length > 1) return decodeURIComponent(hash.slice(1));
+  if (hash.length > 1) return decoded(hash.slice(1));
   const kept = state !== null && typeof state === 'object' && 'token' in state ? state.token : null;
   return typeof kept === 'string' ? kept : null;
+}
+
+/** What no link of ours says is taken as it stands, and found to be none. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { serverNow } from '#web/app/serverClock.ts';
 import { type Activity, type ActivitySources, recentActivity } from '#web/dashboard/activity.ts';
 import { Panel } from '#web/dashboard/Panel.tsx';
-import { timeAgo } from '#web/dashboard/timeAgo.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconShare2 } from '#web/kit/icons.ts';
 import { ShareDialog } from '#web/kit/ShareDialog.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import type { ShareItem } from '#web/kit/share.ts';
+import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './RecentActivity.module.css';
 
 export function RecentActivity({ sources, isFailed }: { sources: ActivitySources | undefined; isFailed: boolean }) {
@@ -41,7 +41,7 @@ function Timeline({ activities, onShare }: TimelineProps) {
           <div className={css.words}>
             <p className={css.title}>{title}</p>
             <p className="small dim">
-              {text}, <time dateTime={at}>{timeAgo(at, now).toLowerCase()}</time>
+              {text}, <time dateTime={at}>{timeLabel(at, now).toLowerCase()}</time>
             </p>
           </div>
           {share && shareLabel && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recentActivity } from '#web/dashboard/activity.ts';
-import { timeAgo } from '#web/dashboard/timeAgo.ts';
+import { timeLabel } from '#web/kit/timeLabel.ts';
 
 const old = '2026-11-18T10:00:00.000Z';
 const recent = '2026-11-20T10:00:00.000Z';
@@ -32,10 +32,10 @@ it.each([
   ['2026-11-19T12:00:00Z', '1 day ago'],
   ['2026-11-13T12:00:01Z', '6 days ago'],
 ])('says %s as %s', (at, words) => {
-  expect(timeAgo(at, Date.parse('2026-11-20T12:00:00Z'))).toBe(words);
+  expect(timeLabel(at, Date.parse('2026-11-20T12:00:00Z'))).toBe(words);
 });
 
 it('names the day of what is a week old', () => {
   const at = '2026-11-13T12:00:00Z';
-  expect(timeAgo(at, Date.parse('2026-11-20T12:00:00Z'))).toBe(new Date(at).toLocaleDateString());
+  expect(timeLabel(at, Date.parse('2026-11-20T12:00:00Z'))).toBe(new Date(at).toLocaleDateString());
 });

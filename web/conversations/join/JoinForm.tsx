@@ -5,6 +5,7 @@ import type { JoinPreview } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { Card } from '#web/kit/Card.tsx';
@@ -12,6 +13,7 @@ import { CheckboxField } from '#web/kit/CheckboxField.tsx';
 import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/Notice.tsx';
 import { UnratedPair } from '#web/kit/Pair.tsx';
+import { toast } from '#web/kit/toast.ts';
 import css from './Join.module.css';
 
 type Props = { id: string; token: string | null; preview: JoinPreview };
@@ -71,10 +73,30 @@ export function JoinForm({ id, token, preview: { from, people, visible, hidden, 
             <ButtonLink variant="subtle" to={paths.home}>
               Not now
             </ButtonLink>
+            {token === null && <DeclineButton id={id} />}
           </div>
         </form>
       </Card>
     </>
+  );
+}
+
+/** An invitation by name leaves the list with it; a link is simply not used. */
+function DeclineButton({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const decline = useMutation(
+    api.conversations.mediation.decline.mutationOptions({
+      onSuccess: () => {
+        toast({ title: 'Declined', text: 'No reason is told.', tone: 'success' });
+        void navigate(paths.conversations, { replace: true });
+      },
+      onError: tellFailure('The invitation could not be declined'),
+    }),
+  );
+  return (
+    <Button variant="subtle" loading={decline.isPending && 'Declining'} onClick={() => decline.mutate({ id })}>
+      Decline
+    </Button>
   );
 }
 
