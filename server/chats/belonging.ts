@@ -71,7 +71,9 @@ export async function belonging(from: Place, visitor: Visitor, id: string, now: 
 /** The same, held until the transaction ends: what is said in a thread is said one after the other. */
 export async function holdThread(tx: Transaction, visitor: Visitor, id: string, now: Date): Promise<Belonging> {
   const [it] = await query(tx, visitor.id, idIn(id), now).for('update', { of: threads });
-  return admitted(it, visitor);
+  admitted(it, visitor);
+  // Whoever had to wait for it looks anew: meanwhile they may have left, or been disconnected.
+  return belonging(tx, visitor, id, now);
 }
 
 /** Whether they are still in it. */

@@ -79,6 +79,10 @@ export async function endReply(house: Ground, tx: Transaction, held: Held, row: 
   await tellThread(house, tx, thread, members);
 }
 
+/** Whoever deletes a thread holds it before its runs: so does a run that ends, or the two would wait for each other. */
+export const holdForReply = (tx: Transaction, subject: string) =>
+  tx.select({ id: threads.id }).from(threads).where(eq(threads.id, subject)).for('update');
+
 /** How a run ended, in the run's own transaction. A message that is gone meanwhile stays gone. */
 export async function replyEnded(house: Ground, tx: Transaction, closed: Closed) {
   const [thread] = await tx

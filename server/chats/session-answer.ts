@@ -45,8 +45,12 @@ async function holdInvitation(tx: Transaction, memberId: string, id: string, now
 /** Both are there: from now on both see it, and Mallama greets them. */
 export async function joinSession(house: Ground, tx: Transaction, who: Pick<Caller, 'id' | 'name'>, thread: ThreadRow) {
   const safe = await house.vault.of(thread.keyId);
+  await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, thread.id)).for('update');
   const before = await membersIn(tx, safe, thread);
-  const relationshipId = before.find(({ id }) => id === who.id)?.relationshipId ?? null;
+  const mine = before.find(({ id }) => id === who.id);
+  // Of many who come in at once, by whatever door, one is greeted.
+  if (mine?.state !== 'invited') return before;
+  const { relationshipId } = mine;
   await insertMember(house, tx, thread, { id: who.id, name: who.name, state: 'joined', relationshipId });
   const members = await membersIn(tx, safe, thread);
   const body = plain(welcome(joined(members).map(({ firstName }) => firstName)));

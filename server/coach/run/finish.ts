@@ -22,9 +22,11 @@ export async function finish(house: RunnerHouse, rooms: Rooms, worker: string, {
   const notice = made?.notice ?? null;
   const kept = { text, edition, reason, safety, meta: ending.meta, notice };
   const output = sealKept(await vault.of(ownerId), id, kept);
+  const its = rooms.get(room);
   const isMine = await db.transaction(async (tx) => {
+    if (subject) await its?.hold?.(tx, subject);
     if (!(await close(tx, id, worker, ending.status, { ...columnsOf(ended), output, endedAt: now() }))) return false;
-    await rooms.get(room)?.(tx, { id, ownerId, subject, ...ending, text, notice });
+    await its?.onEnd(tx, { id, ownerId, subject, ...ending, text, notice });
     await bus.publish({ kind: 'coach.told', ids: { runs: id } }, tx);
     return true;
   });

@@ -14,4 +14,6 @@ export type Why = 'stopped' | 'leaving';
 /** How a reply ended, for the room that asked for it. */
 export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> & Ending & { text: string; notice: string | null };
 export type OnEnd = (tx: Transaction, closed: Closed) => Promise<void>;
-export type Rooms = ReadonlyMap<string, OnEnd>;
+/** What a room holds of its own before a reply of its ends: everybody takes that first and the reply second. */
+export type Hold = (tx: Transaction, subject: string) => Promise<unknown>;
+export type Rooms = ReadonlyMap<string, { onEnd: OnEnd; hold?: Hold | undefined }>;

@@ -5,7 +5,7 @@ import type { Talk } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { Ears } from '#server/coach/run/ears.ts';
-import type { OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
+import type { Hold, OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
 import { sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
@@ -47,7 +47,7 @@ type Facts = Pick<NewRun, 'ownerId' | 'people' | 'task' | 'room' | 'subject'>;
 export class Runs {
   readonly #house: RunnerHouse;
   readonly #lease: number;
-  readonly #rooms = new Map<string, OnEnd>();
+  readonly #rooms = new Map<string, { onEnd: OnEnd; hold?: Hold | undefined }>();
   readonly #ears = new Ears();
   readonly #letGo = new AbortController();
   readonly #runner: Runner;
@@ -73,8 +73,8 @@ export class Runs {
   }
 
   /** What a room does when one of its replies ends, in the same transaction: so there is never a second reply. */
-  onEnd(room: string, work: OnEnd) {
-    this.#rooms.set(room, work);
+  onEnd(room: string, onEnd: OnEnd, hold?: Hold) {
+    this.#rooms.set(room, { onEnd, hold });
   }
 
   /**
