@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import { threads } from '#server/chats/table.ts';
-import { asks } from '#test/mediation.ts';
+import { asks, begin, join, newLink } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -138,6 +138,20 @@ describe('a conversation', () => {
     expect(rest.map(({ title }) => title)).toEqual(['Two']);
     expect((await asks(town, amara, 'GET', '?before=none')).status).toBe(404);
   });
+});
+
+test('a page of the list tells nothing of a conversation that one has left', async () => {
+  const [amara, ben] = [await town.person(), await town.person()];
+  const id = await begin(town, amara);
+  await join(town, ben, id, (await newLink(town, amara, id)).token);
+  await town.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: ben.headers });
+  town.clock.advance(1000);
+  await create(ben);
+  town.clock.advance(1000);
+  const before = async () => (await asks(town, ben, 'GET', `?before=${id}`)).json<Conversation[]>();
+  expect(await before()).toEqual([]);
+  await asks(town, amara, 'PATCH', `/${id}`, { status: 'closed' });
+  expect(await before()).toEqual([]);
 });
 
 test('without access a conversation of one’s own is refused, and kept', async () => {

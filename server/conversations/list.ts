@@ -38,11 +38,13 @@ export async function presentConversation(
   };
 }
 
-/** Everything before that one, in the order of the list. */
-const after = (before: string | undefined) =>
+/** Everything before that one, in the order of the list. By one they are not in nobody learns when something was said there. */
+const after = (before: string | undefined, memberId: string) =>
   before === undefined
     ? undefined
-    : sql`(${threads.updatedAt}, ${threads.id}) < (select b.updated_at, b.id from ${threads} b where b.id = ${idIn(before)})`;
+    : sql`(${threads.updatedAt}, ${threads.id}) < (select b.updated_at, b.id from ${threads} b
+        join ${threadMembers} m on m.thread_id = b.id and m.member_id = ${memberId} and m.state = 'joined'
+        where b.id = ${idIn(before)})`;
 
 /** The threads themselves, the latest first. */
 export const ownThreads = (
@@ -60,7 +62,7 @@ export const ownThreads = (
         inArray(threads.kind, [...CONVERSATION_TYPES]),
         // Whoever began one needs access to open it; a guest of one does not.
         hasAccess ? undefined : ne(threads.ownerId, id),
-        after(before),
+        after(before, id),
       ),
     )
     .orderBy(desc(threads.updatedAt), desc(threads.id))

@@ -1,6 +1,7 @@
 import type { Overview } from '#contract/dashboard.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import * as calling from '#server/relationships/called.ts';
 import * as first from '#server/relationships/first-words.ts';
 import * as heeding from '#server/relationships/heed.ts';
 import * as leaving from '#server/relationships/leaving.ts';
@@ -34,6 +35,10 @@ export const averagesOf = (house: Asking, ownerId: string) => overviews.readAver
 /** For words that other rooms keep about the people in somebody's life: the card to show beside them, if any. */
 export const heedWords = async (house: Pick<House, 'db' | 'now' | 'log'>, written: readonly string[]) =>
   heeding.noteOf(house, await heeding.heed(written));
+
+/** What somebody calls a person whom they are connected with: all that may be told of whoever was only invited. */
+export const calledBy = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, otherId: string) =>
+  calling.calledBy(house, from, ownerId, otherId);
 
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
 export const forbidConnecting = (house: Pick<House, 'db' | 'now' | 'live'>, ownerId: string, id: string) =>

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
 import { mediationIntakes, mediations } from '#server/conversations/table.ts';
 import { jobs } from '#server/jobs/table.ts';
+import { liveEvents } from '#server/live/table.ts';
 import { agreeing, answer, asks, gathered, opened, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -103,6 +105,17 @@ describe('a flag in a private part', () => {
     expect((await stands(town, amara, id)).phase).toBe('unavailable');
     // And it stays so, whatever is answered afterwards.
     expect((await answer(town, ben, id)).json()).toMatchObject({ phase: 'unavailable' });
+  });
+
+  test('of somebody who thought again is told to no other page', async () => {
+    const { id, people } = await gathered(town);
+    const [amara, ben] = pair(people);
+    await answer(town, ben, id);
+    const told = () => town.house.db.select().from(liveEvents).where(eq(liveEvents.ownerId, amara.id));
+    const before = await told();
+    expect(before).not.toEqual([]);
+    expect((await answer(town, ben, id, { afraid: true })).json<Mediation>().safety).not.toBeNull();
+    expect(await told()).toEqual(before);
   });
 
   test('stays with the person: in no answer to another, no export, no log, no event, no row that can be read', async () => {

@@ -71,13 +71,19 @@ async function write({ vault, now }: Books, tx: Transaction, threadId: string, m
     .onConflictDoUpdate({ target: [intakes.threadId, intakes.memberId], set: { sealed } });
 }
 
-/** A danger that was told once is not taken back by telling it otherwise: somebody may stand behind them. */
-export async function keepAnswers(books: Books, { tx, thread }: Held, memberId: string, answers: Answers) {
+/** A danger that was told once is not taken back by telling it otherwise: somebody may stand behind them. Says whether they had answered before. */
+export async function keepAnswers(
+  books: Books,
+  { tx, thread }: Held,
+  memberId: string,
+  answers: Answers,
+): Promise<boolean> {
   const before = await readPrivate(books, tx, thread.id, memberId);
   const now = judged(answers);
   const isUnsafe = now.isUnsafe || before?.isUnsafe === true;
   const note = isUnsafe && !now.isUnsafe ? (before?.note ?? now.note) : now.note;
   await write(books, tx, thread.id, memberId, { answers, isUnsafe, note });
+  return Boolean(before?.answers);
 }
 
 /** A danger in words that were meant for all: noted for their writer alone. */

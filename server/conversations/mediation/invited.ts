@@ -4,6 +4,7 @@ import { users } from '#server/account/table.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import { calledBy } from '#server/relationships/relationships.ts';
 import { connections, refusals, relationships } from '#server/relationships/table.ts';
 
 type Place = Db | Transaction;
@@ -17,16 +18,24 @@ export async function firstNameOf({ vault }: Pick<House, 'vault'>, from: Place, 
   const [row] = await from.select({ sealed: users.sealed }).from(users).where(eq(users.id, userId));
   if (!row) return 'Someone';
   const { name } = (await vault.of(userId)).open<Profile>('users', userId, row.sealed);
-  return name?.trim().split(/\s+/)[0] || 'Someone';
+  return firstWord(name);
 }
 
-/** Whom the owner has invited by name, and who has not come yet. */
-export async function invitedTo(books: Books, from: Place, threadId: string) {
+const firstWord = (name: string | null) => name?.trim().split(/\s+/)[0] || 'Someone';
+
+/** Whom the owner has invited by name, and who has not come yet: as the owner calls them, for their own name is theirs to tell. */
+export async function invitedTo(
+  books: Books,
+  from: Place,
+  { id: threadId, ownerId }: { id: string; ownerId: string },
+): Promise<{ id: string; firstName: string }[]> {
   const isHere = and(eq(links.threadId, threadId), isOpen(books.now()));
   const rows = await from.select({ id: links.invitedId }).from(links).where(isHere);
-  const ids = [...new Set(rows.flatMap(({ id }) => (id ? [id] : [])))];
-  const people: { id: string; firstName: string }[] = [];
-  for (const id of ids) people.push({ id, firstName: await firstNameOf(books, from, id) });
+  const people = [];
+  for (const id of new Set(rows.map(({ id }) => id))) {
+    const name = id && (await calledBy(books, from, ownerId, id));
+    if (name) people.push({ id, firstName: firstWord(name) });
+  }
   return people;
 }
 

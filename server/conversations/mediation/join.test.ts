@@ -154,7 +154,11 @@ describe('a connected partner', () => {
     const id = await begin(town, amara, 'A private title');
     const made = (await invite(amara, id, mine)).json<NewJoinLink>();
     expect(made).toMatchObject({ state: 'open', link: null });
-    expect((await stands(town, amara, id)).people.map(({ state }) => state)).toEqual(['joined', 'invited']);
+    // Until they come they are called what the one who invites calls them: their own name is theirs to tell.
+    expect((await stands(town, amara, id)).people.map(({ firstName, state }) => [firstName, state])).toEqual([
+      ['Amara', 'joined'],
+      ['Ben', 'invited'],
+    ]);
     const [asked] = await list(ben);
     expect(asked).toMatchObject({ id, title: 'Amara invites you', isInvited: true, isOwner: false, description: '' });
     expect((await asks(town, ben, 'GET', `/${id}`)).status).toBe(404);

@@ -22,7 +22,7 @@ export async function present(context: Mine, held: Held, me: string): Promise<Me
   const { tx, thread, state, members } = held;
   const ready = await readyIn(context, tx, thread.id);
   const own = await readPrivate(context, tx, thread.id, me);
-  const invited = thread.ownerId === me ? await invitedTo(context, tx, thread.id) : [];
+  const invited = thread.ownerId === me ? await invitedTo(context, tx, thread) : [];
   const agreement = await agreementIn(held);
   return {
     conversationId: thread.id,

@@ -12,8 +12,10 @@ export async function answer(context: Mine, id: string, answers: Answers) {
   const { id: me } = context.user;
   const told = await withMediation(context, id, async (held) => {
     if (!isOpenToJoin(held.state)) return present(context, held, me);
-    await keepAnswers(context, held, me, answers);
-    return present(context, await decideWhenDue(context, held), me);
+    const wasReady = await keepAnswers(context, held, me, answers);
+    // That somebody thought again is nobody else's business: no page but theirs is told of it.
+    if (wasReady) await context.live.tell(me, { kind: 'conversations.mediation', id: held.thread.id }, held.tx);
+    return present(context, wasReady ? held : await decideWhenDue(context, held), me);
   });
   await countNote(context, told.safety);
   return told;
