@@ -32,7 +32,9 @@ export function chat(talk: Talk, standing: Standing, context: Context): Reply {
   const short = isShort(intent, history) ? plainly(settled(intent, history), sceneOf(seen, personName)) : undefined;
   if (short) return reply(short, ['question'], notice);
   const { said, used } = answering(talk, seen, intent, standing.level === 0);
-  return reply([...checkIn(standing), ...said], used, notice);
+  // What is to be tried is read line by line; what was heard is one breath.
+  const gap = intent === 'share' ? ' ' : '\n\n';
+  return reply([...checkIn(standing), ...said], used, notice, gap);
 }
 
 /** A yes to the question whether advice is wanted is a wish for it; any other yes asks for more. */
@@ -70,8 +72,8 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   return advising(scene, base.seed, { safe, story, before, topic });
 }
 
-const reply = (said: readonly string[], strategies: string[], notice: string | null): Reply => ({
-  response: said.filter(Boolean).join(' '),
+const reply = (said: readonly string[], strategies: string[], notice: string | null, gap = ' '): Reply => ({
+  response: said.filter(Boolean).join(gap),
   strategies,
   notice,
 });
