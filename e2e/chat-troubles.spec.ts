@@ -83,7 +83,8 @@ test('without generated insights they are written by hand, and a failed save los
       : route.continue(),
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Failed to save chat. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('Failed to save chat. Please try again.')).toBeVisible();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Insights')).toHaveValue('It was not about the dishes.');
   await page.unroute('**/saved-chats');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,9 +1,9 @@
 import type { Relationship } from '#contract/relationships.ts';
-import { useProvider } from '#web/app/thread/useProvider.ts';
 import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import { PanelMenu } from '#web/chats/PanelMenu.tsx';
 import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
 import type { Panel } from '#web/chats/usePanel.ts';
+import { useReaders } from '#web/chats/useReaders.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { IconExternalLink, IconUserPlus, IconUsers } from '#web/kit/icons.ts';
@@ -64,15 +64,11 @@ export function PanelHead({ relationship, panel }: PanelHeadProps) {
   );
 }
 
-/** Who can read what is written here. Literally true at every moment. */
 function Readers({ personName, panel: { view, isTemporary } }: { personName: string; panel: Panel }) {
-  const { outside, agreed } = useProvider();
-  const answers = agreed && outside ? `. ${outside.name} answers it and gets your words, names replaced` : '';
-  const words =
-    view === 'shared' ? `You and ${personName} can read this chat` : `Only you can read this chat${answers}`;
+  const own = useReaders();
   return (
     <p className="caption dim">
-      {words}
+      {view === 'shared' ? `You and ${personName} can read this chat` : own}
       {isTemporary && view === 'private' && '. It is temporary: nothing of it is kept'}
     </p>
   );

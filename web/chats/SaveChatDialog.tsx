@@ -4,10 +4,11 @@ import { SAVED_TITLE_LENGTH, type SavedStatus } from '#contract/relationship-cha
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt } from '#web/app/refusal.ts';
-import { useSaveChat } from '#web/chats/useSaveChat.ts';
+import { SAVE_FAILED, useSaveChat } from '#web/chats/useSaveChat.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
 import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 import { toast } from '#web/kit/toast.ts';
@@ -74,6 +75,7 @@ export function SaveChatDialog({ thread, relationship, status, onClose }: SaveCh
           <p role="status" className="small dim">
             {isGenerating && 'Reading the conversation...'}
           </p>
+          {error && !isSaving && <Notice tone="error">{SAVE_FAILED}</Notice>}
           {sections.map(([name, label, path], at) => (
             <TextAreaField
               key={name}

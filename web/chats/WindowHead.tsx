@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReaders } from '#web/chats/useReaders.ts';
 import { CloseWindow } from '#web/chats/WindowError.tsx';
 import { Badge } from '#web/kit/Badge.tsx';
 import { IconUsers } from '#web/kit/icons.ts';
@@ -7,11 +8,12 @@ import css from './ChatWindowPage.module.css';
 type WindowHeadProps = { personName: string | undefined; isShared?: boolean; children?: ReactNode };
 
 export function WindowHead({ personName, isShared = false, children }: WindowHeadProps) {
+  const readers = useReaders();
   return (
     <header className={css.head}>
       <div className={css.names}>
         <h1 className="h3">{personName ? `Chat about ${personName}` : 'Chat'}</h1>
-        {!isShared && <p className="caption dim">Only you can read this chat</p>}
+        {!isShared && <p className="caption dim">{readers}</p>}
       </div>
       {isShared && (
         <Badge tone="calm" icon={<IconUsers aria-hidden="true" />}>

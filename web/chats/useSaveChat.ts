@@ -12,6 +12,8 @@ import { toast } from '#web/kit/toast.ts';
 /** Insights begin this long after a chat was marked. */
 const GENERATE_AFTER = 500;
 
+export const SAVE_FAILED = 'Failed to save chat. Please try again.';
+
 type About = { id: string; personName: string };
 type Form = InsightFields & { title: string; tags: string };
 
@@ -51,7 +53,13 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
       try {
         fill(fieldsOf(await api.chats.panel.insights.call({ id })));
       } catch {
-        if (isHere) toast({ title: 'Manual Entry Required', text: 'Please add your insights manually', tone: 'info' });
+        if (isHere)
+          toast({
+            title: 'Manual Entry Required',
+            text: 'Please add your insights manually',
+            tone: 'info',
+            milliseconds: 4000,
+          });
         fill(PROMPTS);
       }
       if (isHere) setGenerating(false);
@@ -68,7 +76,8 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
         draft.drop();
         onDone();
       },
-      onError: () => toast({ title: 'Error', text: 'Failed to save chat. Please try again.', tone: 'error' }),
+      // It stands in the form too, and must not lie on its buttons for long.
+      onError: () => toast({ title: 'Error', text: SAVE_FAILED, tone: 'error', milliseconds: 4000 }),
     }),
   );
   return {
