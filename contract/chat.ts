@@ -91,7 +91,10 @@ export type CoachProvider = z.infer<typeof CoachProvider>;
 const Consent = z.object({
   agreed: z.boolean('Please say yes or no'),
   /** Whom it was said of: a provider that was changed meanwhile is asked about anew. */
-  host: z.string('Please name the provider').check(z.maxLength(300)),
+  host: z.string('Please name the provider').check(
+    z.maxLength(300),
+    z.refine((host: string) => !host.includes('\0'), 'There is no such provider'),
+  ),
 });
 
 const member = endpoint.meta({ access: 'member', touches: [] });

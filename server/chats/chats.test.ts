@@ -264,6 +264,11 @@ describe('the provider', () => {
     const answer = await consent(await town.person(), { agreed: true, host: 'api.elsewhere.example' });
     expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'provider_changed' }]);
   });
+
+  test('that cannot be one is no consent to anything', async () => {
+    for (const agreed of [true, false])
+      expect((await consent(await town.person(), { agreed, host: 'api.\0' })).statusCode).toBe(400);
+  });
 });
 
 test('no word of a conversation is in the log, whatever fails', async () => {
