@@ -73,8 +73,8 @@ test('without generated insights they are written by hand, and a failed save los
   await page.route('**/chat/insights', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
   await page.getByRole('button', { name: 'Mark as Resolved' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this chat' });
-  await expect(page.getByText('Manual Entry Required')).toBeVisible();
-  await expect(page.getByText('Please add your insights manually')).toBeVisible();
+  const told = page.getByText('Manual Entry Required');
+  await expect(told.locator('..')).toContainText('Please add your insights manually');
   await expect(dialog.getByLabel('Insights')).toHaveValue('What did you understand from this chat?');
   await dialog.getByLabel('Insights').fill('It was not about the dishes.');
   await page.route('**/saved-chats', (route) =>
@@ -82,12 +82,12 @@ test('without generated insights they are written by hand, and a failed save los
       ? route.fulfill({ status: 503, json: { code: 'unavailable' } })
       : route.continue(),
   );
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Failed to save chat. Please try again.')).toBeVisible();
+  await dialog.getByLabel('Title').press('Enter');
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Failed to save chat. Please try again.')).toBeVisible();
   await expect(dialog.getByLabel('Insights')).toHaveValue('It was not about the dishes.');
   await page.unroute('**/saved-chats');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel('Title').press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('It was not about the dishes.')).toBeVisible();
 });

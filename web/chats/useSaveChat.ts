@@ -58,7 +58,7 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
             title: 'Manual Entry Required',
             text: 'Please add your insights manually',
             tone: 'info',
-            milliseconds: 4000,
+            milliseconds: 6000,
           });
         fill(PROMPTS);
       }
@@ -77,7 +77,7 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
         onDone();
       },
       // It stands in the form too, and must not lie on its buttons for long.
-      onError: () => toast({ title: 'Error', text: SAVE_FAILED, tone: 'error', milliseconds: 4000 }),
+      onError: () => toast({ title: 'Error', text: SAVE_FAILED, tone: 'error', milliseconds: 6000 }),
     }),
   );
   return {
