@@ -100,7 +100,7 @@ test('in a crisis the words of others wait until the card is acknowledged', asyn
   await beginTalking(page);
   await field.fill('I want to kill myself.');
   await send.click();
-  const card = log.getByRole('region', { name: 'People to turn to' });
+  const card = log.getByRole('group', { name: 'People to turn to' });
   await expect(card).toHaveCount(1, { timeout: 15_000 });
   await expect(card.getByText('988').first()).toBeVisible();
   await expect(field).toBeDisabled();

@@ -73,8 +73,8 @@ test('one yes to a question on safety ends it for both, in the same words, and h
     await expect(
       one.getByRole('heading', { name: 'This feature isn’t available for this conversation.' }),
     ).toBeVisible();
-  await expect(theirs.getByRole('region', { name: 'People to turn to' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'People to turn to' })).toHaveCount(0);
+  await expect(theirs.getByRole('group', { name: 'People to turn to' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'People to turn to' })).toHaveCount(0);
   await expect(page.getByRole('log')).toHaveCount(0);
   await expect(page.getByText(/afraid/)).toHaveCount(0);
 });

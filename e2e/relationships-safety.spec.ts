@@ -4,7 +4,7 @@ import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { type Ask, asking } from './setup/people.ts';
 
 const HARM = 'He hits me when he is drunk';
-const card = (page: Page) => page.getByRole('region', { name: 'People to turn to' });
+const card = (page: Page) => page.getByRole('group', { name: 'People to turn to' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function meetTom(ask: Ask, more: object = {}): Promise<string> {

@@ -39,7 +39,8 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
   const { level } = note;
   const lines = level === 1 ? card.lines.slice(0, GENTLE) : card.lines;
   return (
-    <section className={css.card} data-level={level} aria-label="People to turn to">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and several cards on a page are no landmarks.
+    <div role="group" className={css.card} data-level={level} aria-label="People to turn to">
       <div className={css.said} role={level === 1 ? 'status' : 'alert'}>
         <IconHeartHandshake size={22} aria-hidden="true" />
         <div>
@@ -64,7 +65,7 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
           {isOwnCrisis(note) ? "I'm safe now" : 'Put this away'}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 
