@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deleteThread, holdThread } from '#server/chats/chats.ts';
+import { deleteThread, holdThread, say } from '#server/chats/chats.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -66,4 +66,11 @@ test('a chat that is deleted while its reply ends stands in nobody’s way, and 
   });
   await house.coach.runs.ended(who.id, runId);
   expect(await house.db.select().from(coachRuns).where(eq(coachRuns.id, runId))).toEqual([]);
+});
+
+test('a message is kept with the answer to it, or neither is', async () => {
+  const { who, id } = await withChat();
+  const died = { ...town.house, answered: () => Promise.reject(new Error('died')) };
+  await expect(say(died, { id: who.id, hasAccess: true }, id, 'She forgot my birthday')).rejects.toThrow('died');
+  expect((await thread(who, id)).messages).toHaveLength(1);
 });

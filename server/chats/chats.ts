@@ -19,6 +19,7 @@ import * as words from '#server/chats/words.ts';
 import * as writing from '#server/chats/written.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import type { Context } from '#server/http/context.ts';
 
 export type ThreadRow = words.ThreadRow;
 export type ThreadWords = words.ThreadWords;
@@ -73,7 +74,7 @@ export const membersOf = async (
 export const joined = people.joined;
 
 /** Keeps what somebody says, and begins Mallama's reply to it where its kind has replies. */
-export const say = (house: Ground, speaker: Speaker, threadId: string, content: string) =>
+export const say = (house: Ground & Pick<Context, 'answered'>, speaker: Speaker, threadId: string, content: string) =>
   saying.say(house, speaker, threadId, content);
 
 /** Words of Mallama's that no run writes, at the end of a thread that the transaction holds. */

@@ -15,6 +15,7 @@ import { isTurnDue } from '#server/chats/turn.ts';
 import { isShared } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import type { Context } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 export type Ground = Omit<House, 'close'>;
@@ -57,7 +58,12 @@ export async function answerIn(house: Ground, tx: Transaction, held: Held, { row
 }
 
 /** Keeps a message and begins the reply to it, both or neither. */
-export async function say(house: Ground, speaker: Speaker, threadId: string, given: string): Promise<Message> {
+export async function say(
+  house: Ground & Pick<Context, 'answered'>,
+  speaker: Speaker,
+  threadId: string,
+  given: string,
+): Promise<Message> {
   const content = given.toWellFormed();
   const { thread, member } = await belonging(house.db, speaker, threadId, house.now());
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
@@ -79,7 +85,9 @@ export async function say(house: Ground, speaker: Speaker, threadId: string, giv
     await touchThread(tx, thread.id, house.now());
     await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
     await tellThread(house, tx, thread, members);
-    return presentMessage({ thread, members, viewerId: speaker.id, safe }, row);
+    const said = presentMessage({ thread, members, viewerId: speaker.id, safe }, row);
+    await house.answered?.(tx, said);
+    return said;
   });
   if (isShared(thread.kind)) await countHeeded(house, standing);
   return message;

@@ -1,4 +1,5 @@
 import type { AccessFacts } from '#contract/account.ts';
+import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
 /** Who is calling: what the gate and the handlers may know of a signed-in person. */
@@ -22,6 +23,9 @@ export type Caller = {
   subject: string;
 };
 
+/** Keeps the answer in the transaction of what was done: both are there or neither, whenever a process dies. */
+export type Answered = (tx: Transaction, output: unknown) => Promise<void>;
+
 /** What a handler is handed: the house, and this request's own facts. */
 export type Context = House & {
   caller: Caller | undefined;
@@ -30,4 +34,6 @@ export type Context = House & {
   headers: Record<string, string | string[] | undefined>;
   /** Adds a header to the answer. */
   answer(name: string, value: string): void;
+  /** Where the caller may send the same again. */
+  answered?: Answered | undefined;
 };

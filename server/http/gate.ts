@@ -30,7 +30,7 @@ export const house = endpoints
   )
   .use(async ({ context, path, procedure, next }, input, output) => {
     const call = { context, path, method: procedure['~orpc'].route.method };
-    return output(await once(call, input, async () => (await next()).output));
+    return output(await once(call, input, async (answered) => (await next({ context: { answered } })).output));
   });
 
 /** For endpoints open to anyone; one that asks for more fails here, whoever calls. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { users } from '#server/account/table.ts';
 import type { Context } from '#server/http/context.ts';
 import { once } from '#server/http/idempotency.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
@@ -58,5 +59,38 @@ test('the kept answer is sealed, and a key that is no key is refused', async () 
   const [row] = await town.house.db.select().from(idempotencyKeys);
   expect(row?.reply?.toString('latin1')).not.toContain('Noor');
   await expect(once(call('a b'), {}, async () => 1)).rejects.toMatchObject({ code: 'invalid' });
+  await town.close();
+});
+
+test('whoever died before answering stands in nobody’s way for long, and their late answer undoes what they did', async () => {
+  const { town, call, make } = await setting();
+  const { db } = town.house;
+  const died = Promise.withResolvers<void>();
+  const late = once(call('abc'), {}, async (answered) => {
+    await died.promise;
+    return db.transaction(async (tx) => {
+      await tx.update(users).set({ isAdmin: true });
+      await answered?.(tx, { id: 'late' });
+    });
+  });
+  await vi.waitFor(async () => expect(await db.select().from(idempotencyKeys)).toHaveLength(1));
+  town.clock.advance(60_001);
+  expect(await once(call('abc'), {}, make)).toEqual({ id: 1 });
+  died.resolve();
+  await expect(late).rejects.toMatchObject({ data: { reason: 'try_again' } });
+  expect((await db.select().from(users)).map(({ isAdmin }) => isAdmin)).toEqual([false]);
+  expect(await once(call('abc'), {}, make)).toEqual({ id: 1 });
+  await town.close();
+});
+
+test('what was answered within a transaction is answered again, even if its process died right after', async () => {
+  const { town, call, make } = await setting();
+  const { db } = town.house;
+  const gone = once(call('abc'), {}, async (answered) => {
+    await db.transaction(async (tx) => answered?.(tx, { id: 'kept' }));
+    throw new Error('killed');
+  });
+  await expect(gone).rejects.toThrow('killed');
+  expect(await once(call('abc'), {}, make)).toEqual({ id: 'kept' });
   await town.close();
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, lt } from 'drizzle-orm';
-import type { Caller, Context } from '#server/http/context.ts';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { Answered, Caller, Context } from '#server/http/context.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 
@@ -9,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** After this long without an answer the first call's process is taken for dead. */
 const GIVEN_UP = 60_000;
 
-type Use = { ownerId: string; endpoint: string; key: string; bodyHash: string };
+type Use = { ownerId: string; endpoint: string; key: string; bodyHash: string; createdAt: Date };
 
 const same = (use: Use) =>
   and(
@@ -17,16 +18,18 @@ const same = (use: Use) =>
     eq(idempotencyKeys.endpoint, use.endpoint),
     eq(idempotencyKeys.key, use.key),
   );
+/** As this call wrote it down: another one may have taken its place. */
+const mine = (use: Use) => and(same(use), eq(idempotencyKeys.createdAt, use.createdAt));
 const rowName = (use: Use) => `${use.endpoint}:${use.key}`;
 
-/** True for exactly one of any number of calls with the same key. */
-async function first({ db, now }: Context, use: Use): Promise<boolean> {
-  const createdAt = now();
-  const old = (age: number) => lt(idempotencyKeys.createdAt, new Date(createdAt.getTime() - age));
-  await db.delete(idempotencyKeys).where(and(same(use), old(DAY)));
+/** True for exactly one of any number of calls with the same key. One that never answered is followed by another. */
+async function first({ db }: Context, use: Use): Promise<boolean> {
+  const old = (age: number) => lt(idempotencyKeys.createdAt, new Date(use.createdAt.getTime() - age));
+  const isOver = or(old(DAY), and(isNull(idempotencyKeys.reply), old(GIVEN_UP)));
+  await db.delete(idempotencyKeys).where(and(same(use), isOver));
   const taken = await db
     .insert(idempotencyKeys)
-    .values({ ...use, createdAt })
+    .values(use)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return taken.length > 0;
@@ -44,9 +47,10 @@ async function earlier({ db, vault, now }: Context, use: Use): Promise<unknown> 
   }
 }
 
-async function keep({ db, vault }: Context, use: Use, output: unknown) {
+async function keep({ vault }: Context, to: Db | Transaction, use: Use, output: unknown) {
   const reply = (await vault.of(use.ownerId)).seal('idempotency_keys', rowName(use), output ?? null);
-  await db.update(idempotencyKeys).set({ reply }).where(same(use));
+  const kept = await to.update(idempotencyKeys).set({ reply }).where(mine(use)).returning({ key: idempotencyKeys.key });
+  return kept.length > 0;
 }
 
 function keyIn(headers: Context['headers']): string | undefined {
@@ -63,23 +67,27 @@ type Call = { context: Context & { user: Caller }; path: readonly string[]; meth
 export async function once(
   { context, path, method }: Call,
   input: unknown,
-  run: () => Promise<unknown>,
+  run: (answered?: Answered) => Promise<unknown>,
 ): Promise<unknown> {
   const key = method === 'POST' ? keyIn(context.headers) : undefined;
   if (!key) return run();
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(input) ?? '')
     .digest('base64');
-  const use = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash };
+  const use = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash, createdAt: context.now() };
   if (!(await first(context, use))) return earlier(context, use);
+  let isKept = false;
   try {
-    const output = await run();
-    await keep(context, use, output);
+    const output = await run(async (tx, answer) => {
+      if (!(await keep(context, tx, use, answer))) throw refuse('conflict', { reason: 'try_again' });
+      isKept = true;
+    });
+    if (!isKept) await keep(context, context.db, use, output);
     return output;
   } catch (error) {
     await context.db
       .delete(idempotencyKeys)
-      .where(same(use))
+      .where(and(mine(use), isNull(idempotencyKeys.reply)))
       .catch(() => {});
     throw error;
   }
