@@ -21,6 +21,8 @@ export type Written = {
 };
 
 const PAGE = 1000;
+/** Each may hold a chat of 2,000 messages: never are many of them in the memory at once. */
+const SAVED_PAGE = 20;
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 function pathOf({ id, kind }: ThreadRow, relationshipId: string | null, messageId: string) {
@@ -90,7 +92,7 @@ export async function* savedBy(house: Ground, userId: string): AsyncGenerator<Wr
       .from(savedChats)
       .where(and(eq(savedChats.ownerId, userId), lt(savedChats.id, before)))
       .orderBy(desc(savedChats.id))
-      .limit(PAGE);
+      .limit(SAVED_PAGE);
     for (const row of rows) {
       // Without a name there is nobody any more whom it is about.
       if (!(await nameOf(row.relationshipId))) continue;
@@ -103,7 +105,7 @@ export async function* savedBy(house: Ground, userId: string): AsyncGenerator<Wr
       };
     }
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < SAVED_PAGE) return;
     before = last.id;
   }
 }

@@ -77,3 +77,17 @@ test('a room that fails ends the others’ reading', async () => {
   await expect(ask([open, failing], 'rent')).rejects.toThrow('away');
   expect(ended).toBe(true);
 });
+
+test('long texts are nobody else’s wait: others get a turn between them', async () => {
+  const long = 'nothing to be found here, é '.repeat(20_000);
+  const many = Array.from({ length: 40 }, (_, i) => written(28 - i / 10, long));
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  })();
+  await ask([source(...many)], 'rent', {}, { texts: 40, milliseconds: 60_000 });
+  isOver = true;
+  await others;
+  expect(turns).toBeGreaterThan(10);
+});

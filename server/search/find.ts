@@ -5,8 +5,8 @@ import { type Ground, newestFirst, type Source, type Written } from '#server/sea
 /** How much is looked through for one question, so that nobody's search is another one's wait. */
 export type Patience = { texts: number; milliseconds: number };
 export const PATIENCE: Patience = { texts: 50_000, milliseconds: 2000 };
-/** After so many texts others get a turn. */
-const BREATH = 500;
+/** Milliseconds after which others get a turn: a text may be a line, or all of a long chat. */
+const BREATH = 10;
 
 type Question = { words: string; kinds?: readonly FoundKind[] | null | undefined; limit: number };
 
@@ -22,12 +22,16 @@ export async function find(
 ): Promise<{ found: Found[]; isAll: boolean }> {
   const match = matcherFor(words);
   const until = performance.now() + patience.milliseconds;
+  let breathed = performance.now();
   const found: Found[] = [];
   let seen = 0;
   for await (const { text, at, ...place } of newestFirst(sources.map((source) => source(house, userId)))) {
     if (seen === patience.texts || performance.now() > until) return { found, isAll: false };
     seen += 1;
-    if (seen % BREATH === 0) await breathe();
+    if (performance.now() - breathed > BREATH) {
+      await breathe();
+      breathed = performance.now();
+    }
     const hit = !kinds || kinds.includes(place.kind) ? match(withTitle(place, text)) : undefined;
     if (!hit) continue;
     if (found.length === limit) return { found, isAll: false };
