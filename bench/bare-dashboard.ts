@@ -28,6 +28,9 @@ const ITEMS = `select i.id, i.kind, i.due_on::text as "on", t.words as text, r.i
   join bench_words t on t.id = i.id join relationships r on r.id = i.relationship_id and ${HERE} join bench_words p on p.id = r.id
   where i.owner_id = $1 and i.done_at is null and (i.kind = 'promise' or (i.kind = 'step' and i.due_on is not null))
   order by i.due_on, i.id limit $2`;
+const TALKS = `select t.id, t.status, t.updated_at, t.message_count, p.words from thread_members m join threads t on t.id = m.thread_id
+  join bench_words p on p.id = t.id where m.member_id = $1 and m.state = 'joined' and t.kind in ('solo_session', 'group_mediation')
+  and not t.is_temporary order by t.updated_at desc, t.id desc limit 200`;
 const CARDS =
   'select c.owner_id, p.words from insight_cards c join bench_words p on p.id = c.owner_id where c.owner_id = $1';
 
@@ -87,6 +90,19 @@ function presentCard({ words, isRated, scores, row }: ReturnType<typeof card>) {
   };
 }
 
+type TalkRow = { id: string; status: string; updated_at: Date; message_count: number; words: string };
+
+function talk(row: TalkRow, memberId: string) {
+  const { title, steps } = JSON.parse(row.words);
+  return { row, title, percent: Math.round((100 * (steps[memberId] ?? []).length) / 5) };
+}
+
+function insight(told: ReturnType<typeof talk>[]) {
+  const spoken = told.filter(({ row }) => row.message_count > 0).slice(0, 20);
+  const sum = spoken.reduce((all, { percent }) => all + percent, 0);
+  return spoken.length === 0 ? null : Math.round((sum / spoken.length) * 10) / 10;
+}
+
 /** Every date here comes again each year; the days are compared as text. */
 function nextDay(day: string, today: string): string {
   const here = `${today.slice(0, 4)}${day.slice(4)}`;
@@ -112,19 +128,21 @@ async function dashboard(token: string) {
   const who = await whoIs(token);
   const [person] = await query<PersonRow>('person', PERSON, [who.id, who.session]);
   if (!person || person.disabled_at || person.ended_at || !person.trial_ends_at) throw new Error('Not signed in.');
-  const [rows, dates, items, [kept]] = await Promise.all([
+  const [rows, dates, items, [kept], talks] = await Promise.all([
     query<CardRow>('overview', OVERVIEW, [who.id]),
     query<DateRow>('dates', DATES, [who.id]),
     query<NextRow>('items', ITEMS, [who.id, 5]),
     query<{ words: string }>('cards', CARDS, [who.id]),
+    query<TalkRow>('talks', TALKS, [who.id]),
   ]);
   const now = new Date();
+  const told = talks.map((row) => talk(row, who.id));
   const cards = rows.map((row) => card(row, now));
   const rated = cards.filter(({ isRated }) => isRated).map(({ scores }) => scores);
   const mean = (name: keyof typeof UNRATED) => rated.reduce((sum, scores) => sum + scores[name], 0) / rated.length;
   const percent = (value: number) => Math.round(value * 10) / 10;
   const progress = {
-    emotional_intelligence: null,
+    emotional_intelligence: insight(told),
     relationship_health: percent(mean('overallHealthScore')),
     trust_and_safety: percent(mean('trustSafetyScore')),
     communication: percent(mean('communicationClarityScore')),
@@ -145,7 +163,12 @@ async function dashboard(token: string) {
     progress,
     progressScore: Math.round(values.reduce((a, b) => a + b, 0) / values.length),
     next: nextOf(dates, items, now),
-    conversations: [],
+    conversations: told.map(({ row, title }) => ({
+      id: row.id,
+      title,
+      status: row.status,
+      updatedAt: row.updated_at.toISOString(),
+    })),
     textAnalyses: [],
     relationshipAnalyses: [],
     learningFeed: [],

@@ -56,6 +56,10 @@ export async function fillTown({ identity }: House, app: FastifyInstance, member
           dueOn: '2027-01-15',
         });
     }
+    for (const title of ['Friday dinner', 'The photos', 'Moving in']) {
+      const { id } = await ask(token, 'POST', '/api/conversations', { title });
+      await ask(token, 'POST', `/api/conversations/${id}/messages`, { content: NOTES });
+    }
     await ask(token, 'PATCH', '/api/dashboard/cards/strengths-1', { isPinned: true, content: 'We laugh a lot' });
   }
 
@@ -72,7 +76,7 @@ export async function layOpen({ db, vault }: House, app: FastifyInstance, member
     db.execute(sql`insert into bench_words values (${id}, ${JSON.stringify(words)})`);
   for (const { id: owner, token } of members) {
     const safe = await vault.of(owner);
-    for (const table of ['relationships', 'relationship_dates', 'relationship_plan_items']) {
+    for (const table of ['relationships', 'relationship_dates', 'relationship_plan_items', 'threads']) {
       const { rows } = await db.execute<{ id: string; sealed: Buffer }>(
         sql`select id, sealed from ${sql.identifier(table)} where owner_id = ${owner}`,
       );
