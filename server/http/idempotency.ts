@@ -35,14 +35,14 @@ async function first({ db }: Context, use: Use): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** The first call's answer, waited for while it is still at work. */
-async function earlier({ db, vault, now }: Context, use: Use): Promise<unknown> {
+/** The first call's answer, waited for while it is still at work; nothing where its process is taken for dead. */
+async function earlier({ db, vault, now }: Context, use: Use): Promise<{ output: unknown } | undefined> {
   for (;;) {
     const [row] = await db.select().from(idempotencyKeys).where(same(use));
     if (!row) throw refuse('conflict', { reason: 'try_again' });
     if (row.bodyHash !== use.bodyHash) throw refuse('conflict', { reason: 'key_reused' });
-    if (row.reply) return (await vault.of(use.ownerId)).open('idempotency_keys', rowName(use), row.reply);
-    if (now().getTime() - row.createdAt.getTime() > GIVEN_UP) throw refuse('conflict', { reason: 'try_again' });
+    if (row.reply) return { output: (await vault.of(use.ownerId)).open('idempotency_keys', rowName(use), row.reply) };
+    if (now().getTime() - row.createdAt.getTime() > GIVEN_UP) return undefined;
     await sleep(50);
   }
 }
@@ -61,21 +61,26 @@ function keyIn(headers: Context['headers']): string | undefined {
   return key;
 }
 
+type Run = (answered?: Answered) => Promise<unknown>;
 type Call = { context: Context & { user: Caller }; path: readonly string[]; method: string | undefined };
 
 /** A creation with an `Idempotency-Key` happens once, however often it is sent. */
-export async function once(
-  { context, path, method }: Call,
-  input: unknown,
-  run: (answered?: Answered) => Promise<unknown>,
-): Promise<unknown> {
+export async function once({ context, path, method }: Call, input: unknown, run: Run): Promise<unknown> {
   const key = method === 'POST' ? keyIn(context.headers) : undefined;
   if (!key) return run();
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(input) ?? '')
     .digest('base64');
-  const use = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash, createdAt: context.now() };
-  if (!(await first(context, use))) return earlier(context, use);
+  let use = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash, createdAt: context.now() };
+  while (!(await first(context, use))) {
+    const known = await earlier(context, use);
+    if (known) return known.output;
+    use = { ...use, createdAt: context.now() };
+  }
+  return answerOnce(context, use, run);
+}
+
+async function answerOnce(context: Context, use: Use, run: Run): Promise<unknown> {
   let isKept = false;
   try {
     const output = await run(async (tx, answer) => {
