@@ -1,8 +1,11 @@
-import { clipped } from '#server/coach/embedded/say/words.ts';
-import { called, peopleIn } from '#server/coach/embedded/understand/people.ts';
+import { type Piece, piecesOf } from '#server/coach/embedded/answers/argument/narrated.ts';
+import { partsOf } from '#server/coach/embedded/answers/recast/recast.ts';
+import { capital, clipped } from '#server/coach/embedded/say/words.ts';
+import { called, peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
 import { type Understood, understandPart } from '#server/coach/embedded/understand/understand.ts';
 
-export type Turn = { party: string; text: string; seen: Understood };
+/** What one of them said, or did as the other tells it; `direct` is it as said from one to the other. */
+export type Turn = { party: string; text: string; seen: Understood; piece?: Piece };
 export type Dispute = { parties: string[]; turns: Turn[]; told: boolean };
 
 const LINE = /^\s*(?:\[[^\]]*\]\s*)?([\p{L}][\p{L}\p{M}'’. -]{0,24}?)\s*[:：–]\s+(.+)$/u;
@@ -10,18 +13,16 @@ const INLINE = /(?:^|(?<=[.!?…]["”]?\s))([\p{Lu}][\p{L}'’]{0,14}):\s+/gu;
 
 /** Who said what: "Ann: ..." line by line or one after the other; else a story told by one of them. */
 export function disputeIn(seen: Understood, named: readonly string[]): Dispute {
-  const { text } = seen;
-  const lines = text.split(/\n+/).filter((line) => line.trim());
-  const spoken = lines.flatMap((line) => partsOf(line));
-  const turns = spoken.length >= 2 ? spoken : [];
-  if (turns.length) {
-    const parties = [...new Set(turns.map(({ party }) => party))];
-    return { parties, turns: turns.map((turn) => ({ ...turn, seen: understandPart(turn.text) })), told: false };
+  const lines = seen.text.split(/\n+/).filter((line) => line.trim());
+  const spoken = lines.flatMap((line) => spokenIn(line));
+  if (spoken.length >= 2) {
+    const parties = [...new Set(spoken.map(({ party }) => party))];
+    return { parties, turns: spoken.map((turn) => ({ ...turn, seen: understandPart(turn.text) })), told: false };
   }
   return narrated(seen, named);
 }
 
-function partsOf(line: string): { party: string; text: string }[] {
+function spokenIn(line: string): { party: string; text: string }[] {
   const inline = [...line.matchAll(INLINE)];
   if (inline.length > 1)
     return inline.map(({ 0: head, 1: party = '', index }, i) => ({
@@ -35,23 +36,33 @@ function partsOf(line: string): { party: string; text: string }[] {
 const proper = (party: string) => (/^(me|i)$/i.test(party) ? 'You' : party);
 const nameOf = (name: string | undefined) => name && clipped(name, 3);
 
-/** One person's account: their sentences are theirs, and what they say the other did is the other's. */
+/** One person's account: what they said and did is theirs, and what the other said and did is the other's. */
 function narrated(seen: Understood, named: readonly string[]): Dispute {
-  const { text } = seen;
   const people = peopleIn(seen.line.reading);
-  const nearest = people.find(({ role }) => role && NEAREST.test(role)) ?? people[0];
-  const other =
-    nameOf(named.find((name) => !/^(me|i|you)$/i.test(name))) || capitalised(called(nearest, 'The other person'));
-  const turns = seen.line.reading.sentences.map(({ first, from, to }) => {
-    const clause = seen.line.reading.clauses.find((one) => one.first >= first);
-    const own = clause?.subject === 'i' || clause?.subject === 'we';
-    const said = text.slice(from, to);
-    return { party: own ? 'You' : other, text: said, seen: understandPart(said) };
-  });
-  const parties = ['You', other];
-  return { parties, turns, told: true };
+  const one = otherIn(people, seen.text);
+  const other = nameOf(named.find((name) => !/^(me|i|you)$/i.test(name))) || capital(called(one, 'The other person'));
+  const pieces = piecesOf(
+    partsOf(seen.text),
+    one,
+    people.filter((somebody) => somebody !== one),
+  );
+  const turns = pieces.map((piece) => ({
+    party: piece.party === 'me' ? 'You' : other,
+    text: piece.told,
+    seen: understandPart(piece.speech ? piece.direct : piece.told),
+    piece,
+  }));
+  const whole = { party: 'You', text: seen.text, seen };
+  return { parties: ['You', other], turns: turns.length ? turns : [whole], told: true };
 }
 
-/** Of several people told of, a quarrel is most likely with the one who shares the home. */
+/** Of several people told of, a quarrel is most likely with the one who shares the home, and not with a child in between. */
 const NEAREST = /husband|wife|partner|boyfriend|girlfriend|spouse/;
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const CHILD = /^(?:son|daughter|child|kids?|children|baby|twins)$/;
+function otherIn(people: readonly Somebody[], text: string): Somebody | undefined {
+  const first = people.find(({ role }) => role && NEAREST.test(role)) ?? people[0];
+  const acts = /(?:^|[.!?]\s+)(he|she|they)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (!first?.role || !CHILD.test(first.role) || !acts || /^\s*(?:my|our) (?:\w+ )?\w+ (?!and I)/i.test(text))
+    return first;
+  return { name: null, role: null, pronoun: acts === 'he' ? 'he' : acts === 'she' ? 'she' : 'they' };
+}

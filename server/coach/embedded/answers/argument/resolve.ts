@@ -1,16 +1,16 @@
 import type { ArgumentResolution } from '#contract/coach.ts';
-import { type Dispute, disputeIn, type Turn } from '#server/coach/embedded/answers/argument/parties.ts';
+import { type Line, linesOf, rewritten } from '#server/coach/embedded/answers/argument/lines.ts';
+import { matterOf } from '#server/coach/embedded/answers/argument/matter.ts';
+import { type Dispute, disputeIn } from '#server/coach/embedded/answers/argument/parties.ts';
 import { heatOf } from '#server/coach/embedded/answers/argument/score.ts';
+import { bestOf, hardIn, pointOf, q, type Side, sideOf } from '#server/coach/embedded/answers/argument/sides.ts';
+import { tipsFor } from '#server/coach/embedded/answers/argument/tips.ts';
 import { unsafeArgument } from '#server/coach/embedded/answers/argument/unsafe.ts';
-import { ADVICE, type Advice, WELL } from '#server/coach/embedded/answers/argument/words.ts';
 import { balanced } from '#server/coach/embedded/answers/balance.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
-import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
-import { aboutOf, instead } from '#server/coach/embedded/answers/soften.ts';
-import { filled } from '#server/coach/embedded/say/fill.ts';
-import { listed, untagged } from '#server/coach/embedded/say/words.ts';
+import { listed } from '#server/coach/embedded/say/words.ts';
 import { topics } from '#server/coach/embedded/understand/topics.ts';
-import { type Understood, understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
+import { understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
@@ -23,130 +23,119 @@ export function resolveArgument(
   const seen = understand(input.originalConversation);
   const dispute = disputeIn(seen, input.partiesInvolved);
   if (standing.level >= 2) return unsafeArgument(dispute, standing, context);
-  const about = aboutOf(seen);
   const topic = topics[understandPart(`${seen.text}\n${input.context}`).topics[0] ?? 'listening'];
+  const about = matterOf(dispute, topic.matter);
+  const lines = linesOf(dispute, about);
   const { severity, resolution } = heatOf(dispute);
   const safe = standing.level === 0;
-  const parties = dispute.parties.map((party) => sideOf(dispute, party, about, topic.needs));
-  const each = <T>(of: (side: Side) => T) => Object.fromEntries(parties.map((side) => [side.party, of(side)]));
-  const slots = slotsOf(seen);
+  const sides = dispute.parties.map((party, at) => sideOf(lines, party, topic.needs[at % topic.needs.length] ?? ''));
+  const each = <T>(of: (side: Side) => T) => Object.fromEntries(sides.map((side) => [side.party, of(side)]));
   return {
     analysis: {
       conflictType: topic.type,
-      underlyingIssue: `Under ${slots.q} lies the question of ${topic.needs[0]}: can each count on it when it comes to ${about}?`,
-      relationshipPattern: patternOf(dispute, about),
+      underlyingIssue: underlying(sides, lines),
+      relationshipPattern: patternOf(dispute, lines),
       coreEmotionalNeeds: each(({ needs }) => needs),
       repairLanguage: each(({ repairs }) => repairs),
-      rootCauses: causes(parties, about),
-      emotionalTriggers: parties.flatMap(({ triggers }) => triggers).slice(0, 4),
-      communicationBreakdowns: parties.flatMap(({ what, party }) => what.map((one) => `${party}: ${one}`)).slice(0, 6),
+      rootCauses: causes(sides, about),
+      emotionalTriggers: triggersIn(lines),
+      communicationBreakdowns: sides
+        .flatMap(({ what, party }) => (hardIn(lines, party).length ? what.map((one) => `${party}: ${one}`) : []))
+        .slice(0, 6),
     },
     severityScore: severity,
     resolutionScore: resolution,
-    resolvedConversation: rewritten(dispute, about),
+    resolvedConversation: rewritten(lines, dispute, about, seen.seed),
     improvements: each(({ what, how }) => ({ whatToImprove: safe ? what : [], howToImprove: safe ? how : [] })),
     whatWentWell: each(({ well }) => well),
-    ...(safe && { proposedCompromise: `About ${about}: ${topic.deal}.` }),
-    preventionTips: [
-      `Bring up ${about} when nobody is tired or in a hurry, and one thing at a time.`,
-      `When it gets sharp about ${about}, either of you may call a break of twenty minutes and names the time to go on.`,
-    ],
-    summary: summed(dispute, about, severity),
-    balance: balanced(standing, () => ({
-      otherPerspective: `Seen from outside, ${listed(dispute.parties.map(within))} each had a reason for their words about ${about}, and each reason can be understood.`,
-      ownPart: `Each of you can change the next talk about ${about} alone, by changing your own first sentence.`,
-      assumptionsToCheck: [`That the other meant ${slots.bit} the way it was heard.`],
-      oneRepairStep: `One of you writes: I do not want to win about ${about}, I want us to understand each other.`,
-    })),
+    ...(safe && { proposedCompromise: compromise(lines, about, topic.deal) }),
+    preventionTips: tipsFor(dispute, lines, about),
+    summary: summed(dispute, lines, about, severity),
+    balance: balanced(standing, () => balanceOf(dispute, lines, about)),
     notice: noticeOf(seen),
   };
 }
 
-type Side = {
-  party: string;
-  needs: string[];
-  what: string[];
-  how: string[];
-  repairs: string[];
-  well: string[];
-  triggers: string[];
-  causes: string[];
-};
+/** "Your wife" inside of a sentence. */
+const within = (party: string) => party.replace(/^(Your?|The)\b/, (word) => word.toLowerCase());
+const has = (party: string) => (party === 'You' ? 'You have' : `${party} has`);
+const spoken = (lines: readonly Line[], party: string) =>
+  hardIn(lines, party)[0]?.was ?? lines.filter((line) => line.party === party).map(pointOf)[0];
 
-function sideOf({ turns }: Dispute, party: string, about: string, wanted: readonly string[]): Side {
-  const own = turns.filter((turn) => turn.party === party);
-  const hard = own.flatMap((turn) => {
-    const advice = ADVICE[turn.seen.moves.label];
-    return advice ? [{ advice, turn }] : [];
+function underlying(sides: readonly Side[], lines: readonly Line[]): string {
+  const said = sides.flatMap(({ party, needs }) => {
+    const words = spoken(lines, party);
+    return words && needs[0] ? [`${needs[0]} for ${within(party)} (${q(words)})`] : [];
   });
-  const fill = (of: keyof Advice) =>
-    [...new Set(hard.map(({ advice, turn }) => filled(advice[of], of === 'need' ? {} : named(turn, about))))].slice(
-      0,
-      3,
-    );
-  const needs = [...new Set([...wanted, ...hard.map(({ advice }) => advice.need)])].slice(0, 4);
-  const well = own.flatMap((turn) => {
-    const good = WELL[turn.seen.moves.label];
-    return good ? [filled(good, named(turn, about))] : [];
-  });
+  return `It seems to be about more than the words: ${listed(said)}.`;
+}
+
+function balanceOf({ parties }: Dispute, lines: readonly Line[], about: string) {
+  const [one = '', two = ''] = parties;
+  const [mine, theirs] = [spoken(lines, one), spoken(lines, two)];
   return {
-    party,
-    needs,
-    what: hard.length ? fill('what') : [`Saying earlier what ${about} means, before it piles up.`],
-    how: hard.length
-      ? fill('how')
-      : [`Say in one sentence what you need about ${about}, and ask for the same from the other side.`],
-    repairs: hard.length ? fill('repair') : [`“I would like to understand what ${about} is like for you.”`],
-    well: well.length ? well.slice(0, 3) : [`${party} stayed in the talk about ${about}, and that can be built on.`],
-    triggers: hard.slice(0, 2).map(({ turn }) => `${party} was likely touched off around ${slotsOf(turn.seen).bit}.`),
-    causes: fill('cause'),
+    otherPerspective: `${has(one)} a reason for ${mine ? q(mine) : 'their words'}, and ${within(has(two))} one for ${theirs ? q(theirs) : 'theirs'}; both can be understood.`,
+    ownPart: `Each of you can change the next talk about ${about} alone, by changing your own first sentence.`,
+    assumptionsToCheck: [
+      theirs ? `That ${q(theirs)} was meant the way it was heard.` : `That both mean the same by ${about}.`,
+    ],
+    oneRepairStep: `One of you writes: “I do not want to win about ${about}. I want us to understand each other.”`,
   };
 }
 
-const named = ({ seen }: Turn, whole: string) => {
-  const { bit } = slotsOf(seen);
-  return { bit, single: bit.replace('“', '‘').replace('”', '’'), about: seen.detail.thing ? aboutOf(seen) : whole };
-};
-
 const causes = (sides: readonly Side[], about: string) => {
   const all = [...new Set(sides.flatMap((side) => side.causes))].slice(0, 4);
-  return all.length ? all : [`The wish behind ${about} was not said before the quarrel began.`];
+  return all.length ? all : [`What each of you would like with ${about} was not said in so many words.`];
 };
 
-function patternOf({ turns, parties }: Dispute, about: string): string {
-  const has = (...labels: string[]) => turns.some(({ seen }) => labels.includes(seen.moves.label));
-  const names = listed(parties);
-  if (has('demand', 'criticism') && has('stonewalling', 'withdraw'))
-    return `Pursue and withdraw: the more one presses about ${about}, the more the other closes.`;
-  if (has('criticism', 'contempt') && has('defensiveness'))
-    return `Attack and defend: reproach about ${about} meets justification, and nobody feels heard.`;
-  if (has('contempt')) return `Hurting back: about ${about} the tone became the quarrel.`;
-  if (has('repair', 'appreciation')) return `Rupture and repair: ${names} found a way back about ${about}.`;
-  return `Talking past each other: ${names} speak about ${about} and mean different things by it.`;
-}
-
-/** The same talk, each hard line said so that it can be heard; the others as they were. */
-function rewritten({ turns, told }: Dispute, about: string): string {
-  const lines = turns.map(({ party, text, seen }) => {
-    const said = instead(seen, seen.detail.thing ? aboutOf(seen) : about);
-    if (told)
-      return party === 'You'
-        ? `You: ${said ?? owned(seen, about)}`
-        : `${party}: I would like to tell you how I saw ${about}, and hear you as well.`;
-    return `${party}: ${said ?? untagged(text).trim()}`;
+/** A hard line and what it set off. */
+function triggersIn(lines: readonly Line[]): string[] {
+  const found = lines.flatMap((line, at) => {
+    const next = lines.slice(at + 1).find((one) => one.party !== line.party);
+    const hard = line.parts.findLast((part) => part.hard);
+    if (!hard || !next) return [];
+    return [
+      `${q(line.isSpeech && line.was.includes(hard.was) ? hard.was : line.was)} set off ${q(pointOf(next))} from ${within(next.party)}.`,
+    ];
   });
-  return [...new Set(lines)].join('\n');
+  return [...new Set(found)].slice(0, 4);
 }
 
-const owned = (seen: Understood, about: string) =>
-  seen.sentiment < 0
-    ? `I was upset about ${about}, and I do not like how I showed it.`
-    : `I would like to talk about ${about} with you.`;
+function patternOf({ turns, parties }: Dispute, lines: readonly Line[]): string {
+  const does = (...labels: string[]) => {
+    const at = turns.findIndex(({ seen }) => labels.includes(seen.moves.label));
+    const line = lines[at];
+    return line && pointOf(line);
+  };
+  const [press, close] = [does('demand', 'criticism', 'contempt'), does('stonewalling', 'withdraw')];
+  const [defends, mends] = [does('defensiveness'), does('repair', 'appreciation')];
+  if (press && close) return `Pursue and withdraw: after words like ${q(press)}, ${q(close)} closes the door.`;
+  if (press && defends) return `Attack and defend: ${q(press)} meets ${q(defends)}, and nobody feels heard.`;
+  if (mends) return `Rupture and repair: ${q(mends)} shows a way back.`;
+  const [first, second] = parties.map((party) => spoken(lines, party));
+  return first && second
+    ? `Talking past each other: ${q(first)} and ${q(second)} answer different questions.`
+    : 'One side of it is told here, and the other would tell it in another way.';
+}
 
-/** "Your wife" inside of a sentence. */
-const within = (party: string) => party.replace(/^(Your?|The)\b/, (word) => word.toLowerCase());
+const OFFERS =
+  /\b(?:give me until|I(?:'ll| will| could| can) (?!not\b)\w+|I already booked|let's|let us|we could|how about|would love to|can we)\b/i;
+function compromise(lines: readonly Line[], about: string, deal: string): string {
+  const offer = lines
+    .flatMap(({ parts, party }) =>
+      parts.filter(({ was, hard }) => !hard && OFFERS.test(was)).map(({ was }) => ({ party, was })),
+    )
+    .at(-1);
+  return offer
+    ? `Take up what ${within(offer.party)} said, ${q(offer.was)}, and put a day to it. About ${about} besides: ${deal}.`
+    : `About ${about}: ${deal}.`;
+}
 
-function summed({ parties }: Dispute, about: string, severity: number): string {
+function summed({ parties }: Dispute, lines: readonly Line[], about: string, severity: number): string {
   const heat = severity >= 6 ? 'It got hot' : severity >= 4 ? 'It got tense' : 'It stayed fairly calm';
-  return `${heat} between ${listed(parties.map(within))} about ${about}. Why this approach works: it takes the blame out of ${about}, leaves the wish in, and gives each of you something to do.`;
+  const better = bestOf(lines);
+  const why = better
+    ? `Why this approach works: “${better.how}” keeps what ${q(better.line.isSpeech && better.line.was.includes(better.part.was) ? better.part.was : better.line.was)} is about, and can be answered.`
+    : `Why this approach works: each of you says what ${about} is like, and nobody has to be right.`;
+  return `${heat} between ${listed(parties.map(within))} about ${about}. ${why}`;
 }

@@ -1,63 +1,136 @@
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 
-/** What a move does in a quarrel: how it hurts, what to do instead, what it needs, words that mend it. */
-export type Advice = { what: string; how: string; need: string; repair: string; cause: string };
+/** What a move does in a quarrel: how it hurts, what it needs, how it came about. {q} is what was said. */
+export type Advice = { what: string; need: string; cause: string };
 
 export const ADVICE: Partial<Record<Move, Advice>> = {
   criticism: {
-    what: '{bit} blames the person instead of naming the moment',
-    how: 'Say what happened with {about} and what you would like, beginning with I',
+    what: '{q} blames the person instead of naming the moment',
     need: 'support',
-    repair: '“I said {single} because I needed help with {about}. Can I ask again, more kindly?”',
-    cause: 'A wish about {about} came out as a reproach',
+    cause: 'A wish came out as a reproach: {q}',
   },
   contempt: {
-    what: '{bit} looks down on the other, which hurts more than any argument helps',
-    how: 'Stop when scorn comes up about {about}, and say that you are angry instead',
+    what: '{q} looks down on the other, which hurts more than any argument helps',
     need: 'respect',
-    repair: '“{single} was unkind, and I am sorry. What I am really upset about is {about}.”',
-    cause: 'Anger about {about} turned into scorn',
+    cause: 'Anger turned into scorn: {q}',
   },
   defensiveness: {
-    what: '{bit} wards off blame before the point has been heard',
-    how: 'First name the part about {about} that is true, then tell your side',
+    what: '{q} answers the accusation before the point has been heard',
     need: 'acceptance',
-    repair: '“I got defensive with {single}. You have a point about {about}, and I want to hear it.”',
-    cause: 'Each felt accused about {about} and answered the accusation',
+    cause: 'Feeling accused, one justified instead of listening: {q}',
   },
   stonewalling: {
-    what: '{bit} shuts the door and leaves the other alone with it',
-    how: 'Ask for a break from {about} with a time to come back',
+    what: '{q} shuts the door and leaves the other alone with it',
     need: 'calm',
-    repair: '“I shut down with {single}. Give me half an hour, then I will talk about {about}.”',
-    cause: 'It became too much, and the talk about {about} broke off',
+    cause: 'It became too much, and the talk broke off: {q}',
   },
   demand: {
-    what: '{bit} leaves the other no choice',
-    how: 'Turn the order about {about} into a request that may be answered with no',
+    what: '{q} leaves the other no choice',
     need: 'connection',
-    repair: '“{single} came out as an order. What I mean is that {about} matters to me. Could you help me?”',
-    cause: 'Worry about {about} turned into pressure',
+    cause: 'Worry turned into pressure: {q}',
   },
   withdraw: {
-    what: '{bit} steps out of the talk without saying when you come back',
-    how: 'Say that you need time for {about}, and until when',
+    what: '{q} steps out of the talk without saying when you come back',
     need: 'rest',
-    repair: '“I left with {single}. I am back now, and I would like to hear you about {about}.”',
-    cause: 'One stepped back from {about} while the other still needed an answer',
+    cause: 'One stepped back while the other still needed an answer: {q}',
   },
   guilt_trip: {
-    what: '{bit} makes the other feel guilty instead of asking',
-    how: 'Say the wish about {about} directly and let the answer be free',
+    what: '{q} makes the other feel guilty instead of asking',
     need: 'appreciation',
-    repair: '“With {single} I made you feel guilty. What I wish for is that you see what I do about {about}.”',
-    cause: 'What was given around {about} was never spoken of until it was too much',
+    cause: 'What hurt was said as guilt and not as a wish: {q}',
   },
 };
-
-export const WELL: Partial<Record<Move, string>> = {
-  repair: '{bit} took a step towards the other',
-  appreciation: '{bit} said something kind in the middle of it',
-  request: '{bit} asked openly for what was needed',
-  neutral: '{bit} kept to the matter',
+/** Hard by its shape, whatever the rules heard. */
+export const PLAINLY: Advice = {
+  what: '{q} tells the other what they did, and not what it was like for you',
+  need: 'understanding',
+  cause: 'How it felt was left out of {q}',
 };
+
+/** Heard from the words themselves, before what the rules hear in them. */
+export const BY_WORDS: readonly (readonly [RegExp, Advice])[] = [
+  [
+    /\b(?:you|u|we|i) (?:just |really )?(?:always|never|constantly|keep)\b|\bevery (?:single )?(?:time|week|day)\b|\ball the time\b/i,
+    {
+      what: '{q} makes an always out of a moment, and an always can only be denied',
+      need: 'change',
+      cause: 'Something that keeps coming back was said as a verdict: {q}',
+    },
+  ],
+  [
+    /^(?:oh,? )?(?:chill|calm down|relax|it'?s just|it was just|you(?:'re| are) overreacting|ur overreacting)/i,
+    {
+      what: '{q} makes small what is big for the other',
+      need: 'lightness',
+      cause: 'What was big for one was small for the other: {q}',
+    },
+  ],
+  [
+    /^(?:omg |wow |and |but |so )*(?:you(?:'re| are)|u r|ur|youre) (?!not\b|\w+ing\b)/i,
+    {
+      what: '{q} says what the other is like, and not what happened',
+      need: 'consideration',
+      cause: 'A name was given instead of a wish: {q}',
+    },
+  ],
+  [
+    /^(?:here we go|everything is my fault|of course|why is it always me)/i,
+    {
+      what: '{q} answers before the point has been heard',
+      need: 'fairness',
+      cause: 'Old weariness answered instead of this one matter: {q}',
+    },
+  ],
+  [
+    /^(?:i guess\b)/i,
+    {
+      what: '{q} says a hurt in a way that can only be denied',
+      need: 'appreciation',
+      cause: 'A hurt was hinted at: {q}',
+    },
+  ],
+  [
+    /^(?:then |just |so |now )*(?:say|check|put|stop|fix|answer|look|listen|tell|leave|give|come|go|clean|shut|watch|get)\b/i,
+    {
+      what: '{q} is an order, and an order is hard to say yes to',
+      need: 'connection',
+      cause: 'Pressure took the place of a request: {q}',
+    },
+  ],
+  [
+    /^(?:so |and |but )?you (?:did not|didn't|don't|do not|can't|won't)\b/i,
+    {
+      what: '{q} says what is missing, and the wish in it stays hidden',
+      need: 'reliability',
+      cause: 'A wish was only said as a lack: {q}',
+    },
+  ],
+];
+
+/** What was good in a sentence; the first that fits. */
+export const GOOD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:sorry|apologi[sz]e|my fault|I regret|didn't mean|terrible about|bad about)\b/i,
+    '{q} takes a step towards the other',
+  ],
+  [
+    /\b(?:thank|thanks|appreciate|love you|glad|you(?:'re| are) right|good point)\b/i,
+    '{q} says something kind in the middle of it',
+  ],
+  [
+    /\b(?:I'll|ill (?:buy|do|make|pay|call)|I will|I could|I can|let's|let us|we could|we can|give me until|already booked|would love|I'd like to|how about)\b/i,
+    '{q} offers something to go on with',
+  ],
+  [/\b(?:please|can we|could you|could we|would you|next time)\b/i, '{q} asks openly for what is needed'],
+  [
+    /\bI(?:'m| am| feel| felt| get| got| was)\b(?: \w+){0,3} (?:hurt|sad|alone|lonely|nervous|left out|humiliated|scared|afraid|worried|tired|exhausted|angry|upset|stressed|embarrassed|ashamed|like)\b|\bI (?:cried|trusted|miss|missed)\b/i,
+    '{q} says how it is inside, and that can be answered',
+  ],
+  [/\bI (?:need|want|wanted|wish|would like)\b/i, '{q} says what is wanted, without blame'],
+  [/\bwe (?:agreed|said|had agreed|wanted|promised)\b/i, '{q} goes back to what had been agreed'],
+  [
+    /\bbecause\b|\bI (?:had|was|worked|sent|thought|cooked|paid|have been|have)\b|\bI've\b|\bgot cancelled\b/i,
+    '{q} tells what was going on on the other side of it',
+  ],
+  [/\?$/, '{q} asks before judging'],
+];

@@ -1,0 +1,93 @@
+import { joined, type Voice, voiced } from '#server/coach/embedded/answers/recast/voice.ts';
+import { capital } from '#server/coach/embedded/say/words.ts';
+import type { Somebody } from '#server/coach/embedded/understand/people.ts';
+
+/** A piece of what one of them told: whose it was, in which words it was told, and as it would be said. */
+export type Piece = { party: 'me' | 'other'; told: string; direct: string; speech: boolean };
+
+const SAYING =
+  '(?:said|says|say|told|tells|yelled|yells|shouted|screamed|replied|answered|snapped|claims|claimed|thinks|thought|texted|wrote|complained|complains|insists|called|calls|asked|asks|accused)';
+const WHOM = '(?:(?:me|him|her|them|us|my \\w+)\\s+)?(?:back\\s+)?';
+const TELLS = new RegExp(
+  `^(.{1,32}?)\\s+(?:just |then |always |even |only |now |keeps |kept )*(${SAYING})\\s+(${WHOM})(that |to |of )?(.+)$`,
+  'i',
+);
+const JOINTS =
+  /(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
+
+export function piecesOf(
+  sentences: readonly string[],
+  other: Somebody | undefined,
+  others: readonly Somebody[] = [],
+): Piece[] {
+  return sentences.flatMap((one) => {
+    const away = strangerIn(one, others);
+    return joined(one, other)
+      .split(JOINTS)
+      .map((part) =>
+        part
+          .replace(/^(?:and|but|so|then|when|now|because|also|honestly|anyway|,|\s)+/i, '')
+          .replace(/[\s,;.!?…]+$/, ''),
+      )
+      .filter((part) => part.split(/\s+/).length > 2 || /\b(?:cried|left)\b/i.test(part))
+      .flatMap((part) =>
+        pieceOf(part, away ? { name: other?.name ?? null, role: other?.role ?? null, pronoun: away } : other),
+      );
+  });
+}
+
+/** Where a sentence speaks of a third person, "he" may be that one: then only names tell who is meant. */
+function strangerIn(sentence: string, others: readonly Somebody[]): Somebody['pronoun'] | undefined {
+  const third = others.find(
+    ({ role, name }) =>
+      (role && new RegExp(`\\b(?:my|our) (?:\\w+ )?${role}\\b`, 'i').test(sentence)) ||
+      (name && sentence.includes(name)),
+  );
+  if (!third) return undefined;
+  return third.pronoun === 'he' ? 'she' : 'he';
+}
+
+function pieceOf(part: string, other: Somebody | undefined): Piece[] {
+  const tells = TELLS.exec(part);
+  const [, teller = '', verb = '', whom = '', link = '', said = ''] = tells ?? [];
+  const mine = /^(?:i|we)$/i.test(teller.trim());
+  if (tells && (mine || isOther(teller, other))) {
+    const direct = spoken(said, verb.toLowerCase(), link.trim().toLowerCase(), whom, voiceOf(mine), other);
+    if (direct) return [{ party: mine ? 'me' : 'other', told: part, direct, speech: true }];
+  }
+  const direct = capital(voiced(part, 'to them', other));
+  if (/^(?:I|We)\b/.test(direct)) return [{ party: 'me', told: part, direct, speech: false }];
+  if (/^You\b/.test(direct)) return [{ party: 'other', told: part, direct, speech: false }];
+  return [];
+}
+
+const voiceOf = (mine: boolean): Voice => (mine ? 'to them' : 'to me');
+
+const isOther = (teller: string, other: Somebody | undefined) =>
+  /^(?:he|she|they)$/i.test(teller.trim()) ||
+  (other?.name ? teller.includes(other.name) : false) ||
+  (other?.role
+    ? new RegExp(`\\bmy (?:\\w+ )?(?:${other.role === 'mum' ? 'm[uo]m' : other.role})$`, 'i').test(teller.trim())
+    : false);
+
+/** Words that were told of, in the first person again. */
+function spoken(
+  said: string,
+  verb: string,
+  link: string,
+  whom: string,
+  voice: Voice,
+  other: Somebody | undefined,
+): string {
+  const direct = voiced(said.replace(/\s+and that\s+/gi, '. '), voice, other).replace(
+    /(\. )(\p{Ll})/gu,
+    (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+  );
+  if (/^(?:called|calls)$/.test(verb)) return /\bme\b|\bhim\b|\bher\b|\bthem\b/.test(whom) ? `You are ${direct}` : '';
+  if (/^accused$/.test(verb)) return `You are ${direct}`;
+  if (/^no\b/i.test(direct)) return `I have to say no${direct.slice(2)}`;
+  if (link === 'to' && /^(?:asked|asks)$/.test(verb)) return `Would you ${direct}?`;
+  if (link === 'to') return `Please ${direct}`;
+  if (/^(?:asked|asks)$/.test(verb)) return '';
+  return capital(direct);
+}

@@ -1,0 +1,156 @@
+import { SHAPES } from '#server/coach/embedded/answers/recast/shapes.ts';
+import type { Move } from '#server/coach/embedded/moves/moves.ts';
+import { sentence } from '#server/coach/embedded/say/words.ts';
+import { understandPart } from '#server/coach/embedded/understand/understand.ts';
+
+const HARD = new Set<Move>([
+  'criticism',
+  'contempt',
+  'defensiveness',
+  'stonewalling',
+  'demand',
+  'withdraw',
+  'guilt_trip',
+]);
+/** What somebody says of themselves is kept, unless a shape knows better. */
+const OWN =
+  /^(?:and |but |so |because |well |yes |no )*(?:i|we|i'm|i've|i'd|i'll|my|our|it's my|that was my|he|she|they|his|her|the|there|last|this|thanks?|sorry|yes|no|ok|okay|please|can we|could we|can you|could you|would you|may i|let's|let us|because|mom|mum|dad)\b/i;
+const NOISE =
+  /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|christ|god|ffs|seriously|really|unbelievable|typical|classic|whatever|fine|great|right|sure|please|nice|ok|okay|k|hmm|honestly|impressive|brilliant|good for you|this is (?:ridiculous|insane|crazy|a joke|unbelievable))[\s,.!?]*)+$/i;
+const OPENS =
+  /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|god|seriously|honestly|whatever|fine|come on|great|chill|well)[\s,]+)+(?=\p{L})/iu;
+const TEXTING: readonly (readonly [RegExp, string])[] = [
+  [/[’]/g, "'"],
+  [/\bu r\b|\bur (?=(?:so|such|too|just|being|always|the|a|an)\b)/gi, 'you are '],
+  [/\bur\b/gi, 'your'],
+  [/\bu\b/gi, 'you'],
+  [/\bIS\b/g, 'is'],
+  [/\b(do|did|ca|wo|does|is|was)nt\b/gi, "$1n't"],
+  [/\b(its|thats|whats) (?=(?:not|just|my|your|a|the|too|so)\b)/gi, '$1 '],
+  [/\bits (?=(?:not|just|my|your|a|an|the|too|so|about)\b)/gi, "it's "],
+  [/\bill (?=buy|do|be|call|go|get|make|pay|try|come|talk|help|send|tell|ask|wait|bring)/gi, "I'll "],
+  [/\byoure\b/gi, 'you are'],
+  [/\bim\b/gi, "I'm"],
+  [/\bi\b/g, 'I'],
+];
+const spelt = (text: string) => TEXTING.reduce((said, [from, to]) => said.replace(from, to), text);
+
+const LEFT: Record<string, readonly string[]> = {
+  criticism: [
+    'This bothers me, and I would like us to find a way with {about}',
+    'I am upset about this, and I would like your help with it',
+    'It gets to me, and I do not want to fight about it',
+  ],
+  contempt: [
+    'That hurt me, and I do not want to hurt you back',
+    'I am angrier than I want to be; give me a moment to say it kindly',
+    'Let me say that again without the sting',
+  ],
+  defensiveness: [
+    'I feel accused, and I still want to hear what it was like for you',
+    'There is my side of {about} as well, and I want to hear yours first',
+    'You have a point there, and I would like to tell you how it was for me',
+  ],
+  stonewalling: [
+    'This is getting too much for me; give me half an hour, and I will come back',
+    'I need a short break, and then I will listen',
+  ],
+  demand: ['It would help me to have an answer', 'This is urgent for me, so please tell me when you can'],
+  withdraw: [
+    'I need a little time, and then I would like to talk about it',
+    'I am too tired to do this well now; let us talk tomorrow',
+  ],
+  guilt_trip: [
+    'I miss being noticed in this, and I would like your help',
+    'I have carried a lot here, and I would like you to see it',
+  ],
+};
+const FELT = ['I was upset', 'It got to me', 'I found it hard'] as const;
+/** Kind words are nobody's to mend. */
+const KIND =
+  /\b(?:sorry|apologi[sz]e|thanks?|grateful|proud of|love you|glad|appreciate|didn't mean|you(?:'re| are|'ve| were) right|good point|my fault that|terrible about)\b/i;
+
+export type Recast = { said: string; hard: boolean; move: Move; was: string; how: string | null };
+
+/** One sentence as it could be heard: what it tells stays, the blow goes; empty where there was nothing but the blow. */
+export function recast(part: string, about: string, turn: number): Recast {
+  const { label } = understandPart(part).moves;
+  const bare = spelt(part)
+    .replace(OPENS, '')
+    .replace(/[\s.!?…]+$/, '')
+    .trim();
+  const as = (said: string, how: string | null, hard = true): Recast => ({
+    said,
+    hard,
+    move: label,
+    was: part.trim(),
+    how,
+  });
+  if (NOISE.test(part.trim())) return as('', null, HARD.has(label));
+  const soft = KIND.test(bare) && !/^thanks for nothing/i.test(bare);
+  const shaped = soft ? undefined : shapeOf(bare, turn);
+  if (shaped) return as(shaped, shaped);
+  if (soft || !HARD.has(label) || OWN.test(bare)) return as(kept(part), null, false);
+  const others = LEFT[label] ?? [];
+  const said = sentence((others[turn % others.length] ?? '').replace('{about}', about));
+  return as(said, said);
+}
+
+function shapeOf(bare: string, turn: number): string | undefined {
+  for (const [shape, said] of SHAPES) {
+    const match = shape.exec(bare);
+    if (!match) continue;
+    const found = said((at) => (match[at] ?? '').trim());
+    if (found)
+      return marked(
+        found
+          .replace('{felt}', FELT[turn % FELT.length] ?? '')
+          .replace(/\s+([,.?])/g, '$1')
+          .replace(/\s+/g, ' '),
+      );
+  }
+  return undefined;
+}
+
+/** A sentence that is kept, without its noise: the same words, with one mark at the end. */
+const kept = (part: string) => {
+  const bare = spelt(part)
+    .trim()
+    .replace(OPENS, '')
+    .replace(/[,\s]+(?:jesus|lol|ffs|omg|god|haha)(?=[.!?]*$)/gi, '')
+    .replace(/([!?])[!?]+$/, '$1')
+    .replace(/\?!/, '?')
+    .trim();
+  return marked(bare);
+};
+/** A question keeps, or gets, its mark. */
+const marked = (text: string) =>
+  sentence(
+    /[.!?]$/.test(text) ||
+      !/^(?:can|could|did|do|does|would|will|are|is|was|why|what(?! I\b)|how|when|where|who|have|has|shall)\b|; can we\b/i.test(
+        text,
+      )
+      ? text
+      : `${text}?`,
+  );
+const SPLIT =
+  /,\s+(?=(?:i told you|what (?:was|should)|i (?:felt|feel|was) |you (?:always|never|did|said|are|were)\b))/i;
+
+export const partsOf = (text: string): string[] =>
+  (text.replace(/\n+/g, ' ').match(/[^.!?…]+[.!?…]*(?:\d[^.!?…]*[.!?…]*)?["”]?\s*/g) ?? [text])
+    .flatMap((part) => part.split(SPLIT))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const STUNG = [
+  'That stung; give me a moment.',
+  'I need a second to take that in.',
+  'I do not know what to say to that yet.',
+];
+
+/** Several sentences of one speaker, each said anew where it needs it. */
+export function recastAll(text: string, about: string, turn: number): { said: string; parts: Recast[] } {
+  const parts = partsOf(text).map((part, at) => recast(part, about, turn + at));
+  const said = [...new Set(parts.map((part) => part.said).filter(Boolean))].join(' ');
+  return { said: said || (STUNG[turn % STUNG.length] ?? ''), parts };
+}

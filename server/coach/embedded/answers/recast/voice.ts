@@ -1,0 +1,134 @@
+import type { Somebody } from '#server/coach/embedded/understand/people.ts';
+import { lemma } from '#server/coach/language/lemma.ts';
+import { verbs } from '#server/coach/language/verbs.ts';
+
+/** Who speaks to whom in what was told: the writer to the other, or the other to the writer. */
+export type Voice = 'to them' | 'to me';
+
+const OTHER = {
+  he: { acts: /^he$/, is: /^him$/, owns: /^his$/, self: /^himself$/ },
+  she: { acts: /^she$/, is: /^her$/, owns: /^hers?$/, self: /^herself$/ },
+  they: {
+    acts: /^(?:he|she|they)$/,
+    is: /^(?:him|her|them)$/,
+    owns: /^(?:his|their)$/,
+    self: /^(?:him|her|them)sel(?:f|ves)$/,
+  },
+} as const;
+const SHORT: Record<string, string> = {
+  "he's": 'he is',
+  "she's": 'she is',
+  "they're": 'they are',
+  "i'm": 'I am',
+  "i've": 'I have',
+  "i'd": 'I would',
+  "i'll": 'I will',
+  "he'd": 'he would',
+  "she'd": 'she would',
+  "he'll": 'he will',
+  "she'll": 'she will',
+  "they've": 'they have',
+};
+const BE: Record<'I' | 'you', Record<string, string>> = {
+  I: {
+    is: 'am',
+    are: 'am',
+    were: 'was',
+    has: 'have',
+    does: 'do',
+    "doesn't": "don't",
+    "isn't": 'am not',
+    "hasn't": "haven't",
+  },
+  you: {
+    is: 'are',
+    am: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    "doesn't": "don't",
+    "isn't": "aren't",
+    "wasn't": "weren't",
+    "hasn't": "haven't",
+  },
+};
+const BETWEEN =
+  /^(?:never|always|just|still|also|only|really|often|then|again|sometimes|even|constantly|usually|hardly|rarely)$/;
+const SMALL =
+  /^(?:to|that|if|when|for|about|because|and|but|with|at|on|in|how|i|out|by|more|back|again|so|before|after|know|not|from|the|a|an|my|this|it|what|why|is|was|over|up|off|too|no|he|she|they|you|we|every|all|last|yesterday|today|tonight)$/;
+
+type Said = { says: string; waits: 'I' | 'you' | null };
+
+/** What was told of two people, as one of them would say it to the other: "he never calls me" is "you never call me". */
+export function voiced(told: string, voice: Voice, other: Somebody | undefined): string {
+  const text = whole(told, other);
+  const pieces = text.match(/[\p{L}'’]+|[^\p{L}'’]+/gu) ?? [];
+  let waits: Said['waits'] = null;
+  return pieces
+    .map((piece, at) => {
+      if (!/\p{L}/u.test(piece)) return piece;
+      const said = turned(
+        piece,
+        (pieces[at + 2] ?? '').toLowerCase(),
+        voice,
+        other?.pronoun ?? 'they',
+        waits,
+        /^\s*$/.test(pieces[at + 1] ?? ''),
+      );
+      waits = said.waits;
+      return said.says;
+    })
+    .join('');
+}
+
+/** Names and roles of the other become the pronoun, short forms become long. */
+function whole(told: string, other: Somebody | undefined): string {
+  const they = other?.pronoun ?? 'they';
+  const owned = they === 'they' ? 'their' : they === 'he' ? 'his' : 'her';
+  const name = [other?.name, other?.role ? `[Mm]y (?:\\w+ )?${other.role === 'mum' ? 'm[uo]m' : other.role}` : null]
+    .filter(Boolean)
+    .join('|');
+  const long = told.replaceAll('’', "'").replace(/[\p{L}']+/gu, (word) => SHORT[word.toLowerCase()] ?? word);
+  if (!name) return long;
+  return long
+    .replace(new RegExp(`\\b(?:${name})(?: (?:${name}))?'s\\b`, 'g'), owned)
+    .replace(new RegExp(`\\b(?:${name})(?: (?:${name}))?\\b`, 'g'), they);
+}
+
+function turned(
+  piece: string,
+  next: string,
+  voice: Voice,
+  pronoun: Somebody['pronoun'],
+  waits: Said['waits'],
+  goesOn: boolean,
+): Said {
+  const word = piece.toLowerCase();
+  const { acts, is, owns, self } = OTHER[pronoun];
+  const [you, me, mine] = voice === 'to them' ? (['you', 'you', 'your'] as const) : (['I', 'me', 'my'] as const);
+  if (acts.test(word)) return { says: you, waits: you };
+  if (self.test(word)) return { says: voice === 'to them' ? 'yourself' : 'myself', waits: null };
+  if (word === 'her' && is.test('her')) return { says: goesOn && next && !SMALL.test(next) ? mine : me, waits: null };
+  if (is.test(word)) return { says: me, waits: null };
+  if (owns.test(word)) return { says: mine, waits: null };
+  if (voice === 'to me' && OWN[word]) return { says: OWN[word] ?? piece, waits: word === 'i' ? 'you' : null };
+  if (word === 'i') return { says: 'I', waits: null };
+  if (!waits) return { says: piece, waits: null };
+  if (BETWEEN.test(word)) return { says: piece, waits };
+  const be = BE[waits][word];
+  return {
+    says: be ?? (word.endsWith('s') && verbs.has(lemma(word)) && !verbs.has(word) ? lemma(word) : piece),
+    waits: null,
+  };
+}
+const OWN: Record<string, string> = { i: 'you', me: 'you', my: 'your', mine: 'yours', myself: 'yourself' };
+
+/** "My husband and I" is "we". */
+export function joined(told: string, other: Somebody | undefined): string {
+  const name = namesOf(other);
+  const pair = new RegExp(`\\b(?:my )?(?:\\w+ )??(?:${name})(?: (?:${name}))?,? and I\\b`, 'gi');
+  return name ? told.replace(pair, 'we') : told;
+}
+
+const namesOf = (other: Somebody | undefined) =>
+  [other?.name, other?.role === 'mum' ? 'm[uo]m' : other?.role].filter(Boolean).join('|');
