@@ -2,7 +2,7 @@ import { and, desc, eq, getColumns, inArray, isNotNull, ne, sql } from 'drizzle-
 import { CONVERSATION_TYPES, type Conversation } from '#contract/conversations.ts';
 import { joined, listed, type Member, membersOf, type ThreadRow, wordsOf } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
-import { areConnected, firstNameOf, isOpen, isUnwanted } from '#server/conversations/mediation/invited.ts';
+import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
 import { idIn } from '#server/conversations/own.ts';
 import { progressOf } from '#server/conversations/progress.ts';
 import { joinLinks, mediations } from '#server/conversations/table.ts';
@@ -99,7 +99,7 @@ async function invitations(books: Books, { id }: Reader): Promise<Conversation[]
   const all = await Promise.all(
     rows.map(async ({ thread, at }) => {
       const { ownerId } = thread;
-      if (!(await areConnected(db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
+      if (!(await mayComeTogether(db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
       return [invited(thread, await firstNameOf(books, db, ownerId), at)];
     }),
   );

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Profile } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
@@ -54,9 +54,18 @@ export async function partnerOf(from: Place, ownerId: string, relationshipId: st
   return row;
 }
 
-export async function areConnected(from: Place, ownerId: string, otherId: string): Promise<boolean> {
-  const isPair = and(eq(connections.ownerId, ownerId), eq(connections.otherId, otherId));
-  return (await from.select({ id: connections.otherId }).from(connections).where(isPair).limit(1)).length > 0;
+/** Whether two are connected, and safety forbids neither of them to share with the other. */
+export async function mayComeTogether(from: Place, one: string, other: string): Promise<boolean> {
+  const isPair = or(
+    and(eq(connections.ownerId, one), eq(connections.otherId, other)),
+    and(eq(connections.ownerId, other), eq(connections.otherId, one)),
+  );
+  const rows = await from
+    .select({ isOff: relationships.connectingOff })
+    .from(connections)
+    .innerJoin(relationships, eq(relationships.id, connections.relationshipId))
+    .where(isPair);
+  return rows.length > 0 && rows.every(({ isOff }) => !isOff);
 }
 
 /** Whoever somebody wants no more of cannot invite them either, by whatever way. */

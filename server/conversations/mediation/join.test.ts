@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
 import { JOIN_DAYS, type JoinLink, type JoinPreview, type NewJoinLink } from '#contract/mediation.ts';
 import { joinLinks } from '#server/conversations/table.ts';
+import { relationships } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { answer, asks, begin, gathered, join, newLink, opened, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
@@ -196,6 +198,22 @@ describe('a connected partner', () => {
     const { token } = await newLink(town, amara, id);
     expect((await preview(ben, id, token)).status).toBe(404);
     expect((await join(town, ben, id, token)).status).toBe(404);
+  });
+
+  test('is not asked where safety forbids to share, whichever of the two it forbids, and nobody sees why', async () => {
+    for (const side of ['mine', 'theirs'] as const) {
+      const both = await connected();
+      const { amara, ben } = both;
+      const id = await begin(town, amara);
+      await invite(amara, id, both.mine);
+      const before = await stands(town, amara, id);
+      const isIt = eq(relationships.id, both[side]);
+      await town.house.db.update(relationships).set({ connectingOff: true }).where(isIt);
+      expect(await list(ben)).toEqual([]);
+      expect([(await preview(ben, id)).status, (await join(town, ben, id)).status]).toEqual([404, 404]);
+      expect(await stands(town, amara, id)).toEqual(before);
+      expect((await links(amara, id)).map(({ state }) => state)).toEqual(['open']);
+    }
   });
 
   test('is not invited by somebody else’s relationship, nor one’s own without a connection', async () => {

@@ -5,7 +5,7 @@ import { threads } from '#server/chats/table.ts';
 import { type LinkRow, tokenHash } from '#server/conversations/links.ts';
 import { type Held, holdMediation, keep, type Mine } from '#server/conversations/mediation/held.ts';
 import { forgetPrivate } from '#server/conversations/mediation/intake.ts';
-import { areConnected, firstNameOf, isOpen, isUnwanted } from '#server/conversations/mediation/invited.ts';
+import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { found, idIn } from '#server/conversations/own.ts';
 import { gathered, isOpenToJoin } from '#server/conversations/phase.ts';
@@ -34,7 +34,7 @@ async function wayIn({ user, now }: Mine, from: Place, thread: ThreadRow, token:
   const isIt = and(eq(links.threadId, thread.id), mine, isOpen(now()));
   const [row] = await from.select().from(links).where(isIt).limit(1);
   if (!row || (await isUnwanted(from, user.id, thread.ownerId))) return undefined;
-  if (row.invitedId && !(await areConnected(from, thread.ownerId, user.id))) return undefined;
+  if (row.invitedId && !(await mayComeTogether(from, thread.ownerId, user.id))) return undefined;
   return row;
 }
 
