@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
+import { eraseOf } from '#server/chats/chats.ts';
 import { mediationIntakes, mediations } from '#server/conversations/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { liveEvents } from '#server/live/table.ts';
-import { agreeing, answer, asks, gathered, opened, passOn, say, stands } from '#test/mediation.ts';
+import { agreeing, answer, asks, gathered, join, newLink, opened, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -105,6 +106,23 @@ describe('a flag in a private part', () => {
     expect((await stands(town, amara, id)).phase).toBe('unavailable');
     // And it stays so, whatever is answered afterwards.
     expect((await answer(town, ben, id)).json()).toMatchObject({ phase: 'unavailable' });
+  });
+
+  test('is not taken back by leaving and coming in again either, and goes with whoever is erased', async () => {
+    const { id, people } = await gathered(town);
+    const [amara, ben] = pair(people);
+    await answer(town, ben, id, { afraid: true });
+    await town.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: ben.headers });
+    expect((await town.ask({ url: '/api/account/export', headers: ben.headers })).body).not.toContain('"afraid"');
+    await join(town, ben, id, (await newLink(town, amara, id)).token);
+    expect(await stands(town, ben, id)).toMatchObject({ needsIntake: true, safety: { resource: 'domestic_violence' } });
+    await answer(town, ben, id);
+    await answer(town, amara, id);
+    expect((await stands(town, amara, id)).phase).toBe('unavailable');
+    const isTheirs = eq(mediationIntakes.memberId, ben.id);
+    expect(await town.house.db.select().from(mediationIntakes).where(isTheirs)).toHaveLength(1);
+    await town.house.db.transaction((tx) => eraseOf(town.house, tx, ben.id));
+    expect(await town.house.db.select().from(mediationIntakes).where(isTheirs)).toEqual([]);
   });
 
   test('of somebody who thought again is told to no other page', async () => {

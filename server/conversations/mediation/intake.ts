@@ -112,10 +112,22 @@ export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circl
   return true;
 }
 
-/** Answers whether there was one. */
-export async function forgetPrivate(tx: Transaction, threadId: string, memberId: string): Promise<boolean> {
-  const gone = await tx.delete(intakes).where(isOf(threadId, memberId)).returning({ id: intakes.memberId });
-  return gone.length > 0;
+/**
+ * What they answered goes; says whether they had. A danger that was told stays with whoever may come back:
+ * to leave and come in again is one more way of being made to take it back.
+ */
+export async function forgetPrivate(
+  books: Books,
+  tx: Transaction,
+  threadId: string,
+  memberId: string,
+  mayComeBack: boolean,
+): Promise<boolean> {
+  const own = await readPrivate(books, tx, threadId, memberId);
+  if (!own) return false;
+  if (own.isUnsafe && mayComeBack) await write(books, tx, threadId, memberId, { ...own, answers: null });
+  else await tx.delete(intakes).where(isOf(threadId, memberId));
+  return own.answers !== null;
 }
 
 /** Everything that somebody answered in private, wherever it was. */

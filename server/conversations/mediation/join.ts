@@ -69,7 +69,7 @@ export async function join(context: Mine, id: string, token: Token) {
     const link = found(await wayIn(context, tx, thread, token));
     if (isOfNoUse(held)) throw refuse('not_found');
     await tx.update(links).set({ usedBy: user.id }).where(eq(links.id, link.id));
-    await forgetPrivate(tx, thread.id, user.id);
+    await forgetPrivate(context, tx, thread.id, user.id, true);
     await addMember(context, tx, thread, { id: user.id, name: user.name, state: 'joined' });
     return present(context, await arrived(context, held), user.id);
   });

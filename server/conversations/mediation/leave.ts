@@ -12,7 +12,9 @@ import type { Transaction } from '#server/database/open.ts';
 export async function afterLeaving(ground: Ground, tx: Transaction, thread: ThreadRow, memberId: string) {
   const held = await holdMediation(ground, tx, thread);
   if (!held || held.circle.includes(memberId)) return;
-  const wasHere = await forgetPrivate(tx, thread.id, memberId);
+  // Whoever is erased is no member any more, and nothing of theirs stays.
+  const mayComeBack = held.members.some(({ id }) => id === memberId);
+  const wasHere = await forgetPrivate(ground, tx, thread.id, memberId, mayComeBack);
   const next = left(held.state, held.circle, memberId);
   if (isOpenToJoin(held.state)) return void (await decideWhenDue(ground, { ...held, state: next }));
   // Whoever left before, and is erased now, is not told of twice.
