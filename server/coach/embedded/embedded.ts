@@ -9,7 +9,7 @@ import { relationshipInsights } from '#server/coach/embedded/answers/relationshi
 import { actionSteps } from '#server/coach/embedded/answers/steps.ts';
 import { communityStory } from '#server/coach/embedded/answers/story.ts';
 import { conversationSummary } from '#server/coach/embedded/answers/summary.ts';
-import { textAnalysis } from '#server/coach/embedded/answers/text-analysis.ts';
+import { textAnalysis } from '#server/coach/embedded/answers/text/analysis.ts';
 import { washed } from '#server/coach/embedded/understand/wash.ts';
 import type { Adapter, Context, Standing } from '#server/coach/port.ts';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';

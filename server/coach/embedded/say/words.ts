@@ -21,7 +21,7 @@ export function clipped(text: string, longest: number): string {
   const bare = untagged(text)
     .replace(/[“”"<>[\]{}|\\]/g, '')
     .trim();
-  const flowing = bare.replace(/[.!?…]+(?=\s)/g, ',').replace(/[.,;:!?…]+$/, '') || bare;
+  const flowing = bare.replace(/[.!?…]+(?=\s)/g, ',').replace(/[.,;:!?…\s]+$/, '') || bare;
   const words = flowing.split(/\s+/);
   return words.length > longest ? `${whole(words, longest)} …` : flowing;
 }

@@ -70,7 +70,14 @@ const FELT = ['I was upset', 'It got to me', 'I found it hard'] as const;
 const KIND =
   /\b(?:sorry|apologi[sz]e|thanks?|grateful|proud of|love you|glad|appreciate|didn't mean|you(?:'re| are|'ve| were) right|good point|my fault that|terrible about)\b/i;
 
-export type Recast = { said: string; hard: boolean; move: Move; was: string; how: string | null };
+export type Recast = {
+  said: string;
+  hard: boolean;
+  move: Move;
+  was: string;
+  how: string | null /** Said anew by its own shape, and not by what such sentences often mean. */;
+  shaped: boolean;
+};
 
 /** One sentence as it could be heard: what it tells stays, the blow goes; empty where there was nothing but the blow. */
 export function recast(part: string, about: string, turn: number): Recast {
@@ -79,16 +86,17 @@ export function recast(part: string, about: string, turn: number): Recast {
     .replace(OPENS, '')
     .replace(/[\s.!?…]+$/, '')
     .trim();
+  const soft = KIND.test(bare) && !/^thanks for nothing/i.test(bare);
+  const shaped = soft ? undefined : shapeOf(bare, turn);
   const as = (said: string, how: string | null, hard = true): Recast => ({
     said,
     hard,
     move: label,
     was: part.trim(),
     how,
+    shaped: how !== null && how === shaped,
   });
   if (NOISE.test(part.trim())) return as('', null, HARD.has(label));
-  const soft = KIND.test(bare) && !/^thanks for nothing/i.test(bare);
-  const shaped = soft ? undefined : shapeOf(bare, turn);
   if (shaped) return as(shaped, shaped);
   if (soft || !HARD.has(label) || OWN.test(bare)) return as(kept(part), null, false);
   const others = LEFT[label] ?? [];

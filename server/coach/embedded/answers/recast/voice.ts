@@ -108,18 +108,19 @@ function turned(
   const [you, me, mine] = voice === 'to them' ? (['you', 'you', 'your'] as const) : (['I', 'me', 'my'] as const);
   if (acts.test(word)) return { says: you, waits: you };
   if (self.test(word)) return { says: voice === 'to them' ? 'yourself' : 'myself', waits: null };
-  if (word === 'her' && is.test('her')) return { says: goesOn && next && !SMALL.test(next) ? mine : me, waits: null };
-  if (is.test(word)) return { says: me, waits: null };
+  const hers = goesOn && next !== '' && !SMALL.test(next);
+  if (is.test(word)) return { says: word === 'her' && hers ? mine : me, waits: null };
   if (owns.test(word)) return { says: mine, waits: null };
   if (voice === 'to me' && OWN[word]) return { says: OWN[word] ?? piece, waits: word === 'i' ? 'you' : null };
   if (word === 'i') return { says: 'I', waits: null };
-  if (!waits) return { says: piece, waits: null };
+  return waits ? agreed(piece, word, waits) : { says: piece, waits: null };
+}
+
+/** The verb of whoever acts now. */
+function agreed(piece: string, word: string, waits: 'I' | 'you'): Said {
   if (BETWEEN.test(word)) return { says: piece, waits };
-  const be = BE[waits][word];
-  return {
-    says: be ?? (word.endsWith('s') && verbs.has(lemma(word)) && !verbs.has(word) ? lemma(word) : piece),
-    waits: null,
-  };
+  const isThird = word.endsWith('s') && verbs.has(lemma(word)) && !verbs.has(word);
+  return { says: BE[waits][word] ?? (isThird ? lemma(word) : piece), waits: null };
 }
 const OWN: Record<string, string> = { i: 'you', me: 'you', my: 'your', mine: 'yours', myself: 'yourself' };
 

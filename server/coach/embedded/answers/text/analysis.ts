@@ -2,12 +2,16 @@ import type { TextAnalysisResult } from '#contract/coach.ts';
 import { balanced, NO_BALANCE } from '#server/coach/embedded/answers/balance.ts';
 import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
-import { readings } from '#server/coach/embedded/answers/readings.ts';
-import { quoting, replies } from '#server/coach/embedded/answers/replies.ts';
-import { plain, slotsOf, turned } from '#server/coach/embedded/answers/slots.ts';
+import { plain, slotsOf } from '#server/coach/embedded/answers/slots.ts';
+import { FAIR, kindOf } from '#server/coach/embedded/answers/text/fair.ts';
+import { readings } from '#server/coach/embedded/answers/text/readings.ts';
+import { replyTo } from '#server/coach/embedded/answers/text/reply.ts';
+import { toldIn } from '#server/coach/embedded/answers/text/told.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
+import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
+import { sentence } from '#server/coach/embedded/say/words.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
@@ -21,54 +25,47 @@ export function textAnalysis(
   const seen = understand(text);
   if (standing.level >= 2) return unsafe(seen, standing, context);
   if (seen.unread === 'nothing' || seen.unread === 'signs') return unread(seen, text);
-  const { moves, seed } = seen;
+  const { seed } = seen;
   const slots = slotsOf(seen);
-  const reading = readings[moves.label];
-  const reply = replies[moves.label];
-  const [here, there] = [plain(slots), turned(slots)];
-  const two = [say(reading.kind, here, seed, 2), say(reading.guarded, there, seed, 3)];
-  const careful = standing.level > 0;
+  const told = toldIn(seen, slots);
+  const reading = readings[told.move];
+  const here = { ...plain(slots), who: relationship?.personName ?? 'They' };
+  const two: [string, string] = [
+    say(reading.kind, slots.the && told.move !== 'contempt' ? slots : here, seed, 2),
+    say(reading.guarded, { ...here, bit: 'this' }, seed, 3),
+  ];
+  const fair = FAIR[kindOf(told.move)];
+  const within = { ...here, who: relationship?.personName ?? 'the other' };
   return {
-    emotionalTone: toneOf(seen),
+    emotionalTone: toneOf(seen, told.move),
     interpretation: say(reading.does, here, seed, 1),
-    underlyingMeaning: two.join(' '),
-    suggestedResponse: careful
-      ? held(slots.bit)
-      : `${say(reply.hear, slots, seed, 4)} ${say(slots.the ? quoting[moves.label] : reply.add, there, seed, 5)}`,
+    underlyingMeaning: sentence(`${two[0].replace(/\.$/, '')}, or ${two[1].charAt(0).toLowerCase()}${two[1].slice(1)}`),
+    suggestedResponse:
+      standing.level > 0
+        ? held(slots.bit)
+        : replyTo({ ...told, named: told.the && two[0].includes(told.the) ? null : told.the }, seed),
     confidence: confidenceOf(seen),
     readings: two,
-    evidence: evidenceOf(seen.text, moves.evidence),
+    evidence: evidenceOf(seen.text, seen.moves.evidence),
     balance: balanced(standing, () => ({
       otherPerspective: say(reading.their, here, seed, 6),
-      ownPart: say(OWN, there, seed, 7),
-      assumptionsToCheck: [say(CHECKS, { ...here, who: relationship?.personName ?? 'They' }, seed, 8)],
-      oneRepairStep: say(STEPS, there, seed, 9),
+      ownPart: say(fair.own, within, seed, 7),
+      assumptionsToCheck: [
+        say(fair.check, within, seed, 8)
+          .replace(/^the other /, 'They ')
+          .replace(/^The other meant/, 'They meant'),
+      ],
+      oneRepairStep: say(fair.step, within, seed, 9),
     })),
     notice: noticeOf(seen),
   };
 }
 
-const OWN = [
-  'Ask yourself what you did or left undone shortly before {bit} came',
-  'Your part is how you take {bit}: an answer in the same tone makes two of you',
-  'You could look at what {the} was like from outside, before you answer',
-];
-const CHECKS = [
-  '{who} meant {bit} the way it sounds to you; ask before you take it as certain',
-  'That {bit} was about you at all, and not about the day it was written',
-  'That {the} is the whole story; there may be one you do not know yet',
-];
-const STEPS = [
-  'Wait until your pulse is down, then ask one open question about {bit}',
-  'Say what {the} means to you in one sentence that begins with I',
-  'Answer the wish behind {bit}, and leave the tone for another day',
-];
-
 const held = (bit: string) =>
   `You do not have to answer ${bit} today. If you do want to answer, “I need time before I reply to this” is enough.`;
 
-function toneOf({ moves, emotion, seed }: Understood): string {
-  if (moves.label !== 'neutral' || emotion.label === 'neutral') return pick(readings[moves.label].tone, seed);
+function toneOf({ emotion, seed }: Understood, move: Move): string {
+  if (move !== 'neutral' || emotion.label === 'neutral') return pick(readings[move].tone, seed);
   return FELT[emotion.label];
 }
 const FELT = {
