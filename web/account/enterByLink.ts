@@ -27,10 +27,17 @@ export async function enterByLink(email: string, link: string, onNew: (waiting: 
     forgetLinkEmail();
     // Without an answer they are let in: the link is used up.
     const hasAgreed = await api.account.agreement.call().then(Boolean, () => true);
-    if (!hasAgreed) await agreementOf(email, onNew).catch((left) => me.leave().finally(() => Promise.reject(left)));
+    if (!hasAgreed) await agreementOf(email, onNew).catch((left) => leaving(me, left));
+    await me.stay();
     rememberReturn(hasAgreed ? goalOfSignIn(readReturn()) : goalOfSignUp(readReturn(), false));
     toast({ title: hasAgreed ? 'Welcome back!' : 'Welcome to Mallama', tone: 'success' });
   });
+}
+
+/** Whoever signs in next on this page stays signed in. */
+async function leaving(me: Awaited<ReturnType<typeof identity>>, left: unknown): Promise<never> {
+  await me.leave().finally(me.stay);
+  throw left;
 }
 
 const agreementOf = (email: string, onNew: (waiting: Waiting) => void) =>

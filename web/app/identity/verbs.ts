@@ -1,16 +1,20 @@
 import {
   type Auth,
   applyActionCode,
+  browserLocalPersistence,
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
   reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signInWithEmailLink,
   signOut,
@@ -31,6 +35,9 @@ export function verbsFor(auth: Auth) {
     if (!auth.currentUser) throw new NobodySignedIn();
     return auth.currentUser;
   };
+  /** From now on whoever is signed in stays so in this browser. */
+  const stay = () =>
+    setPersistence(auth, indexedDBLocalPersistence).catch(() => setPersistence(auth, browserLocalPersistence));
   /** The next token tells the server what changed. */
   const renewToken = async () => void (await me().getIdToken(true));
 
@@ -44,7 +51,14 @@ export function verbsFor(auth: Auth) {
     sendReset: (email: string) => sendPasswordResetEmail(auth, email),
     sendLink: (email: string) =>
       sendSignInLinkToEmail(auth, email, { url: location.origin + paths.authAction, handleCodeInApp: true }),
-    signInByLink: (email: string, link: string) => signInWithEmailLink(auth, email, link),
+    /** For as long as this page lives: `stay` makes it last. A page that is closed before leaves nobody signed in. */
+    async signInByLink(email: string, link: string) {
+      await setPersistence(auth, inMemoryPersistence);
+      await signInWithEmailLink(auth, email, link).catch((error: unknown) =>
+        stay().finally(() => Promise.reject(error)),
+      );
+    },
+    stay,
     sendVerification: () => sendEmailVerification(me()),
     /** Whether the address was confirmed meanwhile, perhaps on another device. */
     async isConfirmed() {
