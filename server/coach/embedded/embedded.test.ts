@@ -130,6 +130,12 @@ describe('how a talk goes', () => {
     expect(output.response).not.toMatch(/You never|again on Friday/);
   });
 
+  test.each([
+    'Mallama, what can I do about the rent?',
+    'ok Mallama I feel stuck with him',
+    'What should I do, Mallama?',
+  ])('may be called by name: %s', async (message) => expect(await talk(message)).not.toMatch(/do not follow orders/));
+
   test('a yes to words that were proposed closes the matter, and is no wish for more of them', async () => {
     const history = [
       { role: 'user' as const, content: story },

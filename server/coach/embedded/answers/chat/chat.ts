@@ -19,8 +19,14 @@ import type { Said } from '#server/coach/tasks/shapes.ts';
 export type Talk = { message: string; history: Said[]; personName: string | null };
 type Reply = { response: string; strategies: string[]; notice: string | null };
 
+/** In a chat one may call Mallama by name: "Mallama, what can I do?" is no text that speaks to some AI. */
+const CALL =
+  /^\s*(?:(?:ok(?:ay)?|hey|hi|so|and|well|dear)[\s,]+)?mallama\b[\s,:!.?]*(?=\S)|[\s,]+mallama(?=\s*[.!?]*\s*$)/gi;
+const withoutCall = (message: string) => message.replace(CALL, '');
+
 /** A reply that listens before it advises. */
-export function chat(talk: Talk, standing: Standing, context: Context): Reply {
+export function chat(said: Talk, standing: Standing, context: Context): Reply {
+  const talk = { ...said, message: withoutCall(said.message) };
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };

@@ -107,10 +107,15 @@ function turned(
   const { acts, is, owns, self } = OTHER[pronoun];
   const [you, me, mine] = voice === 'to them' ? (['you', 'you', 'your'] as const) : (['I', 'me', 'my'] as const);
   if (acts.test(word)) return { says: you, waits: you };
-  if (self.test(word)) return { says: voice === 'to them' ? 'yourself' : 'myself', waits: null };
   const hers = goesOn && next !== '' && !SMALL.test(next);
-  if (is.test(word)) return { says: word === 'her' && hers ? mine : me, waits: null };
-  if (owns.test(word)) return { says: mine, waits: null };
+  const of = is.test(word) ? (word === 'her' && hers ? mine : me) : owns.test(word) ? mine : null;
+  if (of) return { says: of, waits: null };
+  if (self.test(word)) return { says: voice === 'to them' ? 'yourself' : 'myself', waits: null };
+  return ofWriter(piece, word, voice, waits);
+}
+
+/** Words of the writer's own, and all others. */
+function ofWriter(piece: string, word: string, voice: Voice, waits: Said['waits']): Said {
   if (voice === 'to me' && OWN[word]) return { says: OWN[word] ?? piece, waits: word === 'i' ? 'you' : null };
   if (word === 'i') return { says: 'I', waits: null };
   return waits ? agreed(piece, word, waits) : { says: piece, waits: null };

@@ -30,10 +30,9 @@ export function textAnalysis(
   const told = toldIn(seen, slots);
   const reading = readings[told.move];
   const here = { ...plain(slots), who: relationship?.personName ?? 'They' };
-  const two: [string, string] = [
-    say(reading.kind, slots.the && told.move !== 'contempt' ? slots : here, seed, 2),
-    say(reading.guarded, { ...here, bit: 'this' }, seed, 3),
-  ];
+  const kind = say(reading.kind, slots.the && told.move !== 'contempt' ? slots : here, seed, 2);
+  const bit = slots.the && kind.includes(slots.the) ? slots.bit : 'this';
+  const two: [string, string] = [kind, say(reading.guarded, { ...here, bit }, seed, 3)];
   const fair = FAIR[kindOf(told.move)];
   const within = { ...here, who: relationship?.personName ?? 'the other' };
   return {
