@@ -25,8 +25,8 @@ const CALL =
 const withoutCall = (message: string) => message.replace(CALL, '');
 
 /** A reply that listens before it advises. */
-export function chat(said: Talk, standing: Standing, context: Context): Reply {
-  const talk = { ...said, message: withoutCall(said.message) };
+export function chat(given: Talk, standing: Standing, context: Context): Reply {
+  const talk = { ...given, message: withoutCall(given.message) };
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
