@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Message, NotHelpful } from '#contract/messages.ts';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
+import { refreshRoom } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { isOpen, openCrisis } from '#web/app/thread/messages.ts';
 import { useAcknowledged } from '#web/app/thread/useAcknowledged.ts';
@@ -59,7 +60,8 @@ function useActions(id: string, keep: (message: Message) => void, setAsking: (as
   const [actions] = useState<MessageActions>(() => {
     const asking = async (title: string, act: () => Promise<unknown>) => {
       setAsking(true);
-      const done = await act().then(() => true, tell(title));
+      // Until the thread is here as it is now, what it showed before is nothing to act on.
+      const done = await act().then(() => refreshRoom('chats').then(() => true), tell(title));
       setAsking(false);
       return done;
     };
