@@ -1,4 +1,4 @@
-import type { Tone } from '#contract/coach.ts';
+import { recastAll } from '#server/coach/embedded/answers/recast/recast.ts';
 import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
@@ -65,17 +65,14 @@ export function aboutOf(seen: Understood): string {
   return slotsOf(seen).the ?? topics[seen.topics[0] ?? 'listening'].matter;
 }
 
+/** What takes an apology back. */
+const EXCUSE = /,?\s+(?:and|but)\s+(?:honestly,?\s+)?you\s+(?:could|should|might)\s+have\b[^.!?]*/gi;
+
 /** A draft with its hard sentences said anew; the others stay as they were written. */
-export function softened(draft: string, _tone: Tone): { text: string; changed: number } {
-  const parts = draft.match(/[^.!?\n]+[.!?…]*\s*/g) ?? [draft];
-  let changed = 0;
-  const whole = aboutOf(understandPart(draft));
-  const said = parts.map((part) => {
-    const seen = understandPart(part.trim());
-    const own = instead(seen, seen.detail.thing ? aboutOf(seen) : whole);
-    if (!own) return sentence(part.trim());
-    changed += 1;
-    return own;
-  });
-  return { text: [...new Set(said)].join(' '), changed };
+export function softened(draft: string): { text: string; changed: number } {
+  const about = aboutOf(understandPart(draft));
+  const bare = draft.replace(EXCUSE, '');
+  const { said, parts } = recastAll(bare, about, 0);
+  const changed = parts.filter(({ hard }) => hard).length + (bare === draft ? 0 : 1);
+  return { text: said, changed };
 }

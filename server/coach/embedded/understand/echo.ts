@@ -1,3 +1,6 @@
+import { lemma } from '#server/coach/language/lemma.ts';
+import { verbs } from '#server/coach/language/verbs.ts';
+
 const TURNED: Record<string, string> = {
   i: 'you',
   "i'm": "you're",
@@ -76,13 +79,18 @@ export function addressed(text: string, people: readonly string[]): string {
   const turned = whole.replace(/\uE000['’]s|\uE000|[\p{L}'’]+/gu, (word, at: number) => {
     const low = word.toLowerCase().replaceAll('’', "'");
     const said = word.startsWith('\uE000') ? (word.length > 1 ? 'your' : 'you') : reader(low, word, before, whole, at);
-    const verb = toYou ? (FOR_YOU[low] ?? said) : said;
-    toYou = /^(he|she|they)$/.test(low) || (word === '\uE000' && !OBJECTS.test(before));
+    const verb = toYou ? (FOR_YOU[low] ?? base(low, said)) : said;
+    if (!(toYou && /^(?:still|also|always|never|just|really|only|often)$/.test(low)))
+      toYou = /^(he|she|they)$/.test(low) || (word === '\uE000' && !OBJECTS.test(before));
     before = low;
     return verb;
   });
   return turned.replace(/\byou are you\b/g, 'you are');
 }
+
+/** "he owes" is "you owe". */
+const base = (low: string, said: string) =>
+  said === low && low.endsWith('s') && verbs.has(lemma(low)) && !verbs.has(low) ? lemma(low) : said;
 
 /** "her" owns what comes next, or is the person herself. */
 function reader(low: string, word: string, before: string, whole: string, at: number): string {

@@ -23,9 +23,19 @@ const WISH =
   /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
 const WHO =
   "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kids?|children|friends?|boss|manager|colleagues?|co-?workers?|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+const FIRST =
+  /^(?:please |can you )?(?:help me (?:to )?|i(?:'d| would) (?:like|love) to|i (?:want|need|have|wish|would like) to|write (?:a |me a )?(?:message|text|note) to) ?(?!know\b)/i;
 const to = (verbs: string, rest: string) =>
   new RegExp(`\\b(?:${verbs})(?: (?:to|with) )?\\s*(${WHO})?\\s*${rest}`, 'u');
 
+const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
+  ['invite', 'noun', new RegExp(`\\bask (${WHO}) out(?: (?:to|for|on))?\\s*(.*)`, 'u')],
+  [
+    'ask',
+    'verb',
+    /^(?:i want to |i need to |i would like to )?(?:know|find out) ()((?:if|whether|why|what|how|when) .+)/u,
+  ],
+];
 const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
   [
     'apologise',
@@ -63,7 +73,7 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
     'verb',
     to(
       '(?:tell|ask|want|need|get|remind) ',
-      '(?:to\\s+(?:please )?)?((?:stop|not to|to not|quit|leave|respect|knock|keep out|back off)\\b.+)',
+      '(?:to\\s+(?:please )?)?((?:stop|not to|to not|quit|leave (?:me|us|my|our|it)|respect|knock|keep out|back off)\\b.+)',
     ),
   ],
   [
@@ -126,6 +136,9 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
   ],
 ];
 
+/** What somebody needs for themselves is told and not asked for. */
+const OF_ONESELF = /\b(?:tell|let|explain)\b.*\bI (?:really |have to )?(?:need|want|would like)\b/;
+
 export function goalOf(text: string): Goal {
   const person = peopleIn(lineOf(text).reading)[0];
   const bare = text
@@ -135,10 +148,12 @@ export function goalOf(text: string): Goal {
     .replace(/[.!?…]+$/, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const short = nounGoal(bare);
+  const plain = bare.replace(FIRST, '');
   if (short) return { ...short, to: person };
-  for (const [aim, form, way] of AIMS) {
-    const match = way.exec(bare);
-    if (match) return { aim, form, to: person, matter: said(match[2] ?? '', match[1], bare) };
+  for (const [aim, form, way] of [...AIMS_FIRST, ...AIMS]) {
+    const match = way.exec(plain);
+    if (match && !(aim !== 'tell' && !match[1] && OF_ONESELF.test(plain)))
+      return { aim, form, to: person, matter: said(match[2] ?? '', match[1], bare) };
   }
   const rest = bare.replace(WISH, '').trim();
   return { aim: 'other', form: 'verb', to: person, matter: said(rest, undefined, bare) };
@@ -150,7 +165,9 @@ const ROLE =
 /** The matter in words for the person it goes to. */
 function said(matter: string, who: string | undefined, goal: string): string {
   const named = (goal.match(new RegExp(WHO, 'gu')) ?? []).filter((one) => !one.startsWith('the '));
-  const people = (who ? [who] : [...new Set(named)]).filter((one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one));
+  const people = (who ? [who] : [...new Set(named)].slice(0, 1)).filter(
+    (one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one),
+  );
   const others = people
     .filter(
       (one) =>
@@ -159,7 +176,14 @@ function said(matter: string, who: string | undefined, goal: string): string {
         ),
     )
     .sort((a, b) => b.length - a.length);
-  return addressed(matter.trim(), others.slice(0, 2))
+  return addressed(
+    matter
+      .trim()
+      .replace(/^['’]s /, 'your ')
+      .replace(/^[,;:\s]+/, ''),
+    others.slice(0, 2),
+  )
     .trim()
+
     .replace(/^open up(?: to me)?(?: more)?$/i, 'tell me how you really are');
 }

@@ -100,7 +100,7 @@ function aligned(text: string, goal: string): number {
 }
 
 /** Whether a text says what was wanted, or at least most of it. */
-export const serves = (text: string, goal: string) => aligned(text, goal) >= 70;
+export const serves = (text: string, goal: string) => aligned(text, goal) >= 74;
 
 const AIMED = {
   apologise: /\b(?:sorry|apologi[sz]e|regret|my mistake)\b/i,

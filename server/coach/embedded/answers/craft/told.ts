@@ -5,7 +5,9 @@ import { cleaned } from '#server/coach/embedded/understand/clean.ts';
 import { addressed } from '#server/coach/embedded/understand/echo.ts';
 
 const OWN =
-  /^(?:I|We)\s+(?:both\s+)?(?:feel|felt|was|were|am|have|had|need|miss|care|love|want|know|do|did|fought|argued|talked|agreed|met|broke|planned|promised|forgot|said|lost|got)\b/;
+  /^(?:I|We)\s+(?:both\s+)?(?:feel|felt|was|were|am|have|had|need|miss|care|love|want|know|do|did|fought|argued|talked|agreed|met|broke|planned|promised|forgot|said|lost|got|live|work|start|finish|share|just|moved)\b/;
+/** What is so, without anybody's doing. */
+const PLAIN = /^(?:It(?:'s| is)|There(?:'s| is)|My (?!boss|manager|landlord|teacher|coach)|Our |The )/;
 const QUARREL = /^(?:I|We)\s+(?:both\s+)?(?:fought|argued|broke|said|forgot)\b/;
 const THEIRS =
   /^(?:he|she|they)(?:'s| has| have| is| are| was| were| had| just| lost| got| started| moved| works| worked| failed| broke)\b/i;
@@ -27,7 +29,8 @@ export function reasonIn(context: string): string {
   const theirs = all.find((one) => THEIRS.test(one) && !/\b(?:I|me|my|us|our|we)\b/.test(one));
   if (theirs) return sentence(`I know ${known(theirs)}`);
   if (own && QUARREL.test(own)) return sentence(`${own}, and it has stayed with me since`);
-  return own ? sentence(own) : '';
+  const plain = all.find((one) => PLAIN.test(one) && !/\b(?:he|she|him|her|they|them|his|you)\b/i.test(one));
+  return own ? sentence(own) : plain ? sentence(plain) : '';
 }
 
 const fits = (one: string) => {

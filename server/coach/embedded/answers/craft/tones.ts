@@ -22,7 +22,7 @@ const core = (
 
 export const manners: Record<Tone, Manner> = {
   caring: {
-    hello: ['Hey {name}, I have been thinking about you.', 'Hi {name}, you matter to me, so I want to say this well.'],
+    hello: ['Hey {name}, I have been thinking about you.', 'Hi {name}, I hope you are all right.'],
     core: core(
       [
         'I am truly sorry for {m}. I can imagine how that felt for you.',
@@ -46,7 +46,7 @@ export const manners: Record<Tone, Manner> = {
         'Would you be willing to {m}? It would mean a lot to me.',
       ],
       [
-        'I want you to know something, and I say it because you are important to me: {m}.',
+        'You are important to me, so I want to tell you this myself: {m}.',
         'Something has been on my heart: {m}. I would like to hear how it is for you.',
       ],
       [
@@ -71,10 +71,7 @@ export const manners: Record<Tone, Manner> = {
         'I owe you one giant sorry for {m}. The jury found me guilty, and I bring cake as a fine.',
         'Official statement from the department of regrets: I am sorry for {m}.',
       ],
-      [
-        'A round of applause for you and {m}! You are officially a star.',
-        'Thank you for {m}, I did a little dance about it.',
-      ],
+      ['A round of applause for {m}! You are officially a star.', 'Thank you for {m}, I did a little dance about it.'],
       [
         'I hear life is throwing {m} at you. I am good at catching things, and at making tea.',
         'Special delivery of one virtual hug because of {m} 🤗',
@@ -88,7 +85,7 @@ export const manners: Record<Tone, Manner> = {
         'Mission for you, should you choose to accept it: could you {m}?',
         'I will trade you a coffee for this: could you {m}?',
       ],
-      ['Fun fact that is not entirely a joke: {m}. Now you know 🙂', 'Confession time, with a wink: {m}.'],
+      ['Half a joke, but only half: {m}. Now you know 🙂', 'Confession time, with a wink: {m}.'],
       ['Wild idea: I would like to {m}. Are you in?', 'I have a plan to {m}, and you are the fun part of it.'],
       {
         congratulate: ['Confetti for you because of {m}! 🎉 I knew you had it in you.'],
@@ -106,10 +103,7 @@ export const manners: Record<Tone, Manner> = {
         'I am sorry for {m}. Let me make it up to you, I already have an idea.',
         'Sorry for {m}. I would much rather see you smile at me again 😘',
       ],
-      [
-        'Thank you for {m}. You know exactly how to get to me 😉',
-        'I keep thinking about you and {m}. Thank you, gorgeous.',
-      ],
+      ['Thank you for {m}. You know exactly how to get to me 😉', 'I keep thinking about {m}. Thank you, gorgeous.'],
       [
         'I wish I could hold you through {m}. Say the word and I come over.',
         'Because of {m} I am sending you a long hug, and saving a longer one 😘',
@@ -140,13 +134,13 @@ export const manners: Record<Tone, Manner> = {
       ],
       ['Thank you for {m}. It helped me.', 'I want to say it plainly: thank you for {m}.'],
       [
-        'I heard about {m}. Tell me one thing I can do for you today.',
+        'I heard about {m}. I am sorry. Tell me one thing I can do for you today.',
         'I know about {m}. I have time tonight if you want to talk.',
       ],
       ['Please {m}. This is important to me.', 'I need you to know where my limit is: please {m}.'],
       ['I would like to see you: {m}?', 'Are you free? {m}?'],
       ['Could you {m}? Please tell me yes or no by tomorrow.', 'I would like you to {m}. Is that possible?'],
-      ['I want to be clear with you: {m}.', 'Here is what I need to say: {m}.'],
+      ['I want to be clear with you: {m}.', 'I would like you to know this: {m}.'],
       ['I would like to {m}. Does that work for you?', 'My plan is to {m}. Tell me what you think.'],
       {
         congratulate: ['Congratulations on {m}. You earned it.'],
@@ -155,7 +149,7 @@ export const manners: Record<Tone, Manner> = {
         reconnect: ['We have not talked in too long, after {m}. I would like to talk again.'],
       },
     ),
-    close: ['Thank you.', 'Let me know.'],
+    close: ['Thank you.', ''],
   },
   diplomatic: {
     hello: ['Hi {name}, I hope you are well.', 'Hello {name}, may I raise something with you?'],
@@ -202,7 +196,7 @@ export const manners: Record<Tone, Manner> = {
     close: ['What do you think?', 'I am open to your view on this.'],
   },
   encouraging: {
-    hello: ['Hi {name}, I believe in us, so here goes.', 'Hey {name}, you have come such a long way.'],
+    hello: ['Hi {name}.', 'Hey {name}.'],
     core: core(
       [
         'I am sorry for {m}. I know we can get past this, and I am ready to do my part.',
@@ -210,10 +204,10 @@ export const manners: Record<Tone, Manner> = {
       ],
       [
         'Thank you for {m}. You make a real difference, please keep being you.',
-        'What you did with {m} was wonderful. Thank you, you can be proud of it.',
+        'Thank you for {m}. That was wonderful of you, and you can be proud of it.',
       ],
       [
-        '{m} is tough, and so are you. One step is enough for today.',
+        'I heard about {m}. That is tough, and so are you. One step is enough for today.',
         'I have seen what you can do, and you will get through {m} as well.',
       ],
       [
@@ -234,6 +228,6 @@ export const manners: Record<Tone, Manner> = {
         reconnect: ['I believe it is never too late, even after {m}. I would be so glad to talk again.'],
       },
     ),
-    close: ['We can do this.', 'I am with you on this, step by step.'],
+    close: ['I know that we can work this out.', 'I am sure we will find a good way.'],
   },
 };

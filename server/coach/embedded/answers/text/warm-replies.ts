@@ -104,6 +104,11 @@ export const warmReplies: Record<'repair' | 'appreciation' | 'request' | 'neutra
         'Is there something I should think about before?',
       ];
     if (told.asked) return [yes(told), `Thank you for the word about ${matter(told)}`];
+    if (told.question && /\bare (?:you|u) (?:mad|angry|upset|ok|okay|alright|fine|annoyed)\b/i.test(told.question))
+      return [
+        told.own[0] ? `Thanks for telling me that ${told.own[0]}` : 'Thank you for asking',
+        'I am a bit tense, and I would rather talk about it than text; can we sit down when you are back?',
+      ];
     if (told.question)
       return [
         told.the
