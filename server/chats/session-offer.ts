@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { relationships } from '#server/relationships/table.ts';
@@ -13,3 +14,9 @@ export async function isOffered(from: Db | Transaction, ownerId: string, relatio
   const [row] = await from.select({ off: relationships.connectingOff }).from(relationships).where(isIt);
   return row?.off === false;
 }
+
+/** Whether whoever invited would still be let to: an invitation ends with that, and says nothing of it. */
+export const isOfferedBy = async (
+  from: Db | Transaction,
+  { ownerId, relationshipId }: Pick<ThreadRow, 'ownerId' | 'relationshipId'>,
+) => relationshipId === null || isOffered(from, ownerId, relationshipId);

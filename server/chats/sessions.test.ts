@@ -133,6 +133,14 @@ describe('a session of two', () => {
       if (senderId === 'ai') expect(content).not.toMatch(/hotline|safe|afraid|hurt/i);
   });
 
+  test('is not to be accepted any more where safety then forbids its inviter to share', async () => {
+    const { amara, ben, hers, id } = await invited();
+    expect(await sessionsOf(ben)).toMatchObject([{ id, state: 'invited' }]);
+    await patch(amara, `/relationships/${hers}`, { notes: 'He choked me last night and I am afraid of him.' });
+    expect(await sessionsOf(ben)).toEqual([]);
+    expect((await post(ben, `/chat-sessions/${id}/accept`)).status).toBe(404);
+  });
+
   test('is over for both when one leaves; who stays can still read, who left cannot', async () => {
     const { amara, ben, hers, id } = await sharing();
     await say(amara, id, 'I felt alone on Friday');

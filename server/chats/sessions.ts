@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SharedSession } from '#contract/relationship-chats.ts';
 import { isThere } from '#server/chats/belonging.ts';
 import { type Member, membersIn } from '#server/chats/people.ts';
-import { isOffered } from '#server/chats/session-offer.ts';
+import { isOffered, isOfferedBy } from '#server/chats/session-offer.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
@@ -43,6 +43,11 @@ export function presentSession(thread: ThreadRow, members: readonly Member[], me
   };
 }
 
+async function isOfferedToBoth(from: Db, thread: ThreadRow, memberId: string, relationshipId: string | null) {
+  if (!(await isOfferedBy(from, thread))) return false;
+  return relationshipId === null || isOffered(from, memberId, relationshipId);
+}
+
 export async function listSessions({ db, vault, now }: Ground, memberId: string): Promise<SharedSession[]> {
   const rows = await openSessions(db, memberId, now()).limit(MOST_SHOWN);
   const shown: SharedSession[] = [];
@@ -51,9 +56,7 @@ export async function listSessions({ db, vault, now }: Ground, memberId: string)
     const session = presentSession(thread, members, memberId);
     const isAnInvitation = session.state === 'invited' && session.isInvitedBy === 'them';
     // Where safety forbids to share with them, it is not offered either.
-    const isHidden =
-      isAnInvitation && session.relationshipId && !(await isOffered(db, memberId, session.relationshipId));
-    if (!isHidden) shown.push(session);
+    if (!isAnInvitation || (await isOfferedToBoth(db, thread, memberId, session.relationshipId))) shown.push(session);
   }
   return shown;
 }
