@@ -8,7 +8,7 @@ import { Button } from '#web/kit/Button.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
-import css from './PlanCard.module.css';
+import css from './PlanCards.module.css';
 
 /** In the place of Prime's button while Prime is not sold; it costs nothing and promises nothing. */
 export function InterestList({ membership }: { membership: MembershipStatus | undefined }) {

@@ -4,7 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { type Choice, choiceOf } from '#web/membership/choice.ts';
 import { PlanCard } from '#web/membership/PlanCard.tsx';
-import css from './PlanCard.module.css';
+import css from './PlanCards.module.css';
 
 type PlanCardsProps = {
   membership: MembershipStatus | undefined;

@@ -1,5 +1,5 @@
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import css from './PlanCard.module.css';
+import css from './PlanCards.module.css';
 
 export function PlanCardsSkeleton() {
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import type { Choice } from '#web/membership/choice.ts';
 import { InterestList } from '#web/membership/InterestList.tsx';
 import { nameOf, PLAN_WORDS } from '#web/membership/plans.ts';
-import css from './PlanCard.module.css';
+import css from './PlanCards.module.css';
 
 type PlanLinkProps = { plan: Plan; choice: Choice; membership: MembershipStatus | undefined };
 
