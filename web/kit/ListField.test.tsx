@@ -64,3 +64,14 @@ it('leaves everything as it was on Cancel and on Escape', async () => {
     expect(shown()).toEqual(['Shouting']);
   }
 });
+
+it('gives the focus back to where the way began', async () => {
+  const user = userEvent.setup();
+  render(<Triggers first={['Shouting']} />);
+  await user.click(screen.getByRole('button', { name: 'Add to Triggers' }));
+  await user.keyboard('Silence{Enter}{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to Triggers' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Triggers' }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Triggers' }));
+});

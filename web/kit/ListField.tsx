@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Hue } from '#web/kit/hue.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { InlineEdit } from '#web/kit/InlineEdit.tsx';
@@ -29,16 +29,22 @@ type Mode = 'read' | 'add' | 'edit';
 export function ListField(props: ListFieldProps) {
   const { title, items, hue, onItems, action, itemAction, placeholder, draft, as: Heading = 'h3' } = props;
   const [mode, setMode] = useState<Mode>('read');
-  const read = () => setMode('read');
+  const plus = useRef<HTMLButtonElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  /** Back to reading, with the focus where the way began. */
+  const read = (from: typeof plus) => {
+    setMode('read');
+    from.current?.focus();
+  };
   return (
     <section className={css.list} data-hue={hue} aria-label={title}>
       <div className={css.head}>
         <Heading className={css.title}>{title}</Heading>
         {action}
-        <IconButton label={`Add to ${title}`} onClick={() => setMode('add')}>
+        <IconButton ref={plus} label={`Add to ${title}`} onClick={() => setMode('add')}>
           <IconPlus />
         </IconButton>
-        <IconButton label={`Edit ${title}`} onClick={() => setMode('edit')}>
+        <IconButton ref={pencil} label={`Edit ${title}`} onClick={() => setMode('edit')}>
           <IconPencil />
         </IconButton>
       </div>
@@ -48,10 +54,10 @@ export function ListField(props: ListFieldProps) {
           text={linesOf(items)}
           hint="One per line"
           rows={Math.max(3, items.length + 1)}
-          onCancel={read}
+          onCancel={() => read(pencil)}
           onSave={(text) => {
             onItems(itemsOf(text));
-            read();
+            read(pencil);
           }}
         />
       ) : (
@@ -62,7 +68,7 @@ export function ListField(props: ListFieldProps) {
           title={title}
           placeholder={placeholder}
           onAdd={(text) => onItems(withItem(items, text))}
-          onClose={read}
+          onClose={() => read(plus)}
           draft={draft}
         />
       )}

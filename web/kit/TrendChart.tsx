@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { TrendFrame } from '#web/kit/TrendFrame.tsx';
 import { TrendLine } from '#web/kit/TrendLine.tsx';
 import { type Frame, spread, type TrendSeries, xOf, yOf } from '#web/kit/trendGeometry.ts';
 import { useWidth } from '#web/kit/useWidth.ts';
-import css from './TrendChart.module.css';
 
 type TrendChartProps = {
   series: readonly TrendSeries[];
@@ -21,40 +21,13 @@ export function TrendChart({ series, labels, height = 210 }: TrendChartProps) {
     18,
   );
   return (
-    <div ref={box} className={css.box}>
-      <svg
-        role="img"
-        aria-label={series.map(spoken).join('; ')}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        className={css.chart}
-      >
-        <Grid frame={frame} />
-        <Labels labels={labels} frame={frame} />
-        {series.map((one, index) => (
-          <TrendLine key={one.name} series={one} frame={frame} dashed={index % 2 === 1} nameY={ends[index] ?? 0} />
-        ))}
-      </svg>
-    </div>
+    <TrendFrame ref={box} label={series.map(spoken).join('; ')} frame={frame}>
+      <Labels labels={labels} frame={frame} />
+      {series.map((one, index) => (
+        <TrendLine key={one.name} series={one} frame={frame} dashed={index % 2 === 1} nameY={ends[index] ?? 0} />
+      ))}
+    </TrendFrame>
   );
-}
-
-function Grid({ frame }: { frame: Frame }) {
-  return [0, 40, 60, 80, 100].map((value) => (
-    <g key={value}>
-      <line
-        x1={frame.left}
-        x2={frame.width - frame.right}
-        y1={yOf(value, frame)}
-        y2={yOf(value, frame)}
-        className={value === 0 ? css.ground : css.grid}
-      />
-      <text x={frame.left - 8} y={yOf(value, frame) + 4} textAnchor="end">
-        {value}
-      </text>
-    </g>
-  ));
 }
 
 function Labels({ labels, frame }: { labels: readonly string[]; frame: Frame }) {

@@ -1,6 +1,5 @@
 import { archPath } from '#web/kit/arch.tsx';
 import { type Frame, linePath, type TrendSeries, xOf, yOf } from '#web/kit/trendGeometry.ts';
-import css from './TrendChart.module.css';
 
 type Props = { series: TrendSeries; frame: Frame; dashed: boolean; nameY: number };
 
@@ -13,9 +12,9 @@ export function TrendLine({ series, frame, dashed, nameY }: Props) {
   const y = yOf(last, frame);
   return (
     <g data-hue={hue}>
-      <path d={linePath(values, frame)} className={css.line} strokeDasharray={dashed ? '7 6' : undefined} />
-      <path d={archPath(x - 5, 10, 11, y + 5)} className={css.end} />
-      <text x={frame.width - frame.right + 12} y={nameY + 5} className={css.name}>
+      <path d={linePath(values, frame)} data-part="line" strokeDasharray={dashed ? '7 6' : undefined} />
+      <path d={archPath(x - 5, 10, 11, y + 5)} data-part="end" />
+      <text x={frame.width - frame.right + 12} y={nameY + 5} data-part="name">
         {name.length > 14 ? `${name.slice(0, 13)}…` : name} {last}
       </text>
     </g>

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { Trend } from '#contract/relationship-check-ins.ts';
 import { archPath } from '#web/kit/arch.tsx';
 import type { Hue } from '#web/kit/hue.ts';
+import { TrendFrame } from '#web/kit/TrendFrame.tsx';
 import { type Frame, yOf } from '#web/kit/trendGeometry.ts';
 import { useWidth } from '#web/kit/useWidth.ts';
 import { dayOf } from '#web/relationships/days.ts';
 import { EventMarks } from '#web/relationships/EventMarks.tsx';
 import { beginningOf, lineOf, timesOf } from '#web/relationships/lineOf.ts';
-import css from './HealthTrend.module.css';
 
 const HEIGHT = 236;
 
@@ -22,46 +22,24 @@ export function HealthLine({ trend: { points, events }, name, hue }: { trend: Tr
   const start = beginningOf(points, events);
   const xAt = timesOf(start, last.at, frame);
   return (
-    <div ref={box} className={css.box} data-hue={hue}>
-      <svg
-        role="img"
-        aria-label={`${name} from ${first.overallHealthScore} to ${last.overallHealthScore}`}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className={css.chart}
-      >
-        <Grid frame={frame} />
-        <path d={lineOf(points, xAt, frame)} className={css.line} />
-        <path d={archPath(xAt(last.at) - 5, 10, 11, yOf(last.overallHealthScore, frame) + 5)} className={css.end} />
-        <text x={width - frame.right + 10} y={yOf(last.overallHealthScore, frame) + 5} className={css.value}>
-          {last.overallHealthScore}
-        </text>
-        <EventMarks events={events} xAt={xAt} ground={yOf(0, frame)} />
-        <text x={frame.left} y={HEIGHT - 6}>
-          {dayOf(start)}
-        </text>
-        <text x={width - frame.right} y={HEIGHT - 6} textAnchor="end">
-          Today
-        </text>
-      </svg>
-    </div>
-  );
-}
-
-function Grid({ frame }: { frame: Frame }) {
-  return [0, 40, 60, 80, 100].map((value) => (
-    <g key={value}>
-      <line
-        x1={frame.left}
-        x2={frame.width - frame.right}
-        y1={yOf(value, frame)}
-        y2={yOf(value, frame)}
-        className={value === 0 ? css.ground : css.grid}
-      />
-      <text x={frame.left - 8} y={yOf(value, frame) + 4} textAnchor="end">
-        {value}
+    <TrendFrame
+      ref={box}
+      hue={hue}
+      label={`${name} from ${first.overallHealthScore} to ${last.overallHealthScore}`}
+      frame={frame}
+    >
+      <path d={lineOf(points, xAt, frame)} data-part="line" />
+      <path d={archPath(xAt(last.at) - 5, 10, 11, yOf(last.overallHealthScore, frame) + 5)} data-part="end" />
+      <text x={width - frame.right + 10} y={yOf(last.overallHealthScore, frame) + 5} data-part="name">
+        {last.overallHealthScore}
       </text>
-    </g>
-  ));
+      <EventMarks events={events} xAt={xAt} ground={yOf(0, frame)} />
+      <text x={frame.left} y={HEIGHT - 6}>
+        {dayOf(start)}
+      </text>
+      <text x={width - frame.right} y={HEIGHT - 6} textAnchor="end">
+        Today
+      </text>
+    </TrendFrame>
+  );
 }
