@@ -25,7 +25,7 @@ export function InvitedRow({ conversation, now }: { conversation: Conversation; 
           <time dateTime={createdAt}>{timeLabel(createdAt, now)}</time>
         </p>
       </div>
-      <span {...buttonLook({ size: 'compact' })} aria-hidden="true">
+      <span {...buttonLook({ size: 'compact', className: css.facade })} aria-hidden="true">
         See the invitation
       </span>
     </article>
