@@ -16,6 +16,13 @@ export const PROMPTS = {
 
 export type InsightFields = Record<keyof typeof DEFAULTS, string>;
 
+/** From this level on the safety layer answers in the coach's place. */
+const CRISIS = 2;
+
+/** Nobody is told what to make of a crisis: then the fields only ask. */
+export const offered = (draft: ChatInsightsDraft): InsightFields =>
+  (draft.meta?.safety.level ?? 0) >= CRISIS ? PROMPTS : fieldsOf(draft);
+
 /** Lists as one text, a line each. */
 export const fieldsOf = ({ insights, keyTakeaways, actionItems }: ChatInsightsDraft): InsightFields => ({
   insights: insights.trim() || DEFAULTS.insights,

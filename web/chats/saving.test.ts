@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cut, defaultTitle } from '#web/chats/cut.ts';
-import { DEFAULTS, fieldsOf, fillBlank, PROMPTS } from '#web/chats/insightFields.ts';
+import { DEFAULTS, fieldsOf, fillBlank, offered, PROMPTS } from '#web/chats/insightFields.ts';
 
 test('a text is cut at its length with an ellipsis, and never in the middle of a sign', () => {
   expect(cut('a'.repeat(100), 100)).toBe('a'.repeat(100));
@@ -23,4 +23,19 @@ test('a section that a chat gave nothing for has words of its own', () => {
 test('what was written by hand is not overwritten', () => {
   const byHand = { insights: 'Mine', keyTakeaways: '', actionItems: '' };
   expect(fillBlank(byHand, PROMPTS)).toEqual({ ...PROMPTS, insights: 'Mine' });
+});
+
+test('what a crisis came to is asked, and never told', () => {
+  const safety = { level: 3, category: 'suicide', who: 'self', resource: 'suicide' } as const;
+  const meta = {
+    adapter: 'embedded',
+    model: 'one',
+    promptVersion: '1',
+    safety,
+    limited: false,
+    fallbackReason: null,
+  } as const;
+  const draft = { insights: 'It matters to you.', keyTakeaways: ['Try this once'], actionItems: [], meta };
+  expect(offered(draft)).toEqual(PROMPTS);
+  expect(offered({ ...draft, meta: { ...meta, safety: { ...safety, level: 1 } } }).insights).toBe(draft.insights);
 });

@@ -6,7 +6,7 @@ import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { defaultTitle } from '#web/chats/cut.ts';
 import { firstWords } from '#web/chats/firstWords.ts';
-import { fieldsOf, fillBlank, type InsightFields, PROMPTS } from '#web/chats/insightFields.ts';
+import { fillBlank, type InsightFields, offered, PROMPTS } from '#web/chats/insightFields.ts';
 import { toast } from '#web/kit/toast.ts';
 
 /** Insights begin this long after a chat was marked. */
@@ -51,7 +51,7 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
     );
     const timer = setTimeout(async () => {
       try {
-        fill(fieldsOf(await api.chats.panel.insights.call({ id })));
+        fill(offered(await api.chats.panel.insights.call({ id })));
       } catch {
         if (isHere)
           toast({
