@@ -9,10 +9,13 @@ type People = Presence['people'];
 const BEAT = (HERE_SECONDS / 3) * 1000;
 /** Two people who look at each other must not wake each other without end. */
 const SHORTEST = 1000;
+/** Both sides may wait that long before they tell and look again. */
+const SENT_IS_TOLD = 3 * SHORTEST;
 
 /** Who else is in a shared thread at this moment, and who is writing. Nobody hears of it in a private one. */
-export function usePresence({ id, isShared }: Pick<Thread, 'id' | 'isShared'>) {
+export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isShared' | 'messages'>) {
   const [people, setPeople] = useState<People>([]);
+  const spoke = useJustSpoke(messages);
   const typing = useRef({ is: false, until: 0 });
 
   const tell = useRef<() => void>(() => {});
@@ -61,5 +64,20 @@ export function usePresence({ id, isShared }: Pick<Thread, 'id' | 'isShared'>) {
     typing.current = { is, until: now + TYPING_SECONDS * 1000 };
     tell.current();
   }, []);
-  return { people, onTyping };
+  return { people: people.map((one) => (one.id === spoke ? { ...one, isTyping: false } : one)), onTyping };
+}
+
+/** Whose words have just come: they are no longer writing them, though the news of that is still on its way. */
+function useJustSpoke(messages: Thread['messages']): string | null {
+  const newest = messages.at(-1);
+  const [spoke, setSpoke] = useState<string | null>(null);
+  const by = useRef<string | null>(null);
+  by.current = newest?.senderId ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins with each message, not with each writer.
+  useEffect(() => {
+    setSpoke(by.current);
+    const timer = setTimeout(() => setSpoke(null), SENT_IS_TOLD);
+    return () => clearTimeout(timer);
+  }, [newest?.id]);
+  return spoke;
 }
