@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -30,7 +30,13 @@ export function GoalsPart({ relationship, goals, actions: { change, remove, repr
   const field = useListField(relationship, 'relationshipGoals');
   const draft = useDraft<string>(`relationships/${id}/relationshipGoals-new`);
   const [mode, setMode] = useState<'read' | 'add' | 'edit'>('read');
-  const read = () => setMode('read');
+  const plus = useRef<HTMLButtonElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  /** Back to reading, with the focus where the way began. */
+  const read = (from: typeof plus) => {
+    setMode('read');
+    from.current?.focus();
+  };
   const done = goals.filter(({ isDone }) => isDone).length;
   const takeOff = (goal: PlanItem) =>
     field.items.includes(goal.text)
@@ -51,15 +57,15 @@ export function GoalsPart({ relationship, goals, actions: { change, remove, repr
           </Button>
         )}
         <ExploreButton title={title} prompt={explorePrompt('relationshipGoals', personName, field.items)} />
-        <IconButton label={`Add to ${title}`} onClick={() => setMode('add')}>
+        <IconButton ref={plus} label={`Add to ${title}`} onClick={() => setMode('add')}>
           <IconPlus />
         </IconButton>
-        <IconButton label={`Edit ${title}`} onClick={() => setMode('edit')}>
+        <IconButton ref={pencil} label={`Edit ${title}`} onClick={() => setMode('edit')}>
           <IconPencil />
         </IconButton>
       </PartHead>
       {mode === 'edit' ? (
-        <GoalsEditor text={field.text} onSave={field.changeText} onClose={read} />
+        <GoalsEditor text={field.text} onSave={field.changeText} onClose={() => read(pencil)} />
       ) : (
         goals.length > 0 && (
           <>
@@ -79,7 +85,7 @@ export function GoalsPart({ relationship, goals, actions: { change, remove, repr
           placeholder={placeholder}
           draft={draft}
           onAdd={(text) => field.change([...field.items, text])}
-          onClose={read}
+          onClose={() => read(plus)}
         />
       )}
       {mode === 'read' && goals.length === 0 && (
