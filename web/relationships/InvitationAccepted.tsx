@@ -26,14 +26,18 @@ export function InvitationAccepted({ connection: { relationshipId, personName } 
       text={
         access.hasAccess
           ? 'Your own record of them stays yours alone.'
-          : `When ${personName} opens a chat for both of you, you can take part in it without a plan.`
+          : `When ${personName} invites you to a chat for both of you, you find it on your profile page. It needs no plan.`
       }
       action={
         <>
           <Disconnect relationship={{ id: relationshipId, personName }} onDone={() => setEnded(true)} />
-          {access.hasAccess && (
+          {access.hasAccess ? (
             <ButtonLink variant="filled" to={href.relationship(relationshipId)}>
               To {personName}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="filled" to={paths.profile}>
+              To your profile
             </ButtonLink>
           )}
         </>
