@@ -27,7 +27,7 @@ it('says in a sentence how it moved', () => {
   expect(movementOf([])).toBe('Nothing was rated in this time.');
   expect(movementOf([point('01', 60), point('11', 72)])).toMatch(/^Up 12 since .+\.$/);
   expect(movementOf([point('01', 60), point('11', 55)])).toMatch(/^Down 5 since .+\.$/);
-  expect(movementOf([point('01', 60)])).toMatch(/^At 60, as it was since .+\.$/);
+  expect(movementOf([point('01', 60)])).toMatch(/^At 60, as it has been since .+\.$/);
 });
 
 it('writes points with a sign and shares as percent', () => {

@@ -7,6 +7,6 @@ export function movementOf(points: readonly Pick<TrendPoint, 'at' | 'overallHeal
   if (!first || !last) return 'Nothing was rated in this time.';
   const change = last.overallHealthScore - first.overallHealthScore;
   const since = `since ${dayOf(first.at)}`;
-  if (change === 0) return `At ${last.overallHealthScore}, as it was ${since}.`;
+  if (change === 0) return `At ${last.overallHealthScore}, as it has been ${since}.`;
   return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${since}.`;
 }
