@@ -55,7 +55,9 @@ function Whole({ chat }: { chat: SavedChat }) {
       {aiInsights && (
         <section>
           <h3 className="h3">Insights</h3>
-          <Words text={aiInsights} />
+          <div className={css.voice}>
+            <Words text={aiInsights} />
+          </div>
         </section>
       )}
       <Lines title="Key Takeaways" lines={keyTakeaways} />
