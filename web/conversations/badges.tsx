@@ -17,10 +17,8 @@ const looks = {
 export function StatusBadge({ status }: { status: ConversationStatus }) {
   const { tone, Icon } = looks[status];
   return (
-    <span title={STATUS_MEANS[status]}>
-      <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-        {STATUS_LABELS[status]}
-      </Badge>
-    </span>
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />} title={STATUS_MEANS[status]}>
+      {STATUS_LABELS[status]}
+    </Badge>
   );
 }
