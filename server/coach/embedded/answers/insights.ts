@@ -1,45 +1,60 @@
 import type { ChatInsights } from '#contract/coach.ts';
-import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
-import { filled } from '#server/coach/embedded/say/fill.ts';
-import { listed, quoted } from '#server/coach/embedded/say/words.ts';
-import { understand } from '#server/coach/embedded/understand/understand.ts';
+import { type Gathered, gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { listed, quoted, sentence } from '#server/coach/embedded/say/words.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
 const ASKS = /\bINSIGHTS\b[\s\S]*\bKEY TAKEAWAYS\b/;
 
 /** What a conversation showed, in the person's own words. */
 export function insightsOf(history: readonly Said[], personName: string | null): ChatInsights {
-  const told = history.filter(
-    ({ role, content }) => role === 'user' && !ASKS.test(content) && content.trim().length > 3,
-  );
-  const seen = told.map(({ content }) => understand(content));
-  const scenes = seen
-    .map((one) => sceneOf(one, personName))
-    .sort((a, b) => (b.told?.length ?? 0) - (a.told?.length ?? 0));
-  const [first, second] = scenes;
-  if (!first) return { insights: 'There is no conversation to look at yet.', keyTakeaways: [], actionItems: [] };
-  const feelings = [...new Set(seen.flatMap((one) => one.feelings.map(({ word }) => word)))].slice(0, 3);
-  const felt = feelings.length ? `You spoke of feeling ${listed(feelings)}` : `You spoke most about ${first.matter}`;
-  const last = told.at(-1)?.content ?? '';
-  return {
-    insights: [
-      `${felt}, and ${first.q} shows where it comes from.`,
-      second && second.q !== first.q ? `It comes back in ${second.q}, so this is more than one bad day.` : '',
-      `What you seem to miss with ${first.who} is ${first.need}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    keyTakeaways: [
-      `${first.bit} matters to you because of ${first.need}.`,
-      filled('{who} may see {bit} differently, and only {who} can tell you how', second ?? first),
-      `You ended with ${quoted(last, 9)}, which is a place to go on from.`,
-    ],
-    actionItems: [
-      `Tell ${first.who} in one sentence what ${first.bit} was like for you.`,
-      `Try this once: ${first.deal}.`,
-      `In a week, look back at ${second ? second.bit : quoted(last, 6)} and note what changed.`,
-    ],
-  };
+  const told = history
+    .filter(({ role, content }) => role === 'user' && !ASKS.test(content) && content.trim().length > 3)
+    .map(({ content }) => content);
+  const last = told.at(-1);
+  if (!last) return { insights: 'There is no conversation to look at yet.', keyTakeaways: [], actionItems: [] };
+  const all = gathered(told, personName);
+  return { insights: shown(all, told), keyTakeaways: taken(all, last), actionItems: steps(all) };
+}
+
+function shown({ told, own, feelings, need, who, seen }: Gathered, all: readonly string[]): string {
+  const [first, second] = told.filter((one) => !own.includes(one));
+  const opening = first ? sentence(first) : `You spoke about ${quoted(seen.text || (all[0] ?? ''), 12)}.`;
+  return [
+    opening,
+    second ? sentence(second) : '',
+    own[0] ? `On your side, ${lower(own[0])}.` : '',
+    feelings.length
+      ? `You speak of feeling ${listed(feelings)}, and behind that may be a wish for ${need}.`
+      : `What may be missing between you and ${who} is ${need}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function taken({ told, own, intent, who, matter }: Gathered, last: string): string[] {
+  const weight = [...told].sort((a, b) => b.length - a.length)[0];
+  return [
+    weight ? `What seems to weigh most: ${lower(weight)}.` : `It is about ${matter}, in your words ${said(last)}.`,
+    own[0] && own[0] !== weight
+      ? `What you did about it: ${lower(own[0])}.`
+      : `How it looks to ${who} is still open; ask before you decide what it means.`,
+    intent
+      ? `You named a next step yourself: ${said(intent)}.`
+      : `You ended with ${said(last)}, which is a place to go on from.`,
+  ];
+}
+
+function steps({ intent, opener, who, deal, matter, told, feelings }: Gathered): string[] {
+  return [
+    intent
+      ? `Take the step you named, ${said(intent)}, and write down its first sentence beforehand.`
+      : `Choose one quiet moment this week to bring up ${matter} with ${who}.`,
+    opener
+      ? `Begin with what happened, for instance: “${opener}”`
+      : `Tell ${who} in one sentence: “${feelings[0] ? `I feel ${feelings[0]}` : 'Something between us has been on my mind'}, and I would like to talk about it with you.”`,
+    `Suggest to ${who} to ${deal}.`,
+    told[0] ? `In a week, look back at this: ${lower(told[0])}. Note what changed.` : '',
+  ].filter(Boolean);
 }
 
 /** The three labelled sections that the chat panel reads. */

@@ -1,32 +1,39 @@
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
-import { filled } from '#server/coach/embedded/say/fill.ts';
 import { clipped } from '#server/coach/embedded/say/words.ts';
 import { understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
-const STEPS = [
-  'Write down the last time “{area}” went badly and the last time it went well',
-  'Tell {who} in one sentence what “{area}” means to you',
-  'For “{area}”, you two could {deal}',
+const named = (area: string) =>
+  /^(?:i|we|he|she|they|it|nobody|my|his|her)\b.*\s\w+/i.test(area) || /^\w+s (?:me|my|credit)\b/.test(area);
+/** Three ways to begin, the smallest first; an area may be a thing or a whole sentence. */
+const STEPS: readonly ((who: string, area: string, deal: string, isTold: boolean) => string)[] = [
+  (who, area, deal) => `For “${area}”, suggest to ${who} to ${deal}.`,
+  (who, area, _, isTold) =>
+    isTold
+      ? `Tell ${who} of the last time that fits “${area}”, and what you would have liked instead.`
+      : `Tell ${who} what “${area}” is like for you, with one example from the last weeks.`,
+  (_, area) => `Write down one time when it went better with “${area}”, and what was different then.`,
 ];
 const MOST = 6;
 
 /** Small steps for what somebody wants to work on, each naming it. */
 export function actionSteps({ personName, areas }: Input<'actionSteps'>, { level }: Standing): { steps: string[] } {
-  const named = areas
+  const chosen = areas
     .map((area) => area.trim())
     .filter(Boolean)
     .slice(0, MOST);
   if (level > 0)
-    return { steps: named.slice(0, 1).map((area) => `Talk about “${clipped(area, 10)}” with somebody you trust.`) };
-  const each = Math.max(1, Math.floor(MOST / Math.max(1, named.length)));
+    return { steps: chosen.slice(0, 1).map((area) => `Talk about “${clipped(area, 10)}” with somebody you trust.`) };
+  const each = Math.max(1, Math.floor(MOST / Math.max(1, chosen.length)));
   return {
-    steps: named.flatMap((area) => {
+    steps: chosen.flatMap((area, start) => {
       const scene = sceneOf(understand(area), personName);
-      return STEPS.slice(named.length > 2 ? 1 : 0)
-        .slice(0, each)
-        .map((step) => filled(step, { who: clipped(personName, 4), area: clipped(area, 10), deal: scene.deal }));
+      const words = clipped(area, 12);
+      const who = clipped(personName, 4);
+      return STEPS.slice(0, each).map((step, at) =>
+        (STEPS[(at + start) % STEPS.length] ?? step)(who, words, scene.deal, named(area)),
+      );
     }),
   };
 }

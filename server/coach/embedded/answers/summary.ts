@@ -1,19 +1,32 @@
-import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
-import { capital, listed, quoted } from '#server/coach/embedded/say/words.ts';
-import { understand } from '#server/coach/embedded/understand/understand.ts';
+import { gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { listed, sentence } from '#server/coach/embedded/say/words.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
 /** What a conversation was about, for its card in a list. */
 export function conversationSummary({ messages }: Input<'conversationSummary'>): { summary: string } {
-  const told = messages.filter(({ role, content }) => role === 'user' && content.trim());
+  const told = messages.filter(({ role, content }) => role === 'user' && content.trim()).map(({ content }) => content);
   const [first] = told;
   const last = told.at(-1);
   if (!first || !last) return { summary: 'Nothing was said yet.' };
-  const seen = understand(first.content);
-  const scene = sceneOf(seen, null);
-  const feelings = [...new Set(told.flatMap(({ content }) => understand(content).feelings.map(({ word }) => word)))];
-  const opening = scene.told ? `${capital(scene.told)}.` : `It began with ${scene.q}.`;
-  const felt = feelings.length ? ` You spoke of feeling ${listed(feelings.slice(0, 3))}.` : '';
-  const end = last === first ? '' : ` You ended with ${quoted(last.content, 10)}.`;
-  return { summary: `${opening}${felt}${end}` };
+  const all = gathered(told, null);
+  const [opening, ...more] = all.told;
+  const next = more.find((one) => !all.intent || !one.startsWith('You want'));
+  const felt = all.feelings.length ? `You spoke of feeling ${listed(all.feelings)}.` : '';
+  const parts = [
+    opening ? sentence(opening) : `It began with ${said(first)}.`,
+    next ? sentence(next) : '',
+    felt,
+    all.intent
+      ? `You thought of a next step: ${said(all.intent)}.`
+      : told.length > 1 && !next
+        ? `You ended with ${said(last)}.`
+        : '',
+  ];
+  return {
+    summary: parts
+      .filter(Boolean)
+      .map((part) => lower(part))
+      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+      .join(' '),
+  };
 }

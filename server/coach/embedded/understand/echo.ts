@@ -98,6 +98,7 @@ function reader(low: string, word: string, before: string, whole: string, at: nu
   const next = /^\s+([\p{L}'’]+)/u.exec(whole.slice(at + word.length))?.[1]?.toLowerCase();
   const ends =
     !next ||
+    /^(?:lend|owe|send|give|pay)$/.test(before) ||
     /^(to|that|if|when|for|about|because|and|but|with|at|on|in|how|i|out|by|more|back|again|so|before|after|know|not|from|the|a|an|my|this|it|what|why|is|was|over|up|off|too)$/.test(
       next,
     );

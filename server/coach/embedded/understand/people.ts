@@ -18,7 +18,7 @@ const MINE = new RegExp(
 );
 /** Words that begin with a capital for another reason than being somebody's name. */
 const NO_NAMES = new Set(
-  'I Im Ive Id Ill Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Thanksgiving Ramadan Eid Diwali Hanukkah English French German Spanish Italian Facebook Instagram TikTok WhatsApp Netflix Google Xbox PlayStation God Jesus OK Ok TV PS LOL OMG AI Mallama Me Him Her Them Us You Mr Mrs Ms Dr Einstein Berlin London Paris York'.split(
+  'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Lately Madrid I Im Ive Id Ill Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Thanksgiving Ramadan Eid Diwali Hanukkah English French German Spanish Italian Facebook Instagram TikTok WhatsApp Netflix Google Xbox PlayStation God Jesus OK Ok TV PS LOL OMG AI Mallama Me Him Her Them Us You Mr Mrs Ms Dr Einstein Berlin London Paris York'.split(
     ' ',
   ),
 );

@@ -29,6 +29,8 @@ const VERBS: Record<string, string> = {
   does: 'do',
   "isn't": "aren't",
   "wasn't": "weren't",
+  "doesn't": "don't",
+  "hasn't": "haven't",
 };
 const BETWEEN = /^(?:never|always|just|still|also|only|really|often|then|again)$/;
 const JOINING = /^(?:and|then|but)$/;
@@ -76,11 +78,15 @@ export function toThem(line: Line, from: number, end: number, people: readonly S
   let awaits = false;
   let at = tokens[from]?.from ?? 0;
   for (const token of tokens.slice(from, end)) {
+    if (token.from < at && parts.length) continue;
     parts.push(text.slice(at, token.from));
     at = token.to;
     if (roles.has(token.word)) dropOwner(parts);
     const isCalled = ACTS.test(token.word) || roles.has(token.word) || names.has(token.word);
-    const way = turned(token, text.slice(token.from, token.to), isCalled, awaits);
+    const own: string = text.slice(token.from, token.to);
+    const short: string | undefined = awaits ? VERBS[own.toLowerCase().replaceAll('’', "'")] : undefined;
+    const way: Way =
+      short && /n't$/.test(short) ? { says: short, awaits: false } : turned(token, own, isCalled, awaits);
     parts.push(way.says);
     awaits = way.awaits;
   }

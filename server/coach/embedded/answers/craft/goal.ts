@@ -22,13 +22,19 @@ export type Goal = { aim: Aim; to: Somebody | undefined; matter: string; form: '
 const WISH =
   /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
 const WHO =
-  "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kids?|children|friends?|boss|manager|colleagues?|co-?workers?|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+  "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)s?(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
 const FIRST =
   /^(?:please |can you )?(?:help me (?:to )?|i(?:'d| would) (?:like|love) to|i (?:want|need|have|wish|would like) to|write (?:a |me a )?(?:message|text|note) to) ?(?!know\b)/i;
 const to = (verbs: string, rest: string) =>
   new RegExp(`\\b(?:${verbs})(?: (?:to|with) )?\\s*(${WHO})?\\s*${rest}`, 'u');
 
 const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
+  [
+    'ask',
+    'verb',
+    new RegExp(`\\bask (${WHO}) ((?:if|whether) (?:he|she|they) (?!can\\b|could\\b|would\\b|will\\b).+)`, 'u'),
+  ],
+  ['tell', 'clause', /^(?:say|write|text)()(?: that)? ((?!I(?:'m| am) sorry)(?:I|we|my)\b.+)/u],
   ['invite', 'noun', new RegExp(`\\bask (${WHO}) out(?: (?:to|for|on))?\\s*(.*)`, 'u')],
   [
     'ask',
@@ -148,7 +154,7 @@ export function goalOf(text: string): Goal {
     .replace(/[.!?…]+$/, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const short = nounGoal(bare);
-  const plain = bare.replace(FIRST, '');
+  const plain = bare.replace(FIRST, '').trim();
   if (short) return { ...short, to: person };
   for (const [aim, form, way] of [...AIMS_FIRST, ...AIMS]) {
     const match = way.exec(plain);

@@ -138,6 +138,7 @@ export const SHAPES: readonly Shape[] = [
     /^you (?:just |really )*(?:never|hardly ever|don't ever|barely) (?:even )?(?!(?:said|told|know|knew)\b)(.+)$/i,
     (of) => `I would like you to ${more(wished(of(1)))}`,
   ],
+  [/^you (?:don't|do not|never) want to (.+)$/i, (of) => `I would be glad if you wanted to ${wished(of(1))}`],
   [/^you (?:didn't|did not) (?:even |ever )?(?!do it\b)(.+)$/i, (of) => `I would have liked you to ${wished(of(1))}`],
   [
     /^you (?:don't|do not) (?:even |ever |really )?(?!know\b|have to\b|need\b|understand what\b)(.+)$/i,
@@ -178,6 +179,16 @@ export const SHAPES: readonly Shape[] = [
   [
     /^(?:then |just |please |so |now )*((?:put|check|leave|stop|fix|answer|look|listen|tell|show|give|come|go|clean|do|take|turn|call|get|say|let(?!'s| us)|talk|help|wait|try|make|move|pick|pay|bring|ask|keep|apologi[sz]e)\b.*)$/i,
     (of) => orderOf(of(1)),
+  ],
+  [
+    /^(?:guys,? )?((?:the|this) \w+(?: \w+)?) (?:is|was|looks) (?:so |really |such )?(?:a )?(?:disgusting|mess|messy|pigsty|gross|filthy)$/i,
+    (of) => `I am not comfortable with how ${of(1).toLowerCase()} looks at the moment`,
+  ],
+  [/^nobody (?:ever )?(\w+)s( .*)?$/i, (of) => `I would like us all to ${of(1)} ${of(2)}`],
+  [/^if you (?:are not|aren't) (.+?),? (?:or )?(?:then )?you(?:'re| are| will|'ll) .+$/i, (of) => `Please be ${of(1)}`],
+  [
+    /^if you (?:do not|don't) (.+?),? (?:then )?(?:you(?:'re| are| will|'ll)|i(?:'m| am| will|'ll)) .+$/i,
+    (of) => `Please ${of(1)}`,
   ],
 ];
 

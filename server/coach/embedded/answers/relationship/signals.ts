@@ -25,12 +25,12 @@ export type Signal = { kind: Strength | Strain; rule: string; from: number; to: 
 
 const good: Record<Strength, string> = {
   trust:
-    'trust, trusts, honest, honesty, faithful, rely on, count on, depend on, loyal, reliable, keeps promises, open about, safe with, feel safe',
+    'answers all my questions, trust, trusts, honest, honesty, faithful, rely on, count on, depend on, loyal, reliable, keeps promises, open about, safe with, feel safe',
   talk: 'talk about, talk openly, talk things, talk it, talk through, communicate, communicates, listens, listen to each, good talks, conversation, conversations, tell each other, share everything, open with, discuss',
   repair:
     'apologise, apologize, apologises, apologizes, apologised, apologized, make up, made up, sort it, work it out, work things out, forgive, forgives, solve, resolve, calm down, compromise, find our way, try again, working on it',
   support:
-    'support, supports, supportive, helps, helped, there for me, there for each, encourages, encourage, care for, takes care, cares, stands by, stood by, proud of, believes in, backs me',
+    'fixed my, drive him, drive her, babysits, sent me, made breakfast, support, supports, supportive, helps, helped, there for me, there for each, encourages, encourage, care for, takes care, cares, stands by, stood by, proud of, believes in, backs me',
   fun: 'laugh, laughs, laughing, fun, joke, jokes, enjoy, enjoys, adventure, adventures, travel, games together, dance, humour, humor, play together, good time, great time',
   affection:
     'love, loves, loving, affection, affectionate, hug, hugs, kiss, cuddle, close, tender, warm, sweet, kind, romantic, adore, intimacy, attracted, spark',
@@ -43,9 +43,9 @@ const good: Record<Strength, string> = {
 };
 const hard: Record<Strain, string> = {
   conflict:
-    'fight, fights, fighting, fought, argue, argues, arguing, argument, arguments, row, rows, quarrel, quarrels, shout, shouts, shouting, yell, yells, yelling, scream, screams, tense, tension, explode, explodes, blow up, slam, slams, bicker, conflict, conflicts, clash',
+    'slams, slam doors, slams doors, end up crying, fight, fights, fighting, fought, argue, argues, arguing, argument, arguments, row, rows, quarrel, quarrels, shout, shouts, shouting, yell, yells, yelling, scream, screams, tense, tension, explode, explodes, blow up, slam, slams, bicker, conflict, conflicts, clash',
   distance:
-    'distant, distance, apart, drifted, drifting, drift, cold, colder, roommates, lonely, alone, never see, rarely see, hardly talk, barely talk, do not talk, stopped talking, withdrawn, withdraws, shuts down, shut down, silent, silence, silent treatment, avoids, avoid, walks away, walls, closed off, grown apart, growing apart, no intimacy, no sex, disconnected',
+    'hardly see, barely see, do not see, like a roommate, like strangers, like a roommate, changed the subject, will not tell, stopped talking, miss him, miss her, never said, cannot look at, avoid her, avoid him, avoids me, like the third wheel, freeze, distant, distance, apart, drifted, drifting, drift, cold, colder, roommates, lonely, alone, never see, rarely see, hardly talk, barely talk, do not talk, stopped talking, withdrawn, withdraws, shuts down, shut down, silent, silence, silent treatment, avoids, avoid, walks away, walls, closed off, grown apart, growing apart, no intimacy, no sex, disconnected',
   unheard:
     'does not listen, never listens, not listen, ignores, ignore, ignored, dismisses, dismissed, unheard, not heard, interrupts, brushes off, does not care, not care, does not understand, misunderstand, misunderstands, misunderstood, on his phone, on her phone, on their phone, distracted, no attention',
   mistrust:
@@ -53,19 +53,20 @@ const hard: Record<Strain, string> = {
   unfair:
     'unfair, does nothing, do everything, does not help, not help, never helps, all the work, my ideas, takes credit, uneven, one sided, carry, carrying, burden, double shift, chores, housework, money, debt, pays, pay for everything, pulls his weight, pulls her weight, pulls their weight, lazy',
   criticism:
-    'criticises, criticizes, critical, criticism, criticised, criticized, judges, judged, judging, mocks, mocking, belittles, belittling, insults, insult, puts me down, sarcastic, sarcasm, nags, nagging, blames, blame, blamed, compares me, never good enough, not good enough, complains, contempt, rude, disrespect, disrespectful, humiliates',
+    'rolls her eyes, rolls his eyes, criticises, criticizes, critical, criticism, criticised, criticized, judges, judged, judging, mocks, mocking, belittles, belittling, insults, insult, puts me down, sarcastic, sarcasm, nags, nagging, blames, blame, blamed, compares me, never good enough, not good enough, complains, contempt, rude, disrespect, disrespectful, humiliates',
   pressure:
-    'controlling, controls, control, pressure, pressures, demands, demanding, expects, expectations, interferes, interfering, meddles, boundaries are, no boundaries, too close, clingy, needy, suffocating, suffocated, possessive, guilt, guilt trip, in laws, mother in law, ultimatum, forces me',
+    'controlling, controls, control, pressure, pressures, demands, demanding, expects, expectations, interferes, interfering, meddles, boundaries are, no boundaries, too close, clingy, needy, gets angry when, every hour, three times a day, suffocating, suffocated, possessive, guilt, guilt trip, in laws, mother in law, ultimatum, forces me',
   change:
     'moved, moving, new job, lost his job, lost her job, lost my job, baby, newborn, pregnant, illness, ill, sick, died, death, grief, divorce, separation, separated, long distance, stress, stressed, burnout, exhausted, pandemic, retired, college, university, promotion',
   neglect:
-    'forgot, forgets, forgot my, cancels, cancelled, canceled, late, unreliable, never calls, does not call, rarely calls, never texts, does not reply, no time, always busy, too busy, working all, works all, workaholic, gaming, drinks, drinking, last minute, lets me down, let me down, not there, was not there, taken for granted, takes me for granted, no effort, stopped trying',
+    'only calls when, only when she needs, only when he needs, forgot, forgets, forgot my, cancels, cancelled, canceled, late, unreliable, never calls, does not call, rarely calls, never texts, does not reply, no time, always busy, too busy, working all, works all, workaholic, gaming, drinks, drinking, last minute, lets me down, let me down, not there, was not there, taken for granted, takes me for granted, no effort, stopped trying',
 };
 const RULES = [
   ...(Object.keys(good) as Strength[]).flatMap((kind) => rulesOf(kind, { cues: good[kind] }, { good: [1, '<cues>'] })),
   ...(Object.keys(hard) as Strain[]).flatMap((kind) => rulesOf(kind, { cues: hard[kind] }, { hard: [1, '<cues>'] })),
 ];
-const DENIED = /(?: not| never| no| without| rarely| hardly| stopped| less| lost| barely)(?: [a-z]+)? $/;
+const DENIED =
+  /(?: if i can| whether i can| if i could| not| never| no| without| rarely| hardly| stopped| less| lost| barely)(?: [a-z]+)? $/;
 
 /** What is said to carry the relationship, and what strains it; a strength denied is none. */
 export function signalsIn(line: Line): { strengths: Signal[]; strains: Signal[] } {
