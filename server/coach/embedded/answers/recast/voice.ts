@@ -64,6 +64,7 @@ export function voiced(told: string, voice: Voice, other: Somebody | undefined):
   const text = whole(told, other);
   const pieces = text.match(/[\p{L}'’]+|[^\p{L}'’]+/gu) ?? [];
   let waits: Said['waits'] = null;
+  let acting: Said['waits'] = null;
   return pieces
     .map((piece, at) => {
       if (!/\p{L}/u.test(piece)) return piece;
@@ -75,11 +76,15 @@ export function voiced(told: string, voice: Voice, other: Somebody | undefined):
         waits,
         /^\s*$/.test(pieces[at + 1] ?? ''),
       );
-      waits = said.waits;
+      acting = said.waits ?? (OPENS.test(piece) ? null : acting);
+      waits = said.waits ?? (/^and$/i.test(piece) ? acting : null);
       return said.says;
     })
     .join('');
 }
+
+/** Somebody else acts from here on. */
+const OPENS = /^(?:i|we|it|that|who|which|because|my|our|the)$/i;
 
 /** Names and roles of the other become the pronoun, short forms become long. */
 function whole(told: string, other: Somebody | undefined): string {

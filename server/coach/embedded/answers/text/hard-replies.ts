@@ -163,6 +163,7 @@ export const hardReplies: Record<Hard, Answer> = {
         `I hear that ${joined(facts.slice(0, 2))}, and I am sorry that it is like this for you`,
         pick(GO_ON.guilt, seed, 5),
       ];
+    if (told.wish && isOwn(told.wish, told.all)) return [`I hear that ${told.wish}`, pick(GO_ON.guilt, seed, 5)];
     return [
       pick(
         [

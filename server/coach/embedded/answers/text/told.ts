@@ -26,6 +26,8 @@ export type Told = {
 };
 
 const LONGEST = 22;
+/** Of a long letter the first sentences are taken up. */
+const MOST = 12;
 const bare = (text: string) =>
   untagged(text)
     .replace(/["“”{}[\]<>]/g, '')
@@ -87,7 +89,7 @@ function askedIn(all: readonly string[]): Told['asked'] {
 
 /** A wish that a hard sentence hides, said by the one who hears it. */
 function wishIn(all: readonly string[]): string | null {
-  for (const part of all) {
+  for (const part of all.slice(0, MOST)) {
     const { how, shaped } = recast(part, 'this', 0);
     if (how && shaped && WISHES.test(how) && !/call you names/.test(how))
       return lowered(swapped(how.replace(/[.!?]$/, '')));
