@@ -1,5 +1,5 @@
 import type { Dispute, Turn } from '#server/coach/embedded/answers/argument/parties.ts';
-import { type Recast, recastAll } from '#server/coach/embedded/answers/recast/recast.ts';
+import { type Recast, recastAll, spoken } from '#server/coach/embedded/answers/recast/recast.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 import { sentence, untagged } from '#server/coach/embedded/say/words.ts';
 
@@ -54,7 +54,7 @@ const ANSWERS = [
 export function rewritten(lines: readonly Line[], dispute: Dispute, about: string, seed: number): string {
   const said = lines.map(({ by, said: words }) => `${by}: ${words}`);
   const silent = dispute.parties.filter((party) => !lines.some(({ by }) => by === party));
-  const added = silent.map((party, at) => `${party}: ${pick(ANSWERS, seed, at).replace('{about}', about)}`);
+  const added = silent.map((party, at) => `${party}: ${pick(ANSWERS, seed, at).replace('{about}', spoken(about))}`);
   return [...new Set(merged([...said, ...added]))].join('\n');
 }
 

@@ -9,11 +9,11 @@ const SAYING =
   '(?:said|says|say|told|tells|yelled|yells|shouted|screamed|replied|answered|snapped|claims|claimed|thinks|thought|texted|wrote|complained|complains|insists|called|calls|asked|asks|accused)';
 const WHOM = '(?:(?:me|him|her|them|us|my \\w+)\\s+)?(?:back\\s+)?';
 const TELLS = new RegExp(
-  `^(.{1,32}?)\\s+(?:just |then |always |even |only |now |keeps |kept )*(${SAYING})\\s+(${WHOM})(that |to |of )?(.+)$`,
+  `^(.{1,32}?)\\s+(?:just |then |always |even |only |now |keeps |kept )*(${SAYING})\\s+(?!at\\b)(${WHOM})(that |to |of )?(.+)$`,
   'i',
 );
 const JOINTS =
-  /(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
+  /\s+and\s+(?=(?:then )?(?:hung up|walked|stormed|slammed|left the)\b)|(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
 
 export function piecesOf(
   sentences: readonly string[],

@@ -51,4 +51,39 @@ describe('the words for the other', () => {
     expect(message).toContain('I think about you a lot.');
     expect(message).toContain('pay back the 200 you borrowed');
   });
+
+  test('what somebody needs themselves is told, and only the one it goes to is spoken to', () => {
+    expect(written('Tell my boss I need to leave early on Thursdays to pick up my daughter')).toContain(
+      'I need to leave early on Thursdays to pick up my daughter',
+    );
+    expect(written('Get my brother to pay me back the 300 dollars he owes me')).toContain('you owe me');
+    expect(written('I want to know if she is still interested in me')).toContain(
+      'whether you are still interested in me',
+    );
+  });
+
+  test('heavy news is never met with a joke', () => {
+    const message = written('check in on my friend after her miscarriage', { tone: 'playful' });
+    expect(message).toContain('your miscarriage');
+    expect(message).not.toMatch(/[🙂😄🤗!]|throwing/u);
+  });
+
+  test('a draft keeps its facts and loses blame, threats and excuses', () => {
+    const draft =
+      'The heating has been broken for two weeks. You keep ignoring my calls. Fix it by Friday or I will sue.';
+    const message = written('tell my landlord I want the heating fixed', { tone: 'direct', draft });
+    expect(message).toContain('The heating has been broken for two weeks.');
+    expect(message).toContain('fix it by Friday, please?');
+    expect(message).not.toMatch(/sue/);
+    const sorry = written('apologise to my friend', {
+      draft: 'Sorry I forgot your birthday, but you could have reminded me.',
+    });
+    expect(sorry).toContain('Sorry I forgot your birthday');
+    expect(sorry).not.toContain('reminded');
+  });
+
+  test('a reply answers what was written last', () => {
+    const history = "Him: I'm stuck at work until nine.\nMe: ok\nHim: Can you feed the cat?";
+    expect(written("reply to my husband's text", { history })).toContain('I can feed the cat');
+  });
 });

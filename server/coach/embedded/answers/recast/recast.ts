@@ -86,7 +86,11 @@ export function recast(part: string, about: string, turn: number): Recast {
     .replace(OPENS, '')
     .replace(/[\s.!?…]+$/, '')
     .trim();
-  const soft = KIND.test(bare) && !/^thanks for nothing/i.test(bare);
+  const soft =
+    KIND.test(bare) &&
+    !/^(?:wow|oh|great|nice|well)?,? ?thanks (?:for nothing|a lot for)|^(?:wow|oh great|great|nice),? thanks/i.test(
+      part.trim(),
+    );
   const shaped = soft ? undefined : shapeOf(bare, turn);
   const as = (said: string, how: string | null, hard = true): Recast => ({
     said,
@@ -100,9 +104,12 @@ export function recast(part: string, about: string, turn: number): Recast {
   if (shaped) return as(shaped, shaped);
   if (soft || !HARD.has(label) || OWN.test(bare)) return as(kept(part), null, false);
   const others = LEFT[label] ?? [];
-  const said = sentence((others[turn % others.length] ?? '').replace('{about}', about));
+  const said = sentence((others[turn % others.length] ?? '').replace('{about}', spoken(about)));
   return as(said, said);
 }
+
+/** A thing can be named in a talk; the name of a topic is nobody's word. */
+export const spoken = (about: string) => (about.startsWith('the ') ? about : 'this');
 
 function shapeOf(bare: string, turn: number): string | undefined {
   for (const [shape, said] of SHAPES) {

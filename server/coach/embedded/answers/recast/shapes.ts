@@ -62,6 +62,8 @@ export const SHAPES: readonly Shape[] = [
     /^why (?:don't|can't|won't|couldn't) you (?:just |ever )?(.+)$/i,
     (of) => `It would help me if you could ${wished(of(1))}`,
   ],
+  [/^why didn't you (?:even |ever |just )?(.+)$/i, (of) => `I would have liked you to ${wished(of(1))}`],
+  [/^thanks (?:a lot )?for (?:telling|letting) me (?:know )?(.+)$/i, () => 'I would have liked to hear this earlier'],
   [/^why did you (?:have to )?(.+)$/i, (of) => `I would like to understand what made you ${plain(of(1))}`],
   [
     /^why do you (?:always |never |have to |keep )*(?!care\b)(.+)$/i,

@@ -1,5 +1,6 @@
 /** What somebody misses who calls the other such a thing: the wish in the word. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ungrateful|spoiled|spoilt)\b/, 'I would like to feel that what I do is seen'],
   [/\b(?:lazy|useless|no help|freeloader)\b/, 'I need more help than I am getting'],
   [
     /\b(?:selfish|inconsiderate|self[- ]?(?:ish|centred|centered|absorbed)|egoist\w*|thoughtless)\b/,

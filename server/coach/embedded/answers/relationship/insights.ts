@@ -77,7 +77,9 @@ function insightOn({ relationship, scores }: Given, part: Part): Insight[] {
   const weak = now < 60 || change <= -NOTICEABLE;
   return [
     {
-      title: weak ? `${title} with ${who} needs care` : `${title} with ${who} is a strength`,
+      title: weak
+        ? `${title} with ${who} needs care`
+        : `${title} with ${who} is ${now >= 70 ? 'a strength' : 'on its way'}`,
       priority: now < 40 || change <= -10 ? 'high' : weak ? 'medium' : 'low',
       insightType: weak ? type : 'strength',
       description: `You rated ${title} with ${who} at ${now} of 100${moved}.`,
@@ -100,7 +102,7 @@ function events({ relationship, conflictsThisWeek, positivesThisWeek }: Given): 
       actionableAdvice: [
         more
           ? `Pick the smallest conflict of the week and talk about that one first.`
-          : `Note what made ${counted(positivesThisWeek, 'good moment')} possible.`,
+          : `Write down one of the good moments with ${clipped(relationship.personName, 4)}, and what made it possible.`,
       ],
     },
   ];

@@ -5,11 +5,13 @@ export type Answer = (told: Told, seed: number) => string[];
 export const text = ({ all }: Told) => all.join('. ');
 export const yes = ({ asked }: Told): string =>
   asked
-    ? asked.later
-      ? `I will get back to you today and ${asked.what}`
-      : asked.both
-        ? `Yes, let us ${asked.what}`
-        : `Yes, I can ${asked.what}`
+    ? asked.will
+      ? `All right, I will ${asked.what}`
+      : asked.later
+        ? `I will get back to you today and ${asked.what}`
+        : asked.both
+          ? `Yes, let us ${asked.what}`
+          : `Yes, I can ${asked.what}`
     : '';
 export const heard = (facts: readonly string[]) => (facts.length ? `I hear you: ${joined(facts.slice(0, 3))}` : '');
 export const joined = (all: readonly string[]) =>

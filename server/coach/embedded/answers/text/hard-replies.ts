@@ -1,6 +1,6 @@
 import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { type Answer, GO_ON, heard, joined, matter, text } from '#server/coach/embedded/answers/text/answering.ts';
-import { isOwn } from '#server/coach/embedded/answers/text/told.ts';
+import { isOwn, PARTS } from '#server/coach/embedded/answers/text/told.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 
@@ -110,6 +110,7 @@ export const hardReplies: Record<Hard, Answer> = {
     pick(GO_ON.shut, seed, 5),
   ],
   demand: (told, seed) => {
+    if (told.wish && isOwn(told.wish, told.all)) return [`I hear that ${told.wish}`, pick(GO_ON.hard, seed, 5)];
     const fact = told.own[0] ?? told.facts[0];
     const opening = fact
       ? `I hear that ${fact}`
@@ -127,20 +128,26 @@ export const hardReplies: Record<Hard, Answer> = {
       : '';
     return [opening, honest || pick(GO_ON.order, seed, 5)];
   },
-  withdraw: (told, seed) => [
-    told.own.length
-      ? `Okay, I understand that ${joined(told.own.slice(0, 3).map((one) => one.replace(/^you can't\b/, 'you cannot')))}`
-      : pick(
-          [
-            `That is all right, ${matter(told)} can wait`,
-            `I will let it rest after ${told.bit}`,
-            `I hear ${told.bit}, and I will give you room`,
-          ],
-          seed,
-          4,
-        ),
-    pick(GO_ON.away, seed, 5),
-  ],
+  withdraw: (told, seed) =>
+    PARTS.test(text(told))
+      ? [
+          `${told.bit} is hard to read, and I do not want to answer it in a text`,
+          'When can we talk about it face to face?',
+        ]
+      : [
+          told.own.length
+            ? `Okay, I understand that ${joined(told.own.slice(0, 3).map((one) => one.replace(/^you can't\b/, 'you cannot')))}`
+            : pick(
+                [
+                  `That is all right, ${matter(told)} can wait`,
+                  `I will let it rest after ${told.bit}`,
+                  `I hear ${told.bit}, and I will give you room`,
+                ],
+                seed,
+                4,
+              ),
+          pick(GO_ON.away, seed, 5),
+        ],
   guilt_trip: (told, seed) => {
     const would =
       /\bif you (?:really |truly |even )?(?:loved|cared|respected|appreciated|wanted)\b.*?\b(?:you'd|you would|would you|u would|you wouldn't|you would not)\s+(.+)/i.exec(

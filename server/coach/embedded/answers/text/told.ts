@@ -10,7 +10,7 @@ export type Told = {
   move: Move;
   all: readonly string[];
   /** "transfer my half by Friday". */
-  asked: { what: string; both: boolean; later?: boolean } | null;
+  asked: { what: string; both: boolean; later?: boolean; will?: boolean } | null;
   /** "you will text me in a few days": what the sender says of themselves. */
   own: readonly string[];
   /** "dinner is cold": what is simply stated. */
@@ -79,8 +79,12 @@ const ABSOLUTE = /\b(?:always|never|don't know|as per|twisting|(?:am|are) so)\b/
 function askedIn(all: readonly string[]): Told['asked'] {
   for (const text of all) {
     const asks = ASKS.exec(text);
-    if (asks?.[2] && !/^(?:even|stop|believe|imagine|ever|not)\b/i.test(asks[2]))
+    if (asks?.[2] && !/^(?:even|stop|believe|imagine|ever)\b/i.test(asks[2]))
       return { what: swapped(asks[2]), both: asks[1]?.toLowerCase() === 'we' };
+    const stops = POLITE.test(`please ${text}`) ? STOPS.exec(text)?.[1] : undefined;
+    if (stops) return { what: swapped(stops), both: false, will: true };
+    const forget = REMEMBER.exec(text)?.[1];
+    if (forget) return { what: `not forget ${swapped(forget)}`, both: false, will: true };
     const tell = TELL_ME.exec(text);
     if (tell?.[1]) return { what: `tell you ${swapped(tell[1])}`, both: false, later: true };
   }
@@ -108,6 +112,13 @@ export const isOwn = (wish: string, all: readonly string[]): boolean => {
 const WISHES =
   /^(?:I (?:would|was|need|felt|find|found|miss|see|feel)|It (?:hurts|gets|got|is hard)|Lately you|Sometimes it|You had promised)\b/;
 
+/** An end, or a pause, of being together. */
+export const PARTS =
+  /\b(?:see other people|break up|breaking up|split up|need a break from us|it's over|we are over|we're done|end things)\b/i;
+const POLITE = /^(?:please (?:stop|don't|do not) \w+|(?:can|could) we (?:please )?not\b)/i;
+const STOPS = /^(?:please )?(stop \w+ing\b.*|not .*)$/i;
+const REMEMBER = /^(?:please )?don'?t forget (.+)$/i;
+
 /** Where the words say more plainly what they do than the rules hear. */
 function moveOf(seen: Understood): Move {
   if (
@@ -116,6 +127,9 @@ function moveOf(seen: Understood): Move {
     )
   )
     return 'guilt_trip';
+  if (PARTS.test(seen.text)) return 'withdraw';
+  if (/\bare we still on\b/i.test(seen.text)) return 'neutral';
+  if (/^(?:stonewalling|withdraw|demand)$/.test(seen.moves.label) && POLITE.test(seen.text)) return 'request';
   if (/\bi (?:really |so )?miss (?:us|how|the way|what we|our|when we|my best friend)\b/i.test(seen.text))
     return 'repair';
   if (seen.moves.label === 'defensiveness' && /\byou (?:always|never)\b/i.test(seen.text)) return 'criticism';

@@ -103,7 +103,7 @@ export const warmReplies: Record<'repair' | 'appreciation' | 'request' | 'neutra
         `Yes, let us talk${swapped(talk[1] ?? '')}${swapped(talk[2] ?? '')}`.replace(/\bmy get\b/, 'I get'),
         'Is there something I should think about before?',
       ];
-    if (told.asked) return [yes(told), `Thank you for the word about ${matter(told)}`];
+    if (told.asked) return [yes(told), told.asked.will ? '' : `Thank you for the word about ${matter(told)}`];
     if (told.question && /\bare (?:you|u) (?:mad|angry|upset|ok|okay|alright|fine|annoyed)\b/i.test(told.question))
       return [
         told.own[0] ? `Thanks for telling me that ${told.own[0]}` : 'Thank you for asking',
