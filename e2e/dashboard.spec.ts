@@ -33,6 +33,15 @@ test('a new member finds every part of the dashboard, empty and with a next step
     '/relationship-analysis',
     '/learning-feed',
   ]);
+
+  await page.getByRole('link', { name: 'Add Your First Relationship' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Relationship' });
+  await expect(form.getByLabel("Person's Name")).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add Your First Relationship' })).toBeVisible();
+  await expect(form).toHaveCount(0);
 });
 
 test('without a name the greeting has none', async ({ page, request }) => {

@@ -32,7 +32,12 @@ function NoPeopleCard() {
         title="No Relationships Yet"
         text="Add someone you think about often. A partner, a parent, a friend, a colleague. Only you can see this."
         action={
-          <ButtonLink variant="filled" to={paths.relationships} icon={<IconPlus aria-hidden="true" />}>
+          <ButtonLink
+            variant="filled"
+            to={paths.relationships}
+            state={{ adding: true }}
+            icon={<IconPlus aria-hidden="true" />}
+          >
             Add Your First Relationship
           </ButtonLink>
         }

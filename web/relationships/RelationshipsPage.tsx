@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
@@ -18,7 +19,7 @@ const plus = <IconPlus aria-hidden="true" />;
 /** The people in your life. */
 export function RelationshipsPage({ title }: { title: string }) {
   const [archived, setArchived] = useState(false);
-  const [adding, setAdding] = useState(false);
+  const { adding, setAdding } = useAdding();
   const { list, isError, error, isFetching, refetch } = useRelationships(archived);
   const isEmpty = list?.length === 0 && !archived;
   const add = () => setAdding(true);
@@ -66,4 +67,17 @@ export function RelationshipsPage({ title }: { title: string }) {
       {adding && <AddRelationshipDialog onClose={() => setAdding(false)} />}
     </div>
   );
+}
+
+/** Whoever comes here to add somebody has the form at once; closed, it stays closed through a reload. */
+function useAdding() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = state !== null && typeof state === 'object' && 'adding' in state;
+  const [adding, setOpen] = useState(isAsked);
+  const setAdding = (is: boolean) => {
+    setOpen(is);
+    if (!is && isAsked) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+  };
+  return { adding, setAdding };
 }
