@@ -5,8 +5,8 @@ import { test } from './setup/page.ts';
 test.use({ expected: [/Failed to load resource/] });
 
 async function speak(page: Page, words: string) {
-  await page.getByLabel('Write to Mallama').fill(words);
-  await page.getByLabel('Write to Mallama').press('Enter');
+  await page.getByLabel('Write to everybody here').fill(words);
+  await page.getByLabel('Write to everybody here').press('Enter');
   await expect(page.getByRole('log').getByText(words)).toBeVisible();
 }
 

@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function ThreadCard({ conversation, message, above, silence }: Props) {
-  const { title, status, isOwner } = conversation;
+  const { title, type, status, isOwner } = conversation;
   const chat = useThread(conversation.thread);
   const { people, onTyping } = usePresence(conversation.thread);
   useOpenAt(chat, message);
@@ -48,6 +48,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
       <ChatThread
         chat={chat}
         label={`Conversation: ${title}`}
+        {...(type === 'group_mediation' && { composerLabel: 'Write to everybody here' })}
         above={above?.(chat.outgoing.length > 0)}
         end={
           <>
