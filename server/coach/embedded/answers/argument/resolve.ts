@@ -23,7 +23,8 @@ export function resolveArgument(
   const seen = understand(input.originalConversation);
   const dispute = disputeIn(seen, input.partiesInvolved);
   if (standing.level >= 2) return unsafeArgument(dispute, standing, context);
-  const topic = topics[understandPart(`${seen.text}\n${input.context}`).topics[0] ?? 'listening'];
+  const topic =
+    topics[(input.context ? understandPart(`${seen.text}\n${input.context}`) : seen).topics[0] ?? 'listening'];
   const about = matterOf(dispute, topic.matter);
   const lines = linesOf(dispute, about);
   const { severity, resolution } = heatOf(dispute);

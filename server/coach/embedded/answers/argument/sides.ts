@@ -85,7 +85,7 @@ const longest = (lines: readonly Line[]) => [...lines].sort((a, b) => b.was.leng
 
 function quietWhat(own: readonly Line[]): string[] {
   const line = longest(own);
-  return line ? [`${q(pointOf(line))} comes before a word about what the other had just said.`] : [];
+  return line?.was.trim() ? [`${q(pointOf(line))} comes before a word about what the other had just said.`] : [];
 }
 
 function quietHow(own: readonly Line[], lines: readonly Line[], party: string): string[] {

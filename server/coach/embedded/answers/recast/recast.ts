@@ -81,32 +81,34 @@ export type Recast = {
 
 /** One sentence as it could be heard: what it tells stays, the blow goes; empty where there was nothing but the blow. */
 export function recast(part: string, about: string, turn: number): Recast {
-  const { label } = understandPart(part).moves;
   const bare = spelt(part)
     .replace(OPENS, '')
     .replace(/[\s.!?…]+$/, '')
     .trim();
-  const soft =
-    KIND.test(bare) &&
-    !/^(?:wow|oh|great|nice|well)?,? ?thanks (?:for nothing|a lot for)|^(?:wow|oh great|great|nice),? thanks/i.test(
-      part.trim(),
-    );
-  const shaped = soft ? undefined : shapeOf(bare, turn);
-  const as = (said: string, how: string | null, hard = true): Recast => ({
+  let label: Move | undefined;
+  const heard = () => (label ??= understandPart(part).moves.label);
+  const as = (said: string, how: string | null, shaped: boolean): Recast => ({
     said,
-    hard,
-    move: label,
+    hard: how !== null,
+    /** Heard only when it is asked for: shapes speak first. */
+    get move() {
+      return heard();
+    },
     was: part.trim(),
     how,
-    shaped: how !== null && how === shaped,
+    shaped,
   });
-  if (NOISE.test(part.trim())) return as('', null, HARD.has(label));
-  if (shaped) return as(shaped, shaped);
-  if (soft || !HARD.has(label) || OWN.test(bare)) return as(kept(part), null, false);
-  const others = LEFT[label] ?? [];
+  if (NOISE.test(part.trim())) return as('', null, false);
+  const soft = KIND.test(bare) && !SARCASM.test(part.trim());
+  const shape = soft ? undefined : shapeOf(bare, turn);
+  if (shape) return as(shape, shape, true);
+  if (soft || OWN.test(bare) || !HARD.has(heard())) return as(kept(part), null, false);
+  const others = LEFT[heard()] ?? [];
   const said = sentence((others[turn % others.length] ?? '').replace('{about}', spoken(about)));
-  return as(said, said);
+  return as(said, said, false);
 }
+const SARCASM =
+  /^(?:wow|oh|great|nice|well)?,? ?thanks (?:for nothing|a lot for)|^(?:wow|oh great|great|nice),? thanks/i;
 
 /** A thing can be named in a talk; the name of a topic is nobody's word. */
 export const spoken = (about: string) => (about.startsWith('the ') ? about : 'this');

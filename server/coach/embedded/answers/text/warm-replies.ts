@@ -1,6 +1,6 @@
 import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { type Answer, GO_ON, joined, matter, yes } from '#server/coach/embedded/answers/text/answering.ts';
-import { isOwn } from '#server/coach/embedded/answers/text/told.ts';
+import { isOwn, type Told } from '#server/coach/embedded/answers/text/told.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 
 export const warmReplies: Record<'repair' | 'appreciation' | 'request' | 'neutral', Answer> = {
@@ -104,18 +104,7 @@ export const warmReplies: Record<'repair' | 'appreciation' | 'request' | 'neutra
         'Is there something I should think about before?',
       ];
     if (told.asked) return [yes(told), told.asked.will ? '' : `Thank you for the word about ${matter(told)}`];
-    if (told.question && /\bare (?:you|u) (?:mad|angry|upset|ok|okay|alright|fine|annoyed)\b/i.test(told.question))
-      return [
-        told.own[0] ? `Thanks for telling me that ${told.own[0]}` : 'Thank you for asking',
-        'I am a bit tense, and I would rather talk about it than text; can we sit down when you are back?',
-      ];
-    if (told.question)
-      return [
-        told.the
-          ? `Let me check about ${told.the}, and I will tell you today`
-          : `You asked “${told.question}”, and I will give you an answer today`,
-        '',
-      ];
+    if (told.question) return questioned(told, told.question);
     const fact = told.facts[0] ?? told.own[0];
     return [
       fact
@@ -129,3 +118,17 @@ export const warmReplies: Record<'repair' | 'appreciation' | 'request' | 'neutra
     ];
   },
 };
+
+const ABOUT_ME = /\bare (?:you|u) (?:mad|angry|upset|ok|okay|alright|fine|annoyed)\b/i;
+function questioned({ own, the }: Told, question: string): string[] {
+  if (ABOUT_ME.test(question))
+    return [
+      own[0] ? `Thanks for telling me that ${own[0]}` : 'Thank you for asking',
+      'I am a bit tense, and I would rather talk about it than text; can we sit down when you are back?',
+    ];
+  return [
+    the
+      ? `Let me check about ${the}, and I will tell you today`
+      : `You asked “${question}”, and I will give you an answer today`,
+  ];
+}
