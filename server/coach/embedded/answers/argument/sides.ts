@@ -16,6 +16,8 @@ export type Side = {
 };
 
 const LONGEST = 14;
+/** More than this nobody would read, or work on at once. */
+const MOST = 4;
 export const q = (text: string) => quoted(text, LONGEST);
 const inner = (text: string) => q(text).replace('“', '‘').replace('”', '’');
 const adviceFor = ({ move, was }: Recast): Advice =>
@@ -41,7 +43,7 @@ export const hardIn = (lines: readonly Line[], party: string): Hard[] =>
 
 export function sideOf(lines: readonly Line[], party: string, need: string): Side {
   const own = lines.filter((line) => line.party === party);
-  const hard = hardIn(lines, party);
+  const hard = hardIn(lines, party).slice(0, MOST);
   const say = (of: keyof Advice) => [
     ...new Set(hard.map(({ part, was }) => filled(adviceFor(part)[of], { q: q(was) }))),
   ];
