@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { Card } from '#web/kit/Card.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
@@ -13,6 +13,11 @@ import css from './NotesCard.module.css';
 export function NotesCard({ relationship }: { relationship: Relationship }) {
   const { text, unsaved, changeText, retry, discard, heard } = useListField(relationship, 'notes');
   const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    pencil.current?.focus();
+  };
   if (text === '' && unsaved.length === 0 && !editing) return null;
   return (
     <Card as="section" id="field-notes" className={css.card} aria-labelledby="notes">
@@ -20,7 +25,7 @@ export function NotesCard({ relationship }: { relationship: Relationship }) {
         <h2 id="notes" className="h2">
           Notes
         </h2>
-        <IconButton label="Edit Notes" onClick={() => setEditing(true)}>
+        <IconButton ref={pencil} label="Edit Notes" onClick={() => setEditing(true)}>
           <IconPencil />
         </IconButton>
       </div>
@@ -29,10 +34,10 @@ export function NotesCard({ relationship }: { relationship: Relationship }) {
           label="Notes"
           text={text}
           rows={6}
-          onCancel={() => setEditing(false)}
+          onCancel={close}
           onSave={(next) => {
             changeText(next);
-            setEditing(false);
+            close();
           }}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/Button.tsx';
@@ -19,6 +19,11 @@ type Props = { id: string; steps: readonly PlanItem[]; canGenerate: boolean; act
 export function StepsPart({ id, steps, canGenerate, actions: { change, add, remove, generate, heard } }: Props) {
   const draft = useDraft<string>(`relationships/${id}/step-new`);
   const [adding, setAdding] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    plus.current?.focus();
+  };
   const done = steps.filter(({ isDone }) => isDone).length;
   const percent = Math.round((100 * done) / Math.max(1, steps.length));
   return (
@@ -26,7 +31,7 @@ export function StepsPart({ id, steps, canGenerate, actions: { change, add, remo
       {steps.length > 0 && (
         <>
           <PartHead title="Action Steps" note={`${done}/${steps.length} done, ${percent}%`}>
-            <IconButton label="Add to Action Steps" onClick={() => setAdding(true)}>
+            <IconButton ref={plus} label="Add to Action Steps" onClick={() => setAdding(true)}>
               <IconPlus />
             </IconButton>
           </PartHead>
@@ -44,7 +49,7 @@ export function StepsPart({ id, steps, canGenerate, actions: { change, add, remo
           placeholder="Ask about her day before I talk about mine"
           draft={draft}
           onAdd={(text) => add.mutate({ id, kind: 'step', text })}
-          onClose={() => setAdding(false)}
+          onClose={close}
         />
       )}
       <HeardCard heard={heard.step} />
