@@ -41,7 +41,11 @@ test('a connected person without a plan finds the invitation in their list, and 
   await expect(theirs.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
   await theirs.getByRole('main').getByRole('link', { name: 'Conversations' }).click();
   await expect(theirs.getByRole('article', { name: 'The rent' })).toBeVisible();
+  await call('POST', `/chat-sessions/${id}/invite`, {});
   await theirs.goto('/conversations-simple');
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Choose Your Membership');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Conversations');
+  await expect(theirs.getByRole('article', { name: 'The rent' })).toBeVisible();
+  const asked = theirs.getByRole('region', { name: 'Amara invites you to a shared chat' });
+  await expect(asked.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('ready')).toBeVisible();
 });

@@ -60,9 +60,16 @@ export const pages = {
   dashboard: page(async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage),
   conversations: page(async () => (await import('#web/conversations/ConversationsPage.tsx')).ConversationsPage),
   chat: page(async () => (await import('#web/conversations/ChatPage.tsx')).ChatPage),
-  guestConversations: page(
-    async () => (await import('#web/conversations/GuestConversationsPage.tsx')).GuestConversationsPage,
-  ),
+  guestConversations: page(async () => {
+    const [{ GuestConversationsPage }, { SharedChats }, { useSharedChats }] = await Promise.all([
+      import('#web/conversations/GuestConversationsPage.tsx'),
+      import('#web/chats/SharedChats.tsx'),
+      import('#web/chats/useSharedChats.ts'),
+    ]);
+    return function GuestConversations({ title }) {
+      return <GuestConversationsPage title={title} chats={useSharedChats()} Chats={SharedChats} />;
+    };
+  }),
   join: page(async () => (await import('#web/conversations/JoinPage.tsx')).JoinPage),
   textAnalyzer: NotOpenPage,
   relationshipAnalysis: NotOpenPage,

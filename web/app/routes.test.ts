@@ -91,7 +91,12 @@ const everybody = {
   '/ai-safety': 'aiSafety',
   '/accessibility': 'accessibility',
 };
-const asGuest = { '/chat?id=1': 'chat', '/conversations': 'guestConversations', '/chat-window/7': 'chatWindow' };
+const asGuest = {
+  '/chat?id=1': 'chat',
+  '/conversations': 'guestConversations',
+  '/conversations-simple': 'guestConversations',
+  '/chat-window/7': 'chatWindow',
+};
 const unknown = ['/nope', '/journal/old', '/relationships/7/more'];
 const all = (places: readonly string[], page: string) => Object.fromEntries(places.map((place) => [place, page]));
 const ofMembers = Object.keys(member);

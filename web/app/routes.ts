@@ -68,6 +68,7 @@ const members: readonly Route[] = [
 const asGuest: readonly Route[] = [
   route(paths.chat, 'chat', 'Conversation'),
   route(paths.conversations, 'guestConversations', 'Conversations'),
+  route(paths.soloConversations, 'guestConversations', 'Conversations'),
   route(paths.chatWindow, 'chatWindow', 'Chat', 'window'),
 ];
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/app/api.ts';
 import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
+import { useSharedChats } from '#web/chats/useSharedChats.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { IconExternalLink } from '#web/kit/icons.ts';
@@ -9,9 +8,8 @@ import css from './SavedChats.module.css';
 
 /** Shared chats and invitations to them, for whoever has no page about the other: a guest needs no plan. */
 export function SharedChats() {
-  const { data } = useQuery(api.chats.sessions.list.queryOptions());
-  const open = data?.filter(({ state }) => state !== 'ended') ?? [];
-  if (open.length === 0) return null;
+  const open = useSharedChats();
+  if (!open || open.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="shared-chats" className={css.saved}>
       <h2 id="shared-chats" className="h3">

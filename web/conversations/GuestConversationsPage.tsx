@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -7,17 +8,25 @@ import { useConversations } from '#web/conversations/useConversations.ts';
 import { Failed } from '#web/kit/Failed.tsx';
 import css from './ConversationsPage.module.css';
 
+type Props = {
+  title: string;
+  /** The shared chats of the one who looks; undefined until they are known. */
+  chats: readonly unknown[] | undefined;
+  Chats: ComponentType;
+};
+
 /** Without a plan: what somebody was invited into, and nothing else. Whoever was not invited is shown the plans. */
-export function GuestConversationsPage({ title }: { title: string }) {
+export function GuestConversationsPage({ title, chats, Chats }: Props) {
   const { list, isError, error, isFetching, refetch } = useConversations();
-  if (list?.length === 0) return <Navigate to={paths.membership} replace />;
+  if (list?.length === 0 && chats?.length === 0) return <Navigate to={paths.membership} replace />;
   return (
     <div className={css.page}>
       <header>
         <h1 className="h1">{title}</h1>
         <p className="dim">You can take part in what you were invited to without a plan.</p>
       </header>
-      {list && <ConversationList list={list} />}
+      <Chats />
+      {list && list.length > 0 && <ConversationList list={list} />}
       {isError && (
         <Failed
           title="Your conversations could not be loaded"
@@ -26,7 +35,7 @@ export function GuestConversationsPage({ title }: { title: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!list && !isError && <ConversationsSkeleton tools={false} />}
+      {(!list || (list.length === 0 && !chats)) && !isError && <ConversationsSkeleton tools={false} />}
     </div>
   );
 }
