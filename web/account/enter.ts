@@ -1,5 +1,5 @@
 import { agree, sendKeptAgreement } from '#web/account/agreement.ts';
-import { goalOfSignIn, goalOfSignUp } from '#web/account/goal.ts';
+import { goalOfSignIn, goalOfSignUp, isInvitation } from '#web/account/goal.ts';
 import { startTrial } from '#web/account/startTrial.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { session } from '#web/app/session/current.ts';
@@ -33,13 +33,16 @@ export async function signUp({ email, password, name, sharing, trial }: NewAccou
 
 async function welcome(trial: boolean): Promise<void> {
   const isStarted = trial && (await startTrial());
-  rememberReturn(goalOfSignUp(readReturn(), isStarted));
+  const goal = goalOfSignUp(readReturn(), isStarted);
+  rememberReturn(goal);
   if (isStarted) {
     toast({
       title: 'Welcome to Mallama',
       text: 'Free Trial Started! You now have 24 hours of free access to Core features.',
       tone: 'success',
     });
+  } else if (!trial && isInvitation(goal)) {
+    toast({ title: 'Account created!', text: 'Welcome to Mallama.', tone: 'success' });
   } else if (!trial) {
     toast({ title: 'Account created!', text: 'Please select a membership plan to continue.', tone: 'success' });
   }

@@ -1,7 +1,8 @@
 import { paths } from '#web/app/paths.ts';
 
 /** What somebody new may have come for, and can use without a plan. */
-const forNewcomers = /^\/(invite\/|checkout(\?|$))/;
+const forNewcomers = /^\/(invite\/|join\/|checkout(\?|$))/;
+const invited = /^\/(invite|join)\//;
 
 export const goalOfSignIn = (wanted: string | null): string => wanted ?? paths.dashboard;
 
@@ -10,3 +11,6 @@ export function goalOfSignUp(wanted: string | null, trial: boolean): string {
   if (wanted !== null && forNewcomers.test(wanted)) return wanted;
   return trial ? paths.dashboard : paths.membership;
 }
+
+/** What brought them here needs no plan. */
+export const isInvitation = (goal: string): boolean => invited.test(goal);
