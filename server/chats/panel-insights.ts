@@ -3,6 +3,10 @@ import { fitting, sayable } from '#server/chats/history.ts';
 import { messagesBefore } from '#server/chats/message-rows.ts';
 import { currentChat } from '#server/chats/panel.ts';
 import type { Ground } from '#server/chats/say.ts';
+import { isAboutSafety, safetyInsights } from '#server/coach/embedded/answers/staying-safe.ts';
+import { embedded } from '#server/coach/embedded/embedded.ts';
+import { metaOf, standingOf } from '#server/coach/port.ts';
+import { texts } from '#server/coach/tasks/task.ts';
 import type { Caller } from '#server/http/context.ts';
 import { withoutContent } from '#server/http/failure.ts';
 import { refuse } from '#server/http/refuse.ts';
@@ -11,7 +15,9 @@ import { refuse } from '#server/http/refuse.ts';
 const INSIGHT_MESSAGES = 200;
 const INSIGHT_SIGNS = 24_000;
 
-/** What the current chat came to. Where no coach can say, that is said. */
+/**
+ * What the current chat came to. Where no coach can say, that is said; where somebody may not be safe, no coach is asked.
+ */
 export async function panelInsights(
   house: Ground,
   owner: Caller,
@@ -22,10 +28,12 @@ export async function panelInsights(
   const safe = await house.vault.of(thread.keyId);
   const rows = (await messagesBefore(house.db, thread.id, INSIGHT_MESSAGES)).reverse();
   if (!rows.some(({ authorId }) => authorId !== null)) throw nothingSaid();
-  const messages = fitting(
-    rows.flatMap((row) => sayable(thread, safe, row) ?? []),
-    INSIGHT_SIGNS,
-  );
+  const said = rows.flatMap((row) => sayable(thread, safe, row) ?? []);
+  const own = said.flatMap(({ role, content }) => (role === 'user' ? content : []));
+  const standing = standingOf(texts('chat', ...own));
+  if (isAboutSafety(standing))
+    return { ...safetyInsights(standing, { country }), meta: metaOf(embedded, 'chatInsights', standing) };
+  const messages = fitting(said, INSIGHT_SIGNS);
   try {
     const given = { messages, personName: about.personName };
     const asker = { people: [owner.id] as const, country, names: [about.personName] };

@@ -74,6 +74,21 @@ describe('the chat about somebody', () => {
     expect(rows.find(({ id }) => id === chat.id)?.messageCount).toBe(2);
   });
 
+  test('draws no lessons from a crisis, and names whom to turn to', async () => {
+    const { amara, id, chat } = await withMaya();
+    await post(amara, `/threads/${chat.id}/messages`, { content: 'I am going to kill myself tonight.' });
+    await answered(amara, chat.id, 3);
+    const { status, body } = await post(amara, `/relationships/${id}/chat/insights`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      keyTakeaways: [],
+      actionItems: [],
+      meta: { adapter: 'embedded', safety: { category: 'self_harm' } },
+    });
+    expect(body.insights).toMatch(/staying safe.*call \d+/);
+    expect(body.insights).not.toMatch(/kill|tonight/);
+  });
+
   test('lies sealed', async () => {
     const { amara, chat } = await withMaya();
     await post(amara, `/threads/${chat.id}/messages`, { content: 'A secret that only I know' });

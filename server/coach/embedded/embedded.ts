@@ -33,7 +33,9 @@ const answers: Answers = {
       standing,
       context,
     ),
-  chatInsights: onClean(({ messages, personName }: Input<'chatInsights'>) => insightsOf(messages, personName)),
+  chatInsights: onClean(({ messages, personName }: Input<'chatInsights'>, standing, context) =>
+    insightsOf(messages, personName, standing, context),
+  ),
   coachChat: ({ message, history }, standing, context) =>
     chat({ message, history, personName: null }, standing, context),
   communityStory,

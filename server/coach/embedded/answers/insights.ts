@@ -1,12 +1,21 @@
 import type { ChatInsights } from '#contract/coach.ts';
 import { type Gathered, gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { isAboutSafety, safetyInsights } from '#server/coach/embedded/answers/staying-safe.ts';
 import { listed, quoted, sentence } from '#server/coach/embedded/say/words.ts';
+import { type Context, type Standing, standingOf } from '#server/coach/port.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
+import { texts } from '#server/coach/tasks/task.ts';
 
 const ASKS = /\bINSIGHTS\b[\s\S]*\bKEY TAKEAWAYS\b/;
 
-/** What a conversation showed, in the person's own words. */
-export function insightsOf(history: readonly Said[], personName: string | null): ChatInsights {
+/** What a conversation showed, in the person's own words; none of it where somebody may not be safe. */
+export function insightsOf(
+  history: readonly Said[],
+  personName: string | null,
+  standing: Standing,
+  context: Context,
+): ChatInsights {
+  if (isAboutSafety(standing)) return safetyInsights(standing, context);
   const told = history
     .filter(({ role, content }) => role === 'user' && !ASKS.test(content) && content.trim().length > 3)
     .map(({ content }) => content);
@@ -56,6 +65,10 @@ function steps({ intent, opener, who, deal, matter, told, feelings }: Gathered):
     told[0] ? `In a week, look back at this: ${lower(told[0])}. Note what changed.` : '',
   ].filter(Boolean);
 }
+
+/** Where insights are asked for in the middle of a talk: what was said before weighs as well. */
+export const standingBefore = (history: readonly Said[]): Standing =>
+  standingOf(texts('chat', ...history.map(({ role, content }) => (role === 'user' ? content : ''))));
 
 /** The three labelled sections that the chat panel reads. */
 export function sectionsOf({ insights, keyTakeaways, actionItems }: ChatInsights): string {

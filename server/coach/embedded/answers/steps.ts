@@ -1,4 +1,5 @@
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
+import { isAboutSafety } from '#server/coach/embedded/answers/staying-safe.ts';
 import { clipped } from '#server/coach/embedded/say/words.ts';
 import { understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Standing } from '#server/coach/port.ts';
@@ -18,12 +19,13 @@ const STEPS: readonly ((who: string, area: string, deal: string, isTold: boolean
 const MOST = 6;
 
 /** Small steps for what somebody wants to work on, each naming it. */
-export function actionSteps({ personName, areas }: Input<'actionSteps'>, { level }: Standing): { steps: string[] } {
+export function actionSteps({ personName, areas }: Input<'actionSteps'>, standing: Standing): { steps: string[] } {
+  if (isAboutSafety(standing)) return { steps: [] };
   const chosen = areas
     .map((area) => area.trim())
     .filter(Boolean)
     .slice(0, MOST);
-  if (level > 0)
+  if (standing.level > 0)
     return { steps: chosen.slice(0, 1).map((area) => `Talk about “${clipped(area, 10)}” with somebody you trust.`) };
   const each = Math.max(1, Math.floor(MOST / Math.max(1, chosen.length)));
   return {

@@ -1,9 +1,15 @@
 import { gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { isAboutSafety, SAFETY_SUMMARY } from '#server/coach/embedded/answers/staying-safe.ts';
 import { listed, sentence } from '#server/coach/embedded/say/words.ts';
+import type { Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
 /** What a conversation was about, for its card in a list. */
-export function conversationSummary({ messages }: Input<'conversationSummary'>): { summary: string } {
+export function conversationSummary(
+  { messages }: Input<'conversationSummary'>,
+  standing: Standing,
+): { summary: string } {
+  if (isAboutSafety(standing)) return { summary: SAFETY_SUMMARY };
   const told = messages.filter(({ role, content }) => role === 'user' && content.trim()).map(({ content }) => content);
   const [first] = told;
   const last = told.at(-1);

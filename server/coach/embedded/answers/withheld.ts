@@ -3,7 +3,7 @@ import { cardFor, cardText } from '#contract/safety-card.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import { youngWords } from '#server/coach/safety/young.ts';
 
-const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
+export const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
 
 /** The fixed words of the safety layer, with the lines to call: what stands in place of an answer. */
 export function cardWords(standing: Standing, context: Context): string {

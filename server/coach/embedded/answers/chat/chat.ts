@@ -7,7 +7,7 @@ import { listening } from '#server/coach/embedded/answers/chat/listen.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
 import { joined, saidBefore, toldBefore } from '#server/coach/embedded/answers/chat/told.ts';
-import { insightsOf, sectionsOf } from '#server/coach/embedded/answers/insights.ts';
+import { insightsOf, sectionsOf, standingBefore } from '#server/coach/embedded/answers/insights.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { cardWords, youngWordsFor } from '#server/coach/embedded/answers/withheld.ts';
 import { storyOf } from '#server/coach/embedded/understand/story.ts';
@@ -31,7 +31,10 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
   if (isYoung(message, history)) return { response: youngWordsFor(context), strategies: ['information'], notice: null };
-  if (intent === 'insights') return reply([sectionsOf(insightsOf(history, personName))], ['information'], null);
+  if (intent === 'insights') {
+    const insights = insightsOf(history, personName, standingBefore(history), context);
+    return reply([sectionsOf(insights)], ['information'], null);
+  }
   const seen = understand(message);
   const notice = noticeOf(seen);
   if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
