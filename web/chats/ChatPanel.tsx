@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -24,9 +24,10 @@ export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
   const { id, personName } = relationship;
   const panel = usePanel(relationship);
   const [isTalking, setTalking] = useState(false);
+  const talk = useCallback(() => setTalking(true), []);
   const prompts = usePrompts(id, () => {
     panel.show('private');
-    setTalking(true);
+    talk();
     onPrompt();
   });
   const card = useFillHeight();
@@ -39,13 +40,13 @@ export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
       ref={card}
       className={css.panel}
       aria-labelledby="chat-title"
-      onFocus={({ target }) => target instanceof HTMLTextAreaElement && setTalking(true)}
+      onFocus={({ target }) => target instanceof HTMLTextAreaElement && talk()}
     >
       <PanelHead relationship={relationship} panel={panel} />
       {panel.view === 'shared' && session ? (
-        <SharedChat key={session.id} session={session} />
+        <SharedChat key={session.id} session={session} onTalk={talk} />
       ) : thread ? (
-        <PrivateChat key={thread.id} {...{ thread, relationship, prompts }} onEnd={panel.endTemporary} />
+        <PrivateChat key={thread.id} {...{ thread, relationship, prompts }} onEnd={panel.endTemporary} onTalk={talk} />
       ) : query.isError ? (
         <div className={css.middle}>
           <Failed

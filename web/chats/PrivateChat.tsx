@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import type { Thread } from '#contract/threads.ts';
+import { useNoticeHeard } from '#web/app/notice/heard.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { MarkButtons } from '#web/chats/MarkButtons.tsx';
@@ -9,6 +10,7 @@ import { SaveChatDialog } from '#web/chats/SaveChatDialog.tsx';
 import { TemporaryRow } from '#web/chats/TemporaryRow.tsx';
 import { useMark } from '#web/chats/useMark.ts';
 import type { Prompts } from '#web/chats/usePrompts.ts';
+import { useTalk } from '#web/chats/useTalk.ts';
 
 type PrivateChatProps = {
   thread: Thread;
@@ -16,20 +18,24 @@ type PrivateChatProps = {
   prompts?: Prompts;
   /** For a temporary one. */
   onEnd?: () => void;
+  /** Something is about to be said. */
+  onTalk?: () => void;
 };
 
 /** One's own chat about a person: to write in, to mark, and to save. */
-export function PrivateChat({ thread, relationship, prompts, onEnd }: PrivateChatProps) {
+export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk }: PrivateChatProps) {
   const { id, personName } = relationship;
   const chat = useThread(thread);
+  useTalk(chat, onTalk);
+  const isHeard = useNoticeHeard();
   const mark = useMark(id);
   const [isSaving, setSaving] = useState(false);
   const { send, isSilent } = chat;
   useEffect(() => {
-    if (!prompts || prompts.waiting.length === 0 || isSilent) return;
+    if (!prompts || prompts.waiting.length === 0 || !isHeard || isSilent) return;
     prompts.take(prompts.waiting);
     prompts.waiting.forEach(send);
-  }, [prompts, isSilent, send]);
+  }, [prompts, isHeard, isSilent, send]);
   const hasWritten = chat.messages.some(({ isMine }) => isMine);
   const { status, isTemporary } = thread;
   const isMarked = status === 'resolved' || status === 'needs_attention';

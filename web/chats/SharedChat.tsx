@@ -10,18 +10,25 @@ import { silenceWords } from '#web/app/thread/silenceWords.ts';
 import { usePresence } from '#web/app/thread/usePresence.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
+import { useTalk } from '#web/chats/useTalk.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { ChatClosed } from '#web/kit/ChatClosed.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { toast } from '#web/kit/toast.ts';
 import css from './ChatPanel.module.css';
 
+type SharedChatProps = {
+  session: Pick<SharedSession, 'id' | 'withName'>;
+  /** Something is about to be said. */
+  onTalk?: () => void;
+};
+
 /** A chat that two people share with Mallama, as either of them has it. */
-export function SharedChat({ session }: { session: Pick<SharedSession, 'id' | 'withName'> }) {
+export function SharedChat({ session, onTalk }: SharedChatProps) {
   const query = useQuery(api.chats.threads.get.queryOptions({ input: { id: session.id } }));
   // What one has left or lost is not shown any longer; a lost connection takes nothing away.
   const isGone = query.isError && refusalOf(query.error).code === 'not_found';
-  if (query.data && !isGone) return <Shared thread={query.data} withName={session.withName} />;
+  if (query.data && !isGone) return <Shared thread={query.data} withName={session.withName} onTalk={onTalk} />;
   if (!query.isError) return <ChatSkeleton label={`Loading the chat with ${session.withName}`} />;
   return (
     <div className={css.middle}>
@@ -35,8 +42,11 @@ export function SharedChat({ session }: { session: Pick<SharedSession, 'id' | 'w
   );
 }
 
-function Shared({ thread, withName }: { thread: Thread; withName: string }) {
+type SharedProps = { thread: Thread; withName: string; onTalk: (() => void) | undefined };
+
+function Shared({ thread, withName, onTalk }: SharedProps) {
   const chat = useThread(thread);
+  useTalk(chat, onTalk);
   const { people, onTyping } = usePresence(thread);
   const others = people.filter(({ id }) => thread.participants.some((one) => one.id === id && !one.isMe));
   const words = thread.silence === 'waiting_for_others' ? `${withName} has not come in yet.` : silenceWords(thread);

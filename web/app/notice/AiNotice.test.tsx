@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
+import { useNoticeHeard } from '#web/app/notice/heard.ts';
 
 /** What the server would say to each sign of talking, the last one from then on. */
 let answers: (string | null)[];
@@ -58,4 +59,30 @@ test('a server that is away changes nothing of what is shown', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('nothing may be said before the first answer, nor while the notice is open, nor after its page is left', async () => {
+  answers = ['first'];
+  const { result } = renderHook(useNoticeHeard);
+  const { unmount } = render(<AiNotice />);
+  expect(result.current).toBe(false);
+  await screen.findByRole('dialog');
+  expect(result.current).toBe(false);
+  await press();
+  await waitFor(() => expect(result.current).toBe(true));
+  unmount();
+  await waitFor(() => expect(result.current).toBe(false));
+});
+
+test('without a first answer it asks again soon, and lets talk begin once nothing is due', async () => {
+  answers = [null];
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const { result } = renderHook(useNoticeHeard);
+  render(<AiNotice />);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(result.current).toBe(false);
+  vi.stubGlobal('fetch', answering);
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => expect(result.current).toBe(true));
 });

@@ -1,20 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NoticeCause } from '#contract/account.ts';
 import { api } from '#web/app/api.ts';
+import { setHeard } from '#web/app/notice/heard.ts';
 
 const MINUTE = 60_000;
+/** Milliseconds until the first answer is asked for again: nothing can be said before it. */
+const AGAIN = 5000;
 
 /** Tells the server every minute that somebody is in a conversation; its clock says when the notice is due. */
 export function useAiNotice() {
-  const [due, setDue] = useState<NoticeCause | null>(null);
+  const [due, setDue] = useState<NoticeCause | null>();
 
   useEffect(() => {
     let isHere = true;
+    let isKnown = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const talk = async () => {
       if (document.visibilityState === 'hidden') return;
       // Without an answer what is shown stays; the next minute asks again.
       const answer = await api.account.notice.call().catch(() => undefined);
-      if (isHere && answer) setDue(answer.due);
+      if (!isHere) return;
+      if (answer) {
+        isKnown = true;
+        setDue(answer.due);
+      } else if (!isKnown) {
+        clearTimeout(again);
+        again = setTimeout(talk, AGAIN);
+      }
     };
     void talk();
     const timer = setInterval(talk, MINUTE);
@@ -22,9 +34,15 @@ export function useAiNotice() {
     return () => {
       isHere = false;
       clearInterval(timer);
+      clearTimeout(again);
       document.removeEventListener('visibilitychange', talk);
     };
   }, []);
+
+  useEffect(() => {
+    setHeard(due === null);
+    return () => setHeard(false);
+  }, [due]);
 
   const acknowledge = useCallback(() => {
     setDue(null);
@@ -32,5 +50,5 @@ export function useAiNotice() {
     api.account.acknowledgeNotice.call().catch(() => {});
   }, []);
 
-  return { due, acknowledge };
+  return { due: due ?? null, acknowledge };
 }

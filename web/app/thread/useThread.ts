@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Message, NotHelpful } from '#contract/messages.ts';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
+import { useNoticeHeard } from '#web/app/notice/heard.ts';
 import { refreshRoom } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { isOpen, openCrisis } from '#web/app/thread/messages.ts';
@@ -30,12 +31,13 @@ export function useThread(thread: Thread) {
   const { id } = thread;
   const { messages, earlier, keep } = useEarlier(thread);
   const provider = useProvider();
+  const isHeard = useNoticeHeard();
   const [isAsking, setAsking] = useState(false);
   const { acknowledged, acknowledge } = useAcknowledged();
   const reply = messages.findLast(isOpen);
   const crisis = openCrisis(messages, acknowledged);
   const isSilent = thread.silence !== null || thread.status !== 'active';
-  const mayGo = !reply && !isAsking && !isSilent && crisis === undefined && provider.isDecided;
+  const mayGo = isHeard && !reply && !isAsking && !isSilent && crisis === undefined && provider.isDecided;
   const outbox = useOutbox({ thread, messages, mayGo });
   const actions = useActions(id, keep, setAsking);
   return {
