@@ -27,7 +27,7 @@ export function PanelHead({ relationship, panel }: PanelHeadProps) {
             <h2 id="chat-title" className="h3">
               Talk about {personName}
             </h2>
-            {session && (
+            {session && view === 'shared' && (
               <Badge tone="calm" icon={<IconUsers aria-hidden="true" />}>
                 Multi-User
               </Badge>
