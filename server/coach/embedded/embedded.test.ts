@@ -134,6 +134,8 @@ describe('how a talk goes', () => {
     'Mallama, what can I do about the rent?',
     'ok Mallama I feel stuck with him',
     'What should I do, Mallama?',
+    'Yes. Mallama, how could we begin?',
+    'She said no! Hey Mallama, what could I say to her?',
   ])('may be called by name: %s', async (message) => expect(await talk(message)).not.toMatch(/do not follow orders/));
 
   test('a yes to words that were proposed closes the matter, and is no wish for more of them', async () => {

@@ -3,6 +3,10 @@ import { read } from '#server/coach/language/read.ts';
 import type { Evidence } from '#server/coach/safety/assess.ts';
 import { orders, orderWords } from '#server/coach/safety/injection/frames.ts';
 import { marks } from '#server/coach/safety/injection/marks.ts';
+import { isTold } from '#server/coach/safety/injection/told.ts';
+
+/** Orders to do something: told of somebody, they are none. */
+const DONE = /^order\.(?:force|score|verdict|undo|leak|silence)$/;
 
 /** Whether a text holds words addressed to an AI. A label to show, never the defence: nothing is obeyed either way. */
 export type Injection = { flagged: boolean; evidence: Evidence[] };
@@ -17,11 +21,13 @@ function spoken(text: string): Evidence[] {
   const reading = read(text);
   const scene = new Scene(reading, orderWords);
   return frames.flatMap(({ rule, frame: one }) =>
-    [...matches(scene, one)].map(({ first, end }) => ({
-      rule,
-      from: reading.tokens[first]?.from ?? 0,
-      to: reading.tokens[end - 1]?.to ?? 0,
-    })),
+    [...matches(scene, one)]
+      .filter(({ first }) => !(DONE.test(rule) && isTold(reading, first)))
+      .map(({ first, end }) => ({
+        rule,
+        from: reading.tokens[first]?.from ?? 0,
+        to: reading.tokens[end - 1]?.to ?? 0,
+      })),
   );
 }
 

@@ -21,8 +21,8 @@ type Reply = { response: string; strategies: string[]; notice: string | null };
 
 /** In a chat one may call Mallama by name: "Mallama, what can I do?" is no text that speaks to some AI. */
 const CALL =
-  /^\s*(?:(?:ok(?:ay)?|hey|hi|so|and|well|dear)[\s,]+)?mallama\b[\s,:!.?]*(?=\S)|[\s,]+mallama(?=\s*[.!?]*\s*$)/gi;
-const withoutCall = (message: string) => message.replace(CALL, '');
+  /(?:^|(?<=[.!?…]))\s*(?:(?:ok(?:ay)?|hey|hi|so|and|well|dear)[\s,]+)?mallama\b[\s,:!.?]*(?=\S)|[\s,]+mallama(?=\s*[.!?]*\s*$)/gi;
+const withoutCall = (message: string) => message.replace(CALL, (_, at: number) => (at > 0 ? ' ' : '')).trimEnd();
 
 /** A reply that listens before it advises. */
 export function chat(given: Talk, standing: Standing, context: Context): Reply {
