@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { users } from '#server/account/table.ts';
 import { loadConfig } from '#server/config.ts';
@@ -11,13 +12,15 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { type House, openHouse } from '#server/house.ts';
 import { buildApp } from '#server/http/app.ts';
 import { member, type Person, people } from './life.ts';
+import { type Talk, talks } from './talks.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEKS = 12;
 
 type App = Awaited<ReturnType<typeof buildApp>>;
-type Answer = { id: string; clientSecret: string; idToken: string };
-type Call = { method: 'GET' | 'POST' | 'PATCH'; url: string; token?: string; body?: object };
+type Message = { id: string; reply: { status: string } | null };
+type Answer = { id: string; clientSecret: string; idToken: string; messages: Message[] };
+type Call = { method: 'GET' | 'POST' | 'PATCH' | 'PUT'; url: string; token?: string; body?: object };
 
 const end = Date.now();
 let at = end - WEEKS * 7 * DAY;
@@ -25,9 +28,9 @@ const now = () => new Date(at);
 
 async function call(app: App, { method, url, token, body = {} }: Call): Promise<Answer> {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await app.inject({ method, url, headers, payload: body });
+  const answer = await app.inject({ method, url, headers, ...(method !== 'GET' && { payload: body }) });
   if (answer.statusCode >= 400) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
-  return answer.body ? answer.json() : { id: '', clientSecret: '', idToken: '' };
+  return answer.body ? answer.json() : { id: '', clientSecret: '', idToken: '', messages: [] };
 }
 
 const account = (app: App, verb: string, body: object) =>
@@ -75,10 +78,55 @@ function deeds(app: App, id: string, { checkIns, events, steps, date }: Person):
   ];
 }
 
+/** One thing said, and Mallama's answer waited for: whoever writes waits as well. */
+async function say(app: App, token: string, thread: string, content: string) {
+  await call(app, { method: 'POST', url: `/api/threads/${thread}/messages`, token, body: { content } });
+  for (let tries = 0; tries < 200; tries++) {
+    const { messages } = await call(app, { method: 'GET', url: `/api/threads/${thread}`, token });
+    if (messages.at(-1)?.reply?.status === 'done') return;
+    await sleep(20);
+  }
+  throw new Error('Mallama did not answer.');
+}
+
+const talkDeed = (
+  app: App,
+  house: House,
+  ids: ReadonlyMap<string, string>,
+  { day, title, about, says, savedAs, ends }: Talk,
+): Deed => ({
+  day,
+  async do(token) {
+    const person = ids.get(about ?? '');
+    const { id } = person
+      ? await call(app, { method: 'GET', url: `/api/relationships/${person}/chat`, token })
+      : await call(app, { method: 'POST', url: '/api/conversations', token, body: { title } });
+    for (const content of says) {
+      await say(app, token, id, content);
+      at += 2 * 60 * 1000;
+    }
+    await house.jobs.drain();
+    if (ends) await call(app, { method: 'PATCH', url: `/api/conversations/${id}`, token, body: { status: ends } });
+    if (person && savedAs) await keep(app, token, person, savedAs);
+  },
+});
+
+/** Resolved and saved, with what Mallama draws from it. */
+async function keep(app: App, token: string, person: string, title: string) {
+  const url = `/api/relationships/${person}/chat`;
+  await call(app, { method: 'PUT', url: `${url}/status`, token, body: { status: 'resolved' } });
+  const drawn = (await call(app, { method: 'POST', url: `${url}/insights`, token })) as Answer &
+    Record<string, unknown>;
+  const { insights: aiInsights, keyTakeaways, actionItems } = drawn;
+  const body = { title, status: 'resolved', aiInsights, keyTakeaways, actionItems };
+  await call(app, { method: 'POST', url: `/api/relationships/${person}/saved-chats`, token, body });
+}
+
 async function live(app: App, house: House, password: string) {
   const token = await signUp(app, house, password);
   const start = at;
   const all: Deed[] = [];
+  const ids = new Map<string, string>();
   for (const person of people) {
     const { id } = await call(app, {
       method: 'POST',
@@ -86,8 +134,10 @@ async function live(app: App, house: House, password: string) {
       token: await token(),
       body: person.record,
     });
+    ids.set(person.record.personName ?? '', id);
     all.push(...deeds(app, id, person));
   }
+  all.push(...talks.map((talk) => talkDeed(app, house, ids, talk)));
   for (const deed of all.sort((a, b) => a.day - b.day)) {
     at = start + deed.day * DAY + 18 * 60 * 60 * 1000;
     await house.jobs.drain();
