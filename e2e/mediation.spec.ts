@@ -49,8 +49,11 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await expect(page.getByText('You: yes')).toBeVisible();
   await expect(theirs.getByText('Amara: yes')).toBeVisible();
   await theirs.getByRole('button', { name: yes }).click();
-  for (const one of [page, theirs])
+  for (const one of [page, theirs]) {
     await expect(one.getByRole('heading', { name: 'What you agreed on' })).toBeVisible();
+    await expect(one.getByText('Agreed', { exact: true })).toBeVisible();
+    await expect(one.getByText('Active', { exact: true })).toHaveCount(0);
+  }
 
   await theirs.goto(`/conversations?join=${id}`);
   await expect(theirs).toHaveURL(new RegExp(`/chat\\?id=${id}$`));

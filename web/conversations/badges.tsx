@@ -14,6 +14,17 @@ const looks = {
   resolved: { tone: 'excellent', Icon: IconCircleCheck },
 } as const;
 
+/** A mediation in which everybody has said yes: it is not closed, and nothing can be added. */
+export const AgreedBadge = () => (
+  <Badge
+    tone="excellent"
+    icon={<IconCircleCheck aria-hidden="true" />}
+    title="Agreed: everybody has said yes. It stays here to read."
+  >
+    Agreed
+  </Badge>
+);
+
 export function StatusBadge({ status }: { status: ConversationStatus }) {
   const { tone, Icon } = looks[status];
   return (
