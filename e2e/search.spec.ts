@@ -31,6 +31,7 @@ test('everything one wrote is found by keys alone, opens at its place, and never
   const found = page.getByRole('option');
   await expect(found).toHaveCount(1);
   await expect(found.locator('mark')).toHaveText('heron');
+  await expect(found).toContainText('Just now');
   await isAccessible(page);
   await page.getByRole('button', { name: 'People' }).click();
   await expect(page.getByText('Nothing found for “heron”.')).toBeVisible();
@@ -42,6 +43,10 @@ test('everything one wrote is found by keys alone, opens at its place, and never
   await expect(page.locator('[data-message]:focus')).toContainText('The porcelain heron fell');
 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await box.fill('zqx');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
   await box.fill('silence');
   await expect(found.first()).toContainText('Maya');
   await page.keyboard.press('Escape');

@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedChat } from '#contract/relationship-chats.ts';
 import { api } from '#web/app/api.ts';
+import { serverNow } from '#web/app/serverClock.ts';
 import { cut } from '#web/chats/cut.ts';
 import { StatusBadge } from '#web/chats/StatusBadge.tsx';
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconTrash } from '#web/kit/icons.ts';
+import { timeLabel } from '#web/kit/timeLabel.ts';
 import { toast } from '#web/kit/toast.ts';
 import css from './SavedChats.module.css';
 
 const ISSUE_CUT = 100;
 const INSIGHTS_CUT = 150;
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 export function SavedChatRow({ chat, onOpen }: { chat: SavedChat; onOpen: () => void }) {
   const { id, title, status, originalIssue, aiInsights, createdAt } = chat;
@@ -38,7 +39,7 @@ export function SavedChatRow({ chat, onOpen }: { chat: SavedChat; onOpen: () => 
         <p className="voice">{cut(originalIssue, ISSUE_CUT)}</p>
         {aiInsights && <p className="small dim">{cut(aiInsights, INSIGHTS_CUT)}</p>}
         <p className="caption dim">
-          <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{timeLabel(createdAt, serverNow())}</time>
         </p>
       </div>
       <ConfirmDialog

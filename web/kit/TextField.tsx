@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldProps } from '#web/kit/Field.tsx';
+import { SearchClear } from '#web/kit/SearchClear.tsx';
 import css from './Field.module.css';
 
 export type TextFieldProps = FieldProps &
@@ -11,6 +12,7 @@ export type TextFieldProps = FieldProps &
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, limit, className, id, icon, onValue, onChange, ...input } = props;
   const length = typeof input.value === 'string' ? input.value.length : 0;
+  const canClear = input.type === 'search' && length > 0 && onValue !== undefined;
   return (
     <Field {...{ label, hideLabel, hint, error, limit, className, id, length }}>
       {(control) => (
@@ -20,12 +22,13 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...control}
-            className={css.control}
+            className={canClear ? `${css.control} ${css.reveals}` : css.control}
             onChange={(event) => {
               onChange?.(event);
               onValue?.(event.target.value);
             }}
           />
+          {canClear && <SearchClear onClear={() => onValue('')} />}
         </span>
       )}
     </Field>

@@ -1,3 +1,5 @@
+import { dayOf } from '#web/kit/dayOf.ts';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -13,5 +15,5 @@ export function timeLabel(moment: string, now: number): string {
   if (passed < HOUR) return 'Just now';
   if (passed < DAY) return ago(passed, HOUR, 'hour');
   if (passed < WEEK) return ago(passed, DAY, 'day');
-  return new Date(moment).toLocaleDateString();
+  return dayOf(moment, new Date(now));
 }

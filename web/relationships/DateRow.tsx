@@ -1,7 +1,8 @@
 import type { ImportantDate } from '#contract/relationship-dates.ts';
+import { dayOf } from '#web/kit/dayOf.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconBell, IconCalendar, IconPencil, IconX } from '#web/kit/icons.ts';
-import { dayOf, localDay, whenIs } from '#web/relationships/days.ts';
+import { localDay, whenIs } from '#web/relationships/days.ts';
 import { reminderWords } from '#web/relationships/reminders.ts';
 import css from './DatesCard.module.css';
 

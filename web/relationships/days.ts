@@ -1,12 +1,6 @@
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-const DAY = 24 * 60 * 60 * 1000;
+import { dayOf } from '#web/kit/dayOf.ts';
 
-/** A moment as a day: "12 Nov", with the year where it is another one. */
-export function dayOf(moment: string, now = new Date()): string {
-  const date = new Date(moment);
-  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear).format(date);
-}
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A date without a time is the same day everywhere. */
 export const localDay = (date: string): Date => {

@@ -1,5 +1,8 @@
 import type { Found } from '#contract/search.ts';
+import { serverNow } from '#web/app/serverClock.ts';
+import { timeLabel } from '#web/kit/timeLabel.ts';
 import { KINDS } from '#web/search/kinds.ts';
+import { oneLine } from '#web/search/oneLine.ts';
 import css from './SearchBox.module.css';
 
 type Props = {
@@ -13,6 +16,7 @@ type Props = {
 
 export function Results({ list, found, marked, onMark, onOpen, optionId }: Props) {
   if (found.length === 0) return null;
+  const now = serverNow();
   return (
     <div id={list} role="listbox" aria-label="Found" className={css.results}>
       {found.map((one, index) => {
@@ -34,7 +38,7 @@ export function Results({ list, found, marked, onMark, onOpen, optionId }: Props
               <span className={css.head}>
                 <span className={css.title}>{one.title}</span>
                 <span className={css.kind}>
-                  {kind}, {new Date(one.at).toLocaleDateString()}
+                  {kind}, {timeLabel(one.at, now)}
                 </span>
               </span>
               <Quote found={one} />
@@ -49,9 +53,9 @@ export function Results({ list, found, marked, onMark, onOpen, optionId }: Props
 function Quote({ found: { quote, from, to } }: { found: Found }) {
   return (
     <span className={css.quote}>
-      {quote.slice(0, from)}
-      <mark>{quote.slice(from, to)}</mark>
-      {quote.slice(to)}
+      {oneLine(quote.slice(0, from))}
+      <mark>{oneLine(quote.slice(from, to))}</mark>
+      {oneLine(quote.slice(to))}
     </span>
   );
 }
