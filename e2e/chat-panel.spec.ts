@@ -117,6 +117,32 @@ test('questions from the page are asked one after the other, and none is lost', 
   await expect(field).toHaveValue('A thought of my own');
 });
 
+test('a question from the page waits until its reader has read what Mallama is', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const { log, replies } = chatOf(page);
+  await expect(log.getByText('Communication and conflict resolution')).toBeVisible();
+  const question = 'How do I begin with Maya?';
+  const sent: string[] = [];
+  page.on('request', (call) => call.method() === 'POST' && call.url().endsWith('/messages') && sent.push(call.url()));
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/account/notice'));
+  await page.evaluate((message) => {
+    dispatchEvent(new CustomEvent('sendChatMessage', { detail: { message } }));
+  }, question);
+  await told;
+  const notice = page.getByRole('dialog', { name: 'Before you begin' });
+  await expect(notice).toBeVisible();
+  // Longer than a question waits by itself.
+  await page.waitForTimeout(1500);
+  expect(sent).toEqual([]);
+  await expect(page.getByText(question, { exact: true })).toHaveCount(0);
+  await notice.getByRole('button', { name: 'I understand' }).click();
+  await expect(log.getByText(question, { exact: true })).toBeVisible();
+  await expect(replies).toHaveCount(1, { timeout: 15_000 });
+  expect(sent).toHaveLength(1);
+});
+
 test('a temporary chat is never kept', async ({ page, request }) => {
   const { account, id, call } = await openWithMaya(request);
   await logIn(page, account);

@@ -34,6 +34,11 @@ test('two people share a chat: asked first, live at both ends, and left for good
   await call('PUT', `/relationships/${id}/chat/status`, { status: 'active' });
   await page.getByRole('button', { name: 'Invite Maya' }).click();
   await expect(page.getByText('Multi-User')).toBeVisible();
+  await page.getByText('Only you', { exact: true }).click();
+  await expect(page.getByText('Only you can read this chat')).toBeVisible();
+  await expect(page.getByText('Multi-User')).toBeHidden();
+  await page.getByText('With Maya', { exact: true }).click();
+  await expect(page.getByText('Multi-User')).toBeVisible();
   await expect(page.getByText('Maya has not come in yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite Maya' })).toBeHidden();
 
