@@ -1,12 +1,15 @@
 // What Mallama adds to a provider's own time: to the first word of a reply, and to every word after it.
-// Each turn asks the provider itself and then the app, which asks the same provider.
-//   node bench/replies.ts [turns] [streams at once] [words a reply]
+// Each turn asks the provider itself and then the app, which asks the same provider; streams begin one after the other.
+//   node bench/replies.ts [turns] [streams] [words a reply]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
+const GAP = 20;
+const WARM = 10;
 const [turns = 10, streams = 20, words = 50] = process.argv.slice(2).map(Number);
 
 const freePort = () =>
@@ -119,7 +122,7 @@ try {
   await start('bench/provider.ts', 'listening', {
     PORT: `${providerPort}`,
     DELAY: '30',
-    GAP: '20',
+    GAP: `${GAP}`,
     TOKENS: `${words}`,
   });
   const settings = {
@@ -133,22 +136,30 @@ try {
   const tokens: string[] = [];
   for (let i = 0; i < streams; i++) tokens.push(await enter(i));
   // What a program does the first few times says nothing of what it does all day.
-  for (let i = 0; i < Math.ceil(60 / streams) && i < 20; i++) await Promise.all([direct(), ...tokens.map(through)]);
+  for (let i = 0; i < WARM; i++) await Promise.all(tokens.map(through));
   const [ours, theirs]: Heard[][] = [[], []];
-  for (let turn = 0; turn < turns; turn++) {
-    theirs?.push(...(await Promise.all(tokens.map(direct))));
-    ours?.push(...(await Promise.all(tokens.map(through))));
-  }
+  const begun = performance.now();
+  /** Streams begin one after the other and go on side by side, as people do. */
+  await Promise.all(
+    tokens.map(async (token, i) => {
+      await sleep((i * (words * GAP)) / streams);
+      for (let turn = 0; turn < turns; turn++) {
+        theirs?.push(await direct());
+        ours?.push(await through(token));
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
   const first = (all: Heard[] = []) => all.map((one) => one.first);
   const lags = (all: Heard[] = []) => all.flatMap((one) => one.lags);
   const base = at(first(theirs), 0.5);
-  console.log(`${streams} streams at once, ${turns} turns of ${words} words`);
+  console.log(`${streams} streams, ${turns} turns of ${words} words each, in ${seconds.toFixed(0)} s`);
   console.log(`first word, the provider itself: ${told(first(theirs))}`);
   console.log(`first word, added by Mallama:    ${told(first(ours).map((value) => value - base))}`);
   console.log(`every word, the provider itself: ${told(lags(theirs))}`);
   console.log(`every word, through Mallama:     ${told(lags(ours))} (${lags(ours).length} words)`);
 } finally {
   for (const child of opened) child.kill('SIGTERM');
-  await new Promise((done) => setTimeout(done, 1500));
+  await sleep(1500);
   rmSync(folder, { recursive: true, force: true });
 }
