@@ -47,7 +47,10 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await expect(log.getByText(RENT)).toHaveCount(0);
   await expect(log.getByText('Communication and conflict resolution')).toBeVisible();
 
+  await expect(page.getByText('Chat saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
   const saved = page.getByRole('region', { name: 'Saved conversations' });
+  await expect(saved.getByRole('heading', { name: 'Saved conversations' })).toBeInViewport();
   await expect(saved.getByText('Needs Attention')).toBeVisible();
   await saved.getByRole('button', { name: 'The rent', exact: true }).click();
   const whole = page.getByRole('dialog', { name: 'The rent' });

@@ -17,10 +17,12 @@ export type ChatPanelProps = {
   relationship: Relationship;
   /** Something was handed to the chat: it has to be seen. */
   onPrompt: () => void;
+  /** The saved chats have to be seen. */
+  onShowSaved: () => void;
 };
 
 /** The one current chat about a person, the same on every device; and beside it the one shared with them. */
-export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
+export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProps) {
   const { id, personName } = relationship;
   const panel = usePanel(relationship);
   const [isTalking, setTalking] = useState(false);
@@ -46,7 +48,12 @@ export function ChatPanel({ relationship, onPrompt }: ChatPanelProps) {
       {panel.view === 'shared' && session ? (
         <SharedChat key={session.id} session={session} onTalk={talk} />
       ) : thread ? (
-        <PrivateChat key={thread.id} {...{ thread, relationship, prompts }} onEnd={panel.endTemporary} onTalk={talk} />
+        <PrivateChat
+          key={thread.id}
+          {...{ thread, relationship, prompts, onShowSaved }}
+          onEnd={panel.endTemporary}
+          onTalk={talk}
+        />
       ) : query.isError ? (
         <div className={css.middle}>
           <Failed

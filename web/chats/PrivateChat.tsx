@@ -20,10 +20,12 @@ type PrivateChatProps = {
   onEnd?: () => void;
   /** Something is about to be said. */
   onTalk?: () => void;
+  /** Leads to the saved chats, where they stand on this page. */
+  onShowSaved?: (() => void) | undefined;
 };
 
 /** One's own chat about a person: to write in, to mark, and to save. */
-export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk }: PrivateChatProps) {
+export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onShowSaved }: PrivateChatProps) {
   const { id, personName } = relationship;
   const chat = useThread(thread);
   useTalk(chat, onTalk);
@@ -55,7 +57,7 @@ export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk }: Pr
         closed={isMarked ? <MarkedRow status={status} mark={mark} onSave={() => setSaving(true)} /> : undefined}
       />
       {isSaving && isMarked && (
-        <SaveChatDialog {...{ thread, relationship, status }} onClose={() => setSaving(false)} />
+        <SaveChatDialog {...{ thread, relationship, status, onShowSaved }} onClose={() => setSaving(false)} />
       )}
     </>
   );

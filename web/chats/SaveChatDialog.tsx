@@ -19,6 +19,7 @@ type SaveChatDialogProps = {
   relationship: { id: string; personName: string };
   status: SavedStatus;
   onClose: () => void;
+  onShowSaved: (() => void) | undefined;
 };
 
 const sections = [
@@ -28,12 +29,12 @@ const sections = [
 ] as const;
 
 /** Keeps a chat with what it came to. Then a new one begins. */
-export function SaveChatDialog({ thread, relationship, status, onClose }: SaveChatDialogProps) {
+export function SaveChatDialog({ thread, relationship, status, onClose, onShowSaved }: SaveChatDialogProps) {
   const { form, isGenerating, isSaving, error, canSave, write, forget, save } = useSaveChat(
     thread,
     relationship,
     status,
-    onClose,
+    { onDone: onClose, onShowSaved },
   );
   const [isDeleting, setDeleting] = useState(false);
   const submit = (event: FormEvent) => {

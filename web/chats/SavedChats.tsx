@@ -26,7 +26,7 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
   const chats = data?.pages.flat();
   return (
     <Card as="section" aria-labelledby="saved" className={css.saved}>
-      <h2 id="saved" className="h3">
+      <h2 id="saved" className={`h3 ${css.place}`} tabIndex={-1}>
         Saved conversations
       </h2>
       {!chats && !isError && (

@@ -23,8 +23,14 @@ const tagsOf = (text: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
+type Outcome = {
+  onDone: () => void;
+  /** Leads to where saved chats stand, if that is on this page. */
+  onShowSaved: (() => void) | undefined;
+};
+
 /** The form that saves a chat. What was written in it by hand is kept, through a failure and a closed tab. */
-export function useSaveChat(thread: Thread, { id, personName }: About, status: SavedStatus, onDone: () => void) {
+export function useSaveChat(thread: Thread, { id, personName }: About, status: SavedStatus, outcome: Outcome) {
   const draft = useDraft<Form>(`saving/${thread.id}`);
   const [form, setForm] = useState<Form>(
     () =>
@@ -73,8 +79,14 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
   const save = useMutation(
     api.chats.saved.create.mutationOptions({
       onSuccess() {
+        const { onDone, onShowSaved } = outcome;
         draft.drop();
         onDone();
+        toast({
+          title: 'Chat saved',
+          tone: 'success',
+          ...(onShowSaved && { action: { label: 'Show it', run: onShowSaved } }),
+        });
       },
       // It stands in the form too, and must not lie on its buttons for long.
       onError: () => toast({ title: 'Error', text: SAVE_FAILED, tone: 'error', milliseconds: 6000 }),

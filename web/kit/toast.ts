@@ -1,6 +1,13 @@
 export type ToastTone = 'success' | 'error' | 'info';
 /** Without milliseconds the time follows from the length of the words. */
-export type ToastWords = { title: string; text?: string; tone?: ToastTone; milliseconds?: number };
+export type ToastWords = {
+  title: string;
+  text?: string;
+  tone?: ToastTone;
+  milliseconds?: number;
+  /** One way on. Pressing it takes the toast away. */
+  action?: { label: string; run: () => void };
+};
 export type Toast = ToastWords & { id: number };
 
 let current: Toast | null = null;

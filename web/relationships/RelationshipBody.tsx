@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Relationship } from '#contract/relationships.ts';
 import { Segmented } from '#web/kit/Segmented.tsx';
@@ -15,16 +15,25 @@ type View = (typeof views)[number]['value'];
 
 /** What another room puts on this page: the chat about the person, and the chats that were saved. */
 export type ChatParts = {
-  Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void }>;
+  Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
   Saved: ComponentType<{ relationshipId: string }>;
 };
 
 /** Two columns on a wide screen; on a phone one of three views fills it. */
 export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
   const [view, setView] = useState<View>('overview');
+  const columns = useRef<HTMLDivElement>(null);
   const toChat = () => {
     flushSync(() => setView('chat'));
     document.getElementById('chat')?.scrollIntoView({ block: 'nearest' });
+  };
+  const toSaved = () => {
+    flushSync(() => setView('saved'));
+    const saved = document.getElementById('saved');
+    // Beside the overview the column sticks: only at its end does it move with the page.
+    columns.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    saved?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    saved?.focus({ preventScroll: true });
   };
   const choose = (next: View) => {
     setView(next);
@@ -36,13 +45,13 @@ export function RelationshipBody({ relationship, Chat, Saved }: { relationship: 
         {view !== 'overview' && <h1 className="visually-hidden">{relationship.personName}</h1>}
         <Segmented label="View" hideLabel options={views} value={view} onValue={choose} />
       </div>
-      <div className={css.columns} data-view={view}>
+      <div ref={columns} className={css.columns} data-view={view}>
         <div className={css.overview}>
           <RelationshipOverview relationship={relationship} />
         </div>
         <div className={css.beside}>
           <div className={css.chat}>
-            <Chat relationship={relationship} onPrompt={toChat} />
+            <Chat relationship={relationship} onPrompt={toChat} onShowSaved={toSaved} />
           </div>
           <div className={css.saved}>
             <Saved relationshipId={relationship.id} />
