@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** What an insight was drawn from: a logged moment with its id, or a field of the relationship by its name. */
+/** What an insight was drawn from: a logged moment or a saved chat with its id, or a field of the relationship by its name. */
 export const InsightSource = z.object({
-  kind: z.enum(['check_in', 'good_moment', 'conflict', 'field']),
+  kind: z.enum(['check_in', 'good_moment', 'conflict', 'saved_chat', 'field']),
   id: z.string(),
   at: z.nullable(z.iso.datetime()),
 });

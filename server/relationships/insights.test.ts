@@ -37,7 +37,7 @@ async function said(moments: Moment[], more: More = {}) {
   const words = { personName: 'Maya', strugglingWith: '', relationshipGoals: '', ...more };
   const about = { ...words, type: 'romantic_partner', moments: newestFirst(moments) };
   const { output } = await run(embedded, 'relationshipInsights', forCoach(about, NOW));
-  return insightsFrom(about, output, NOW);
+  return insightsFrom(about, output, [], NOW);
 }
 const titles = async (moments: Moment[], more: More = {}) =>
   (await said(moments, more)).insights.map(({ title }) => title);
@@ -156,6 +156,27 @@ describe('asked through the API', () => {
       isWithheld: false,
       meta: { adapter: 'embedded', promptVersion: 'relationship-insights.1' },
     });
+  });
+
+  test('name what the last chats came to, and lead to them', async () => {
+    const amara = await town.person('admin');
+    const { id } = await meet(amara, {});
+    const keep = async (title: string, status: string, actionItems: string[], keyTakeaways: string[] = []) => {
+      const chatHistory = [{ role: 'user', content: 'About the rent', timestamp: '2026-11-20T09:00:00.000Z' }];
+      const words = { title, status, actionItems, keyTakeaways, chatHistory };
+      return (await post(amara, `/relationships/${id}/saved-chats`, words)).body.id;
+    };
+    const open = await keep('The rent', 'needs_attention', ['Name one number on Sunday']);
+    const done = await keep('Phones at dinner', 'resolved', [], ['Asking early is easier']);
+    await keep('I want to die tonight', 'needs_attention', ['I want to die tonight']);
+    const { body } = await get(amara, `/relationships/${id}/insights`);
+    const of = (source: string) =>
+      body.insights.filter(({ sources }: { sources: { id: string }[] }) => sources.some((one) => one.id === source));
+    expect(of(open)).toMatchObject([
+      { title: 'Still open', actionableAdvice: ['Name one number on Sunday'], sources: [{ kind: 'saved_chat' }] },
+    ]);
+    expect(of(done)).toMatchObject([{ description: 'Asking early is easier', sources: [{ kind: 'saved_chat' }] }]);
+    expect(JSON.stringify(body)).not.toContain('want to die');
   });
 
   test('where somebody may not be safe give no advice, and count nothing by being read', async () => {

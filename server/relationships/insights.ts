@@ -129,9 +129,9 @@ function checkInDue({ moments, personName }: About, now: Date): Insight[] {
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-/** What stands out, the most pressing first: the coach's words and two reminders of what is stored. */
-export function insightsFrom(about: About, said: Said, now: Date) {
-  const all = [...withSources(said, about, now), ...workingOn(about), ...checkInDue(about, now)];
+/** What stands out, the most pressing first: the coach's words, what chats came to, and two reminders of what is stored. */
+export function insightsFrom(about: About, said: Said, talked: readonly Insight[], now: Date) {
+  const all = [...withSources(said, about, now), ...talked, ...workingOn(about), ...checkInDue(about, now)];
   return {
     insights: all.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]),
     recommendedActions: said.recommendedActions.slice(0, MOST_ACTIONS),

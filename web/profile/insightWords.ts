@@ -11,7 +11,12 @@ export function trendWords({ direction, from, to }: RelationshipInsights['trendA
   return direction === 'improving' ? `Improving, ${compared}` : `Declining, ${compared}`;
 }
 
-const kinds = { check_in: 'a check-in', good_moment: 'a good moment', conflict: 'a conflict' };
+const kinds = {
+  check_in: 'a check-in',
+  good_moment: 'a good moment',
+  conflict: 'a conflict',
+  saved_chat: 'a saved chat',
+};
 
 export function sourceWords({ kind, id, at }: InsightSource): string {
   if (kind === 'field') return id === 'notes' ? 'Current State' : inWords(id);

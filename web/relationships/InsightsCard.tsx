@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { InsightSource } from '#contract/relationship-insights.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
@@ -23,7 +23,12 @@ export function InsightsCard({ relationship, actions }: Props) {
   const { id } = relationship;
   const [opened, setOpened] = useState<string | null>(null);
   const insights = useQuery(api.relationships.insights.queryOptions({ input: { id } }));
-  const open = ({ kind, id: source }: InsightSource) => (kind === 'field' ? showField(source) : setOpened(source));
+  const [, setSearch] = useSearchParams();
+  const open = ({ kind, id: source }: InsightSource) => {
+    if (kind === 'field') showField(source);
+    else if (kind === 'saved_chat') setSearch({ saved: source }, { preventScrollReset: true });
+    else setOpened(source);
+  };
   return (
     <Card as="section" className={css.card} aria-labelledby="insights">
       <h2 id="insights" className="h2">

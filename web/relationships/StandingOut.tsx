@@ -42,6 +42,7 @@ export function StandingOut({ insight, onSource }: Props) {
 }
 
 function sourceName({ kind, id, at }: InsightSource): string {
+  if (kind === 'saved_chat') return at ? `A saved chat, ${dayOf(at)}` : 'A saved chat';
   if (kind !== 'field') return at ? `${momentNames[kind]}, ${dayOf(at)}` : momentNames[kind];
   const field = LIST_FIELDS.find((name) => name === id);
   return field ? fields[field].title : 'Notes';
