@@ -1,5 +1,6 @@
 import { Scene } from '#server/coach/language/frames.ts';
 import { type Reading, read } from '#server/coach/language/read.ts';
+import { isOnlyWork } from '#server/coach/safety/at-work.ts';
 import { type Found, find, maskedIn } from '#server/coach/safety/find.ts';
 import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
@@ -176,6 +177,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
   const found = [...find(context.scene, masked), ...foundAsWhole(whole)].filter((one) => spoken(surface, one));
   const weighed = witnessed(settled(weighedIn(context, found, surface)), whole)
     .map((one) => concerns(one, surface, minor))
+    .filter((one) => !isOnlyWork(reading, one))
     .sort(stronger);
   const rest = { minor, limited: reading.tongue === 'other' };
   const [first] = weighed;

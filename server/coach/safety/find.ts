@@ -1,5 +1,6 @@
 import { type Frame, frame, type Match, matches, type Scene } from '#server/coach/language/frames.ts';
 import { everyday } from '#server/coach/safety/everyday.ts';
+import { gestures } from '#server/coach/safety/gestures.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
 import { allRules } from '#server/coach/safety/rules/all.ts';
 import type { Rule } from '#server/coach/safety/rules/rule.ts';
@@ -25,7 +26,9 @@ function parts(line: string, index: number): Part[] {
 }
 type Part = Frame[];
 
-const masks = Object.values(everyday).flatMap((text) => lines(text).map((line) => frame(line, safetyWords)));
+const framesOf = (text: string) => lines(text).map((line) => frame(line, safetyWords));
+const sayings = Object.values(everyday).flatMap(framesOf);
+const masks = [...sayings, ...framesOf(gestures)];
 
 /** Words that stand in nearly every text tell nothing about where to look. */
 const COMMON =
@@ -52,15 +55,17 @@ const fittingPatterns = lookup(
   patterns.map(({ parts: [head] }) => head?.[0] ?? { items: [], musts: [], negatives: 0 }),
 );
 
-/** Words that are part of an everyday saying. */
-export function maskedIn(scene: Scene): boolean[] {
+function covered(scene: Scene, upTo: number): boolean[] {
   const masked = scene.reading.tokens.map(() => false);
   for (const i of fittingMasks(scene)) {
-    const mask = masks[i];
+    const mask = i < upTo ? masks[i] : undefined;
     if (mask) for (const { first, end } of matches(scene, mask)) masked.fill(true, first, end);
   }
   return masked;
 }
+
+/** Words that are part of an everyday saying, or of a gesture in an ordinary quarrel. */
+export const maskedIn = (scene: Scene): boolean[] => covered(scene, masks.length);
 
 /** How far apart two halves of one frame may stand. */
 const NEAR = 30;
@@ -100,8 +105,10 @@ function* whole(seen: Seen, [head, ...rest]: Part[], free: (match: Match) => boo
 /** Every place where a rule's frame fits, outside everyday sayings. */
 export function find(scene: Scene, masked: readonly boolean[]): Found[] {
   const seen = seenIn(scene);
+  // A gesture is told beside what was done; a saying spans it.
+  const said = covered(scene, sayings.length);
   const free = ({ first, end }: Match) =>
-    !masked[first] && !masked[end - 1] && masked.slice(first, end).filter(Boolean).length * 3 < end - first;
+    !masked[first] && !masked[end - 1] && said.slice(first, end).filter(Boolean).length * 3 < end - first;
   return fittingPatterns(scene).flatMap((i) => {
     const one = patterns[i];
     return one ? [...whole(seen, one.parts, free)].map((found) => ({ rule: one.rule, ...found })) : [];
