@@ -7,6 +7,8 @@ import { listening } from '#server/coach/embedded/answers/chat/listen.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
 import { joined, saidBefore, toldBefore } from '#server/coach/embedded/answers/chat/told.ts';
+import { exploring, exploringCarefully } from '#server/coach/embedded/answers/explore/explore.ts';
+import { type Explored, exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
 import { insightsOf, sectionsOf, standingBefore } from '#server/coach/embedded/answers/insights.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { cardWords, youngWordsFor } from '#server/coach/embedded/answers/withheld.ts';
@@ -37,6 +39,8 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   }
   const seen = understand(message);
   const notice = noticeOf(seen);
+  const explored = seen.addressesAi ? undefined : exploredIn(message);
+  if (explored) return explorative(explored, standing, notice);
   if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
   const short = isShort(intent, history) ? plainly(settled(intent, history), sceneOf(seen, personName)) : undefined;
   if (short) return reply(short, ['question'], notice);
@@ -44,6 +48,11 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   // What is to be tried is read line by line; what was heard is one breath.
   const gap = intent === 'share' ? ' ' : '\n\n';
   return reply([...checkIn(standing), ...said], used, notice, gap);
+}
+
+function explorative(explored: Explored, standing: Standing, notice: string | null): Reply {
+  if (standing.level > 0) return reply([...checkIn(standing), ...exploringCarefully(explored)], ['question'], notice);
+  return reply(exploring(explored), ['suggestion', 'information', 'question'], notice, '\n\n');
 }
 
 /** A yes to the question whether advice is wanted is a wish for it; any other yes asks for more. */

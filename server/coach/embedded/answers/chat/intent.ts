@@ -1,8 +1,12 @@
+import { exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
+
 /** What a message to the coach wants, read from its words; "share" where somebody simply tells. */
 export type Intent =
   | 'empty'
   | 'human'
   | 'insights'
+  /** A prompt that a button wrote, about what somebody keeps of a relationship. */
+  | 'explore'
   | 'diagnosis'
   | 'medical'
   | 'snooping'
@@ -68,6 +72,7 @@ const NO =
 export function intentOf(message: string): Intent {
   const said = message.trim().replaceAll('’', "'");
   if (said === '') return 'empty';
+  if (exploredIn(said)) return 'explore';
   if (GREETING.test(said)) return 'greeting';
   if (THANKS.test(said)) return 'thanks';
   if (YES.test(said)) return 'yes';
