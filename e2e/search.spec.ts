@@ -53,6 +53,34 @@ test('everything one wrote is found by keys alone, opens at its place, and never
   await expect(box).toBeHidden();
 });
 
+test('what was kept about somebody opens from the search and from the insight that it gave', async ({
+  page,
+  request,
+}) => {
+  const { account, id, call } = await openWithMaya(request);
+  const chatHistory = [
+    { role: 'user', content: 'We never speak of the rent.', timestamp: new Date().toISOString() },
+    { role: 'assistant', content: 'What makes it hard?', timestamp: new Date().toISOString() },
+  ];
+  const kept = { title: 'The rent', status: 'needs_attention', actionItems: ['Name one number'], chatHistory };
+  await call('POST', `/relationships/${id}/saved-chats`, kept);
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search everything you wrote' });
+  await box.fill('never speak');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await box.press('Enter');
+  const whole = page.getByRole('dialog', { name: 'The rent' });
+  await expect(whole.getByText('We never speak of the rent.')).toBeVisible();
+  await whole.getByRole('button', { name: 'Close' }).last().click();
+  await expect(whole).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`));
+
+  await page.getByRole('button', { name: /^A saved chat,/ }).click();
+  await expect(whole.getByText('Name one number')).toBeVisible();
+});
+
 test('on a phone the menu leads to the search, and it opens the message where it stands', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { account, call } = await openWithMaya(request);

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
 import type { Thread } from '#contract/threads.ts';
 import { useNoticeHeard } from '#web/app/notice/heard.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
+import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { MarkButtons } from '#web/chats/MarkButtons.tsx';
 import { MarkedRow } from '#web/chats/MarkedRow.tsx';
@@ -27,8 +29,11 @@ type PrivateChatProps = {
 /** One's own chat about a person: to write in, to mark, and to save. */
 export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onShowSaved }: PrivateChatProps) {
   const { id, personName } = relationship;
+  const { status, isTemporary } = thread;
   const chat = useThread(thread);
   useTalk(chat, onTalk);
+  const [search] = useSearchParams();
+  useOpenAt(chat, isTemporary ? null : search.get('message'));
   const isHeard = useNoticeHeard();
   const mark = useMark(id);
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +44,6 @@ export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onSh
     prompts.waiting.forEach(send);
   }, [prompts, isHeard, isSilent, send]);
   const hasWritten = chat.messages.some(({ isMine }) => isMine);
-  const { status, isTemporary } = thread;
   const isMarked = status === 'resolved' || status === 'needs_attention';
   const above = isTemporary ? (
     <TemporaryRow {...(onEnd && { onEnd })} />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SavedChatDialog } from '#web/chats/SavedChatDialog.tsx';
@@ -14,7 +14,10 @@ const PAGE = 20;
 
 /** Chats about a person that were resolved or need more attention, each to be read again in full. */
 export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
-  const [openId, setOpenId] = useState<string>();
+  // In the address, so that a search and an insight lead to the very chat.
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('saved');
+  const open = (saved?: string) => setSearch(saved ? { saved } : {}, { replace: true, preventScrollReset: true });
   const { data, isError, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(
       api.chats.saved.list.infiniteOptions({
@@ -50,7 +53,7 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
       {chats && chats.length > 0 && (
         <ul className={css.list}>
           {chats.map((chat) => (
-            <SavedChatRow key={chat.id} chat={chat} onOpen={() => setOpenId(chat.id)} />
+            <SavedChatRow key={chat.id} chat={chat} onOpen={() => open(chat.id)} />
           ))}
         </ul>
       )}
@@ -59,7 +62,7 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
           Show more
         </Button>
       )}
-      {openId && <SavedChatDialog id={openId} onClose={() => setOpenId(undefined)} />}
+      {openId && <SavedChatDialog id={openId} onClose={() => open()} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import type { SharedSession } from '#contract/relationship-chats.ts';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
@@ -7,6 +8,7 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
 import { PresenceLine, TypingLine } from '#web/app/thread/PresenceLine.tsx';
 import { silenceWords } from '#web/app/thread/silenceWords.ts';
+import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { usePresence } from '#web/app/thread/usePresence.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
@@ -47,6 +49,8 @@ type SharedProps = { thread: Thread; withName: string; onTalk: (() => void) | un
 function Shared({ thread, withName, onTalk }: SharedProps) {
   const chat = useThread(thread);
   useTalk(chat, onTalk);
+  const [search] = useSearchParams();
+  useOpenAt(chat, search.get('message'));
   const { people, onTyping } = usePresence(thread);
   const others = people.filter(({ id }) => thread.participants.some((one) => one.id === id && !one.isMe));
   const words = thread.silence === 'waiting_for_others' ? `${withName} has not come in yet.` : silenceWords(thread);

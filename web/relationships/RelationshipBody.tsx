@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
 import { Segmented } from '#web/kit/Segmented.tsx';
 import { ConnectionCard } from '#web/relationships/ConnectionCard.tsx';
@@ -19,9 +20,16 @@ export type ChatParts = {
   Saved: ComponentType<{ relationshipId: string }>;
 };
 
+/** Whoever comes from a search begins where the place is. */
+function viewFor(search: URLSearchParams): View {
+  if (search.has('message')) return 'chat';
+  return search.has('saved') ? 'saved' : 'overview';
+}
+
 /** Two columns on a wide screen; on a phone one of three views fills it. */
 export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
-  const [view, setView] = useState<View>('overview');
+  const [search] = useSearchParams();
+  const [view, setView] = useState<View>(() => viewFor(search));
   const columns = useRef<HTMLDivElement>(null);
   const toChat = () => {
     flushSync(() => setView('chat'));
