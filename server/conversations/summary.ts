@@ -10,6 +10,9 @@ import {
   tellThread,
 } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
+import { sharedSummary } from '#server/coach/embedded/answers/shared-summary.ts';
+import { standingOf } from '#server/coach/port.ts';
+import { texts } from '#server/coach/tasks/task.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
@@ -21,6 +24,8 @@ const SETTLE_SECONDS = 10;
 const MOST_SAID = 40;
 const LONGEST = 4000;
 
+const cut = (text: string) => text.slice(0, LONGEST).toWellFormed();
+
 type Ground = Omit<House, 'close'>;
 
 /** After every few messages, and once for all that come close together. */
@@ -31,19 +36,32 @@ export async function summariseSoon(house: Ground, tx: Transaction, thread: Thre
   await house.jobs.add(SUMMARISE, { thread: thread.id }, { runAt, key, tx });
 }
 
+/** Everybody reads it: who said what, never in the reader's own mouth. */
+function wordsForAll(said: readonly Said[], members: readonly Member[]): string | null {
+  const lines = said.slice(-MOST_SAID).flatMap(({ authorId, text }) => {
+    const name = members.find(({ id }) => id === authorId)?.firstName;
+    return name ? { name, text: cut(text) } : [];
+  });
+  const { level } = standingOf(texts('chat', ...lines.map(({ text }) => text)));
+  return lines.length < EVERY || level > 0 ? null : sharedSummary(lines);
+}
+
 /** The words of one summary; nothing where there is none to be had. */
 async function wordsFor(house: Ground, said: readonly Said[], members: readonly Member[]): Promise<string | null> {
   const [first, ...others] = joined(members).map(({ id }) => id);
   if (said.length < EVERY || first === undefined) return null;
   const messages = said.slice(-MOST_SAID).map(({ text }) => ({
     role: 'user' as const,
-    content: text.slice(0, LONGEST).toWellFormed(),
+    content: cut(text),
   }));
   const names = members.map(({ firstName }) => firstName);
   const asker = { people: [first, ...others] as const, names };
   const { output, meta } = await house.coach.ask('conversationSummary', { messages }, asker);
   return meta.safety.level === 0 ? output.summary : null;
 }
+
+/** Whether several read it. */
+const isRead = ({ kind }: ThreadRow) => kind === 'group_mediation' || kind === 'shared_session';
 
 /**
  * A card in a list is seen by whoever looks over a shoulder: where somebody may not be safe, there is no summary.
@@ -54,8 +72,9 @@ export async function summarise(house: Ground, threadId: string) {
   if (!thread) return;
   const [said, members] = await Promise.all([saidIn(house, house.db, thread), membersOf(house, house.db, thread)]);
   const calm = said.filter(({ safety }) => safety === null);
-  const isShared = thread.kind === 'group_mediation';
-  const summary = isShared || calm.length === said.length ? await wordsFor(house, calm, members) : null;
+  const isShared = isRead(thread);
+  const alone = calm.length === said.length ? () => wordsFor(house, calm, members) : () => null;
+  const summary = isShared ? wordsForAll(calm, members) : await alone();
   if (isShared && summary === null) return;
   await house.db.transaction(async (tx) => {
     const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');

@@ -1,4 +1,5 @@
 import type { ChatInsights } from '#contract/coach.ts';
+import { exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
 import { type Gathered, gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
 import { isAboutSafety, safetyInsights } from '#server/coach/embedded/answers/staying-safe.ts';
 import { listed, quoted, sentence } from '#server/coach/embedded/say/words.ts';
@@ -17,13 +18,22 @@ export function insightsOf(
 ): ChatInsights {
   if (isAboutSafety(standing)) return safetyInsights(standing, context);
   const told = history
-    .filter(({ role, content }) => role === 'user' && !ASKS.test(content) && content.trim().length > 3)
+    .filter(
+      ({ role, content }) =>
+        role === 'user' && !ASKS.test(content) && content.trim().length > 3 && !exploredIn(content),
+    )
     .map(({ content }) => content);
   const last = told.at(-1);
-  if (!last) return { insights: 'There is no conversation to look at yet.', keyTakeaways: [], actionItems: [] };
+  if (!last) return { insights: nothingOf(history), keyTakeaways: [], actionItems: [] };
   const all = gathered(told, personName);
   return { insights: shown(all, told), keyTakeaways: taken(all, last), actionItems: steps(all) };
 }
+
+/** A button's words alone are no conversation. */
+const nothingOf = (history: readonly Said[]) =>
+  history.some(({ content }) => exploredIn(content))
+    ? 'You looked at what you keep about the relationship. Say a little about it in your own words, and there is more to see.'
+    : 'There is no conversation to look at yet.';
 
 function shown({ told, own, feelings, need, who, seen }: Gathered, all: readonly string[]): string {
   const [first, second] = told.filter((one) => !own.includes(one));

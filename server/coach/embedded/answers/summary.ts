@@ -1,3 +1,4 @@
+import { exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
 import { gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
 import { isAboutSafety, SAFETY_SUMMARY } from '#server/coach/embedded/answers/staying-safe.ts';
 import { listed, sentence } from '#server/coach/embedded/say/words.ts';
@@ -10,7 +11,9 @@ export function conversationSummary(
   standing: Standing,
 ): { summary: string } {
   if (isAboutSafety(standing)) return { summary: SAFETY_SUMMARY };
-  const told = messages.filter(({ role, content }) => role === 'user' && content.trim()).map(({ content }) => content);
+  const told = messages
+    .filter(({ role, content }) => role === 'user' && content.trim() && !exploredIn(content))
+    .map(({ content }) => content);
   const [first] = told;
   const last = told.at(-1);
   if (!first || !last) return { summary: 'Nothing was said yet.' };

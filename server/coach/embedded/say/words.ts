@@ -20,6 +20,7 @@ export const untagged = (text: string) => text.replace(/<[^>]*>?/g, ' ');
 export function clipped(text: string, longest: number): string {
   const bare = untagged(text)
     .replace(/[“”"<>[\]{}|\\]/g, '')
+    .replace(/^\s*(?:[-–—•*]\s+|[–—•])/, '')
     .trim();
   const flowing = bare.replace(/[.!?…]+(?=\s)/g, ',').replace(/[.,;:!?…\s]+$/, '') || bare;
   const words = flowing.split(/\s+/);

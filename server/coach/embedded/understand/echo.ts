@@ -1,5 +1,4 @@
-import { lemma } from '#server/coach/language/lemma.ts';
-import { verbs } from '#server/coach/language/verbs.ts';
+import { baseForm } from '#server/coach/embedded/understand/base-form.ts';
 
 const TURNED: Record<string, string> = {
   i: 'you',
@@ -89,8 +88,7 @@ export function addressed(text: string, people: readonly string[]): string {
 }
 
 /** "he owes" is "you owe". */
-const base = (low: string, said: string) =>
-  said === low && low.endsWith('s') && verbs.has(lemma(low)) && !verbs.has(low) ? lemma(low) : said;
+const base = (low: string, said: string) => (said === low ? baseForm(low) : said);
 
 /** "her" owns what comes next, or is the person herself. */
 function reader(low: string, word: string, before: string, whole: string, at: number): string {

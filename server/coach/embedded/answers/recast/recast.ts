@@ -153,10 +153,13 @@ const marked = (text: string) =>
 const SPLIT =
   /,\s+(?=(?:i told you|what (?:was|should)|i (?:felt|feel|was) |you (?:always|never|did|said|are|were)\b))/i;
 
+/** What stands before an item of a list. */
+const BULLET = /^\s*(?:[-–—•*]\s+|[–—•])/;
+
 export const partsOf = (text: string): string[] =>
   (text.replace(/\n+/g, ' ').match(/[^.!?…]+[.!?…]*(?:\d[^.!?…]*[.!?…]*)?["”]?\s*/g) ?? [text])
     .flatMap((part) => part.split(SPLIT))
-    .map((part) => part.trim())
+    .map((part) => part.replace(BULLET, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 const STUNG = [

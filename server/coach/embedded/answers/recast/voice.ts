@@ -1,6 +1,5 @@
+import { baseForm } from '#server/coach/embedded/understand/base-form.ts';
 import type { Somebody } from '#server/coach/embedded/understand/people.ts';
-import { lemma } from '#server/coach/language/lemma.ts';
-import { verbs } from '#server/coach/language/verbs.ts';
 
 /** Who speaks to whom in what was told: the writer to the other, or the other to the writer. */
 export type Voice = 'to them' | 'to me';
@@ -129,8 +128,7 @@ function ofWriter(piece: string, word: string, voice: Voice, waits: Said['waits'
 /** The verb of whoever acts now. */
 function agreed(piece: string, word: string, waits: 'I' | 'you'): Said {
   if (BETWEEN.test(word)) return { says: piece, waits };
-  const isThird = word.endsWith('s') && verbs.has(lemma(word)) && !verbs.has(word);
-  return { says: BE[waits][word] ?? (isThird ? lemma(word) : piece), waits: null };
+  return { says: BE[waits][word] ?? baseForm(piece), waits: null };
 }
 const OWN: Record<string, string> = { i: 'you', me: 'you', my: 'your', mine: 'yours', myself: 'yourself' };
 
