@@ -35,6 +35,14 @@ test('nor where the sections are asked for later in the talk', async () => {
   expect(output.response).not.toMatch(WORDS);
 });
 
+test('a button’s words alone are no conversation to learn from', async () => {
+  const content = 'About Tom: under “Triggers” I wrote “Being interrupted”. Why might this set me off?';
+  const messages = [{ role: 'user' as const, content }];
+  const { output } = await run(embedded, 'chatInsights', { messages, personName: 'Tom' });
+  expect(output).toMatchObject({ keyTakeaways: [], actionItems: [] });
+  expect(output.insights).not.toMatch(/wrote|no conversation/);
+});
+
 test('an ordinary talk keeps its takeaways', async () => {
   const messages = talkOf('He forgot the rent again and I was angry.');
   const { output } = await run(embedded, 'chatInsights', { messages, personName: 'Tom' });

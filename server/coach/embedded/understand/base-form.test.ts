@@ -3,6 +3,8 @@ import { partsOf } from '#server/coach/embedded/answers/recast/recast.ts';
 import { voiced } from '#server/coach/embedded/answers/recast/voice.ts';
 import { quoted } from '#server/coach/embedded/say/words.ts';
 import { addressed } from '#server/coach/embedded/understand/echo.ts';
+import { toThem } from '#server/coach/embedded/understand/to-them.ts';
+import { understand } from '#server/coach/embedded/understand/understand.ts';
 
 test.each([
   ['he lives alone', 'you live alone'],
@@ -15,6 +17,11 @@ test.each([
 ])('what somebody does is said to them: %s', (told, said) => {
   expect(addressed(told, [])).toBe(said);
   expect(voiced(told, 'to them', { pronoun: 'he', name: null, role: null } as never)).toBe(said);
+});
+
+test('nor is a verb taken for a noun where a story is told to somebody', () => {
+  const { line, people } = understand('He lives only for his work.');
+  expect(toThem(line, 0, line.reading.tokens.length, people)).toMatch(/^you live only for your work/);
 });
 
 test('an item of a list is quoted without its dash', () => {

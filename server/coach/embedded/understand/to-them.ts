@@ -1,4 +1,5 @@
 import type { Line } from '#server/coach/embedded/line.ts';
+import { baseForm } from '#server/coach/embedded/understand/base-form.ts';
 import type { Somebody } from '#server/coach/embedded/understand/people.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
 
@@ -44,9 +45,10 @@ function dropOwner(parts: string[]) {
 }
 
 /** The verb of somebody else as the verb of "you": "keeps" is "keep". */
-function verbOf({ word, lemma }: Token, own: string): string {
+function verbOf({ word }: Token, own: string): string {
   if (VERBS[word]) return VERBS[word] ?? own;
-  return word !== lemma && word.endsWith('s') ? lemma : own;
+  const base = baseForm(word);
+  return base === word ? own : base;
 }
 
 type Way = { says: string; awaits: boolean };
