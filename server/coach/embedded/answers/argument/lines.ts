@@ -14,9 +14,9 @@ export function linesOf({ turns, told }: Dispute, about: string): Line[] {
   return turns.map((turn, at) => (told && turn.piece ? ofTold(turn, about, at) : ofSpoken(turn, about, at)));
 }
 
-function ofSpoken({ party, text }: Turn, about: string, at: number): Line {
+function ofSpoken({ party, text, seen }: Turn, about: string, at: number): Line {
   const was = untagged(text).trim();
-  const { said, parts } = recastAll(was, about, at);
+  const { said, parts } = recastAll(was, about, at, () => seen.moves.label);
   return { party, by: party, was, said, parts, isSpeech: true };
 }
 

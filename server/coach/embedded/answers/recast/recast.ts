@@ -79,14 +79,16 @@ export type Recast = {
   shaped: boolean;
 };
 
+const ownMove = (part: string): Move => understandPart(part).moves.label;
+
 /** One sentence as it could be heard: what it tells stays, the blow goes; empty where there was nothing but the blow. */
-export function recast(part: string, about: string, turn: number): Recast {
+export function recast(part: string, about: string, turn: number, moveOf = ownMove): Recast {
   const bare = spelt(part)
     .replace(OPENS, '')
     .replace(/[\s.!?…]+$/, '')
     .trim();
   let label: Move | undefined;
-  const heard = () => (label ??= understandPart(part).moves.label);
+  const heard = () => (label ??= moveOf(part));
   const as = (said: string, how: string | null, shaped: boolean): Recast => ({
     said,
     hard: how !== null,
@@ -169,8 +171,19 @@ const STUNG = [
 ];
 
 /** Several sentences of one speaker, each said anew where it needs it. */
-export function recastAll(text: string, about: string, turn: number): { said: string; parts: Recast[] } {
-  const parts = partsOf(text).map((part, at) => recast(part, about, turn + at));
+export function recastAll(
+  text: string,
+  about: string,
+  turn: number,
+  whole?: () => Move,
+): { said: string; parts: Recast[] } {
+  const all = partsOf(text);
+  // Where the whole is not hard, no part of it is read again; and of one part the whole is all there is.
+  const moveOf = (part: string): Move => {
+    const move = whole?.();
+    return move !== undefined && (all.length === 1 || !HARD.has(move)) ? move : ownMove(part);
+  };
+  const parts = all.map((part, at) => recast(part, about, turn + at, moveOf));
   const said = [...new Set(parts.map((part) => part.said).filter(Boolean))].join(' ');
   return { said: said || (STUNG[turn % STUNG.length] ?? ''), parts };
 }
