@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { recentActivity } from '#web/dashboard/activity.ts';
-import { timeLabel } from '#web/kit/timeLabel.ts';
 
 const old = '2026-11-18T10:00:00.000Z';
 const recent = '2026-11-20T10:00:00.000Z';
@@ -23,19 +22,4 @@ it('tells the latest of each kind, a talk without a title as a solo session', ()
     ['Relationship analysis', recent],
   ]);
   expect(shown.map(({ share }) => share?.type)).toEqual([undefined, 'analysis', 'feedback']);
-});
-
-it.each([
-  ['2026-11-20T11:30:00Z', 'Just now'],
-  ['2026-11-20T11:00:00Z', '1 hour ago'],
-  ['2026-11-19T12:00:01Z', '23 hours ago'],
-  ['2026-11-19T12:00:00Z', '1 day ago'],
-  ['2026-11-13T12:00:01Z', '6 days ago'],
-])('says %s as %s', (at, words) => {
-  expect(timeLabel(at, Date.parse('2026-11-20T12:00:00Z'))).toBe(words);
-});
-
-it('names the day of what is a week old', () => {
-  const at = '2026-11-13T12:00:00Z';
-  expect(timeLabel(at, Date.parse('2026-11-20T12:00:00Z'))).toBe(new Date(at).toLocaleDateString());
 });
