@@ -138,6 +138,11 @@ describe('how a talk goes', () => {
     'She said no! Hey Mallama, what could I say to her?',
   ])('may be called by name: %s', async (message) => expect(await talk(message)).not.toMatch(/do not follow orders/));
 
+  test('asks about danger to others only where something was said of it', async () => {
+    const calm = await talk('Tomorrow I will tell her on Monday mornings what will not be ready.');
+    expect(calm).not.toMatch(/right now\?/);
+  });
+
   test('a yes to words that were proposed closes the matter, and is no wish for more of them', async () => {
     const history = [
       { role: 'user' as const, content: story },

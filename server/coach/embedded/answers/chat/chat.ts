@@ -97,8 +97,10 @@ const reply = (said: readonly string[], strategies: string[], notice: string | n
 });
 
 /** At a concern one direct question comes first; the card with the lines stands beside the answer. */
-function checkIn({ level, category, who }: Standing): string[] {
+function checkIn({ level, category, who, evidence }: Standing): string[] {
   if (level !== 1 || category === 'none') return [];
+  // What only the passage as a whole suggests is too little to ask somebody about others; of oneself it is asked.
+  if (category !== 'self_harm' && evidence.every(({ rule }) => rule.endsWith('.weighed'))) return [];
   const { question, concern } = words[category];
   return [who === 'self' && question ? question : `${concern.split(/(?<=[.;])\s/)[0] ?? ''}`];
 }
