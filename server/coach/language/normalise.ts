@@ -53,11 +53,6 @@ function* clusters(text: string): Generator<string> {
 
 const ASCII = /^[\n\t\x20-\x5f\x61-\x7e]*$/;
 
-/** Whether the text holds characters that no eye sees: harmless in emoji, telling in prose. */
-export function hidesCharacters(text: string): boolean {
-  return /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}]/u.test(text);
-}
-
 export function normalise(text: string): Plain {
   if (ASCII.test(text)) return { text, from: (i) => i, to: (i) => i + 1 };
   const begins: number[] = [];
