@@ -1,4 +1,5 @@
 import type { Lexicon } from '#server/coach/language/lexicon.ts';
+import { type Meaning, meaningOf } from '#server/coach/language/meaning.ts';
 import type { Reading } from '#server/coach/language/read.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
 
@@ -8,7 +9,12 @@ import type { Token } from '#server/coach/language/tokens.ts';
  * `#` a number, `#year` a year, `^` and `$` the ends of the sentence.
  */
 /** What may stand in one place: keys that a scene looks up, and phrases that are compared word by word. */
-type Options = { keys: readonly string[]; phrases: readonly (readonly string[])[] };
+type Options = {
+  keys: readonly string[];
+  phrases: readonly (readonly string[])[];
+  /** The keys, and those that the phrases begin with. */
+  heads: readonly string[];
+};
 type Item =
   | { kind: 'one'; options: Options; optional: boolean }
   | { kind: 'gap'; most: number; same: boolean }
@@ -26,14 +32,19 @@ export type Frame = {
 /** Token indexes, first to end (not included). */
 export type Match = { first: number; end: number };
 
-const phrase = (option: string) => option.split('_');
-const options = (said: string): Options => {
+/** The same words are the same options in all frames, so that a scene looks them up once. */
+const interned = new Map<string, Options>();
+
+function options(said: string): Options {
+  const before = interned.get(said);
+  if (before) return before;
   const all = said.split('|');
-  return {
-    keys: all.filter((option) => !option.includes('_')),
-    phrases: all.filter((option) => option.includes('_')).map(phrase),
-  };
-};
+  const keys = all.filter((option) => !option.includes('_'));
+  const phrases = all.filter((option) => option.includes('_')).map((option) => option.split('_'));
+  const made = { keys, phrases, heads: [...keys, ...phrases.map(([head = '']) => head)] };
+  interned.set(said, made);
+  return made;
+}
 
 function item(said: string): Item {
   if (said === '^') return { kind: 'start' };
@@ -46,67 +57,69 @@ function item(said: string): Item {
 }
 
 const NEGATIVE = /(^|\|)=?(not|never|no|none|nobody|nothing|without|cannot)(\||$)/;
-const lookedUp = ({ keys, phrases }: Options) => [...keys, ...phrases.map(([head = '']) => head)];
 
 /** Reads a line once; throws where it names a class that is not in the lexicon. */
 export function frame(line: string, lexicon: Lexicon): Frame {
   const items = line.split(' ').map(item);
   for (const name of line.match(/(?<=[ |!]|^)@\w+/g) ?? [])
     if (!lexicon.names.has(name.slice(1))) throw new Error(`no class ${name} for: ${line}`);
-  const musts = items.flatMap((part) => (part.kind === 'one' && !part.optional ? [lookedUp(part.options)] : []));
+  const musts = items.flatMap((part) => (part.kind === 'one' && !part.optional ? [part.options.heads] : []));
   const negatives = line.split(' ').filter((said) => !said.startsWith('!') && NEGATIVE.test(said)).length;
   return { items, musts, negatives };
 }
 
 const NOWHERE: readonly number[] = [];
+const NONE = new Uint8Array();
 
 /** What stands where in a reading, looked up once for all frames. */
 export class Scene {
   /** Where each key stands. */
   readonly keys = new Map<string, number[]>();
-  /** The keys of each sentence. */
-  readonly #present: Set<string>[];
-  /** Where the keys end that begin at a token. */
-  readonly #ends: Map<string, number[]>[];
   readonly reading: Reading;
   readonly lexicon: Lexicon;
+  /** Where frames were found. */
+  readonly found = new Map<Frame, readonly Match[]>();
+  readonly #meanings: Meaning[];
+  /** Where the keys end that begin at a token, but for those that the token is itself. */
+  readonly #ends: (Map<string, number[]> | undefined)[] = [];
+  /** At which tokens, and in which sentences, one of several keys stands; empty where there is none. */
+  readonly #tokens = new Map<readonly string[], Uint8Array>();
+  readonly #sentences = new Map<readonly string[], Uint8Array>();
 
   constructor(reading: Reading, lexicon: Lexicon) {
     this.reading = reading;
     this.lexicon = lexicon;
-    this.#ends = reading.tokens.map(() => new Map());
-    this.#present = reading.sentences.map(() => new Set());
+    this.#meanings = reading.tokens.map((token) => meaningOf(lexicon, token));
     reading.tokens.forEach((token, i) => {
       this.#see(token, i);
     });
   }
 
-  #see(token: Token, i: number) {
-    const { words, lemmas, phrases } = this.lexicon;
-    const names = new Set([...(words.get(token.word) ?? []), ...(lemmas.get(token.lemma) ?? [])]);
-    for (const name of names) this.#note(`@${name}`, i, i + 1);
-    for (const key of new Set([token.word, token.lemma, `=${token.word}`])) {
-      this.#note(key, i, i + 1);
-      for (const { name, words: all } of phrases.get(key) ?? []) {
-        const end = this.#phrase(all, i);
-        if (end > i) this.#note(`@${name}`, i, end);
-      }
+  #see({ kind, word }: Token, i: number) {
+    const meaning = this.#meanings[i];
+    for (const key of meaning?.keys ?? []) this.#stand(key, i);
+    for (const { key, words } of meaning?.phrases ?? []) {
+      const end = this.#phrase(words, i);
+      if (end > i) this.#note(key, i, end);
     }
-    if (token.kind === 'number') this.#note('#', i, i + 1);
-    if (/^(19|20)\d\d$/.test(token.word)) this.#note('#year', i, i + 1);
+    if (kind === 'number') this.#note('#', i, i + 1);
+    if (/^(19|20)\d\d$/.test(word)) this.#note('#year', i, i + 1);
   }
 
-  #note(key: string, i: number, end: number) {
-    const ends = this.#ends[i]?.get(key);
-    if (ends) {
-      if (!ends.includes(end)) ends.push(end);
-      return;
-    }
-    this.#ends[i]?.set(key, [end]);
+  #stand(key: string, i: number) {
     const at = this.keys.get(key);
     if (at) at.push(i);
     else this.keys.set(key, [i]);
-    this.#present[this.reading.sentenceAt[i] ?? -1]?.add(key);
+  }
+
+  #note(key: string, i: number, end: number) {
+    const here = this.#ends[i] ?? new Map<string, number[]>();
+    this.#ends[i] = here;
+    const ends = here.get(key);
+    if (ends?.includes(end)) return;
+    if (ends) ends.push(end);
+    else here.set(key, [end]);
+    if (!ends && !this.#meanings[i]?.keys.has(key)) this.#stand(key, i);
   }
 
   #phrase(words: readonly string[], i: number): number {
@@ -120,17 +133,19 @@ export class Scene {
   }
 
   /** Where the options end that begin at `i`, in their order. */
-  ends({ keys, phrases }: Options, i: number): readonly number[] {
-    const here = this.#ends[i];
-    if (!here) return NOWHERE;
-    let found: readonly number[] = NOWHERE;
+  ends({ keys, phrases, heads }: Options, i: number): readonly number[] {
+    if (!this.at(heads)[i]) return NOWHERE;
+    const found: number[] = [];
+    const own = this.#meanings[i]?.keys;
+    const longer = this.#ends[i];
     for (const key of keys) {
-      const ends = here.get(key);
-      if (ends) found = found.length > 0 ? [...found, ...ends] : ends;
+      if (own?.has(key)) found.push(i + 1);
+      const ends = longer?.get(key);
+      if (ends) found.push(...ends);
     }
     for (const words of phrases) {
       const end = this.#phrase(words, i);
-      if (end > i) found = [...found, end];
+      if (end > i) found.push(end);
     }
     return found;
   }
@@ -139,10 +154,35 @@ export class Scene {
     return this.ends(all, i).length > 0;
   }
 
-  /** Whether a sentence holds what a frame asks for at the least. */
-  holds(index: number, { musts }: Frame): boolean {
-    const present = this.#present[index];
-    return present !== undefined && musts.every((keys) => keys.some((key) => present.has(key)));
+  /** The tokens at which one of the keys stands. */
+  at(keys: readonly string[]): Uint8Array {
+    const before = this.#tokens.get(keys);
+    if (before) return before;
+    let all = NONE;
+    for (const key of keys) {
+      const places = this.keys.get(key);
+      if (!places) continue;
+      if (all === NONE) all = new Uint8Array(this.reading.tokens.length);
+      for (const i of places) all[i] = 1;
+    }
+    this.#tokens.set(keys, all);
+    return all;
+  }
+
+  /** The sentences in which one of the keys stands. */
+  in(keys: readonly string[]): Uint8Array {
+    const before = this.#sentences.get(keys);
+    if (before) return before;
+    let all = NONE;
+    for (const key of keys) {
+      for (const i of this.keys.get(key) ?? NOWHERE) {
+        if (all === NONE) all = new Uint8Array(this.reading.sentences.length);
+        const sentence = this.reading.sentenceAt[i] ?? -1;
+        if (sentence >= 0) all[sentence] = 1;
+      }
+    }
+    this.#sentences.set(keys, all);
+    return all;
   }
 }
 
@@ -187,26 +227,42 @@ function follow(walk: Walk, k: number, i: number): number {
 
 /** Nothing but marks and emoji are left. */
 function closes({ reading }: Scene, i: number, { end }: Bounds): boolean {
-  for (let at = i; at < end; at++) if (/word|number/.test(reading.tokens[at]?.kind ?? '')) return false;
+  for (let at = i; at < end; at++) {
+    const kind = reading.tokens[at]?.kind;
+    if (kind === 'word' || kind === 'number') return false;
+  }
   return true;
 }
 
-/** Where a frame can begin in a sentence: at its first item, when that one must be there. */
-function beginnings({ keys }: Scene, [head]: readonly Item[], { first, end }: Bounds): number[] {
-  if (head?.kind === 'start') return [first];
-  if (head?.kind !== 'one' || head.optional) return Array.from({ length: end - first }, (_, i) => first + i);
-  const all = lookedUp(head.options).flatMap((key) => keys.get(key) ?? []);
-  return [...new Set(all)].filter((at) => at >= first && at < end).sort((a, b) => a - b);
+/** Whether a frame can begin at a token: at its first item, when that one must be there. */
+function beginning(scene: Scene, [head]: readonly Item[]): (i: number, bounds: Bounds) => boolean {
+  if (head?.kind === 'start') return (i, { first }) => i === first;
+  if (head?.kind !== 'one' || head.optional) return () => true;
+  const heads = scene.at(head.options.heads);
+  return (i) => heads[i] === 1;
+}
+
+function search(scene: Scene, { items, musts }: Frame): readonly Match[] {
+  const found: Match[] = [];
+  const places = musts.map((keys) => scene.in(keys));
+  if (places.some(({ length }) => length === 0)) return found;
+  const begins = beginning(scene, items);
+  scene.reading.sentences.forEach((bounds, index) => {
+    if (!places.every((place) => place[index])) return;
+    const walk = { scene, items, bounds };
+    for (let first = bounds.first; first < bounds.end; first++) {
+      const end = begins(first, bounds) ? follow(walk, 0, first) : -1;
+      if (end > first) found.push({ first, end });
+    }
+  });
+  return found;
 }
 
 /** The places where a frame fits, at most one a beginning, never across two sentences. */
-export function* matches(scene: Scene, frame: Frame): Generator<Match> {
-  for (const [index, bounds] of scene.reading.sentences.entries()) {
-    if (!scene.holds(index, frame)) continue;
-    const walk = { scene, items: frame.items, bounds };
-    for (const first of beginnings(scene, frame.items, bounds)) {
-      const end = follow(walk, 0, first);
-      if (end > first) yield { first, end };
-    }
-  }
+export function matches(scene: Scene, frame: Frame): readonly Match[] {
+  const before = scene.found.get(frame);
+  if (before) return before;
+  const found = search(scene, frame);
+  scene.found.set(frame, found);
+  return found;
 }

@@ -40,7 +40,28 @@ function places(runs: readonly { first: number; end: number }[], length: number)
   return at;
 }
 
+/** The latest readings, for those who judge the same text one after the other; never more than so many characters. */
+const latest = new Map<string, Reading>();
+const MOST = 48;
+const LONGEST = 24_000;
+
 export function read(text: string): Reading {
+  const before = latest.get(text);
+  if (before) return before;
+  const reading = readAnew(text);
+  if (text.length > LONGEST) return reading;
+  latest.set(text, reading);
+  let held = 0;
+  for (const key of latest.keys()) held += key.length;
+  for (const key of latest.keys()) {
+    if (latest.size <= MOST && held <= LONGEST) break;
+    held -= key.length;
+    latest.delete(key);
+  }
+  return reading;
+}
+
+function readAnew(text: string): Reading {
   const plain = normalise(text);
   const words = tokens(plain);
   const quoted = quotations(words, text);

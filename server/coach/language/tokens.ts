@@ -26,11 +26,22 @@ function kindOf(piece: string): Token['kind'] {
   return MARKS_TAKEN.test(piece) ? 'mark' : 'word';
 }
 
-type Found = { piece: string; from: number; to: number };
+/** What a piece of text says, whatever stands around it. */
+type Known = {
+  kind: Token['kind'];
+  loud: boolean;
+  /** One letter alone. */
+  single: boolean;
+  words: readonly Pick<Token, 'word' | 'lemma'>[];
+  /** The words it stands for before a verb. */
+  early?: readonly Pick<Token, 'word' | 'lemma'>[];
+};
+
+type Found = { piece: string; known: Known; from: number; to: number };
 
 /** "i w a n t": the first letter is a word of its own. */
 function spellsVerb(pieces: Found[]): boolean {
-  const end = pieces.findIndex(({ piece }) => !/^\p{L}$/u.test(piece));
+  const end = pieces.findIndex(({ known }) => !known.single);
   return verbs.has(
     pieces
       .slice(0, end < 0 ? undefined : end)
@@ -43,23 +54,22 @@ function spellsVerb(pieces: Found[]): boolean {
 function joined(pieces: Found[]): Found[] {
   const out: Found[] = [];
   for (let i = 0; i < pieces.length; i++) {
-    const free = /^i$/i.test(pieces[i]?.piece ?? '') && spellsVerb(pieces.slice(i + 1));
     let end = i;
-    while (/^\p{L}$/u.test(pieces[end]?.piece ?? '')) end++;
+    while (pieces[end]?.known.single) end++;
     const run = pieces.slice(i, end);
     const [first, last] = [run[0], run.at(-1)];
+    const free = run.length > 2 && /^i$/i.test(first?.piece ?? '') && spellsVerb(pieces.slice(i + 1));
     if (run.length > 2 && first && last && !free) {
-      out.push({ piece: run.map(({ piece }) => piece).join(''), from: first.from, to: last.to });
+      const piece = run.map(({ piece }) => piece).join('');
+      out.push({ piece, known: knownOf(piece), from: first.from, to: last.to });
       i = end - 1;
     } else if (pieces[i]) out.push(pieces[i] as Found);
   }
   return out;
 }
 
-function words(piece: string, next: string): readonly string[] {
+function words(piece: string): readonly string[] {
   const low = piece.toLowerCase();
-  const early = beforeVerb.get(low);
-  if (early && verbs.has(spelled(next)) && low !== 'well') return early;
   const long = contractions.get(low);
   if (long) return long;
   const mended = spelled(piece);
@@ -69,14 +79,43 @@ function words(piece: string, next: string): readonly string[] {
   return mended.endsWith("'s") ? [mended.slice(0, -2), "'s"] : [mended.replace(/'$/, '')];
 }
 
+const withLemmas = (all: readonly string[]) => all.map((word) => ({ word, lemma: lemma(word) }));
+
+function learned(piece: string): Known {
+  const kind = kindOf(piece);
+  const shape = { kind, loud: /^\p{Lu}{2,}$/u.test(piece), single: /^\p{L}$/u.test(piece) };
+  if (kind !== 'word') return { ...shape, words: [{ word: piece, lemma: piece }] };
+  const low = piece.toLowerCase();
+  const early = low === 'well' ? undefined : beforeVerb.get(low);
+  return { ...shape, words: withLemmas(words(piece)), ...(early ? { early: withLemmas(early) } : {}) };
+}
+
+/** Pieces that were met before, at most so many; a long one is hardly met again. */
+const met = new Map<string, Known>();
+const MOST_MET = 4000;
+const LONGEST_MET = 24;
+
+function knownOf(piece: string): Known {
+  const before = met.get(piece);
+  if (before) return before;
+  const known = learned(piece);
+  if (met.size >= MOST_MET) met.clear();
+  if (piece.length <= LONGEST_MET) met.set(piece, known);
+  return known;
+}
+
 export function tokens(plain: Plain): Token[] {
   const pieces = joined(
-    [...plain.text.matchAll(PIECE)].map(({ 0: piece, index }) => ({ piece, from: index, to: index + piece.length })),
+    [...plain.text.matchAll(PIECE)].map(({ 0: piece, index }) => ({
+      piece,
+      known: knownOf(piece),
+      from: index,
+      to: index + piece.length,
+    })),
   );
-  return pieces.flatMap(({ piece, from, to }, i) => {
-    const kind = kindOf(piece);
-    const place = { kind, from: plain.from(from), to: plain.to(to - 1), loud: /^\p{Lu}{2,}$/u.test(piece) };
-    if (kind !== 'word') return [{ word: piece, lemma: piece, ...place }];
-    return words(piece, pieces[i + 1]?.piece ?? '').map((word) => ({ word, lemma: lemma(word), ...place }));
+  return pieces.flatMap(({ known: { kind, loud, words, early }, from, to }, i) => {
+    const place = { from: plain.from(from), to: plain.to(to - 1), loud };
+    const said = early && verbs.has(spelled(pieces[i + 1]?.piece ?? '')) ? early : words;
+    return said.map(({ word, lemma }) => ({ word, lemma, kind, ...place }));
   });
 }
