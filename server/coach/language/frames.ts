@@ -82,9 +82,9 @@ export class Scene {
   readonly #meanings: Meaning[];
   /** Where the keys end that begin at a token, but for those that the token is itself. */
   readonly #ends: (Map<string, number[]> | undefined)[] = [];
-  /** At which tokens, and in which sentences, one of several keys stands; empty where there is none. */
+  /** At which tokens, and in which sentences, one of several keys stands; empty where none does. */
   readonly #tokens = new Map<readonly string[], Uint8Array>();
-  readonly #sentences = new Map<readonly string[], Uint8Array>();
+  readonly #sentences = new Map<readonly string[], readonly number[]>();
 
   constructor(reading: Reading, lexicon: Lexicon) {
     this.reading = reading;
@@ -169,18 +169,14 @@ export class Scene {
     return all;
   }
 
-  /** The sentences in which one of the keys stands. */
-  in(keys: readonly string[]): Uint8Array {
+  /** The sentences in which one of the keys stands, in their order. */
+  in(keys: readonly string[]): readonly number[] {
     const before = this.#sentences.get(keys);
     if (before) return before;
-    let all = NONE;
-    for (const key of keys) {
-      for (const i of this.keys.get(key) ?? NOWHERE) {
-        if (all === NONE) all = new Uint8Array(this.reading.sentences.length);
-        const sentence = this.reading.sentenceAt[i] ?? -1;
-        if (sentence >= 0) all[sentence] = 1;
-      }
-    }
+    const found = new Set<number>();
+    for (const key of keys) for (const i of this.keys.get(key) ?? NOWHERE) found.add(this.reading.sentenceAt[i] ?? -1);
+    found.delete(-1);
+    const all = [...found].sort((a, b) => a - b);
     this.#sentences.set(keys, all);
     return all;
   }
@@ -242,19 +238,32 @@ function beginning(scene: Scene, [head]: readonly Item[]): (i: number, bounds: B
   return (i) => heads[i] === 1;
 }
 
-function search(scene: Scene, { items, musts }: Frame): readonly Match[] {
+/** The sentences that hold what a frame asks for at the least. */
+function holding(scene: Scene, { musts: [first, ...others] }: Frame): readonly number[] {
+  let all: readonly number[] = first ? scene.in(first) : scene.reading.sentences.map((_, index) => index);
+  for (const keys of others) {
+    if (all.length === 0) return all;
+    const also = scene.in(keys);
+    all = all.filter((index) => also.includes(index));
+  }
+  return all;
+}
+
+function search(scene: Scene, frame: Frame): readonly Match[] {
   const found: Match[] = [];
-  const places = musts.map((keys) => scene.in(keys));
-  if (places.some(({ length }) => length === 0)) return found;
+  const { items } = frame;
+  const sentences = holding(scene, frame);
+  if (sentences.length === 0) return found;
   const begins = beginning(scene, items);
-  scene.reading.sentences.forEach((bounds, index) => {
-    if (!places.every((place) => place[index])) return;
+  for (const index of sentences) {
+    const bounds = scene.reading.sentences[index];
+    if (!bounds) continue;
     const walk = { scene, items, bounds };
     for (let first = bounds.first; first < bounds.end; first++) {
       const end = begins(first, bounds) ? follow(walk, 0, first) : -1;
       if (end > first) found.push({ first, end });
     }
-  });
+  }
   return found;
 }
 

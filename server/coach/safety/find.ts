@@ -28,7 +28,7 @@ type Part = Frame[];
 
 const framesOf = (text: string) => lines(text).map((line) => frame(line, safetyWords));
 const sayings = Object.values(everyday).flatMap(framesOf);
-const masks = [...sayings, ...framesOf(gestures)];
+const moving = framesOf(gestures);
 
 /** Words that stand in nearly every text tell nothing about where to look. */
 const COMMON =
@@ -45,72 +45,73 @@ function lookup(heads: readonly Frame[]): (scene: Scene) => number[] {
     for (const key of rarest ?? []) at.set(key, [...(at.get(key) ?? []), i]);
   });
   return ({ keys }) => {
-    const all = new Set(anywhere);
-    for (const key of keys.keys()) for (const i of at.get(key) ?? []) all.add(i);
-    return [...all].sort((a, b) => a - b);
+    const fits = new Uint8Array(heads.length);
+    for (const i of anywhere) fits[i] = 1;
+    for (const key of keys.keys()) for (const i of at.get(key) ?? []) fits[i] = 1;
+    return [...heads.keys()].filter((i) => fits[i]);
   };
 }
-const fittingMasks = lookup(masks);
+const fittingSayings = lookup(sayings);
+const fittingGestures = lookup(moving);
 const fittingPatterns = lookup(
   patterns.map(({ parts: [head] }) => head?.[0] ?? { items: [], musts: [], negatives: 0 }),
 );
 
-function covered(scene: Scene, upTo: number): boolean[] {
-  const masked = scene.reading.tokens.map(() => false);
-  for (const i of fittingMasks(scene)) {
-    const mask = i < upTo ? masks[i] : undefined;
-    if (mask) for (const { first, end } of matches(scene, mask)) masked.fill(true, first, end);
+function cover(marks: boolean[], scene: Scene, frames: readonly Frame[], fitting: readonly number[]) {
+  for (const i of fitting) {
+    const one = frames[i];
+    if (one) for (const { first, end } of matches(scene, one)) marks.fill(true, first, end);
   }
-  return masked;
+  return marks;
+}
+
+const said = new WeakMap<Scene, readonly boolean[]>();
+
+/** Words that are part of an everyday saying. */
+function saidIn(scene: Scene): readonly boolean[] {
+  const none = scene.reading.tokens.map(() => false);
+  const marks = said.get(scene) ?? cover(none, scene, sayings, fittingSayings(scene));
+  said.set(scene, marks);
+  return marks;
 }
 
 /** Words that are part of an everyday saying, or of a gesture in an ordinary quarrel. */
-export const maskedIn = (scene: Scene): boolean[] => covered(scene, masks.length);
+export const maskedIn = (scene: Scene): boolean[] => cover([...saidIn(scene)], scene, moving, fittingGestures(scene));
 
 /** How far apart two halves of one frame may stand. */
 const NEAR = 30;
 
-/** Frames looked up in one scene, each once. */
-type Seen = (one: Frame) => readonly Match[];
-
-function seenIn(scene: Scene): Seen {
-  const all = new Map<Frame, readonly Match[]>();
-  return (one) => {
-    const known = all.get(one) ?? [...matches(scene, one)];
-    all.set(one, known);
-    return known;
-  };
-}
-
 const near = (a: Match, b: Match) =>
   (a.first >= b.end || a.end <= b.first) && Math.max(a.first - b.end, b.first - a.end) <= NEAR;
 
-function partner(seen: Seen, options: Part, match: Match): Match | undefined {
+function partner(scene: Scene, options: Part, match: Match): Match | undefined {
   for (const option of options) {
-    const found = seen(option).find((other) => near(other, match));
+    const found = matches(scene, option).find((other) => near(other, match));
     if (found) return found;
   }
   return undefined;
 }
 
-function* whole(seen: Seen, [head, ...rest]: Part[], free: (match: Match) => boolean): Generator<Omit<Found, 'rule'>> {
+function whole(scene: Scene, [head, ...rest]: readonly Part[], free: (match: Match) => boolean): Omit<Found, 'rule'>[] {
+  const all: Omit<Found, 'rule'>[] = [];
   for (const one of head ?? [])
-    for (const match of seen(one)) {
+    for (const match of matches(scene, one)) {
       if (!free(match)) continue;
-      const others = rest.map((options) => partner(seen, options, match));
-      if (others.every((other) => other !== undefined)) yield { parts: [match, ...others], negatives: one.negatives };
+      const others = rest.map((options) => partner(scene, options, match));
+      if (others.every((other) => other !== undefined))
+        all.push({ parts: [match, ...others], negatives: one.negatives });
     }
+  return all;
 }
 
 /** Every place where a rule's frame fits, outside everyday sayings. */
 export function find(scene: Scene, masked: readonly boolean[]): Found[] {
-  const seen = seenIn(scene);
   // A gesture is told beside what was done; a saying spans it.
-  const said = covered(scene, sayings.length);
+  const said = saidIn(scene);
   const free = ({ first, end }: Match) =>
     !masked[first] && !masked[end - 1] && said.slice(first, end).filter(Boolean).length * 3 < end - first;
   return fittingPatterns(scene).flatMap((i) => {
     const one = patterns[i];
-    return one ? [...whole(seen, one.parts, free)].map((found) => ({ rule: one.rule, ...found })) : [];
+    return one ? whole(scene, one.parts, free).map((found) => ({ rule: one.rule, ...found })) : [];
   });
 }

@@ -18,28 +18,51 @@ const OF_MANY = 0.7;
 /** What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. */
 export type Weight = { odds: number; category: Category; window: Match; parts: Match[] };
 
-function sums(signs: readonly string[]): number[] {
-  const sum = labels.map(() => 0);
-  for (const sign of signs) {
-    const row = weights.get(sign);
-    if (row) for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] ?? 0) + (row[k] ?? 0);
-  }
-  return sum;
+/** The signs at each token by number, and what each number weighs: every sign of a text is looked up once. */
+type Signs = { at: readonly (readonly number[])[]; rows: readonly (readonly number[])[] };
+const NOTHING: readonly number[] = [];
+
+function numbered(at: readonly string[][]): Signs {
+  const numbers = new Map<string, number>();
+  const rows: (readonly number[])[] = [];
+  const numberOf = (sign: string) => {
+    const before = numbers.get(sign);
+    if (before !== undefined) return before;
+    numbers.set(sign, rows.length);
+    return rows.push(weights.get(sign) ?? NOTHING) - 1;
+  };
+  return { at: at.map((signs) => signs.map(numberOf)), rows };
 }
 
 type Seen = { odds: number; label: number; window: Match };
 
-function weighed(at: readonly string[][], window: Match): Seen {
-  const signs = [...new Set(at.slice(window.first, window.end).flat())];
-  const scale = 1 / Math.sqrt(Math.max(4, signs.length));
-  const values = sums(signs).map((sum, k) => (sum * scale + (learned.bias[k] ?? 0)) / UNIT);
-  const odds = Math.log(values.reduce((sum, value) => sum + Math.exp(value), 0));
+/** What the different signs of a window weigh together for each label, and how many they are. */
+function sums({ at, rows }: Signs, { first, end }: Match): { sum: number[]; count: number } {
+  const sum = labels.map(() => 0);
+  const seen = new Uint8Array(rows.length);
+  let count = 0;
+  for (let i = first; i < end; i++)
+    for (const sign of at[i] ?? NOTHING) {
+      if (seen[sign]) continue;
+      seen[sign] = 1;
+      count++;
+      const row = rows[sign] ?? NOTHING;
+      for (let k = 0; k < row.length; k++) sum[k] = (sum[k] ?? 0) + (row[k] ?? 0);
+    }
+  return { sum, count };
+}
+
+function weighed(signs: Signs, window: Match): Seen {
+  const { sum, count } = sums(signs, window);
+  const scale = 1 / Math.sqrt(Math.max(4, count));
+  const values = sum.map((one, k) => (one * scale + (learned.bias[k] ?? 0)) / UNIT);
+  const odds = Math.log(values.reduce((total, value) => total + Math.exp(value), 0));
   return { odds, label: values.indexOf(Math.max(...values)), window };
 }
 
 /** The words that weigh most for a label, neighbours joined. */
-function heaviest(at: readonly string[][], { first, end }: Match, label: number): Match[] {
-  const each = at.slice(first, end).map((signs) => sums(signs)[label] ?? 0);
+function heaviest({ at, rows }: Signs, { first, end }: Match, label: number): Match[] {
+  const each = at.slice(first, end).map((signs) => signs.reduce((sum, sign) => sum + (rows[sign]?.[label] ?? 0), 0));
   const bar = Math.max(...each) * 0.4;
   const parts: Match[] = [];
   each.forEach((weight, i) => {
@@ -53,13 +76,13 @@ function heaviest(at: readonly string[][], { first, end }: Match, label: number)
 
 /** The passage of a text that weighs most; none where there are no words. */
 export function weigh(reading: Reading, masked: readonly boolean[]): Weight | undefined {
-  const at = signsOf(reading, masked);
+  const signs = numbered(signsOf(reading, masked));
   const all = windowsOf(reading);
   const less = all.length > 1 ? OF_MANY : 0;
   const best = all
-    .map((window) => weighed(at, window))
+    .map((window) => weighed(signs, window))
     .reduce<Seen | undefined>((most, one) => (most && most.odds >= one.odds ? most : one), undefined);
   if (!best) return undefined;
   const { odds, label, window } = best;
-  return { odds: odds - less, category: labels[label] ?? 'self_harm', window, parts: heaviest(at, window, label) };
+  return { odds: odds - less, category: labels[label] ?? 'self_harm', window, parts: heaviest(signs, window, label) };
 }
