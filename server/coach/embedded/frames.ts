@@ -1,6 +1,7 @@
 import type { Line } from '#server/coach/embedded/line.ts';
+import { matchesIn, type Part, type Way, wayOf } from '#server/coach/embedded/ways.ts';
 
-export type Rule<Label extends string> = { id: string; label: Label; weight: number; pattern: RegExp };
+export type Rule<Label extends string> = { id: string; label: Label; weight: number; ways: readonly Way[] };
 export type Found<Label extends string> = { rule: string; label: Label; weight: number; from: number; to: number };
 export type Words = Readonly<Record<string, string>>;
 
@@ -43,18 +44,27 @@ const inner = (item: string, words: Words) =>
     .replace(/(^|[ |(:])\*(?![a-z])/g, "$1[a-z']+")
     .replace(/([a-z>])\*/g, "$1[a-z']*");
 
-function one(item: string, words: Words): string {
+const place = (source: string): Part => ({ source, kind: 'place', always: true });
+const PLACES: Record<string, Part> = {
+  '^^': place('(?<=^ \\| )'),
+  '^': place('(?<=\\| )'),
+  $$: { source: '(?:[.!…]+ )*(?=\\| $)', kind: 'any', always: true },
+  $: { source: '(?=(?:[.!…]+ )*\\| )', kind: 'any', always: true },
+  '$?': { source: '(?=(?:[.!?…]+ )*\\| )', kind: 'any', always: true },
+};
+
+function partOf(item: string, words: Words): Part {
   const gap = /^~(\d+)(,?)$/.exec(item);
-  if (gap) return `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`;
-  if (item === '^^') return '(?<=^ \\| )';
-  if (item === '$$') return '(?:[.!…]+ )*(?=\\| $)';
-  if (item === '^') return '(?<=\\| )';
-  if (item === '$') return '(?=(?:[.!…]+ )*\\| )';
-  if (item === '$?') return '(?=(?:[.!?…]+ )*\\| )';
-  if (item.startsWith('(^|')) return `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`;
-  if (item.startsWith('(?')) return inner(item, words);
-  if (item.endsWith('?') && item !== '\\?') return `(?:${inner(item.slice(0, -1), words)} )?`;
-  return `${inner(item, words)} `;
+  if (gap) return { source: `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`, kind: 'any', always: true };
+  const known = PLACES[item];
+  if (known) return known;
+  if (item.startsWith('?')) throw new Error(`Nothing stands before the question mark of ${item}`);
+  if (item.startsWith('(^|'))
+    return { source: `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`, kind: 'any', always: true };
+  if (item.startsWith('(?')) return { source: inner(item, words), kind: 'any', always: true };
+  if (item.endsWith('?') && item !== '\\?')
+    return { source: `${inner(item.slice(0, -1), words)} `, kind: 'words', always: false };
+  return { source: `${inner(item, words)} `, kind: 'words', always: true };
 }
 
 /**
@@ -62,10 +72,10 @@ function one(item: string, words: Words): string {
  * missing, `~3` up to three words without a comma (`~3,` with), `^` and `$` where a sentence begins and ends, `^^` and
  * `$$` where the whole text does.
  */
-export function frame(pattern: string, words: Words): string {
-  return `(?<= )${items(pattern)
-    .map((item) => one(item, words))
-    .join('')}`;
+export function frame(pattern: string, words: Words): Way {
+  const parts = items(pattern).map((item) => partOf(item, words));
+  const source = parts.map(({ source, always }) => (always ? source : `(?:${source})?`)).join('');
+  return wayOf(parts, `(?<= )${source}`);
 }
 
 /** Rules of one label; each has a name, a weight, and the ways to say it. */
@@ -78,19 +88,14 @@ export function rulesOf<Label extends string>(
     id: `${label}.${name}`,
     label,
     weight,
-    pattern: new RegExp(patterns.map((pattern) => frame(pattern, words)).join('|'), 'g'),
+    ways: patterns.map((pattern) => frame(pattern, words)),
   }));
 }
 
 /** Everything that the rules find, in the order of the text. */
 export function findAll<Label extends string>(line: Line, rules: readonly Rule<Label>[]): Found<Label>[] {
-  const found = rules.flatMap((rule) =>
-    [...line.text.matchAll(rule.pattern)].map((match) => ({
-      rule: rule.id,
-      label: rule.label,
-      weight: rule.weight,
-      ...line.span(match.index, match.index + match[0].length),
-    })),
+  const found = rules.flatMap(({ id, label, weight, ways }) =>
+    matchesIn(line, ways).map(({ start, end }) => ({ rule: id, label, weight, ...line.span(start, end) })),
   );
   return found.sort((a, b) => a.from - b.from || a.rule.localeCompare(b.rule));
 }

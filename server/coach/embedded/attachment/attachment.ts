@@ -24,7 +24,7 @@ export const attachmentOf = (text: string): Tendency => attachmentIn(lineOf(text
 /** A tendency in what somebody tells of themselves, never a verdict; "unclear" where the text does not tell enough. */
 export function attachmentIn(line: Line): Tendency {
   const found = findAll<Style>(line, RULES);
-  const hints = hintsIn(line.text);
+  const hints = hintsIn(line);
   const scores = STYLES.map((style) => ({
     style,
     score: sum(found.filter(({ label }) => label === style)) + small(hints, style),

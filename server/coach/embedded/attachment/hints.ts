@@ -1,4 +1,6 @@
 import { frame } from '#server/coach/embedded/frames.ts';
+import type { Line } from '#server/coach/embedded/line.ts';
+import { type Match, matchesIn } from '#server/coach/embedded/ways.ts';
 
 /** Smaller signs of how somebody lives with closeness; each alone says little. */
 const lists = {
@@ -20,19 +22,18 @@ const lists = {
     sleep well, calm, calmly, at ease, relaxed, peaceful, peace, comfortable, safe, secure, steady, stable, warm, laugh*, laughing again, smile, joke, have fun, enjoy*, happy, glad, proud of, proud, grateful, thankful, lean on each other, lean on one another, lean on, rely on each other, count on, there for each other, there for me, there for one another, support*, encourage*, help each other, asking each other, ask for help, asking for help, asks for help, help me, helps me, listens, listen to each other, hears me, hear both sides, both sides, hear me out, take turns, decide together, we decide, and decide, talk about it, talk it, talk things, say so, i say so, tell him, tell her, tell them, tell each other, say what, speak my mind, open with, honest, honestly, openly, trust him, trust her, trust them, trust each, we trust, i trust, trust, trusts, respect*, accept*, forgive*, apologis*, apologiz*, make up, made up, sort it, work it out, work things out, find a solution, solution, compromise, take a walk, a walk, take a break and, by evening, next morning, soon after, afterwards, get over it, rough years, rough patch, hard times, through hard, gets tough, get tough, got through, survived, stronger, grown together, know what we have, what we have, i know that, i know she, i know he, know he, know she, never doubted, no doubt, do not doubt, do not need to know, do not have to know, never had the feeling, must pretend, have to pretend, pretend, be myself, myself around, both are fine, both fine, both good, fine with both, my evenings, evenings with, his evenings, girls night, his friends, her friends, my friends, own friends, own hobbies, time apart, time alone, travels, goes away, comes home, come home, miss one another, miss each other, we call, keep in touch, check in, each other, one another, together, us both, both of us, equals, team, partner in, best friend, close to him and, being close to, been hard, never been hard, comes naturally, easy`,
 };
 export type Hint = keyof typeof lists;
-export type Hints = Record<Hint, { start: number; end: number }[]>;
+export type Hints = Record<Hint, Match[]>;
 
 const NAMES = Object.keys(lists) as Hint[];
-const patterns = NAMES.map((name) => [name, new RegExp(frame(`<${name}>`, lists), 'g')] as const);
+const ways = NAMES.map((name) => [name, [frame(`<${name}>`, lists)]] as const);
 const DENIED = / (?:not|never|no|without|hardly) (?:[a-z]+ )?$/;
 
 /** Where each kind of small sign stands in the line. */
-export function hintsIn(line: string): Hints {
-  const found = patterns.map(([name, pattern]) => [
+export function hintsIn(line: Line): Hints {
+  const denied = (start: number) => DENIED.test(line.text.slice(Math.max(0, start - 20), start));
+  const found = ways.map(([name, own]) => [
     name,
-    [...line.matchAll(pattern)]
-      .filter(({ index }) => name !== 'ease' || !DENIED.test(line.slice(Math.max(0, index - 20), index)))
-      .map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
+    matchesIn(line, own).filter(({ start }) => name !== 'ease' || !denied(start)),
   ]);
   return Object.fromEntries(found) as Hints;
 }

@@ -1,6 +1,7 @@
 import { signs } from '#server/coach/embedded/emotion/words.ts';
 import { frame } from '#server/coach/embedded/frames.ts';
 import { type Line, lineOf } from '#server/coach/embedded/line.ts';
+import { matchesIn } from '#server/coach/embedded/ways.ts';
 
 export type Feeling = 'anger' | 'disgust' | 'fear' | 'joy' | 'sadness' | 'surprise' | 'neutral';
 export type Sign = { rule: string; from: number; to: number };
@@ -23,7 +24,7 @@ const rules = KINDS.flatMap((kind) =>
     kind,
     weight,
     id: `emotion.${kind}.${i + 1}`,
-    pattern: new RegExp(frame('<signs>', { signs: list }), 'g'),
+    ways: [frame('<signs>', { signs: list })],
   })),
 );
 const DENIED = / (not|never|no|without|hardly|is not|nor|neither|do not|did not) (?:[a-z]+ ){0,2}$/;
@@ -33,13 +34,13 @@ export const emotionOf = (text: string): Emotion => emotionIn(lineOf(text));
 export function emotionIn(line: Line): Emotion {
   const scores = { anger: 0, disgust: 0, fear: 0, joy: 0, sadness: 0, surprise: 0 };
   const found: (Sign & { kind: Feeling })[] = [];
-  for (const { kind, weight, id, pattern } of rules) {
+  for (const { kind, weight, id, ways } of rules) {
     let seen = 0;
-    for (const match of line.text.matchAll(pattern)) {
-      if (kind !== 'surprise' && DENIED.test(line.text.slice(Math.max(0, match.index - 24), match.index))) continue;
+    for (const { start, end } of matchesIn(line, ways)) {
+      if (kind !== 'surprise' && DENIED.test(line.text.slice(Math.max(0, start - 24), start))) continue;
       seen += 1;
       scores[kind] += weight / seen;
-      found.push({ kind, rule: id, ...line.span(match.index, match.index + match[0].length) });
+      found.push({ kind, rule: id, ...line.span(start, end) });
     }
   }
   const best = KINDS.reduce((a, b) => (scores[b] * RARITY[b] > scores[a] * RARITY[a] ? b : a));

@@ -77,7 +77,7 @@ export const obliqueContempt = rulesOf('contempt', local, {
     '(that|this) (is|from you is|coming from you is) (rich|cute|precious|adorable|news to me)',
     '^ (oh |aww |aw )*bless (him|her|them|you|your|[.,!|])',
     "(in your dreams|dream on|you wish|keep dreaming|good luck with that|do not flatter yourself|get over yourself|who do you think you are|bless your (heart|little)|what a surprise|surprise , surprise|how shocking|shocker|newsflash|alert the media|stop the press|call the newspapers|mark the calendar|big whoop|whoop de doo|cry me|tiny violin|world 's smallest|nice try|a for effort|color me|colour me)",
-    '^ how (cute|sweet|adorable|quaint|sad|embarrassing|precious|pitiful|low|predictable|typical|tragic|generous|brave|noble|convenient|very) (of you)? ?[.!|]',
+    '^ how (cute|sweet|adorable|quaint|sad|embarrassing|precious|pitiful|low|predictable|typical|tragic|generous|brave|noble|convenient|very) (of you)? [.!|]',
     '^ (oh )?(look|wow|great|fantastic|lovely|brilliant|perfect|well|so|aw) ,? (the|another|here comes|who|mister|little|it is|at you) ~6, (again|spoken|arrived|speaks|finally|expert|genius|spoke|victim|professor|show|decided)',
     'always the (victim|martyr|hero|expert|centre|center)',
     '^ (you|him|her|this one) \\? \\|',

@@ -37,7 +37,7 @@ export const stonewalling = rulesOf('stonewalling', words, {
     'i (have )?(heard|had) (enough|it all before|it before|this before)',
     '(talk|speak) to me (never|when you have)',
     '^^ ([*([]+ )?(stares|silence|silent|no reply|no answer|read|seen|hangs up|walks (out|away|off)|turns away|shrugs|rolls eyes|slams|door slam|ignores|looks away|leaves the room|puts headphones|left on read) ~3 [*)\\]]? $$',
-    'good ?bye [.!|]',
+    '(goodbye|good bye) [.!|]',
   ],
   'does-not-care': [
     3.2,

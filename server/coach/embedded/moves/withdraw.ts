@@ -58,7 +58,7 @@ export const withdraw = rulesOf('withdraw', local, {
     '(turning|turns|puts|putting|picks up|goes back|going back) ~3 (headphones|phone|tv|screen|laptop|book|game|computer)',
     'i (have|have got|got) (things|stuff|work|a lot|other things|something|emails|somewhere|a call|a meeting|an early|to get up) (to do|else to do|to finish|to be|else|early|on|to|start|morning|call)',
     'see you (later|tomorrow|whenever|around|when) ~2',
-    'good ?night',
+    '(goodnight|good night)',
     'i am (<adv> )?(busy|tired|exhausted) [.!,|]',
     'i will just go',
     '(keep|keeping) (it|my feelings|my thoughts) to myself',

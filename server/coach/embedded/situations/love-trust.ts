@@ -52,7 +52,7 @@ export const loveTrust: readonly Situation[] = [
       Choose a calm hour this week, without children or wine, to ask {who} one plain question.
       Tell {who} one thing you noticed and stop there, so that there is room for an answer.
       Tell one discreet friend before the weekend, so that you are not alone with it while you wait to talk to {who}.
-      You could put the phone checking on hold for three days and see what {who} brings to you without it.
+      You could put the phone checking on hold for three days and see what comes to you from {who} without it.
       Before you ask {who}, decide where you would go for an hour afterwards if you need air.`,
     words: `
       I have been scared for weeks that there is someone else. Is there?
@@ -117,7 +117,7 @@ export const loveTrust: readonly Situation[] = [
       Write down the three questions you need answered and ask {who} for one hour this week to answer only those.
       Tell {who} today who should sleep where this week, just for this week.
       Eat something warm and ring one person tonight who can listen without taking over.
-      You could book a check-up with a doctor in the next days, as you do not know what {who} was careful about.
+      You could book a check-up with a doctor in the next days, as you do not know how careful {who} had been.
       Ask {who} to tell you by Friday, in one sentence, whether there is still any contact.
       Put off every decision about house, money and family for fourteen days, and tell {who} the date.`,
     words: `
@@ -175,7 +175,7 @@ export const loveTrust: readonly Situation[] = [
       {who} may need a long time to answer, and may say things in the first hour that change in the first month.
       If you tell, {who} could feel that a decision about {their} own life has at last been handed back.`,
     own: `
-      Ending it, wholly and with no last coffee, comes before deciding what {who} should hear.
+      Ending it, wholly and with no last coffee, comes before deciding what to tell {who}.
       You can ask yourself whether telling {who} would give {them} a choice, or would mainly make you lighter.
       What was missing between you and {who} may be real, and it explains the hunger without excusing how you met it.
       Guilt that only makes you gloomy is of no use to {who}, but a decision you stand by could be.`,
@@ -237,7 +237,7 @@ export const loveTrust: readonly Situation[] = [
     other: `
       {who} may have lied out of shame first, and then had to feed the lie to keep it alive.
       {who} might have learned early that the truth cost too much, and reached for a story before thinking.
-      It could be that {who} was afraid of your disappointment more than of your anger.
+      It could be that {who} feared your disappointment more than your anger.
       {who} may feel caught and small now, which can look like coldness or like a counterattack.
       {who} might honestly have called it sparing you, although it took from you the chance to answer.`,
     own: `
@@ -248,8 +248,8 @@ export const loveTrust: readonly Situation[] = [
     step: `
       Tell {who} this week what you know and how you know it, and then wait in silence for a full minute.
       Ask {who} once whether there is anything else, and say that today is the cheapest day to tell it.
-      Write down the one sentence you believed that was not true, so that you can stay with it when {who} widens the subject.
-      When {who} tells you a hard truth this week, thank {them} for it before you react to what it is.
+      Write down the one sentence you believed that was not true, so that you can stay with it even if {who} would rather talk about something else.
+      If you get a hard truth from {who} this week, thank {them} for it before you react to what it is.
       You could ask {who} to show you the papers, the account or the letter, together at the table, on one fixed day.
       Give yourself until the weekend before you decide what this means for you and {who}.`,
     words: `
