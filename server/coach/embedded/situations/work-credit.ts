@@ -41,7 +41,7 @@ export const workCredit: readonly Situation[] = [
       Perhaps {who} felt watched by the people above and grabbed at what was ready.
       In front of an audience {who} may have shortened the story without noticing who fell out of it.
       Some people say “we” and mean to share, and {who} might believe that everybody understood it so.
-      It could be that {who} did notice, felt awkward afterwards, and has no idea how to come back to it.`,
+      It could be that {who} did notice, felt awkward afterwards, and found no way back to it.`,
     own: `
       Look at where your work becomes visible: if only {who} can see it while it is growing, only {who} can tell of it.
       You may be waiting for others to notice, and some good people notice nothing that is not said aloud.
@@ -100,7 +100,7 @@ export const workCredit: readonly Situation[] = [
       What did {who} actually say about the reasons, in {their} own words?
       Which piece of your work from the last year would you want {who} to know about?
       What would you have had that you lack now: money, a say, respect, or a sign that you are going somewhere?
-      Does {who} know that you wanted it, because you said it plainly?
+      Could {who} have known that you wanted it, because you said it plainly?
       What would have to happen in the next half year for you to stay gladly?`,
     other: `
       Because things ran well with you, {who} may have had no reason to look closely.
@@ -158,18 +158,18 @@ export const workCredit: readonly Situation[] = [
       it may be less about the one sentence than about whether your thoughts have a place in that room
       perhaps it costs you most that the others watched {who} do it and nobody said a word
       maybe you now hold back before you even begin, and that is a loss only you can feel
-      it might be that being cut off by {who} makes you doubt a thought that was clear a minute ago
-      you may be tired of having to choose between being rude and being silent whenever {who} jumps in
+      it might be that since {who} cut you off you doubt a thought that was clear a minute before
+      you may be tired of having to choose between being rude and being silent as soon as {who} started up
       perhaps an old feeling is in it, of sitting at a table where the others were louder`,
     ask: `
       What were you about to say when {who} cut in?
-      What do you usually do in the second after {who} jumps in?
+      What do you usually do in the second after {who} jumped in?
       In which rounds do you get to finish, and what is different there?
       Who else at the table seems to notice it?
       What would you like {who} to do when you are still in the middle of a thought?
       How much is it about that one person, and how much about the way the whole meeting is run?`,
     other: `
-      It may be that {who} thinks by speaking and believes a lively round means jumping in.
+      It may be that {who} learned to think by speaking and took jumping in for a lively round.
       Perhaps {who} heard a pause where you were only drawing breath.
       Under time pressure {who} might rush to the end of a thought and miss that it was yours.
       In the family or the office where {who} learned to talk, one may have had to grab the word.
@@ -181,7 +181,7 @@ export const workCredit: readonly Situation[] = [
       It might be worth asking whether you save your objections for the corridor, where they change nothing.`,
     step: `
       Say “I'd like to finish this thought” in the next meeting, once, in a calm voice, and then finish it.
-      Ask an ally before the meeting to say “I'd like to hear the rest of that” when {who} cuts in.
+      Ask an ally before the meeting to say “I'd like to hear the rest of that” if {who} should cut in.
       Speak to {who} after the next meeting, in two sentences, with the example of that day.
       Put your topic on the agenda beforehand, with your name and five minutes beside it.
       Ask whoever leads the meeting to go round the table once at the end.
@@ -232,7 +232,7 @@ export const workCredit: readonly Situation[] = [
       Is it the company that you miss, or the information?
       Was there a time when you were part of it, and what changed then?
       Which one of them would be the easiest to walk to lunch with?
-      What do you imagine {who} was thinking when the list was made?
+      What do you imagine went through {their} head when the list was made?
       What would be a first sign for you that you belong?`,
     other: `
       It could be that {who} took an old list and did not look at who was missing.
