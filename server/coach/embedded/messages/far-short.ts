@@ -21,7 +21,7 @@ export const farShort: readonly MessageKind[] = [
       sure go, its fine, ill stay here with the kids
       Whatever mum
       it's fine. really. go and have fun with your mates, I already ate on my own anyway
-      FINE
+      Fine 😑 do it your way then
       yes dear, fine, book it
       I said it's fine didn't I
       mhm. fine, if you have to`,
@@ -75,10 +75,10 @@ export const farShort: readonly MessageKind[] = [
       this is meant to punish you, when it may only be tiredness
       {who} knew exactly what they wanted and is keeping it from you`,
     step: `
-      Ask once, today, which other way {who} would have chosen, and wait for the answer.
+      Ask once, today, which other way they would have chosen, and wait for the answer.
       Before you go ahead, send one line that leaves room for a no.
       Take the question up again tonight, sitting down, and speak about this one plan only.
-      If {who} may stick to it after one honest question, accept the yes and do not ask a third time.`,
+      If they stick to it after one honest question, accept the yes and do not ask a third time.`,
   },
   {
     name: 'one-word-answer',
@@ -152,12 +152,12 @@ export const farShort: readonly MessageKind[] = [
     check: `
       a short answer is an angry answer
       {who} had time to write more and chose not to
-      this is about you and not about the day {who} had`,
+      this is about you and not about what {who} had to do that day`,
     step: `
       Put the phone away for two hours before you read the reply again.
       Ask one open question tomorrow that cannot be answered with a single word.
-      Ring {who} tonight for five minutes and listen to the voice instead of the letters.
-      Look up three older messages from {who} and see if they all sound like this.`,
+      Ring them tonight for five minutes and listen to the voice instead of the letters.
+      Look up three older messages from them and see if they all sound like this.`,
   },
   {
     name: 'do-what-you-want',
@@ -233,9 +233,9 @@ export const farShort: readonly MessageKind[] = [
       you can only have your choice or the good mood between you
       {who} would be against it even after hearing all of your reasons`,
     step: `
-      Ask {who} this week for one concern and one wish, and write both down.
+      Ask them this week for one concern and one wish, and write both down.
       Put off the decision for a day if nothing is lost, and say that you are doing so.
-      Tell {who} in one sentence why it matters to you, without defending it further.
-      If it is yours alone to decide, decide by a fixed day and let {who} hear it from you first.`,
+      Tell them in one sentence why it matters to you, without defending it further.
+      If it is yours alone to decide, decide by a fixed day and let them hear it from you first.`,
   },
 ];
