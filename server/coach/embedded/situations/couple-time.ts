@@ -24,7 +24,7 @@ export const coupleTime: readonly Situation[] = [
       he forgot my birthday again`,
     under: `
       it may be less about the date than about whether you were on {their} mind
-      perhaps the gift matters little, and what you hoped to get from {who} was a sign of having been thought of
+      perhaps the gift matters little, and you had only hoped for a sign from {who} that said “you”
       it could be that you made the day special for others for years and hoped {who} would once do so for you
       the hours of waiting may have hurt more than the forgetting itself, because each one was a small test
       maybe the day stands for something you two began, and you wonder how much {who} would still give for it
@@ -222,7 +222,7 @@ export const coupleTime: readonly Situation[] = [
       late again, as always`,
     under: `
       it may be less about the minutes than about what your time seems to be worth to {who}
-      perhaps the worst part is the hoping, because each new promise from {who} makes you hope once more
+      perhaps the worst part is the hoping, because every time {who} could win you over again with a new promise
       it could be that you are slowly turning into the one who reminds {who}, and you never wanted that part
       maybe you would like to lean on what {who} said without keeping a second plan in your pocket
       standing there waiting may have made you feel small, and on show in front of others
