@@ -156,7 +156,7 @@ export const coupleHome: readonly Situation[] = [
       she is so messy`,
     under: `
       it may be less about the things on the floor than about whether the place feels like yours too
-      perhaps order is how you come to rest, and {who} finds that same rest in letting go
+      perhaps order is how you come to rest, and {who} might find that same rest in letting go
       it could be that every left cup says to you “somebody else will do it”, though {who} never said so
       maybe you feel watched by {who} in the one place where you would like to be careless
       it might be about respect for you, more than about what {who} left lying on the chair
@@ -177,7 +177,7 @@ export const coupleHome: readonly Situation[] = [
     own: `
       You could look at which of your rules for the home are needs, and which are only habits that {who} may not share.
       It may help to name to {who} the one spot that matters to you, instead of the whole flat.
-      Notice the tone in which you mention it at the door; the first minute with {who} colours the evening.
+      Notice the tone in which you mention it at the door; the first minute together can colour a whole evening with {who}.
       Perhaps there is one room where you can let {who} be different without it being against you.`,
     step: `
       Choose one place this week that has to be clear by nightfall, and agree on it with {who}.
@@ -222,7 +222,7 @@ export const coupleHome: readonly Situation[] = [
       his snoring is killing me`,
     under: `
       it may be less about the noise than about how little of your rest is left over for you
-      perhaps the small thing gets so loud because a larger one between you and {who} has no words yet
+      perhaps the small thing gets so loud because you have no words yet for a larger one between you and {who}
       it could be that you feel petty for minding it, and so you keep quiet until it bursts out at {who}
       maybe you miss being considered by {who} in things so small that nobody would argue about them
       it might be plain tiredness, which turns every habit of {who} into an insult by the evening
