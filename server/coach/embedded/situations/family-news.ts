@@ -169,7 +169,7 @@ export const familyNews: readonly Situation[] = [
       Do you depend on {who} for a home or money at the moment, and what is your plan if it goes badly?
       How much do you want to tell, and what may stay yours?`,
     other: `
-      {who} may have needed years less to love you than {they} would need to find the words now.
+      {who} may love you no less than before and still need time to find a single word.
       A first reaction could come from fright, about your safety or the neighbours, and need not be {their} last.
       {who} may have carried a picture of your future and might have to lay it down before seeing yours.
       It could be that {they} had guessed it long ago, and did not know how to make it easy for you.
@@ -210,7 +210,7 @@ export const familyNews: readonly Situation[] = [
       We won't have our baby baptised, and my mother-in-law and my own parents are horrified.
       My father is a pastor and I stopped praying two years ago. At meals I fold my hands and feel like a liar.
       I don't fast any more and hide my lunch when I visit them in Ramadan.
-      She found faith last year and now my parents make jokes about her, I mean my sister, and about me for going along to her church.
+      I found God last year, got baptised at thirty, and my atheist parents make jokes about it at every meal.
       dad says as long as i'm his son i'll come to mass on sundays. I'm 25 and I don't believe a word.
       My mum sends me Bible verses every morning since I told her I had left the church.
       They would only accept a wedding in the temple, and neither of us is religious.
