@@ -24,7 +24,7 @@ export const workBoss: readonly Situation[] = [
       she micromanages me`,
     under: `
       it may be less about the updates than about whether {who} can trust what you know how to do
-      perhaps you feel how you grow smaller and slower while {who} keeps looking over your shoulder
+      perhaps you feel how you grow smaller and slower with {who} looking over your shoulder
       maybe the sad part is that you have stopped deciding things which you could decide well
       it might be that every correction from {who} sounds to you like a doubt about your whole ability
       you may be longing for one thing that is yours from beginning to end
@@ -33,12 +33,12 @@ export const workBoss: readonly Situation[] = [
       Which part of your work would you most like to carry from start to end?
       What was the last thing that {who} checked, and what would have happened without the check?
       Was it like that from the beginning, or did something set it off?
-      What does {who} seem to fear might go wrong?
+      What might {who} fear could go wrong?
       With whom in the team could {who} let go a little, and what did that person do?
       How would your day look if {who} asked once and not five times?`,
     other: `
-      It could be that {who} has to answer to somebody who asks just as often.
-      Perhaps {who} was burnt once by a mistake that nobody told {them} about in time.
+      It could be that {who} may have to answer to somebody who asks just as often.
+      Perhaps {who} got burnt once by a mistake that nobody told {them} about in time.
       Somebody who used to be very good at this very work may find it hard to be only the one who leads, and {who} might still be learning it.
       Without news {who} may imagine the worst, and one question at a time it becomes control.
       Maybe {who} believed all along that close attention would be help for you.`,
@@ -106,7 +106,7 @@ export const workBoss: readonly Situation[] = [
       It may be that {who} only clears {their} head at night and never pictured you reading it at once.
       Perhaps {who} counted every quick answer of yours as a sign that you do not mind.
       For {who} the evening may be the first quiet hour, after a day full of meetings.
-      It could be that {who} feels the pressure from above and passes it on unsorted.
+      It could be that {who} felt the pressure from above and passed it on unsorted.
       Maybe {who} would be relieved by a rule, since it would free {their} evenings as well.`,
     own: `
       Every answer at ten at night may teach {who} that ten at night is a good time.
