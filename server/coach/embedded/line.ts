@@ -13,9 +13,17 @@ export type Line = {
 const joins = ({ word, from, to }: Token, before?: Token, after?: Token) =>
   word === '-' && before?.kind === 'word' && before.to === from && after?.from === to;
 
+const known = new WeakMap<Reading, Line>();
+
 /** Sentences become one line; who speaks ("Ann:") is no part of what is said. */
 export function lineOf(original: string): Line {
   const reading = read(original);
+  const line = known.get(reading) ?? lineIn(reading);
+  known.set(reading, line);
+  return line;
+}
+
+function lineIn(reading: Reading): Line {
   const said: Token[] = [];
   const starts: number[] = [];
   let text = ' | ';

@@ -42,7 +42,7 @@ function places(runs: readonly { first: number; end: number }[], length: number)
 
 /** The latest readings, for those who judge the same text one after the other; never more than so many characters. */
 const latest = new Map<string, Reading>();
-const MOST = 48;
+const MOST = 128;
 const LONGEST = 24_000;
 
 export function read(text: string): Reading {
