@@ -1,13 +1,19 @@
 import type { Attachment } from '#contract/coach.ts';
 import { type Hint, type Hints, hintsIn } from '#server/coach/embedded/attachment/hints.ts';
 import { anxious, avoidant, disorganized, secure } from '#server/coach/embedded/attachment/rules.ts';
+import learned from '#server/coach/embedded/attachment/weights.json' with { type: 'json' };
 import { type Found, findAll } from '#server/coach/embedded/frames.ts';
 import { type Line, lineOf } from '#server/coach/embedded/line.ts';
+import { weigher } from '#server/coach/language/weigh/weigher.ts';
+import { wholeOf } from '#server/coach/language/weigh/whole.ts';
 
 type Style = Exclude<Attachment, 'unclear'>;
 type Sign = Pick<Found<Style>, 'rule' | 'label' | 'from' | 'to'>;
 export type Tendency = { label: Attachment; score: number; evidence: Sign[] };
 
+const weights = weigher<Attachment>(learned);
+/** How much more a tendency weighs that the frames found as well. */
+const FRAME = 1;
 const STYLES: readonly Style[] = ['disorganized', 'anxious', 'avoidant', 'secure'];
 const RULES = [...disorganized, ...anxious, ...avoidant, ...secure];
 const ENOUGH = 1.5;
@@ -23,6 +29,19 @@ export const attachmentOf = (text: string): Tendency => attachmentIn(lineOf(text
 
 /** A tendency in what somebody tells of themselves, never a verdict; "unclear" where the text does not tell enough. */
 export function attachmentIn(line: Line): Tendency {
+  const found = framedIn(line);
+  const seen = wholeOf(weights, line.reading, (label) => (label === found.label && label !== 'unclear' ? FRAME : 0));
+  if (!seen || seen.label === found.label) return found;
+  const { label, ahead, spans } = seen;
+  if (label === 'unclear') return { label, score: 0, evidence: [] };
+  return {
+    label,
+    score: ENOUGH + Math.max(0, ahead),
+    evidence: spans.map((span) => ({ rule: `${label}.whole`, label, ...span })),
+  };
+}
+
+function framedIn(line: Line): Tendency {
   const found = findAll<Style>(line, RULES);
   const hints = hintsIn(line);
   const scores = STYLES.map((style) => ({

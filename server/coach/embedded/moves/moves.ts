@@ -13,6 +13,7 @@ import { obliqueAppreciation, obliqueRepair } from '#server/coach/embedded/moves
 import { repair } from '#server/coach/embedded/moves/repair.ts';
 import { request } from '#server/coach/embedded/moves/request.ts';
 import { stonewalling } from '#server/coach/embedded/moves/stonewalling.ts';
+import { asWhole } from '#server/coach/embedded/moves/whole.ts';
 import { withdraw } from '#server/coach/embedded/moves/withdraw.ts';
 import { valence } from '#server/coach/embedded/valence.ts';
 
@@ -53,12 +54,12 @@ export function movesOf(text: string): Moves {
 const known = new WeakMap<Line, Moves>();
 
 export function movesIn(line: Line): Moves {
-  const moves = known.get(line) ?? weighed(line);
+  const moves = known.get(line) ?? asWhole(line, framedIn(line));
   known.set(line, moves);
   return moves;
 }
 
-function weighed(line: Line): Moves {
+function framedIn(line: Line): Moves {
   const evidence = findAll<Move>(line, RULES);
   const scores = ORDER.map((move) => ({ move, score: scoreOf(evidence.filter(({ label }) => label === move)) }));
   mock(scores);

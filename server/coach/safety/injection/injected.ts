@@ -1,15 +1,22 @@
 import { type Frame, frame, matches, Scene } from '#server/coach/language/frames.ts';
 import { read } from '#server/coach/language/read.ts';
+import { weigher } from '#server/coach/language/weigh/weigher.ts';
+import { wholeOf } from '#server/coach/language/weigh/whole.ts';
 import type { Evidence } from '#server/coach/safety/assess.ts';
 import { orders, orderWords } from '#server/coach/safety/injection/frames.ts';
 import { marks } from '#server/coach/safety/injection/marks.ts';
 import { isTold } from '#server/coach/safety/injection/told.ts';
+import learned from '#server/coach/safety/injection/weights.json' with { type: 'json' };
 
 /** Orders to do something: told of somebody, they are none. */
 const DONE = /^order\.(?:force|score|verdict|undo|leak|silence)$/;
 
 /** Whether a text holds words addressed to an AI. A label to show, never the defence: nothing is obeyed either way. */
 export type Injection = { flagged: boolean; evidence: Evidence[] };
+
+const weights = weigher<'benign' | 'injection'>(learned);
+/** How much more a text weighs that a frame fits. */
+const FRAME = 2;
 
 const frames: { rule: string; frame: Frame }[] = orders
   .trim()
@@ -40,7 +47,16 @@ const drawn = (text: string): Evidence[] =>
     })),
   );
 
+/** What all words together say where no mark was drawn: a frame that fits counts, and is no proof. */
+function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
+  const seen = wholeOf(weights, read(text), (label) => (label === 'injection' && framed.length > 0 ? FRAME : 0));
+  if (seen?.label !== 'injection') return [];
+  return framed.length > 0 ? [...framed] : seen.spans.map((span) => ({ rule: 'order.whole', ...span }));
+}
+
 export function injected(text: string): Injection {
-  const evidence = [...drawn(text), ...spoken(text)];
+  const marked = drawn(text);
+  const framed = spoken(text);
+  const evidence = marked.length > 0 ? [...marked, ...framed] : asWhole(text, framed);
   return { flagged: evidence.length > 0, evidence };
 }
