@@ -1,11 +1,11 @@
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
 import { accept } from '#server/coach/port.ts';
-import type { Talk } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { Ears } from '#server/coach/run/ears.ts';
 import type { Hold, OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
+import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
 import { sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
@@ -46,6 +46,7 @@ type Facts = Pick<NewRun, 'ownerId' | 'people' | 'task' | 'room' | 'subject'>;
 /** Replies that outlive the connection, and the process, that they were asked on. */
 export class Runs {
   readonly #house: RunnerHouse;
+  readonly #desk: Desk;
   readonly #lease: number;
   readonly #rooms = new Map<string, { onEnd: OnEnd; hold?: Hold | undefined }>();
   readonly #ears = new Ears();
@@ -58,6 +59,7 @@ export class Runs {
     const ears = this.#ears;
     const runner = new Runner(house, desk, this.#rooms, pace);
     this.#house = house;
+    this.#desk = desk;
     this.#lease = pace.lease;
     this.#runner = runner;
     this.#unsubscribe = [
@@ -102,7 +104,7 @@ export class Runs {
 
   /** A message of theirs and what there is of its reply. */
   async read(ownerId: string, id: string): Promise<Reply | undefined> {
-    const row = await find(this.#house.db, ownerId, id);
+    const row = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     if (!row) return undefined;
     const safe = await this.#house.vault.of(ownerId);
     const { text, safety, ending } = await this.#source(ownerId, id).look();
@@ -197,9 +199,19 @@ export class Runs {
     const { ownerId, people, task, room, subject = null } = facts;
     const input = sealQuestion(await vault.of(ownerId), id, question);
     const run = { id, ownerId, people, task, room, subject, input, createdAt: now() };
-    const row = await insert(tx ?? db, run, waits ? undefined : { worker: this.#runner.worker, seconds: this.#lease });
-    if (!waits) return () => this.#runner.begin(row);
-    await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
-    return () => {};
+    if (waits) {
+      await insert(tx ?? db, run);
+      await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
+      return () => {};
+    }
+    const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
+    // Within a transaction it is not known yet whether the row will stay.
+    const ready = tx ? undefined : prepare(this.#desk, { ...question, task, people });
+    ready?.catch(() => {});
+    const row = await inserting.catch((error) => {
+      if (ready) void drop(this.#desk, ready);
+      throw error;
+    });
+    return () => this.#runner.begin(row, ready);
   }
 }
