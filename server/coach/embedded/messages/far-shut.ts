@@ -209,7 +209,7 @@ export const farShut: readonly MessageKind[] = [
     open: `
       All right, I'll leave you in peace.
       I can hear that it's too much at the moment.
-      I won't write any more tonight.
+      I won't go on writing now.
       Take the time you need.
       I'm stepping back from this for today.
       Fair enough, not now then.`,
