@@ -226,7 +226,7 @@ export const coupleMoney: readonly Situation[] = [
       it could be that you carry the whole planning, and with it the blame if something fails
       maybe giving in once more to {who} would feel like having no wishes of your own
       it might be that rest means something quite different to you than to {who}, and both are real
-      perhaps you fear that if the holiday fails, you and {who} have no excuse left`,
+      perhaps you fear that a failed holiday would leave you and {who} without an excuse`,
     ask: `
       When you close your eyes and think of a good holiday, what do you see in the first minute?
       What do you need to recover from this year?
