@@ -46,7 +46,7 @@ export const couplePlans: readonly Situation[] = [
       You could look at whether you want the home itself or the proof that {who} would choose you.
       It may be worth telling {who} your worry along with your wish, since one without the other sounds like pressure.
       Think about what you would need a door for, and mention it to {who} before there is no door.
-      Nobody but you can say how long waiting for {who} is all right; it helps to know that date for yourself.`,
+      Nobody but you can say for how long you are willing to wait for {who}; it helps to know that date for yourself.`,
     step: `
       Spend a whole ordinary week at one address this month, with work, washing and bad moods, and talk about it with {who} on the Sunday.
       Each draw the home you dream of on a sheet of paper on Saturday, and lay your sheet next to the one of {who}.
@@ -91,7 +91,7 @@ export const couplePlans: readonly Situation[] = [
     under: `
       it may be less about the town than about whose life has to be packed into boxes
       perhaps you fear that you would be dependent on {who} in a place where nobody else knows you
-      it could be homesickness, which is hard to explain to {who}, who feels at home
+      it could be homesickness, which is hard to explain to {who} and to anybody who has never left
       maybe you already gave up one place for {who} and are waiting for that to be seen
       it might be about who you are there, because here you are somebody and there only the partner of {who}
       perhaps you wonder what it would cost you later to have said yes, and {who} to have said no`,
@@ -103,7 +103,7 @@ export const couplePlans: readonly Situation[] = [
       For how long could you imagine trying it, if there were a way back?
       What would have to be in any town for you to feel at home?`,
     other: `
-      It may be that {who} was looking for something that the place only stands for, such as calm, family or a fresh start.
+      It may be that {who} longed for something that the place only stands for, such as calm, family or a fresh start.
       Perhaps {they} felt homesick for years and kept it from you so as not to burden you.
       It could be that {who} feared losing the work or the friends that made {them} feel capable.
       Maybe {who} heard your no as a no to {their} dream, when you only meant the distance.
