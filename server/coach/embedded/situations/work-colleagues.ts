@@ -24,7 +24,7 @@ export const workColleagues: readonly Situation[] = [
       he was late again and i did his part`,
     under: `
       it may be less about the minutes than about {who} seeming sure that you will catch it
-      perhaps you are tired of being reliable for two while {who} gets the same thanks
+      perhaps you are tired of being reliable for two while {who} got the same thanks
       maybe it is the not being asked that turns a favour for {who} into a burden
       it might be that you feel used and at the same time petty for counting
       you may be missing a colleague beside you and not only a pair of hands
@@ -103,7 +103,7 @@ export const workColleagues: readonly Situation[] = [
       What did you write or say back?
       What would be enough for you: an explanation, a greeting in the morning, or simply a matter-of-fact tone?`,
     other: `
-      It may be that {who} writes fast, between two calls, and never hears how it sounds.
+      It may be that {who} wrote fast, between two calls, and never heard how it sounded.
       Perhaps {who} felt passed over by something you took for harmless.
       For some people short means efficient, and {who} could be surprised that it felt cold.
       It could be that {who} felt afraid of looking bad before the boss and covered {their} own back with that copy.
@@ -112,14 +112,14 @@ export const workColleagues: readonly Situation[] = [
       Your answers to {who} may have grown shorter too, so that each of you now has proof.
       Reading it aloud once in a neutral voice can show how much of the tone is in the words and how much in the ear.
       You could stop answering sharp lines within the same hour.
-      Guessing for two weeks what {who} has against you costs more than one question would.`,
+      Guessing for two weeks what {who} might have against you costs more than one question would.`,
     step: `
       Leave the next sharp mail for one night, and then answer only what was asked.
       Walk over to {who} tomorrow and settle the matter aloud, since a voice is harder to misread.
       Say good morning to {who} by name for five days, whatever comes back.
       Ask {who} once, alone: “Did I do something that annoyed you?” and then wait.
       Write the reply you would love to send, keep it in a file, and send a shorter one tomorrow.
-      You could pick up the phone as soon as a thread with {who} has gone back and forth three times.`,
+      You could pick up the phone as soon as the mails with {who} went back and forth three times.`,
     words: `
       I read it three times and it stung each time. Did I do something that annoyed you?
       I may have read it more sharply than you meant it. Could we talk about it for five minutes?
@@ -181,7 +181,7 @@ export const workColleagues: readonly Situation[] = [
       Asking around who said what about you would keep the story alive longer than {who} could.`,
     step: `
       Speak to {who} alone this week, and start with what you heard and from where you know it.
-      Say one plain sentence of truth to the two people who matter, and leave the rest of them guessing.
+      Say one plain sentence of truth to the two people who matter, so that {who} will not be their only source.
       Go to lunch tomorrow as usual, even if it takes courage.
       Answer the next curious question with: “I'd rather not talk about that here.”
       Ask the person who brought it to you what they said in reply.
@@ -235,9 +235,9 @@ export const workColleagues: readonly Situation[] = [
       Was there a piece of work that went well with the two of you?
       Who taught you in your first years, and how did that person do it?`,
     other: `
-      It may be that {who} speaks so firmly because {they} felt unsure beside your experience or your speed.
+      It may be that {who} spoke so firmly because {they} felt unsure beside your experience or your speed.
       Perhaps {who} saw several grand changes come and go, and would like to be spared another one.
-      It could be that {who} longs to be useful and has only the clumsy way of giving advice.
+      It could be that {who} wanted to be useful and found only the clumsy way of giving advice.
       Somebody who just arrived may hear every “we tried that” as a closed door, and {who} might be no exception.
       What looks like laziness or stubbornness in {who} may be a different picture of what work is for.`,
     own: `
@@ -249,7 +249,7 @@ export const workColleagues: readonly Situation[] = [
       Ask {who} this week to show you one thing that {they} can do faster than you.
       Tell {who} one story of how the work came to be done this way, and then ask what {they} would change.
       Propose a small trial of two weeks for the new way, with a date for looking at it.
-      Say in private: “Please use my name in front of customers”, and leave it at that.
+      Say to {who} in private: “Please use my name in front of customers”, and leave it at that.
       Count this week how often you say or think the word “young” or “old”.
       Take one task together in which each of you has the lead for one half.`,
     words: `
