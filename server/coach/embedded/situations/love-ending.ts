@@ -43,7 +43,7 @@ export const loveEnding: readonly Situation[] = [
       {who} may have meant the tender things of last month, and still have left this month.
       {who} might keep away so as not to give you hope, and that could look to you like indifference.`,
     own: `
-      Reading what {who} posts keeps the wound fresh, and you can make it harder to look.
+      Reading each new post by {who} keeps the wound fresh, and you can make it harder to look.
       You need not understand why {who} left before you are allowed to start getting better.
       It is easy now to turn one decision by {who} into a judgement on everything you are, and you can refuse to.
       You can decide what contact you want for the next weeks, instead of letting every evening decide it anew.`,
@@ -178,11 +178,11 @@ export const loveEnding: readonly Situation[] = [
       You owe {who} no answer, and no answer tonight in any case.
       If you share your life with somebody now, hiding the message from them is a bigger step than {who} could take.
       You can notice what your life was short of just before {who} wrote, because that may be what the pull is about.
-      You can reply to the person {who} once was to you, or to the one who wrote today, and it helps to know which.`,
+      You can reply to the person {who} had been to you, or to the one who wrote today, and it helps to know which.`,
     step: `
       Wait three nights before you write to {who}, and write down each morning what you would have said.
       Ask {who} in one line what made {them} write now, and see whether the answer is about you.
-      Write down this week how the last month with {who} truly was, day by day, as you would tell a sister.
+      Write down this week how the last month with {who} went, day by day, as you would tell a sister.
       Tell your partner or a good friend by tomorrow that {who} wrote, so that it is no secret.
       If you want to be left in peace, send {who} one clear sentence and then block the number.
       If you do meet {who}, choose a lunch with an end, and see a friend straight after it.`,
@@ -250,7 +250,7 @@ export const loveEnding: readonly Situation[] = [
       Write the first sentence down, such as “I have decided to end our relationship”, and say it within the first two minutes.
       Prepare one honest reason for {who} that is about you, and do not add a second.
       Think before the talk about who could be with {who} that evening, and suggest it at the end.
-      Arrange by Thursday where you will sleep, so that neither you nor {who} has to settle it in tears.
+      Arrange by Thursday where you will sleep, so that you need not settle it with {who} in tears.
       Agree with {who} on one day in the week after to deal with things and keys.`,
     words: `
       I've thought about it for a long time and I'm sure, even though I'm sad. You did nothing wrong, and I don't love you the way you should be loved.

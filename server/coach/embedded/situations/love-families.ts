@@ -27,7 +27,7 @@ export const loveFamilies: readonly Situation[] = [
       perhaps what you fear most is the one second in which their faces change
       it may matter to you that {who} would not be the hero of this story and you the culprit
       you may feel that you promised them a home, and that you are breaking it together with {who}
-      part of it may be that this is the last thing you and {who} do as a couple
+      part of it may be that this is the last thing you will do with {who} as a couple
       you may want the children to keep {who} whole, even on days when you cannot`,
     ask: `
       What do the children know or guess already?
@@ -78,7 +78,7 @@ export const loveFamilies: readonly Situation[] = [
       He hasn't paid child support since August and buys himself a motorbike
       My ex wife lets them stay up till midnight and then I get two zombies on Monday
       their father promised to come to the school play and didn't show up, third time this year
-      we have a handover plan on paper and my co-parent treats it like a suggestion
+      we have a handover plan on paper and my co-parent takes it as a suggestion
       he feeds the baby sweets, no car seat check, no nap, although we had agreed on all of it
       the mum of my daughter changes the pick up time by text an hour before, I have a job
       my ex tells the children about our court thing although we promised each other not to
@@ -117,7 +117,7 @@ export const loveFamilies: readonly Situation[] = [
       Write down the last five times with date and hour, only facts, before you next write to {who}.
       Suggest to {who} one rule for the coming month, for instance that changes are made by Wednesday evening.
       Send {who} the calendar for the next two months this weekend and ask for a yes to each date.
-      Arrange one fall-back for Fridays, a grandparent or a neighbour, so that a cancellation by {who} no longer sinks your plans.
+      Arrange one fall-back for Fridays, a grandparent or a neighbour, so that your plans do not hang on {who} alone.
       Ask {who} for twenty minutes at a café table, without the children, about this one agreement only.
       If money or dates keep failing, ring an advice office for parents this week and ask what can be put on paper.`,
     words: `

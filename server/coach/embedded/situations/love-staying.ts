@@ -112,7 +112,7 @@ export const loveStaying: readonly Situation[] = [
       Weighing {who} in silence gives {them} no chance to change anything that you are weighing.
       It helps to separate what you miss with {who} from what you would miss anywhere at this time of your life.
       You can stop looking for certainty and look for the next honest step, which is usually much smaller.
-      As long as you and {who} only meet over shopping and logistics, you are judging an empty stage.`,
+      As long as meetings with {who} are only about shopping and logistics, you are judging an empty stage.`,
     step: `
       Live for one week as if you had decided to stay with {who}, the next as if to go, and note each night how you slept.
       Write down the three things that would have to be different, and ask {who} for one of them by the weekend.
@@ -158,7 +158,7 @@ export const loveStaying: readonly Situation[] = [
       it may be less about the ring than about hearing from {who} that you are the one
       you may be tired of being the one who asks, and of pretending that you do not mind
       perhaps you want {who} to choose you out loud, where others can hear it
-      it may be about time: yours is running, and it seems {who} never hears the clock
+      it may be about time: yours is running, and it seems {who} never heard the clock
       every answer of “not yet” may sound to you like “not you”
       you may have started to make yourself easier and smaller so that {who} would not feel pressed`,
     ask: `
@@ -173,7 +173,7 @@ export const loveStaying: readonly Situation[] = [
       {who} might have watched a marriage break from close by and connect the step with the fall.
       It could be that {who} heard pressure where you meant a wish, and dug in {their} heels.
       {who} may be unsure and may find it kinder to delay than to say so, which leaves the waiting to you.
-      {who} might think of money, of a divorce, of a parent who would object, and keep that worry to {who} alone.`,
+      {who} might think of money, of a divorce, of a parent who would object, and never speak of it.`,
     own: `
       A hint is easy to miss, so you can put the wish to {who} in one plain sentence and let it stand.
       You can find out for yourself what you would do if {who} said never, before you ask.

@@ -185,7 +185,7 @@ export const loveTrust: readonly Situation[] = [
       Decide by Sunday whether {who} will hear it from you, and note your reason in one line.
       If you tell {who}, choose an evening when neither of you has to be anywhere the next morning.
       Say aloud to a person sworn to silence what you did, before you say it to {who}.
-      Have yourself tested this week if there is any chance that you put the health of {who} at risk.`,
+      Have yourself tested this week if there is any chance of a risk to {who}.`,
     words: `
       I did this and I hid it from you. It is over, and I will answer whatever you want to ask.
       I am not telling you so that you make me feel better. You have a right to know who you are living with.
