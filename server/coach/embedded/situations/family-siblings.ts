@@ -91,7 +91,7 @@ export const familySiblings: readonly Situation[] = [
     under: `
       it may be less about who has what than about wanting {who} to be glad with you
       perhaps you would like to bring home good news without first making it smaller for {who}
-      it sounds as if there had once been too little praise to go round, and both of you still stood in the queue
+      it sounds as if there had once been too little praise to go round, and you both still stood in line
       maybe you miss the ally you might have had in {who}, all these years
       it may be that every gain feels like a loss for somebody, and you are tired of apologising for yours
       part of you might know the envy well, from the days when {who} shone`,
@@ -249,7 +249,7 @@ export const familySiblings: readonly Situation[] = [
       Ask {who} for half an hour this week, with no lists on the table, and tell {them} the one thing on your mind.
       Write down your three musts and everything you could live with, and show it to whoever plans with you.
       If money comes with wishes, ask {who} before Sunday which wishes those are, and then decide whether to take it.
-      Offer {who} one task or one part of the day to have all alone, a speech or the flowers.
+      Offer {who} one part of the day that nobody else will touch, a speech or the flowers.
       If you cannot come or pay, tell {who} this week in two sentences, and suggest another way of celebrating.
       Where two people cannot sit together, draw the table plan with an aisle between, and let each of them know.`,
     words: `
