@@ -98,12 +98,12 @@ export const workFeedback: readonly Situation[] = [
     ask: `
       What is the one sentence that {who} must have heard by the end of the talk?
       Which example is fresh and clear enough for {who} to recognise?
-      Since when have you seen it, and what has {who} heard from you until now?
+      Since when have you seen it, and what could {who} have heard from you until now?
       What has been good in {their} work this year?
       What do you fear {who} will do: cry, argue, go silent?
       What exactly should be different in four weeks, so that you would call it good?`,
     other: `
-      It may be that {who} already senses it and waits with a knot in the stomach for somebody to say it.
+      It may be that {who} already sensed it and waited with a knot in the stomach for somebody to say it.
       Perhaps nobody ever showed {who} what good looks like in this place.
       It could be that something outside work takes all the strength that {who} used to bring.
       Friendly silence may have sounded to {who} like approval.
@@ -112,7 +112,7 @@ export const workFeedback: readonly Situation[] = [
       You may have softened earlier hints to {who} so much that nothing was left of them.
       By repairing it quietly in the evening you take from {who} the chance to see it.
       It could help to check whether you ever said what you expect, in figures or examples.
-      Your annoyance with {who} deserves a place before the talk, so that it does not sit at the table with you.`,
+      Your annoyance over {who} needs a place before the talk, so that it does not sit at the table with you.`,
     step: `
       Fix a time with {who} for this week, in a room with a door, and say what it will be about.
       Write three lines beforehand: what I saw, what it causes, what I need from now on.
@@ -155,7 +155,7 @@ export const workFeedback: readonly Situation[] = [
       i need an email to ask for a meeting about my salary
       i want more money`,
     under: `
-      it may be less about the sum than about what the sum says on how {who} sees your work
+      it may be less about the sum than about what the sum says on how {who} would rate your work
       perhaps asking feels like begging, although you would be naming a price for something real
       maybe you would rather have had {who} come to you with it, and the asking spoils it a little
       it might be that a no from {who} would weigh so much that not asking seems safer
@@ -164,16 +164,16 @@ export const workFeedback: readonly Situation[] = [
     ask: `
       Which figure would let you go home content?
       What do you do today that was not part of your work when the pay was fixed?
-      What has {who} said about money so far, and how did the talk end?
+      What did {who} say about money so far, and how did the talk end?
       What would you say if you were asking on behalf of a colleague you respect?
       What else besides money would be worth something to you: hours, days, a title, training?
       What will you do if the answer is no, and what if it is later?`,
     other: `
-      It may be that {who} has never looked at your figures next to those of the others.
+      It may be that {who} never looked at your figures next to those of the others.
       Perhaps {who} must fight for every raise further up and needs arguments to take along.
       Without a request {who} might have assumed that you are content.
       It could be that {who} heard your worry and not a figure, and so had nothing to answer.
-      Maybe {who} dreads talks about money at least as much as you do.`,
+      Maybe {who} would rather avoid talks about money, at least as much as you do.`,
     own: `
       Hints about rising prices may tell {who} that life is dear, but not what your work is worth.
       If you bring the no along in your own sentence (“I know it's a bad time”), {who} only has to nod.
@@ -235,9 +235,9 @@ export const workFeedback: readonly Situation[] = [
       What would you like {who} to know about how it came to be?
       What will you do differently, so that it cannot easily happen again?`,
     other: `
-      It may be that {who} needs one thing above all: to hear it early and from you.
+      It could be that {who} would wish for one thing above all: to hear it early and from you.
       Perhaps {who} made a mistake of this size once and never forgot how it was received.
-      It could be that {who} will be angry first and will value your honesty only a day later.
+      It is possible that {who} will be angry first and will value your honesty only a day later.
       What troubles {who} may be less your error than the call {they} must now make to somebody else.
       Maybe {who} noticed something already and hoped that you would come.`,
     own: `
