@@ -171,7 +171,7 @@ export const hardDigs: readonly MessageKind[] = [
       You always have a free evening for your football lot, just never for your family
       I notice there's plenty of time for your new friends
       saw the pics from last night. thought you had to work
-      weird how you're "exhausted" but went out with the girls 🤔
+      weird how you're “exhausted” but went out with the girls 🤔
       You can drive two hours to see his parents and yet ours are round the corner
       so you had time to play online with them for 4 hours
       You were very chatty with the neighbours. At home I get silence.
