@@ -40,7 +40,7 @@ export const workSteps: readonly Situation[] = [
       It may be that {who} will need a few days, because plans fall apart before good wishes come.
       Perhaps {who} felt for some time that you were on your way.
       A first cold answer from {who} could be fright about the gap you leave.
-      It could be that {who} takes it personally and knows quite well that it is not.
+      It could be that {who} will take it personally at first, and know quite well that it is not.
       Somebody who once left a good place may understand you better than you expect, and {who} might be that person.`,
     own: `
       You owe {who} an honest word in good time, and not a life's work.
@@ -53,7 +53,7 @@ export const workSteps: readonly Situation[] = [
       Bring {who} a page with your open tasks and a proposal for who could take them.
       Decide tonight on one reason that you will name, true and short.
       Tell {who} one thing that you learned there, with the occasion.
-      Say nothing more to colleagues until {who} has heard it from you.`,
+      Say nothing more to colleagues until {who} heard it from you.`,
     words: `
       I've decided to go, and I wanted you to hear it from me first. My last day would be the thirtieth of June.
       It wasn't easy for me, because I have a lot to thank you for. I'll leave everything in good order for you.
@@ -91,7 +91,7 @@ export const workSteps: readonly Situation[] = [
     under: `
       it may be less about the tasks than about nobody there knowing yet who you are
       perhaps you miss being somebody whose good sides need no proof
-      maybe every question to {who} feels to you like an admission that they chose wrongly
+      maybe every question to {who} seems to you like an admission that they chose wrongly
       it might be that you measure your third week against the fifth year of {who}
       you may be homesick for the old place, even though you wanted to leave it
       perhaps one friendly sentence from {who} at the right moment would carry you through the whole day`,
@@ -162,7 +162,7 @@ export const workSteps: readonly Situation[] = [
       you may be going over it at night to find the sentence that would have turned it round
       perhaps you would like somebody to say that you stood your ground with {who} decently`,
     ask: `
-      What was {who} angry about first, before it became about you?
+      What did {who} complain about first, before it became about you?
       What did you say that helped, even if only for a moment?
       Which word of {who} went with you home?
       What can you in fact offer, and what is out of your hands?
@@ -228,7 +228,7 @@ export const workSteps: readonly Situation[] = [
       you may be afraid of what it says about the rest of your life that this could happen
       perhaps you need less an answer from {who} than honesty with yourself about what you hope for`,
     ask: `
-      What is different about you when {who} comes into the room?
+      What is different about you when {who} may come in at any moment?
       What did {who} say or do that you took for a sign?
       What would you lose, and what would others lose, if it went further?
       Had you met {who} without the job around you, what would have drawn you?
@@ -243,7 +243,7 @@ export const workSteps: readonly Situation[] = [
     own: `
       You could look at what the hours with {who} give you, and whether you have stopped looking for that elsewhere.
       Messages at midnight may be decisions too, only small ones.
-      If {who} depends on you at work, or you on {them}, it is yours to slow down.
+      If you have power over the work of {who}, it is yours to slow down and to keep your distance.
       A no that comes kindly and early leaves {who} more dignity than weeks of dodging.`,
     step: `
       Leave the phone in another room after nine this week, and notice what you miss about the messages with {who}.
