@@ -23,7 +23,7 @@ export const coupleFamily: readonly Situation[] = [
       What can I say to my wife so that she stops telling her parents about our arguments
       his mother interferes in everything`,
     under: `
-      it may be less about the visit than about who counts first when {who} has to choose
+      it may be less about the visit than about who would count first if {who} had to choose
       perhaps you would like to be at home in your own home, and {who} never needed that said before
       it could be that you cannot win against a mother, and only {who} could close that door gently
       maybe each remark from that side tells you that you are not quite good enough for {who}
@@ -44,7 +44,7 @@ export const coupleFamily: readonly Situation[] = [
       Possibly the mother feared being needed by nobody, and {who} sensed that more than you could.`,
     own: `
       You could tell {who} what you need from {them}, which is easier to hear than what is wrong with the family.
-      Look at where you say “of course, come” at the door and are angry with {who} afterwards.
+      Look at where you say “of course, come” at the door and then carry the anger to {who}.
       It may be worth deciding which remarks deserve an answer and which you can let fall to the floor.
       Perhaps there is one thing you could ask the mother yourself, in a friendly way and with {who} in the room.`,
     step: `
@@ -91,7 +91,7 @@ export const coupleFamily: readonly Situation[] = [
     under: `
       it may be less about one evening than about whether your family weighs as much as the one of {who}
       perhaps you are thinking of how many such days are still left with your own people
-      it could be that you would love to begin something of your own with {who}, with your own tree and your own smells
+      it could be that you would love to begin something of your own with {who}, with its own tree and smells
       maybe you play a part there and are allowed to be a child again only at your own table
       it might be the way {who} took it for granted that hurts, more than the long drive
       perhaps you are tired of pleasing everybody on the very days on which you hoped to rest beside {who}`,
