@@ -91,7 +91,7 @@ export const coupleCloseness: readonly Situation[] = [
     under: `
       it may be less about {who} than about a body that is tired of being needed all day
       perhaps you miss touches that ask for nothing, and keep away from all of them to be safe
-      it could be that guilt towards {who} has taken up the very place where wanting used to grow
+      it could be that your guilt towards {who} now takes up the very place where wanting used to grow
       maybe you fear that {who} could read your no as the end of love, when it means something else
       it might be that you long for closeness too, only by another road than {who} would take
       perhaps you would like to want again for your own sake, and not as something owed to {who}`,
@@ -166,7 +166,7 @@ export const coupleCloseness: readonly Situation[] = [
       What did you two do in the early days that nobody has forbidden since?
       What do you no longer tell {who} that you used to?
       Which of your touches or jokes got lost first?
-      What do you think {who} misses, if you listen to the little remarks?
+      What might {who} be missing, if you listen to the little remarks?
       How would you notice at breakfast that something was beginning to come back?`,
     other: `
       It may be that {who} felt the distance too and took your quiet for contentment.
@@ -229,7 +229,7 @@ export const coupleCloseness: readonly Situation[] = [
       perhaps you would like to be asked one question by {who} that shows something stayed`,
     ask: `
       What were you about to say when you last gave up?
-      How do you notice that {who} has gone somewhere else with {their} thoughts?
+      How do you notice when the thoughts of {who} go wandering?
       When did {who} listen so that it did you good, and where were you then?
       What do you wish for most when you tell something: comfort, an opinion, or just a witness?
       Who listened to you when you were small?
