@@ -168,14 +168,27 @@ const moved = (one: Assessment, by: number): Assessment => ({
   evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
 });
 
-function assessPassage(text: string, surface: Surface): Assessment {
-  const reading = read(text);
+/** What a text says, whatever it is asked for. */
+type Heard = { context: Context; minor: boolean; found: Found[]; whole: Weight | undefined };
+const known = new WeakMap<Reading, Heard>();
+
+function heardIn(reading: Reading): Heard {
+  const before = known.get(reading);
+  if (before) return before;
   const context = contextOf(new Scene(reading, safetyWords));
-  const minor = saysMinor(reading);
   const masked = maskedIn(context.scene);
   const whole = weigh(reading, masked);
-  const found = [...find(context.scene, masked), ...foundAsWhole(whole)].filter((one) => spoken(surface, one));
-  const weighed = witnessed(settled(weighedIn(context, found, surface)), whole)
+  const found = [...find(context.scene, masked), ...foundAsWhole(whole)];
+  const heard = { context, minor: saysMinor(reading), found, whole };
+  known.set(reading, heard);
+  return heard;
+}
+
+function assessPassage(text: string, surface: Surface): Assessment {
+  const reading = read(text);
+  const { context, minor, found, whole } = heardIn(reading);
+  const meant = found.filter((one) => spoken(surface, one));
+  const weighed = witnessed(settled(weighedIn(context, meant, surface)), whole)
     .map((one) => concerns(one, surface, minor))
     .filter((one) => !isOnlyWork(reading, one))
     .sort(stronger);
