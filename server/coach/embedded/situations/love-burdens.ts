@@ -111,12 +111,12 @@ export const loveBurdens: readonly Situation[] = [
     own: `
       You did not cause it and you cannot stop it, and pouring it away only makes {who} hide it better.
       Each excuse you make on behalf of {who} buys a day of peace and hides from {them} what it costs.
-      You can say what you will do on such evenings, rather than what {who} must do, and then do it.
-      You may have help of your own, from people who live with the same, whether or not {who} ever takes any.`,
+      You can say what you will do on such evenings, rather than what {who} would have to do, and then do it.
+      You may have help of your own, from people who live with the same, whether or not {who} ever accepted any.`,
     step: `
       Talk to {who} in a sober morning hour this week, about one evening and what you saw, and not about alcohol in general.
       Look up a family group or an advice line for relatives today and ring it within the week, without waiting for {who}.
-      Decide now what you will do the next time {who} starts drinking, such as going to bed or to your sister, and say so beforehand in a calm hour.
+      Decide now what you will do the next time it starts, such as going to bed or to your sister, and say so beforehand in a calm hour.
       Take the car keys and the children's lifts out of it from this week: arrange who drives when {who} had something.
       Stop one excuse you make for {who} this week, the call to work or the story for the neighbours.
       You could ask {who} once to come along to the doctor, and name a date.`,

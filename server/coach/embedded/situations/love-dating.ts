@@ -160,7 +160,7 @@ export const loveDating: readonly Situation[] = [
       perhaps you are afraid of being seen, and also long to be seen by {who}
       you may be carrying an earlier evening that went badly into one that has not begun
       it may be less about whether {who} will like you than about whether you can be yourself there
-      you may want it so much to go well that {who} has already grown bigger than life`,
+      you may want it so much to go well that {who} could seem bigger than life by now`,
     ask: `
       What made you say yes to this person?
       What is the scene that you fear, in detail?
