@@ -31,7 +31,7 @@ export const familyChildren: readonly Situation[] = [
       part of you might be hurt by {who}, and feel that a parent has no business being hurt`,
     ask: `
       What had been going on in the hour before the door shut?
-      When is {who} most likely to say three sentences in a row, late at night, in the car, over food?
+      When would {who} be most likely to say three sentences in a row, late at night, in the car, over food?
       What has changed lately for {who}, in friends, sleep, school or love?
       What do you usually ask first when you see {them}, and what comes back?
       How were you with your own parents at that age, and what would you have wished for?
@@ -91,7 +91,7 @@ export const familyChildren: readonly Situation[] = [
     under: `
       it may be less about the marks or the phone than about being able to believe {who} again
       perhaps you fear what else there could be, now that one thing {who} told you was not so
-      it sounds as if you were made into a detective in your own home, and it is not the parent you want to be
+      it sounds as if you had been made a detective in your own home, where you want to be a parent
       maybe the lie hurts more than the deed, because {who} did not come to you with it
       it may be that you see a road you know from somewhere, and want to stand in the way of it
       part of you might ask yourself why the truth felt more dangerous to {who} than a lie`,
@@ -184,7 +184,7 @@ export const familyChildren: readonly Situation[] = [
       Choose the hardest moment of the day and begin it ten minutes earlier for the rest of this week.
       When the heat rises, put your hands under cold water and count ten breaths before you answer {who}.
       Kneel down at the next outburst and say only “You wanted that so much”, and wait.
-      Ask another grown-up to take over bedtime or breakfast twice this week, on days you fix now.
+      Ask another grown-up to take over bedtime or breakfast with {who} twice this week, on days you fix now.
       If the rage frightens you, ring a parents' helpline today and tell them what happened in plain words.`,
     words: `
       I was much too loud, and that wasn't your fault. I love you when you're angry too.
@@ -224,7 +224,7 @@ export const familyChildren: readonly Situation[] = [
       it may be less about the lift button than about your picture of the family you had wished for
       perhaps you are torn in two, because whichever you comfort, {who} could feel left out
       it sounds as if you had become judge and police in a house where you would rather be the parent
-      maybe the quarrel stirs up how it was with your own brothers or sisters
+      maybe watching {who} stirs up how it was with your own brothers or sisters
       it may be that you fear {who} might be hurt by it for longer than an afternoon
       part of you might just want half an hour in which nobody calls your name`,
     ask: `
@@ -250,7 +250,7 @@ export const familyChildren: readonly Situation[] = [
       At the next squabble say what you see, “two children and one swing”, and ask for their ideas.
       Catch {who} being kind to the other one tomorrow, and say quietly what you saw.
       Choose with them on Sunday one thing each that never has to be shared, and a place for it.
-      Do not ask who began it for three days, and comfort the one who is hurt.
+      For three days do not ask {who} how it began, and comfort the one who is hurt.
       Separate them before the tired hour, with a bath for one and a story for the other, tonight already.`,
     words: `
       I love you each in a different way, and there's enough of it. You don't have to fight for it.
