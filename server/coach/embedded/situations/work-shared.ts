@@ -28,7 +28,7 @@ export const workShared: readonly Situation[] = [
       maybe you hold back things which you would have told any other colleague long ago
       it might be that you no longer know in which role {who} spoke to you just now
       you may be afraid that if the firm breaks, {who} will be gone from your life as well
-      perhaps there is a question of fairness between you that both of you were too fond of each other to put in figures`,
+      perhaps there is a question of fairness between {who} and you that neither of you ever dared to put in figures`,
     ask: `
       When did you last laugh with {who} about something that had nothing to do with work?
       What would you have said to {who} by now if there were no friendship or love to lose?
@@ -37,8 +37,8 @@ export const workShared: readonly Situation[] = [
       What did you two promise each other when you began?
       What do you want to have kept in five years, whatever becomes of the work?`,
     other: `
-      It may be that {who} misses the old ease too and hides behind the next task.
-      Perhaps {who} counts on your understanding exactly because it is you.
+      It may be that {who} missed the old ease too and hid behind the next task.
+      Perhaps {who} counted on your understanding exactly because it is you.
       It could be that {who} felt left alone with the worry about money or the orders.
       A sharp word in the shop may have been meant for the delay, while {who} never noticed that it reached the person.
       Maybe {who} waited for you to raise the question of shares, so as not to look greedy.`,
@@ -94,7 +94,7 @@ export const workShared: readonly Situation[] = [
       maybe you hoped this time it would be a real together
       it might be that you feel like the strict one, which you never wanted to be
       you may be less angry at the missing page than at the silence of {who}
-      perhaps you wonder whether {who} respects you, or only finds you practical`,
+      perhaps you wonder whether {who} would call you a friend, or only practical`,
     ask: `
       What did you all agree at the first meeting, and was it written anywhere?
       What has each of you done up to today, in plain pages or hours?
@@ -105,7 +105,7 @@ export const workShared: readonly Situation[] = [
     other: `
       It may be that {who} did not know where to begin and was ashamed to ask.
       Perhaps {who} saw how fast and how well you do it and felt superfluous.
-      It could be that {who} has a job or trouble at home that never came up in the chat.
+      It could be that {who} had a job or trouble at home that never came up in the chat.
       For {who} this course might be one of many, while for you it is the important one.
       Maybe {who} waited for a clear task, and a “somebody should” never felt meant for {them}.`,
     own: `
@@ -169,11 +169,11 @@ export const workShared: readonly Situation[] = [
       What would you miss the most if you no longer went?
       What would have to be said by {who} for you to sit down at the same table?`,
     other: `
-      It may be that {who} gave even more evenings than you and fears that they will count for nothing.
-      Perhaps {who} has no other place where {they} can decide something.
+      It may be that {who} gave even more evenings than you and could not bear that they count for nothing.
+      Perhaps {who} had no other place to decide something.
       It could be that {who} heard your suggestion as a judgement on all that was done so far.
       In a club nobody gets paid, so thanks and a say are the wages, and {who} might feel short of both.
-      Maybe {who} was pushed forward by others who prefer to stay in the second row.`,
+      Maybe {who} got pushed forward by others who prefer to stay in the second row.`,
     own: `
       You may have told many people about it before you told {who}.
       Work that you do quietly for years can turn into a claim you never voiced.
@@ -237,9 +237,9 @@ export const workShared: readonly Situation[] = [
     other: `
       It may be that {who} slept better that night as well.
       Perhaps {who} rehearsed the first sentence as long as you did.
-      It could be that {who} was only waiting for a sign that you would listen.
+      It could be that {who} only needed a sign that you would listen.
       For {who} it may still be tender too, and a small kindness could mean a lot now.
-      Maybe {who} now thinks of you as somebody one can quarrel with and keep.`,
+      Maybe {who} will now think of you as somebody one can quarrel with and keep.`,
     own: `
       It is worth noticing what you did differently this time, because that is yours to use again with {who}.
       You may let the old story rest now, also in what you tell the others about {who}.
