@@ -65,7 +65,7 @@ export const hardApologies: readonly MessageKind[] = [
     other: `
       It may be that {who} felt ashamed and could only say sorry in a roundabout way.
       Perhaps {who} thought that this was a complete apology.
-      Maybe {who} could not find the deed that would match the size of your hurt.`,
+      Maybe {who} could not see what on their own side would explain so much hurt.`,
     own: `
       Ask yourself whether you ever said in one plain sentence what it was that hurt.
       Look at which words you are waiting for, and if those exact words are necessary.
