@@ -11,9 +11,9 @@ export const coupleCloseness: readonly Situation[] = [
       I have a higher sex drive than my boyfriend and I feel like begging
       after twelve years my husband has no desire, I am 44 and I feel like a nun
       she says not tonight every night and i have stopped asking because the no hurts too much
-      My girlfriend is always too tired for sex but not too tired for her series until midnight
-      since the baby we had sex twice, I understand it and I miss it terribly
-      My partner prefers porn to me, that is how it feels, he doesnt want me in bed
+      My girlfriend is always too tired for sex but wide awake for anything else, I crave her and she yawns
+      we had sex twice this year, I keep the dates in my head and I hate that I count
+      My partner kisses me like a relative and rolls over, I lie there wanting him and he is asleep in a minute
       we are both in our sixties and she has closed that chapter, I have not
       i initiate every single time and get rejected, it makes me feel ugly
       What can I do when my wife doesn't want sex with me any more?
@@ -23,7 +23,7 @@ export const coupleCloseness: readonly Situation[] = [
       What words could I use to talk to my wife about our sex life, we never talk about it
       no sex for months`,
     under: `
-      it may be less about sex itself than about whether {who} still finds you somebody to want
+      it may be less about sex itself than about whether you could still be somebody whom {who} would want
       perhaps each no landed on you as a person, although it may have meant only that evening
       it could be that this was where you felt closest to {who}, without having to find words
       maybe you miss being looked at by {who} in that way, more than anything that comes after it
@@ -75,7 +75,7 @@ export const coupleCloseness: readonly Situation[] = [
       my husband wants it every day and I would be fine with once a month
       Since menopause I have no libido at all and he is sulking around the house
       I love my girlfriend but I just dont feel like sex, and she takes it personally
-      after the birth I cant bear to be touched in the evening, he counts the weeks
+      I teach small children all day, by evening I cant bear another hand on me, he counts the weeks
       every cuddle on the sofa turns into his hand under my shirt so I have stopped cuddling
       im on antidepressants and my sex drive is gone, my boyfriend thinks I dont love him any more
       I go to bed late on purpose so that she is already asleep
@@ -242,7 +242,7 @@ export const coupleCloseness: readonly Situation[] = [
       Possibly {they} felt helpless in front of your sorrow, and changed the subject to get out of that.`,
     own: `
       You could tell {who} at the start what you need, an ear, an idea or a hug, so that {they} need not guess.
-      Look at the moment you choose; between door and dinner even a willing {who} could miss half of it.
+      Look at the moment you choose; between door and dinner {who} could miss half of it with the best will.
       Perhaps the heart of it comes late in your telling; try giving {who} that sentence first.
       It is worth a look how you listen to {who} in turn, and when you last asked a second question.`,
     step: `

@@ -25,7 +25,7 @@ export const coupleFamily: readonly Situation[] = [
     under: `
       it may be less about the visit than about who would count first if {who} had to choose
       perhaps you would like to be at home in your own home, and {who} never needed that said before
-      it could be that you cannot win against a mother, and only {who} could close that door gently
+      it could be that you cannot win against a parent, and only {who} could close that door gently
       maybe each remark from that side tells you that you are not quite good enough for {who}
       it might be lonely to be the only one who minds, while {who} could laugh it off
       perhaps you wish you were liked by them, and being angry is easier to bear than that`,
@@ -38,27 +38,27 @@ export const coupleFamily: readonly Situation[] = [
       Which single thing should belong to the two of you alone from now on?`,
     other: `
       It may be that {who} learned early that a no to that family costs days of bad weather.
-      Perhaps {they} felt torn between two people {they} love, and hoped it would blow over.
+      Perhaps {they} felt torn between two beloved people and hoped it would blow over.
       It could be that {who} truly did not hear the remarks any more, having grown up with them.
-      Maybe {who} took your anger at the mother as anger at where {they} came from.
-      Possibly the mother feared being needed by nobody, and {who} sensed that more than you could.`,
+      Maybe {who} took your anger at the family as anger at where {they} came from.
+      Possibly those parents feared being needed by nobody, and {who} sensed that more than you could.`,
     own: `
       You could tell {who} what you need from {them}, which is easier to hear than what is wrong with the family.
       Look at where you say “of course, come” at the door and then carry the anger to {who}.
       It may be worth deciding which remarks deserve an answer and which you can let fall to the floor.
-      Perhaps there is one thing you could ask the mother yourself, in a friendly way and with {who} in the room.`,
+      Perhaps there is one thing you could ask of them yourself, in a friendly way and with {who} in the room.`,
     step: `
       Ask {who} this evening for one change only, such as a phone call before each visit.
       Agree with {who} on a sentence that {they} could say to the family, and practise it together before Sunday.
       Invite them yourself once this month, for a set time with a beginning and an end.
       Choose with {who} three subjects that stay between you two from today, such as money, quarrels and the bedroom.
-      Give the mother one real task next week that would help you and that you can be thankful for.
+      Ask them next week for one real favour that would help you, so that their wish to be needed has somewhere to go.
       Tell {who} after the next visit one thing that went well, and only then one thing that did not.`,
     words: `
       I know you love your family, and I would not want to take that away. I would like to hear from you that in our home the two of us decide.
       I feel like a guest in my own kitchen. Would you ask them to ring before they come?
       When such a remark falls, I look at you. One sentence from you would be enough for me.
-      I do not want to fight with your mother. I want you on my side of the table.
+      I do not want to fight with your family. I want you on my side of the table.
       Please keep our quarrels between us. I can only calm down if I know it stays here.
       What makes it so hard for you to say no there? I would like to understand it and help you with it.`,
     deal: `
@@ -89,11 +89,11 @@ export const coupleFamily: readonly Situation[] = [
       How can I put it to her that I would like a Christmas without any relatives
       christmas at his parents again`,
     under: `
-      it may be less about one evening than about whether your family weighs as much as the one of {who}
+      it may be less about one evening than about whether your family weighs as much as the family of {who}
       perhaps you are thinking of how many such days are still left with your own people
       it could be that you would love to begin something of your own with {who}, with its own tree and smells
       maybe you play a part there and are allowed to be a child again only at your own table
-      it might be the way {who} took it for granted that hurts, more than the long drive
+      it might be that {who} took it for granted, and that hurts more than where you spend the day
       perhaps you are tired of pleasing everybody on the very days on which you hoped to rest beside {who}`,
     ask: `
       Which moment of those days would you miss most if it did not happen?
@@ -141,7 +141,7 @@ export const coupleFamily: readonly Situation[] = [
       at dinner with friends my husband told everyone how I failed my driving test, they all laughed
       My girlfriend makes fun of my salary in front of her colleagues
       he calls me his little chaos queen when there are people around and everybody grins
-      she did an impression of my accent at the party and i laughed along but wanted to disappear
+      she imitated how I speak english, the guests roared, i smiled and wanted to disappear
       My boyfriend jokes about my weight with his mates and says i have no humour when i mind
       In company my wife tells stories in which I am always the idiot
       he rolled his eyes at what I said in front of his boss and made a witty remark about blondes

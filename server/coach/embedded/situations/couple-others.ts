@@ -26,7 +26,7 @@ export const coupleOthers: readonly Situation[] = [
       it may be less about a heart on a screen than about when {who} last had one for you
       perhaps you compare yourself with faces that {who} will never meet, and always lose
       it could be that it happens in public, where others see what {who} would never say aloud
-      maybe you wonder whether {who} shows off with everybody in {their} life except you
+      maybe you would love {who} to cheer for you in public the way strangers get cheered
       it might be the warmth in those messages that hurts, because you miss it from {who} at the kitchen table
       perhaps you feel silly for minding, and so {who} never heard how much you mind`,
     ask: `
@@ -34,7 +34,7 @@ export const coupleOthers: readonly Situation[] = [
       What did you tell yourself about you when you saw it?
       What would you love {who} to say to you that others seem to get?
       Where is the line for you between friendly and too much?
-      How does {who} look for praise or attention, as far as you can see?
+      Where did {who} look for praise before there were hearts to collect, as far as you know?
       What have you said so far, and what did you leave out?`,
     other: `
       It may be that {who} tapped a heart the way others nod in passing, without a thought behind it.
@@ -89,7 +89,7 @@ export const coupleOthers: readonly Situation[] = [
       What could I say to my girlfriend about meeting her ex alone without it becoming a drama
       he is still in contact with his ex`,
     under: `
-      it may be less about that person than about whether your place with {who} is really yours
+      it may be less about that person than about whether the place next to {who} could really be yours alone
       perhaps there is a history you cannot catch up with, because {who} lived it without you
       it could be that you would not mind the friendship, if {who} brought you into it
       maybe you hear in every story about that time what {who} might be missing in you
@@ -158,16 +158,16 @@ export const coupleOthers: readonly Situation[] = [
       it may be less about the kilometres than about whether there is a day on which they will end
       perhaps you are missing the ordinary things with {who}, the shopping and the bad moods
       it could be that every call has to be good, and so you and {who} never get to be merely tired together
-      maybe you feel that {who} has a life going on in which you are only a voice
+      maybe you feel like no more than a voice in the new life that {who} began without you
       it might be that you carry more of the travelling, and would like {who} to come your way
-      perhaps each goodbye from {who} opens the question of what you are waiting for`,
+      perhaps each goodbye makes you ask what you and {who}, in the end, might be waiting for`,
     ask: `
       At which hour of the week do you miss {who} the most?
       What makes a call between you good, and what makes it empty?
       Who travels, who pays, who waits, and how did that come about?
       What have you agreed on about how long it will be like this?
       How do the first hours go when you meet again?
-      What part of your days does {who} know nothing about?`,
+      Which part of your days never gets as far as {who}?`,
     other: `
       It may be that {who} missed you most in the evenings and did not call, so as not to make it harder.
       Perhaps {they} threw {their} whole self into the new place, because half a heart there would hurt more.

@@ -6,14 +6,14 @@ export const couplePlans: readonly Situation[] = [
     matter: 'moving in together',
     place: 'couple',
     told: `
-      we have been together for three years and he still avoids the question of sharing a flat
+      we want to share a flat from october and I lie awake wondering if we will survive each other
       My girlfriend wants me to move in with her by summer and I am not sure i am ready to give up my place
       He moved in with me last month and there is not one thing of his that has a home yet, we bicker all day
       she gave me two drawers and half a shelf in her house, I feel like a visitor
       my boyfriend said yes to living together and now he finds fault with every flat we look at
       I am 58, widowed, and my new partner would like us to live under one roof, my heart says yes and my furniture says no
       since we share an apartment the romance is gone, we only talk about the deposit and who uses the desk
-      We were going to sign the lease and then he said maybe we should wait another year
+      We were going to sign the lease for our first flat and now he has cold feet
       his flatmate is still here though we said it would be just us two
       I want to keep my own four walls and stay a couple, she thinks this means I dont love her enough
       How do I know if we are ready to move in together?
@@ -26,7 +26,7 @@ export const couplePlans: readonly Situation[] = [
       it may be less about the flat than about what a shared front door would say about you two
       perhaps you want to be wanted by {who} without any doubt, and each delay sounds like one
       it could be that you fear for the hours alone that keep you yourself
-      maybe you wonder whether {who} would still make an effort once coming home is a matter of course
+      maybe you wonder whether {who} would still make an effort once coming home to you is nothing special
       it might be that you gave up a place of your own and {who} gave up less than you did
       perhaps you would like there to be a “we” with {who} that has an address`,
     ask: `
@@ -93,7 +93,7 @@ export const couplePlans: readonly Situation[] = [
       perhaps you fear that you would be dependent on {who} in a place where nobody else knows you
       it could be homesickness, which is hard to explain to {who} and to anybody who has never left
       maybe you already gave up one place for {who} and are waiting for that to be seen
-      it might be about who you are there, because here you are somebody and there only the partner of {who}
+      it might be about who you are there, because here you are somebody and there only somebody {who} brought along
       perhaps you wonder what it would cost you later to have said yes, and {who} to have said no`,
     ask: `
       Which people, streets or hours would you miss in the first month?

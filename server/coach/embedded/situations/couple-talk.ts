@@ -16,14 +16,14 @@ export const coupleTalk: readonly Situation[] = [
       I put the kids to bed, mow the lawn, fix the tap and she sees the one thing i did not do
       after 30 years he still explains to me how to cut bread
       my partner makes remarks all day, you forgot this, why did you do that, i walk on eggshells to avoid the next one
-      How do I deal with a wife who criticises me all the time?
+      How do I live with a wife who finds something to criticise from morning to night?
       What should I do when my boyfriend picks on every little thing I do?
       how can i stop getting defensive each time she complains about me
       how do i tell my husband that his constant remarks hurt me
       What could I say to her so that she also tells me what I do well
       she nags me all day long`,
     under: `
-      it may be less about the rice than about never hearing from {who} that you are enough
+      it may be less about the thing itself than about never hearing from {who} that you are enough
       perhaps you have begun to look at yourself through {their} eyes, and see mostly what is missing
       it could be that a single kind word from {who} would weigh more than ten remarks
       maybe you try harder and harder for {who}, and nobody tells you when you have arrived
@@ -35,7 +35,7 @@ export const coupleTalk: readonly Situation[] = [
       On which subjects do the remarks come most, and when is it quiet?
       What do you usually answer, and what do you keep behind your teeth?
       Who used to look at you like that before, if anybody did?
-      What would {who} have to say for you to believe that you are doing well?`,
+      Which words from {who} would make you believe that you are doing well?`,
     other: `
       It may be that {who} felt alone with too many things, and the worry came out as fault-finding.
       Perhaps {they} heard a request in {their} own words where you heard a verdict.
@@ -86,7 +86,7 @@ export const coupleTalk: readonly Situation[] = [
       How can we fight without shouting at each other?
       how do i stay calm when she starts yelling at me
       how do i tell him that i cant listen once he gets loud
-      What can I say to my wife the morning after we screamed at each other
+      What words could make my wife lower her voice when we disagree
       he always shouts when we argue`,
     under: `
       it may be less about the words than about the volume, behind which you can no longer hear {who}
@@ -106,7 +106,7 @@ export const coupleTalk: readonly Situation[] = [
       It may be that {who} got louder because {they} had the feeling of not getting through.
       Perhaps {they} came from a house where loud meant lively, and never felt the fright in it.
       It could be that {who} had been holding something back for days, and the small thing was only the last drop.
-      Maybe {who} felt ashamed right afterwards and tried to say so with a cup of tea.
+      Maybe {who} felt ashamed right afterwards and tried to say so with some small kindness.
       Possibly {they} had no idea how long it echoes in you.`,
     own: `
       You could decide beforehand at which point you will leave the room, and tell {who} that you will come back.
@@ -178,7 +178,7 @@ export const coupleTalk: readonly Situation[] = [
       You could offer {who} one sentence and then leave it there, rather than knock every ten minutes.
       Look at whether you apologise for things you are not sorry for, just to end it; that leaves both you and {who} alone with the rest.
       It may help to tell {who} in good times how the quiet is for you, since in the middle of it nothing gets in.
-      Your day may go on in the meantime, with friends and a proper meal; it does not have to stand still until {who} could talk.`,
+      Your day may go on in the meantime, with friends and a proper meal; it does not have to stand still until {who} found some words.`,
     step: `
       Put a note on the table tonight that says you are ready to talk whenever {who} would like to, and then go about your evening.
       Say to {who} once, in a calm voice, when you will be free tomorrow for half an hour.
@@ -215,7 +215,7 @@ export const coupleTalk: readonly Situation[] = [
       its like a loop with my girlfriend, I get louder, she withdraws, i chase her, she runs
       any talk about the future turns into our old quarrel within five minutes
       How do we get out of having the same fight over and over?
-      What should I do when an old argument keeps coming up with my partner?
+      What should we do about this eternal argument that we never get settled?
       how can we solve something we have discussed a hundred times already
       how do i tell her that i dont want to fight about this any more
       What can I say to him to open that old subject differently this time
@@ -224,7 +224,7 @@ export const coupleTalk: readonly Situation[] = [
       it may be less about the subject than about a question below it that neither of you has asked aloud
       perhaps you keep explaining because you hope that {who} will understand it this one time
       it could be that both you and {who} defend something precious in it, and neither can see that of the other
-      maybe an old hurt between you and {who} was put away before it had been properly heard
+      maybe an old hurt was put away before {who} had properly heard it
       it might be the helplessness that wears you down, since you can already hear what {who} would say next
       perhaps each round makes you wonder whether you and {who} fit together as well as you believed`,
     ask: `
@@ -243,7 +243,7 @@ export const coupleTalk: readonly Situation[] = [
     own: `
       You could look at your own first move in it, since that is the one place where you can change the dance with {who}.
       It may be that this one cannot be solved, only lived with more gently; ask yourself what that would look like.
-      Try to say what {who} wants in it so well that {they} could only nod, before you come to your part.
+      Try to say what {who} might want in it so well that {they} could only nod, before you come to your part.
       Notice whether you bring in older things when you run out of words.`,
     step: `
       Write the quarrel down tonight like a short play, with both parts, and mark the line where it could have turned.

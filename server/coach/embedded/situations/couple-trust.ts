@@ -26,8 +26,8 @@ export const coupleTrust: readonly Situation[] = [
       it may be less about anything {who} did than about an old fear of being exchanged for somebody better
       perhaps you would like a little reassurance from {who} and are ashamed of needing it
       it could be that you learned once how quickly somebody can go, long before {who} came along
-      maybe you compare your inside with the outside of everybody {who} meets
-      it might be that you and {who} have had little warmth lately, and the emptiness gets filled with pictures
+      maybe you compare your inside with the outside of everybody {who} might meet
+      it might be that warmth between you and {who} got scarce lately, and frightening pictures fill the gap
       perhaps what you fear most is driving {who} away by being afraid of losing {them}`,
     ask: `
       What picture comes up first when the feeling starts?
@@ -35,7 +35,7 @@ export const coupleTrust: readonly Situation[] = [
       When in your life did you feel replaced or left behind before?
       What do you usually do then: ask, check, go quiet or get sharp?
       What did {who} once say or do that truly calmed you?
-      What do you think {who} loves about you that nobody else could bring?`,
+      What might {who} love about you that nobody else could bring?`,
     other: `
       It may be that {who} felt helpless, because no answer seemed to stay with you for long.
       Perhaps {they} began to tell you less, simply to avoid worrying you.
@@ -45,7 +45,7 @@ export const coupleTrust: readonly Situation[] = [
     own: `
       The feeling is allowed; what you do with it in the first ten minutes is where you have a choice.
       You could tell {who} about the fear itself, because questions about the evening only feed it.
-      Look at how much of your worth you let depend on where {who} looks.
+      Look at how much of your worth you let depend on where {who} might look.
       Notice what is missing in your own life on the evenings when {who} could be out and happy without you.`,
     step: `
       Tell {who} this week, at a quiet moment, what the fear looks like from the inside and that it is yours.
@@ -165,7 +165,7 @@ export const coupleTrust: readonly Situation[] = [
       What were you hoping to find, and what were you afraid of finding?
       What had happened in the hours or days before your hand reached for it?
       What do you know now that you cannot forget?
-      Which question to {who} is hidden in that search?
+      Which question to {who} might be hidden in that search?
       How would you feel if {who} had done the same with your phone?
       What would you need in order to leave it lying there the next time?`,
     other: `
@@ -176,7 +176,7 @@ export const coupleTrust: readonly Situation[] = [
       Possibly {they} could understand the fear behind it, if you brought that first and the excuse never.`,
     own: `
       You could own it in one plain sentence to {who}, without the “but you” that would like to follow.
-      Look at the feeling just before the urge; that is what needs {who}, or a friend, or a walk.
+      Look at the feeling just before the urge; that is the moment for a word to {who}, for a friend or for a walk.
       It may help to make the next time harder for yourself: forget the code, put the thing in another room.
       Nobody but you can decide whether to tell {who}; ask yourself what the secret does to you every evening.`,
     step: `
@@ -187,7 +187,7 @@ export const coupleTrust: readonly Situation[] = [
       Tell somebody you trust about it within the next days, so that you are not alone with it.
       Ask {who} on a calm evening how {they} would like you two to handle phones and privacy.`,
     words: `
-      I have done something that I am ashamed of: I looked into your phone. I am sorry, and I want to tell you what I was afraid of.
+      I am ashamed of it, and I am sorry. I want to tell you what I was afraid of.
       It was not right, and you did not give me a reason. I will not do it again.
       You may be angry with me. When you are ready, I would like to say what was going on in me.
       I should have asked you instead. Would you let me ask it now?
@@ -216,13 +216,13 @@ export const coupleTrust: readonly Situation[] = [
       He apologised for spying on my WhatsApp but something has cracked for me
       What should I do after finding out my partner has been snooping in my phone?
       How do I deal with the fact that she read my private messages behind my back?
-      how can i trust him again, he looked through my mails without asking me
+      how can i leave my phone lying around again, he read my mails without asking me
       how do i tell my girlfriend that my phone is private even though i have no secrets
       What do I say to my husband about reading my messages to my sister
       she went through my phone`,
     under: `
       it may be less about what was read than about a door {who} opened without knocking
-      perhaps you had a right to half-finished thoughts, and {who} read them as if they were final
+      perhaps those were half-finished thoughts of yours, and {who} read them as if they were final
       it could be that your word should have been enough for {who}, and a search says that it was not
       maybe you also worry about the friends who had trusted you with their stories and not {who}
       it might be that you now watch your own sentences, as if {who} could be reading along
@@ -232,7 +232,7 @@ export const coupleTrust: readonly Situation[] = [
       What did {who} say about why it had come to that?
       Which part of what was read do you mind most that it was seen?
       What has changed since then in what you write or where you leave your things?
-      What would {who} have to do for your door to feel closed again?
+      What would you need from {who} for your door to feel closed again?
       Which question would you have answered gladly, if it had been asked?`,
     other: `
       It may be that {who} felt afraid of something and found searching easier than asking.
