@@ -181,7 +181,7 @@ export const coupleCloseness: readonly Situation[] = [
       Perhaps you too have changed, and have not yet introduced the new you to {who}.`,
     step: `
       Kiss {who} tomorrow when you part, for six slow seconds instead of one quick one.
-      Ask {who} a question at dinner on Wednesday that you do not know the answer to, such as what {they} would like to learn once more.
+      Ask {who} a question at dinner on Wednesday that you do not know the answer to, such as what {they} would love to learn one day.
       Go back this weekend to a place from your first year and tell each other what you remember.
       Send {who} an old photograph of you two today with one line about that day.
       Go to bed at the same hour as {who} on three nights this week, without screens.

@@ -251,7 +251,7 @@ export const coupleTime: readonly Situation[] = [
       Give up one reminder this week and see what happens without it.
       Agree with {who} on a message before the set time, not after it, for the next evening you meet.
       Take over nothing for the next seven days that was promised to you; note instead what you miss most.
-      Say thank you in one sentence the next time {who} turned up when {they} had said.`,
+      Say thank you in one sentence on the first evening that begins at the hour {who} had named.`,
     words: `
       While I wait I start to feel unimportant, and then I am cross all evening. Please send me a line before, not after.
       I would rather hear an honest no from you than a yes that I wait for. Which of these can you really do?
