@@ -25,7 +25,7 @@ export const friendsBalance: readonly Situation[] = [
     under: `
       you may not mind the listening so much as noticing that {who} would not miss your half of it
       maybe you came with something of your own, and carried it home again unopened
-      it could be that being needed by {who} felt like being loved for a long while, and no longer does
+      it might be that being needed by {who} felt like being loved for a long while, and no longer does
       what tires you might not be the stories, but that you turn invisible while {who} may not even notice
       possibly you wonder what {who} would be able to say about you, if anybody asked
       perhaps you wish for one question from {who}, and then a pause long enough for the answer`,
@@ -37,13 +37,13 @@ export const friendsBalance: readonly Situation[] = [
       How do you feel on the way home, compared with the way there?
       How would your friend find out that you have something on your mind?`,
     other: `
-      It may be that {who} found nobody else to tell it to, and so it all came out at your table.
+      It might be that {who} found nobody else to tell it to, and so it all came out at your table.
       In some families you talk if you want a turn, and {who} may be waiting for you to cut in.
       Telling a story of {their} own could be the way {who} would say: I know what you mean.
       Because you listen so well, {who} may take you for a person who prefers it that way.
       Nervous people fill every gap, and {who} might be more afraid of a silence than in love with the sound.`,
     own: `
-      You may have got so good at asking {who} questions that there is never a gap to put something in.
+      You may ask so well that {who} never had to leave a gap for you to put something in.
       If you say “nothing much” when {who} did ask for once, the door closes from your side.
       Waiting to be asked is one way, and starting with “I need to tell you something” is another that is open to you.
       You can decide how long a call lasts before you begin it, instead of being angry at its end.`,
@@ -90,7 +90,7 @@ export const friendsBalance: readonly Situation[] = [
       she always has to be better than me`,
     under: `
       perhaps you wanted {who} to be glad for you for one minute before anything else
-      it may be less about the remark than about hiding good news from {who} before it gets a scratch
+      perhaps this is not so much about the remark as about hiding good news from {who} before it gets a scratch
       maybe a small voice in you agrees with {who}, and that is where it really hurts
       it might be lonely to have a friend beside you who seems to run against you
       possibly you have begun to dress, talk and choose with an eye on what {who} might say
@@ -112,7 +112,7 @@ export const friendsBalance: readonly Situation[] = [
       If you laugh along, {who} may get no sign that it landed.
       You might bring your proudest things to the one person who can least rejoice in them, again and again.
       It is worth a look whether you also keep a secret score against {who}, and what it gives you.
-      How much weight you give to a remark from {who} is partly yours, above all about things {they} may know little of.`,
+      You can decide how much a remark may weigh, above all when {who} might know little of the thing.`,
     step: `
       The next time a dig comes, say “ouch” and nothing more, and let it stand in the room.
       Tell {who} before the next good news what you wish for: just be happy with me for a minute.
@@ -158,7 +158,7 @@ export const friendsBalance: readonly Situation[] = [
       envy may only be pointing, rather rudely, at something you want very much for yourself
       you might be grieving your own wish each time {who} got it so easily
       perhaps it is lonely to smile for {who} and to have nobody who sees what it takes
-      it may be less about {who} than about a clock that you hear ticking in your own life
+      it may have less to do with {who} than with a clock that you hear ticking in your own life
       maybe you are more ashamed of the feeling than {who} would ever be hurt by it
       possibly you fear being left behind by {who}, in a place you two used to share`,
     ask: `
@@ -169,7 +169,7 @@ export const friendsBalance: readonly Situation[] = [
       Who knows how much you long for it yourself?
       If you could be half glad and half sad out loud, how would that sentence go?`,
     other: `
-      It may be that {who} noticed your quietness, and toned down the joy or told it elsewhere for your sake.
+      It could be that {who} noticed your quietness, and toned down the joy or told it elsewhere for your sake.
       Perhaps {who} would give a lot to talk about the hard side of it, and believed that would not be allowed with you.
       From the outside luck looks whole, while {who} may lie awake over things you never see.
       Very possibly {who} envied you for something, too, at another time.
@@ -222,9 +222,9 @@ export const friendsBalance: readonly Situation[] = [
       just a joke, he said`,
     under: `
       perhaps the laughter of the others hurt more than the line that {who} came up with
-      it may be less about humour than about {who} knowing exactly where you are sore
+      maybe it is less about humour than about {who} knowing exactly where you are sore
       maybe you had to choose in half a second between laughing along and being the spoilsport
-      it could be that you wonder whether {who} only said in fun what all of them think
+      it is possible that you wonder whether {who} only said in fun what all of them think
       what you may have wanted was one face at the table that did not laugh
       possibly you are cross with yourself that nothing came out of your mouth while {who} grinned`,
     ask: `
@@ -236,7 +236,7 @@ export const friendsBalance: readonly Situation[] = [
       What would you like to happen, a sorry, a deleted picture, or simply never again?`,
     other: `
       Sometimes a laugh was so close that {who} went for it, and thought of you only a second too late.
-      It may be that {who} believed you were past it, since you had joked about it yourself.
+      It is quite possible that {who} believed you were past it, since you had joked about it yourself.
       Teasing might be the only warm language that {who} ever learnt among friends.
       Perhaps {who} felt unsure in that round and bought a laugh with the nearest thing, which was you.
       When you laughed along, {who} may have taken it as a sign that all was well.`,

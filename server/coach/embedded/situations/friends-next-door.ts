@@ -26,7 +26,7 @@ export const friendsNextDoor: readonly Situation[] = [
       it may be less about pans than about {who} counting on you to give in first
       perhaps you come home tired and find no corner that feels like yours
       maybe you hate what it turns you into, somebody who sniffs at sponges and writes notes to {who}
-      it could be that cleaning after {who} feels like being told that your time is worth less
+      it may well be that by cleaning up after {who} you feel told that your time is worth less
       possibly you liked living with {who} and miss the evenings when that kitchen was for talking
       you might wish to be asked once by {who} what it is like for you`,
     ask: `
@@ -89,11 +89,11 @@ export const friendsNextDoor: readonly Situation[] = [
       What do I write to my roommate about the rent he owes to the rest of us?
       flatmate's guests every night`,
     under: `
-      it may be less about the guests than about never being able to be alone in your own home
+      perhaps this is not so much about the guests as about never being able to be alone in your own home
       perhaps you feel like a visitor in a place you pay {who} half of
       maybe it wears you down to be the one who has to say something to {who}, every time
       it could be that you lie awake less from the noise than from rehearsing what to say to {who}
-      possibly being called a spoilsport by {who} hurts, since you used to be fun
+      possibly it hurts to be called a spoilsport by {who}, since you used to be fun
       you might want {who} to think of you once before the door opens, without being told`,
     ask: `
       What time of the day do you most need the flat to be quiet or empty?
@@ -155,10 +155,10 @@ export const friendsNextDoor: readonly Situation[] = [
       What do I put in a note for my neighbour's letter box about the barking?
       neighbours are loud again`,
     under: `
-      it may be less about decibels than about {who} reaching into the only place where you can rest
+      it may have less to do with decibels than with {who} reaching into the only place where you can rest
       perhaps your body now listens for {who} even when all is quiet
       maybe what makes you angry is that {who} could end it with so little and did not
-      it could be that you feel at the mercy of {who}, since one cannot just move a home
+      it might be that you feel at the mercy of {who}, since one cannot just move a home
       possibly it hurts to be somebody's enemy on the stairs, when all you asked for was sleep
       you might wish most of all to hear a plain sorry, I had no idea, from {who}`,
     ask: `
@@ -222,10 +222,10 @@ export const friendsNextDoor: readonly Situation[] = [
       nobody called after mum died`,
     under: `
       perhaps you lost two people in one season, and only for one of them there was a funeral
-      it may be less about a card than about {who} leaving you alone at the coldest moment
-      maybe the silence of {who} feels as if the one you lost had not counted
-      it could be that you would have been there for {who} without being asked, and that makes it so bitter
-      possibly being angry with {who} is easier to hold than missing the one who is gone
+      maybe it is less about a card than about {who} leaving you alone at the coldest moment
+      maybe it feels as if, for {who}, the one you lost had not counted
+      it is possible that you would have been there for {who} without being asked, and that makes it so bitter
+      possibly it is easier to be angry with {who} than to miss the one who is gone
       you might long for somebody to say the name out loud, and you had hoped it would be {who}`,
     ask: `
       Who was it that you lost, and what should people know about them?

@@ -26,7 +26,7 @@ export const friendsOccasions: readonly Situation[] = [
       it may be less about the price than about having to say to {who} that you cannot keep pace
       perhaps you wanted to be part of the day for {who}, and have become staff with an invoice
       maybe it hurts that {who} planned over your head something that was meant to be for all of you
-      it could be that you fear to be the one who spoils it for {who}, whatever you say
+      it may well be that you fear to be the one who spoils it for {who}, whatever you say
       possibly you measure by this day where you stand among the people {who} would call closest
       you might have looked forward to time with {who}, and so far there are only lists`,
     ask: `
@@ -38,7 +38,7 @@ export const friendsOccasions: readonly Situation[] = [
       Who else among the others might be doing sums at night and keeping quiet?`,
     other: `
       In the fever of planning {who} may see one day only, and not what adds up on your side.
-      It may be that {who} never learnt to ask about money, and took silence for agreement.
+      It might be that {who} never learnt to ask about money, and took silence for agreement.
       Perhaps {who} felt pressed by family, lists and other people's wishes, and passed the pressure on.
       For {who} the big plan could be a way of saying how much all of you matter.
       If you always said “sure, sounds great”, {who} might be quite surprised by what it cost you.`,
@@ -89,7 +89,7 @@ export const friendsOccasions: readonly Situation[] = [
       What do I write to a friend as a goodbye, so that it's clear and not cruel?
       i want to end the friendship`,
     under: `
-      it may be less about what {who} did lately than about who you become beside {who}
+      perhaps this is not so much about what {who} did lately as about who you become beside {who}
       perhaps you are loyal by nature, and leaving feels like breaking a promise to {who}
       maybe you are mourning somebody who is still there, and nobody brings flowers for that
       it could be that you hope {who} would notice without a word, so that you need not say it
@@ -112,7 +112,7 @@ export const friendsOccasions: readonly Situation[] = [
       You may go without proving that {who} did anything wrong.
       Each “yes, soon” that you do not mean keeps {who} waiting at a door.
       You can look at whether {who} ever heard what was missing, while there was still time.
-      How you speak of {who} afterwards will tell you yourself whether you left in peace.`,
+      The way you speak about {who} in a year will show you whether you left in peace.`,
     step: `
       Write down what you would have to see from {who} in the next month to want to stay, and whether you ever asked for it.
       Choose the form that fits the years: a talk or a letter for a long friendship with {who}, fewer replies for a loose one.
@@ -155,10 +155,10 @@ export const friendsOccasions: readonly Situation[] = [
       What do I say to the admin who threw me out of the chat?
       big fight in the group chat`,
     under: `
-      it may be less about the comment than about having been taken apart with everybody watching
+      it may have less to do with the comment than with having been taken apart with everybody watching
       perhaps you keep reading the lines by {who} and hear a voice in them that may not be there
       maybe people laugh that it is only online, while {who} knew more of you than your neighbours
-      it could be that the silence of all the others weighed more than what {who} wrote
+      it might be that the silence of all the others weighed more than what {who} wrote
       possibly you wish you could reach through the screen and show {who} your face
       you might fear that a whole small world of yours is gone, and not only {who}`,
     ask: `
@@ -169,7 +169,7 @@ export const friendsOccasions: readonly Situation[] = [
       How often have you reread it since, and what are you looking for?
       If you could speak with one of them alone for five minutes, who would it be and why?`,
     other: `
-      It may be that {who} read your line on a bad day, in a queue, in another tone than yours.
+      It could be that {who} read your line on a bad day, in a queue, in another tone than yours.
       With an audience {who} might have felt unable to give way, and could sound quite different alone.
       Perhaps {who} pressed send in heat and hoped ever after that it would sink down the thread.
       Those who put a thumb under it may have wanted peace more than to take a side against you.
@@ -221,10 +221,10 @@ export const friendsOccasions: readonly Situation[] = [
       What could I write to him as a thank you for that wonderful weekend?
       such a good evening with my friend`,
     under: `
-      it may be less about the evening than about having been fully yourself beside {who}
+      maybe it is less about the evening than about having been fully yourself beside {who}
       perhaps it did you good that {who} wanted nothing from you but your company
       maybe you had forgotten how light you can feel, and {who} reminded you
-      it could be that you felt chosen by {who}, in the middle of an ordinary week
+      it is possible that you felt chosen by {who}, in the middle of an ordinary week
       possibly something in you that had been tight for months let go of itself
       you might have noticed how much you had missed this, or missed {who}`,
     ask: `

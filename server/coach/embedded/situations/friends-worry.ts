@@ -26,7 +26,7 @@ export const friendsWorry: readonly Situation[] = [
       it may be less about the partner than about missing how {who} used to be with you alone
       perhaps you wonder what it says about {who}, and about you, that this is the chosen one
       maybe you feel you have to audition, all over again, for a place beside {who}
-      it could be that you are keeping quiet so hard that there is no room left for fun with {who}
+      it may well be that you are keeping quiet so hard that there is no room left for fun with {who}
       possibly you are waiting for {who} to see what you see, and it makes you a spectator
       you might be afraid that one honest sentence would cost you {who} for good`,
     ask: `
@@ -37,7 +37,7 @@ export const friendsWorry: readonly Situation[] = [
       What would you need in order to sit through an evening and go home in peace?
       Is there something you have seen that worries you, or is it that you simply don't get on?`,
     other: `
-      It may be that {who} sensed your reserve long ago and felt torn between two people ever since.
+      It might be that {who} sensed your reserve long ago and felt torn between two people ever since.
       Perhaps {who} saw a side at home, tender or funny, that never comes out in company.
       The partner might be stiff with nerves, because you are the friend whose verdict counts.
       Out of happiness {who} may want to have everybody at one table, and not see that it costs you something.
@@ -89,7 +89,7 @@ export const friendsWorry: readonly Situation[] = [
       What can I say to him so he knows I'm there, even if he goes back to her?
       she went back to him again`,
     under: `
-      it may be less about the partner than about having to watch {who} get smaller
+      perhaps this is not so much about the partner as about having to watch {who} get smaller
       perhaps you feel helpless, and it comes out towards {who} as advice and then as anger
       maybe you are tired of being the place where it hurts and never the place where something changes
       it could be that you know such a story from inside, and see it coming long before {who} can
@@ -155,10 +155,10 @@ export const friendsWorry: readonly Situation[] = [
       What can I tell her instead of “let me know if you need anything”?
       my friend's husband died, what do i say`,
     under: `
-      it may be less about the right words than about being afraid to make it worse for {who}
+      it may have less to do with the right words than with being afraid to make it worse for {who}
       perhaps what happened to {who} came very close to something you fear or have lost yourself
       maybe you love {who} and cannot bear to have nothing in your hands
-      it could be that you feel guilty towards {who} for being well, with your ordinary week
+      it might be that you feel guilty towards {who} for being well, with your ordinary week
       possibly you are mourning too, and think that you have no right to beside {who}
       you might be ashamed of the days that have gone by without a sign from you`,
     ask: `
@@ -169,7 +169,7 @@ export const friendsWorry: readonly Situation[] = [
       Which small everyday thing will be hard for your friend this week that you could take over?
       Who comforted you once in a way that did you good, and what did that person do?`,
     other: `
-      It may be that {who} will not remember a single word later, only who came.
+      It could be that {who} will not remember a single word later, only who came.
       Perhaps {who} had to look after everybody else's embarrassment, and would be glad of one person who simply sits there.
       Some days {who} may want to talk of nothing else, and on others of football, and might not know which it is until you ask.
       The name of the one who died might be what {who} would most like to hear.
@@ -222,9 +222,9 @@ export const friendsWorry: readonly Situation[] = [
       my two friends hate each other and i'm in the middle`,
     under: `
       perhaps you feel that whatever you do, you will betray somebody, {who} or the other one
-      it may be less about who is right than about losing the days when you all sat at one table
+      maybe it is less about who is right than about losing the days when you all sat at one table
       maybe you carry things said in anger that {who} will long have forgotten
-      it could be that you have been the peacemaker since you were small, and nobody asked you
+      it is possible that you have been the peacemaker since you were small, and nobody asked you
       possibly it hurts that {who} would put your friendship on the scales for this
       you might wish that {who} asked once how all this is for you`,
     ask: `
@@ -236,7 +236,7 @@ export const friendsWorry: readonly Situation[] = [
       Who looked after you the last time you were caught like this?`,
     other: `
       Somebody who is hurt may count heads, and {who} could need you on one side in order to feel less alone.
-      It may be that {who} meant it as trust to tell you everything, and did not see it as a weight.
+      It is quite possible that {who} meant it as trust to tell you everything, and did not see it as a weight.
       Perhaps {who} feared that the other version would reach you first and stick.
       Behind the demand to choose, {who} might only be asking whether you will stay.
       Possibly {who} hoped in secret that you will bring them together again.`,

@@ -26,7 +26,7 @@ export const selfWords: readonly Situation[] = [
       perhaps it was not about the glass or the form, and {who} only came last in a very full day
       it may be less about anger than about having been at the end of your strength for some time
       maybe what hurts most is the picture of the face of {who} in that second
-      it could be that you asked for help in your head for weeks, and it came out as shouting
+      it may well be that you asked for help in your head for weeks, and it came out as shouting
       possibly you are afraid to be turning into somebody you once had to be afraid of
       you might be harder on yourself for it now than {who} would ever be`,
     ask: `
@@ -90,7 +90,7 @@ export const selfWords: readonly Situation[] = [
       i said something unforgivable`,
     under: `
       perhaps you wanted to hurt for one second because you were hurting, and it went much deeper into {who} than you meant
-      it may be less about the sentence than about the fear that {who} will now always hear it
+      perhaps this is not so much about the sentence as about the fear that {who} will now always hear it
       maybe you long to be forgiven by {who} and do not feel you may ask
       it could be that there was a true thing beneath it which you never managed to say kindly
       possibly you punish yourself daily, and {who} may know nothing of it
@@ -155,10 +155,10 @@ export const selfWords: readonly Situation[] = [
       What's a friendly sentence to turn someone down that doesn't need a lie?
       i just can't say no`,
     under: `
-      perhaps you learnt early that a no costs love, and a yes to {who} keeps it safe
-      it may be less about the favour than about the half second of disappointment in the face of {who}
+      perhaps you learnt early that a no costs love, and you still keep it safe with a yes to {who}
+      it may have less to do with the favour than with the half second of disappointment in the face of {who}
       maybe you are proud of being the one {who} can count on, and tired of exactly that
-      it could be that nobody, and least of all {who}, has ever seen what each yes takes from you
+      it might be that nobody ever saw what each yes takes from you, least of all {who}
       possibly you say yes to {who} and then pay with a quiet grudge
       you might be wishing for someone who asks what you have time for`,
     ask: `
@@ -222,9 +222,9 @@ export const selfWords: readonly Situation[] = [
       i swallow everything`,
     under: `
       perhaps silence once kept you safe, and your body still believes that it does
-      it may be less about the quarrel than about the fear that {who} could turn away afterwards
+      maybe it is less about the quarrel than about the fear that {who} could turn away afterwards
       maybe you know what {who} would like at any hour, and no longer what you would
-      it could be that you carry small stones for {who}, one at a time, until you can hardly walk
+      it is possible that you carry small stones for {who}, one at a time, until you can hardly walk
       possibly you long for {who} to guess, so that you would not have to start
       you might miss being truly known by {who}, since your peace has kept so much of you hidden`,
     ask: `
