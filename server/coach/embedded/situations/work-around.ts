@@ -37,7 +37,7 @@ export const workAround: readonly Situation[] = [
       What should be different in four weeks for you to breathe out?
       What would your child want you to say, or not to say?`,
     other: `
-      It may be that {who} sees twenty-eight others at the same time and only a slice of this one.
+      It may be that {who} had twenty-eight others to look after and saw only a slice of this one.
       Perhaps {who} expected an attack from you and put {their} guard up first.
       It could be that {who} worried about it for weeks and found only stiff words for it.
       Nobody may have told {who} what is going on at home or between the children.
@@ -103,14 +103,14 @@ export const workAround: readonly Situation[] = [
       Who else is waiting for the same thing, in the house or in the queue?
       What is the latest day on which you need it?`,
     other: `
-      It may be that {who} took on too many jobs and dodges the calls {they} cannot answer well.
-      Perhaps {who} must keep to a rule that {they} did not make and hears complaints about it all day.
-      It could be that {who} waits for somebody else, for a part, a quote or a signature, and never told you.
-      Maybe {who} thinks the matter smaller than it feels in your kitchen.
+      It may be that {who} took on too many jobs and dodged the calls that had no good answer.
+      Perhaps {who} had to keep to a rule made elsewhere and heard complaints about it all day.
+      It could be that {who} had to wait for a part, a quote or a signature, and never told you.
+      Maybe {who} thought the matter smaller than it feels in your kitchen.
       For {who} you might be a file number so far, and a name and a face could change a little.`,
     own: `
       Anger on the phone may be understandable, and it gives {who} a reason to talk about the tone instead of the tap.
-      You could check whether {who} has your wish in one clear sentence, with a date in it.
+      You could check whether {who} ever got your wish in one clear sentence, with a date in it.
       Being friendly and being firm do not exclude each other, though you may feel that you must choose one before {who}.
       Much that was only said aloud can be turned into a short mail on the same day.`,
     step: `
@@ -176,7 +176,7 @@ export const workAround: readonly Situation[] = [
       Maybe the way you spoke made it easy for {who} to be generous.`,
     own: `
       You prepared this and you dared it, so some of it is your doing and not just the good mood of {who}.
-      You could remember that this talk happened on the next day when {who} sounds short.
+      You could remember that this talk happened on the next day when {who} might sound short.
       Promises fade in everyday life, and a friendly line from you to {who} can keep them alive.
       Playing it down to others may be a habit; you are allowed to be pleased for a whole evening.`,
     step: `
