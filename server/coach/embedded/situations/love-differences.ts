@@ -116,7 +116,7 @@ export const loveDifferences: readonly Situation[] = [
     step: `
       Ask {who} this week to tell you of a day when {their} belief helped, and ask three questions without a “but”.
       Invite {who} to one thing of yours this month, a feast, a song, a dish, and tell what it meant at home.
-      Leave the news off during supper for seven days and see what you and {who} talk about instead.
+      Leave the news off during supper for seven days and see what you and {who} can talk about instead.
       Write two lists before Sunday, what you could share and what you could not give up, and swap them with {who}.
       Arrange with {who} what you will both say to the parents, before the next visit.
       Pick one question with {who} that has to be settled, such as the wedding or the baptism, and leave the big ones for later.`,
@@ -178,7 +178,7 @@ export const loveDifferences: readonly Situation[] = [
       An apology to {who} gets stronger when it ends before the word “but”.
       You know the signs by now, the jaw, the heat, the speed, and you can leave the room at the first, telling {who} when you will be back.
       You cannot ask {who} to forget it by tonight, and you can stay kind while {they} might still be distant.
-      If {who} has grown afraid of you or it keeps happening, that is yours to get help with, from a doctor or a course, starting this week.`,
+      If you see fear in {who} or it keeps happening, that is yours to get help with, from a doctor or a course, starting this week.`,
     step: `
       Say sorry to {who} today for the exact sentence, and then stop talking and let the silence be.
       Ask {who} what it was like, and answer only with “I understand” or “tell me more”.
@@ -244,13 +244,13 @@ export const loveDifferences: readonly Situation[] = [
       Pulling away without a word would frighten {who}, and one sentence about your pace would not.
       You can keep your Tuesdays, your friends and your sleep, and let {who} find out that you come back.
       You need not answer a big word from {who} with the same word on the same day.
-      If you are the one who hurries, you can look at what the waiting stirs up in you, before {who} has to calm it.`,
+      If you are the one who hurries, you can look at what the waiting stirs up in you, before you bring it to {who}.`,
     step: `
       Tell {who} at the next meeting what you enjoy, and in the same breath what you would like to do more slowly.
       Keep two evenings of the coming week for yourself, and say so to {who} today.
       Put a date on the big question, such as living together: not before the autumn, and offer that to {who}.
       Ask {who} one thing you do not know yet each time you meet this month.
-      Notice how {who} responds to one small no this week, since that will tell you a good deal.
+      Say one small no to {who} this week and notice the response, since that will tell you a good deal.
       Talk it over by Sunday with the friend who knew you before {who} and knows how you usually begin.`,
     words: `
       I like where this is going, and I need it to go slower. Can we leave the big plans until summer?

@@ -177,11 +177,11 @@ export const loveTurns: readonly Situation[] = [
     own: `
       You owe {who} honesty about what concerns {their} life, and you may take the time to find the words.
       You can tell {who} what you know and leave open what you do not know, without promising either.
-      If it is {who} who told you, you can be shaken and still thank {them} for the courage.
+      If {who} told you this, you can be shaken and still thank {them} for the courage.
       Who learns of it, and when, belongs to the one whose story it is, so you and {who} can ask before passing it on.`,
     step: `
       Write it first as a letter to {who}, with the sentence in it, and read it aloud to yourself this week.
-      Choose a quiet evening with {who}, with no journey and no guests the day after.
+      Choose a quiet evening with {who}, with no trip and no guests the day after.
       Talk before that to one person who has been through the same, through a helpline or a group, by the end of the week.
       Tell {who} three things that were real and stay real, straight after you told the news.
       Ask {who} after two days what question has come up since, and answer only that one.
