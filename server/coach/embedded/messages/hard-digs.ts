@@ -58,7 +58,7 @@ export const hardDigs: readonly MessageKind[] = [
     close: `
       What should I have done differently?
       Tell me what you need from me now, and I'll say honestly whether I can do it.
-      I'm glad to talk about it, just not in that tone.
+      I'm happy to talk about it, just not in that tone.
       Can we talk about it properly when we next see each other?
       I'll look at my part in it if we can leave the mockery out.
       What is it that annoyed you most?`,
