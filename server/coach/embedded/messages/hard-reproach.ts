@@ -61,7 +61,7 @@ export const hardReproach: readonly MessageKind[] = [
       Give me one example, and I'll try to see it the way you do.
       Let's take half an hour for it tonight, one after the other.
       I'm willing to change something if we can be specific.
-      And then I'd like to tell you how it looks from my side.`,
+      I'd like to hear you out, and after that tell you how it looks from my side.`,
     other: `
       It may be that {who} said this more gently several times, without any effect that could be seen.
       Perhaps {who} felt invisible in that one moment and remembered all the others with it.
