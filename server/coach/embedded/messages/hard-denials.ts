@@ -207,14 +207,14 @@ export const hardDenials: readonly MessageKind[] = [
       They may want you to end up saying sorry for having raised it.
       They may see what they did as nothing but a reply to you.`,
     open: `
-      You have a point there, and I'll come to it.
+      You may have a point there, and I'll come to it.
       I'm not saying that I do everything right.
       There are two things here, yours and mine.
       I don't want us to reckon up who did worse.
       What you say about me deserves a conversation of its own.
       It wasn't meant as an attack.`,
     close: `
-      Can we take them one after the other, and start with mine?
+      Can we take the two complaints one after the other, and start with mine?
       Tell me afterwards what's been bothering you, and I'll listen properly.
       I'd still like an answer to what I said.
       Let's each name one thing that we could have done better.
