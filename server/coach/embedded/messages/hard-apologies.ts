@@ -218,7 +218,7 @@ export const hardApologies: readonly MessageKind[] = [
       I'd like to make it up to you, so tell me what would be right for you.
       I'll tell you how it came about when you feel like hearing it.
       From now on I'll put such things in my calendar with a reminder.
-      Can we talk tonight about how we avoid this in future?
+      Can we talk at a calm moment about how we avoid this in future?
       What was the worst part of it for you?`,
     other: `
       It may be that {who} felt foolish, looking at the door or the phone all that time.
