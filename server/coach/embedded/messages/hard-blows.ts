@@ -12,7 +12,7 @@ export const hardBlows: readonly MessageKind[] = [
       Right, I'm going to say it all now. You cancelled twice, you never asked about my operation, you sided with her, and then you post about friendship??
       Since you asked, here is everything that went wrong this year: the handover, the rota, the training you cancelled, and the way you spoke to me before the client
       im writing this cos i cant say it to ur face. u hurt me at the party, u hurt me when u told everyone, and then u act like its normal. also the thing with the dog
-      There is so much I could list. The wedding. The loan. The way you treated Dad at the hospital. What you said to my wife. And now this.
+      There is so much I could list. The wedding. The loan. The way you talked to Dad at the hospital. What you said to my wife. And now this.
       I don't even know where to start. You break promises, the kids notice, the house is falling apart, my job is on the line and you go fishing
       sorry for the essay but it needs to come out: the rent, the dishes, your boyfriend here every night, the noise, my food, the deposit you still havent sorted
       So not only did you invite him, you also lied to me about it, you let me find out from Beth, and then you had the nerve to be offended. Oh and you owe me an apology for Tuesday too
@@ -60,8 +60,8 @@ export const hardBlows: readonly MessageKind[] = [
       Let's begin with one point and take enough time for it.
       I'll think it over and get back to you tomorrow evening.
       Can we meet and go through it calmly, one thing at a time?
-      I'll tell you then where I see my part.
-      And I would like to have room for my side as well.`,
+      When we talk, I'll tell you where I see my part.
+      I'll listen to you first, and then I'd be glad of some room for my side.`,
     other: `
       It may be that {who} felt shaky after sending it and has been looking at the phone ever since.
       Perhaps {who} tried to raise single points earlier and gave up each time.
@@ -100,7 +100,7 @@ export const hardBlows: readonly MessageKind[] = [
       my sister said the same thing about you without me even asking
       you're the only one who doesn't see it
       Nobody here understands why you're making such a fuss
-      My therapist says you're the problem
+      My aunt who taught for thirty years says the problem is you
       The neighbours are of the same opinion, I asked them
       no one likes how you act when you drink, they just dont say it to your face
       I showed Anna your texts and she was shocked too`,
