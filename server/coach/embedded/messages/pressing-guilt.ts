@@ -56,12 +56,12 @@ export const pressingGuilt: readonly MessageKind[] = [
       I don't want you to feel that I take it for granted.
       I can see that you feel unappreciated by me.`,
     close: `
-      I still have to decide this one by myself.
+      There are things I have to decide by myself, and that takes nothing away from my thanks.
       What would you like from me now, quite specifically?
-      My no to this is not a no to you.
+      I also need to be able to say no sometimes, without it meaning that I'm ungrateful.
       Let me tell you in person when we see each other.
-      I can't do all of it, so tell me which part matters most to you.
-      I'd like to give you something gladly, and not because I owe it.`,
+      Is there something you need from me, or is it the thanks that's been missing?
+      I'd like to do things for you gladly, and not because I owe you.`,
     other: `
       It may be that {who} felt passed over, and that this was only the last drop.
       Perhaps {who} heard similar words as a child and swore never to use them.
@@ -137,8 +137,8 @@ export const pressingGuilt: readonly MessageKind[] = [
     close: `
       What can I take off you this week, for good and not just once?
       Tell me next time by when you need it, and I'll tell you honestly if I can.
-      Is there a part of it that I can still do now?
-      Let's sit down tonight and share out who does what.
+      Is there anything else that I can do today?
+      Let's sit down this week and share out who does what.
       If you leave something for me, let me do it in my own way and time.
       What would be the greatest relief for you?`,
     other: `
@@ -168,7 +168,7 @@ export const pressingGuilt: readonly MessageKind[] = [
       So I'm the bad guy again
       Obviously I did everything wrong
       i know, i know, im the worst girlfriend ever
-      I'm sorry I'm such a burden to you all
+      I'm sorry I'm such a hopeless mum to you all
       I can't do anything right in your eyes
       Then I must have been a dreadful father.
       ok so im the monster, got it
@@ -179,7 +179,7 @@ export const pressingGuilt: readonly MessageKind[] = [
       guess i failed as a mum 😢
       Maybe you should find yourself a better wife
       it's all my fault, it always is
-      sorry for existing
+      sorry for being the worst sister on the planet
       If I'm such an awful grandma, I won't come any more
       Fine, blame me for everything, I'm used to it
       i ruin everything dont i`,
