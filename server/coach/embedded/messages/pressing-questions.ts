@@ -27,7 +27,7 @@ export const pressingQuestions: readonly MessageKind[] = [
       You said you would text when you landed, I'm still waiting, are you alive?`,
     tone: `
       Restless, waiting for you
-      Worry that sounds like a grilling
+      Worry that sounds like blame
       Impatient and uneasy
       Urgent, with many question marks`,
     does: `
@@ -92,7 +92,7 @@ export const pressingQuestions: readonly MessageKind[] = [
       Who is Daniel and why does he like all your photos
       who was that woman who dropped you off
       So who's the girl in the picture
-      why is there a heart from "M" on your phone
+      why is there a heart from “M” on your phone
       Who were you talking to until one in the morning?
       since when do you follow her??
       and who else was there? just you two?
@@ -133,7 +133,7 @@ export const pressingQuestions: readonly MessageKind[] = [
       You can ask me things like that.
       I've nothing against the question, only the tone struck me a bit.
       I'd like to answer you honestly.
-      I'd like you to know where you stand with me.`,
+      I'd like there to be no mystery about it.`,
     close: `
       What went through your mind?
       I'll tell you about it tonight, and then I'd like to hear what's worrying you.
@@ -211,13 +211,13 @@ export const pressingQuestions: readonly MessageKind[] = [
       Thank you for letting me know.
       Yes, we can do that.
       I'd like to hear what's on your mind.
-      That sounds serious.
+      I can tell that it matters to you.
       All right, let's talk.`,
     close: `
       Can you tell me in one word what it's about, so that I don't spend the day guessing?
-      When would suit you?
-      Would today still be possible for you?
-      Where would you like to do it, so that we won't be disturbed?
+      I want to have enough time for it, so tell me how long you think we'll need.
+      A small hint would make the waiting easier for me.
+      Let's make sure that we won't be disturbed.
       Is there something that I should think about beforehand?
       I'll do my best to come with an open mind.`,
     other: `
@@ -233,8 +233,8 @@ export const pressingQuestions: readonly MessageKind[] = [
       it will be about a mistake you made
       you have to solve it all in a single conversation`,
     step: `
-      Ask for the subject and a time in one message, and then turn to something else.
-      Propose the earliest moment that gives both of you an hour of quiet.
+      Ask for the subject in one short message, and then turn to something else.
+      If no time is fixed yet, propose the earliest moment that gives both of you an hour of quiet.
       Before the talk, write down one thing you want to listen for and one you want to say.
       At the beginning, let them speak to the end and repeat it in your own words before you answer.`,
   },
