@@ -138,7 +138,7 @@ export const pressingFamily: readonly MessageKind[] = [
       Let's fix a weekend now, so that we can all look forward to it.
       I can't come as often as you'd like, and I don't want to promise what I can't keep.
       How about a call every Sunday at six in between?
-      Would you like to come to us for a change?
+      Would you like to come and see me here for a change?
       I come most gladly when you simply ask me.
       What would you enjoy doing together when we next see each other?`,
     other: `
@@ -161,7 +161,7 @@ export const pressingFamily: readonly MessageKind[] = [
   },
   {
     name: 'not-invited',
-    move: 'guilt_trip',
+    move: 'criticism',
     written: `
       I saw you all went out on Friday. Nobody asked me
       so u had a party without me
@@ -180,7 +180,7 @@ export const pressingFamily: readonly MessageKind[] = [
       I know I have small kids now, but I'd still like to be invited
       You had the whole family round at Easter and I was by myself across the road
       not gonna lie, it stung seeing you all in matching shirts without me
-      I have been left out of the planning meetings again.
+      you had leaving drinks for kim and i was the only one who didn't know about it
       everybody got a plus one and I didn't even get a one
       My invitation must have got lost in the post then`,
     tone: `
