@@ -50,14 +50,14 @@ export const pressingClaims: readonly MessageKind[] = [
       They may take a yes under pressure for a real yes.`,
     open: `
       I can see how serious this is for you.
-      I don't want to lose you over this.
+      I don't want us to fall out over this.
       I'm taking this seriously.
       I want to find an answer that I can stand by.
       It's hard for me to decide well under this much pressure.
-      What you're asking for isn't a small thing.`,
+      I don't want to give you a quick answer that I can't keep.`,
     close: `
       Can we talk about it before either of us decides anything?
-      What is it that you can't live with any longer?
+      What is the most important part of it for you?
       I need a little time, and I'll tell you today when you'll have my answer.
       I'll tell you honestly what I can do and what I can't.
       Is there anything in between that would be good enough for you?
@@ -102,7 +102,7 @@ export const pressingClaims: readonly MessageKind[] = [
       lol funny how you never have your wallet. thats 35 now
       Do you intend to repay your father at all or was it a gift?
       everyone has paid for the present except you
-      pay me back or i'll tell mum
+      pay me back alreadyyy, it was 12 for the pizza
       I lent you that deposit in good faith, and I expect it in my account by the end of the month`,
     tone: `
       Sharp and tired of asking
@@ -137,7 +137,7 @@ export const pressingClaims: readonly MessageKind[] = [
     close: `
       I'll look at my account tonight and send you a date that I can keep.
       Can you tell me the exact sum that you have in mind, so that we mean the same?
-      Would it be all right for you if I paid in instalments?
+      If I can't manage all of it at once, I'll tell you how much you'll get and when.
       You'll have a definite answer from me by tomorrow evening.
       I'd sooner tell you honestly what I can manage than promise too much.
       If we remember the agreement differently, let's clear that up by phone first.`,
@@ -171,7 +171,7 @@ export const pressingClaims: readonly MessageKind[] = [
       Hey, I'm already in my pyjamas, can we do next week instead?
       Running so behind at work, I'll have to skip dinner. Next time, promise!
       omg totally double booked, so sorry babe
-      Sorry, the car won't start. Have fun without me
+      Sorry, the car won't start, so no dinner for me tonight
       I know it's short notice but I'm not feeling up to it today
       gonna have to bail on tomorrow, mates birthday i forgot about
       Something's come up with my mum, can't do the match, I'll explain later
@@ -180,7 +180,7 @@ export const pressingClaims: readonly MessageKind[] = [
       the trains are a mess so i think ill stay home, sorry!!
       Can we postpone? I've got a cold coming on and it's pouring
       sorry only seeing this now, completely forgot I had yoga
-      won't make it to your party, the dog's been sick. gutted x
+      won't make it to yours later, the dog's been sick. gutted x
       I'm so bad, I know, I know, but I really can't tonight
       change of plan, staying in with Chris tonight, hope that's ok?`,
     tone: `
