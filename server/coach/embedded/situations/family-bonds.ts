@@ -26,7 +26,7 @@ export const familyBonds: readonly Situation[] = [
       it may be less about money or pictures than about whether {who} ever looked at you in that way
       perhaps you have tried for years to earn from {who} what somebody else got for nothing
       it sounds as if an old scale hung in the room, and each small thing were laid on it
-      maybe you want {who} to say just once that they saw it, and that it was unfair
+      maybe you want {who} to say just once that {they} saw it, and that it was unfair
       it may be that it stands between you and your brother or sister too, who never asked for it
       part of you might still be the child in the back row, looking for the face of {who}`,
     ask: `
