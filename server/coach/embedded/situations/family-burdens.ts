@@ -48,7 +48,7 @@ export const familyBurdens: readonly Situation[] = [
       It could help to be angry about what {who} did rather than about who sits in which chair.
       You need not decide which of them was right in order to go on loving both.`,
     step: `
-      The next time {who} begins about the other one, say “I love you both, please tell this to a friend” and ask about something else.
+      When you hear from {who} about the other one again, say “I love you both, please tell this to a friend” and ask about something else.
       Suggest a first meeting with an hour and a place you choose, coffee on Saturday perhaps, before any family dinner.
       Ask {who} for one afternoon alone with you this month, without the new person.
       Fetch one thing from the old home that you want to keep, and do it before the boxes go.
@@ -156,7 +156,7 @@ export const familyBurdens: readonly Situation[] = [
       my family is fighting about the inheritance`,
     under: `
       it may be less about the sum than about what each of you was worth to the one who is gone
-      perhaps the ring or the house is the last thing left to hold, and {who} pulls at the other end
+      perhaps the ring or the house is the last thing left to hold, and {who} had hold of the other end
       it sounds as if old accounts of childhood were being settled in euros and square metres
       maybe you want {who} to acknowledge what you gave, and no will has a line for that
       it may be that you never got to grieve, because the papers came first
