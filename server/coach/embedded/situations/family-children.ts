@@ -115,7 +115,7 @@ export const familyChildren: readonly Situation[] = [
       You could look at what your own phone does at the table, because it is being watched.`,
     step: `
       Tell {who} today in one sentence what you found out, and say that you will talk tomorrow at a fixed time.
-      Begin the talk with “What made it hard to tell me?” and wait for the answer of {who} through a whole silence.
+      Begin the talk with “What made it hard to tell me?” and give {who} all the silence the answer needs.
       Put all the phones of the house, yours as well, to charge in the kitchen from tonight at ten.
       Write to the teacher this week for a plain picture, and go through it with {who} rather than over {them}.
       Invite the friends once for pizza, and get to know one of them by name.
