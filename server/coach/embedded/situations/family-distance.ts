@@ -43,7 +43,7 @@ export const familyDistance: readonly Situation[] = [
       {they} might hear your objection as contempt from somebody {they} helped to raise.
       {who} may not have thought of any person at the table when {they} said it.`,
     own: `
-      You could decide beforehand which remarks you let pass and which you answer, so that {who} does not choose for you.
+      You could decide beforehand which remarks you let pass and which you answer, so that the choosing is not left to {who}.
       Winning before an audience rarely moves anybody, while a question alone in the kitchen might.
       Asking {who} how {they} came to think so is not the same as agreeing.
       You may leave the room or the party when people you love are insulted, quietly and without a speech.`,
@@ -155,7 +155,7 @@ export const familyDistance: readonly Situation[] = [
       how can i say to my daughter that i miss her and not sound needy
       my grown son never calls me`,
     under: `
-      it may be less about the number of calls than about whether {who} ever thinks of you unasked
+      it may be less about the number of calls than about whether {who} ever thought of you unasked
       perhaps you miss being part of the small things, what {who} cooked and who annoyed {them}
       it sounds as if a job you did with all your heart had ended without a farewell
       maybe the quiet makes you go through the years, looking for what you did to {who}
