@@ -143,7 +143,7 @@ export const familyGlad: readonly Situation[] = [
       My dad came to my show, stood at the back, and clapped the longest of all.
       When I told my mother that I'm gay, she just took my hand and asked what his name was.
       My parents framed the article about my bakery and hung it in the hall, after all those talks on a proper job.
-      She used my new name today for the first time without anybody reminding her. My mum!
+      She used my new name today for the first time without anybody reminding her. My own mum.
       papa told the neighbour about my degree when he thought i couldnt hear
       My mother said I'm doing so well with the children, better than she did.
       I was so scared to say that I'm moving abroad, and my parents opened a bottle and toasted me.
