@@ -52,7 +52,7 @@ export const familyHousehold: readonly Situation[] = [
       Ask your partner tonight to be the one who says no to {who} for the next month, while you stand by.
       Leave your partner an hour alone with {who} on Saturday, and say that you are glad they have it.
       Tell {who} once, in passing, that you are not there to take anybody's place.
-      Keep one hour of the weekend for something of your own, and plan it before they arrive.
+      Keep one hour of the weekend for something of your own, and plan it before the children arrive.
       Ask {who} for a small expert's opinion this week, which song, which pizza, how this game works.`,
     words: `
       I'm not your mum or your dad, and I won't try to be. I'd just like us to be all right with each other.
