@@ -53,7 +53,7 @@ export const familySiblings: readonly Situation[] = [
       Say “I'll tell you tomorrow” to the next request, and sleep on it every single time.
       Fetch back one borrowed thing yourself this weekend, after a short message to {who}.
       Before the next family party send {who} one task with a time, the salad by four o'clock for instance.
-      Change the passwords that {who} shared with you on Sunday, and say so beforehand in one sentence.`,
+      On Sunday change the passwords that {who} knew, and say so beforehand in one sentence.`,
     words: `
       I like helping you, and I need it back now. Can you pay fifty a month, starting this Friday?
       I don't want to be angry each time I see a photo of you having fun. Let's settle this and be done with it.
@@ -165,7 +165,7 @@ export const familySiblings: readonly Situation[] = [
       When did you last have {who} to yourself, and what did you do?
       What was it like between you before the partner came?
       Which remark or scene made it worse, and who was there?
-      What do you know about how {who} sees it?
+      How do you think {who} would describe it?
       What would be enough at the next family party for you to go home in peace?
       Is there anything at all you like in the person {who} chose?`,
     other: `
