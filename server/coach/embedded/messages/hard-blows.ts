@@ -63,7 +63,7 @@ export const hardBlows: readonly MessageKind[] = [
       When we talk, I'll tell you where I see my part.
       I'll listen to you first, and then I'd be glad of some room for my side.`,
     other: `
-      It may be that {who} felt shaky after sending it and has been looking at the phone ever since.
+      It may be that {who} felt shaky after sending it and kept looking at the phone.
       Perhaps {who} tried to raise single points earlier and gave up each time.
       Maybe {who} wanted above all to hear that it was read to the end.`,
     own: `
