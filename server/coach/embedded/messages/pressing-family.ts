@@ -223,7 +223,7 @@ export const pressingFamily: readonly MessageKind[] = [
     other: `
       It may be that {who} looked at the pictures several times and searched for a reason.
       Perhaps {who} wondered all day whether to say anything.
-      Maybe {who} felt relieved to have got it out, and is anxious about your reply.`,
+      Maybe {who} felt relieved to have got it out, and worried at once about your reply.`,
     own: `
       Be honest with yourself about whether it was forgetting, convenience or a choice.
       Ask yourself how you would like to be told the reason if it were you.
