@@ -218,7 +218,7 @@ export const hardDenials: readonly MessageKind[] = [
       Tell me afterwards what's been bothering you, and I'll listen properly.
       I'd still like an answer to what I said.
       Let's each name one thing that we could have done better.
-      Shall we sit down tonight with ten minutes for each of us?
+      Shall we sit down soon with ten minutes for each of us?
       What would help you to hear my side as well?`,
     other: `
       It may be that {who} felt put in the dock and looked for company there.
