@@ -59,7 +59,7 @@ export const hardReproach: readonly MessageKind[] = [
       Which time was the worst for you?
       What would you want me to do the next time?
       Give me one example, and I'll try to see it the way you do.
-      Let's take half an hour for it tonight, one after the other.
+      Let's take half an hour for it this week, one after the other.
       I'm willing to change something if we can be specific.
       I'd like to hear you out, and after that tell you how it looks from my side.`,
     other: `
@@ -216,7 +216,7 @@ export const hardReproach: readonly MessageKind[] = [
     close: `
       I'll get back to you tomorrow when we're both calmer.
       If you tell me without insults what this is about, I'll listen.
-      I'm stopping here for tonight.
+      I'm stopping here for today.
       What has made you so angry?
       Let's talk about it when we can do it decently.
       I'd like to sort this out, only not in this tone.`,
