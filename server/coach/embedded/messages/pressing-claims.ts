@@ -135,7 +135,7 @@ export const pressingClaims: readonly MessageKind[] = [
       I should have got in touch with you about this myself.
       I'd like us to get this settled.`,
     close: `
-      I'll look at my account tonight and send you a date that I can keep.
+      I'll look at my account today and send you a date that I can keep.
       Can you tell me the exact sum that you have in mind, so that we mean the same?
       If I can't manage all of it at once, I'll tell you how much you'll get and when.
       You'll have a definite answer from me by tomorrow evening.
