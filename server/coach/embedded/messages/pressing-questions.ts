@@ -164,7 +164,7 @@ export const pressingQuestions: readonly MessageKind[] = [
     move: 'request',
     written: `
       We need to talk.
-      we need to talk tonight
+      we need to talk, seriously
       can we talk? its important
       I have to tell you something. Not on the phone.
       Need to speak to you when you get home
