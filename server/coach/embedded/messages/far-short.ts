@@ -73,7 +73,7 @@ export const farShort: readonly MessageKind[] = [
     check: `
       {who} meant the opposite of what the message says
       this is meant to punish you, when it may only be tiredness
-      {who} knew exactly what they wanted and is keeping it from you`,
+      {who} knew exactly what the better plan would have been and kept it from you`,
     step: `
       Ask once, today, which other way they would have chosen, and wait for the answer.
       Before you go ahead, send one line that leaves room for a no.
