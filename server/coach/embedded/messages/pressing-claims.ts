@@ -222,7 +222,7 @@ export const pressingClaims: readonly MessageKind[] = [
       When would it suit you better?`,
     other: `
       It may be that {who} felt torn all day and put off the message for that reason.
-      Perhaps {who} had no strength left for company and was ashamed of it.
+      Perhaps {who} had no strength left for company and felt ashamed of it.
       Maybe {who} thought that it mattered less to you than it does.`,
     own: `
       Ask yourself if they know how much you were looking forward to it.
