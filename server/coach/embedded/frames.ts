@@ -1,5 +1,5 @@
 import type { Line } from '#server/coach/embedded/line.ts';
-import { matchesIn, type Part, type Way, wayOf } from '#server/coach/embedded/ways.ts';
+import { type Index, indexOf, matchesIn, mayStand, type Part, type Way, wayOf } from '#server/coach/embedded/ways.ts';
 
 export type Rule<Label extends string> = { id: string; label: Label; weight: number; ways: readonly Way[] };
 export type Found<Label extends string> = { rule: string; label: Label; weight: number; from: number; to: number };
@@ -92,10 +92,36 @@ export function rulesOf<Label extends string>(
   }));
 }
 
+type Listed = { rule: Rule<string>; way: Way }[];
+const known = new WeakMap<readonly Rule<string>[], { all: Listed; index: Index }>();
+
+function listed(rules: readonly Rule<string>[]): { all: Listed; index: Index } {
+  const before = known.get(rules);
+  if (before) return before;
+  const all = rules.flatMap((rule) => rule.ways.map((way) => ({ rule, way })));
+  const list = { all, index: indexOf(all.map(({ way }) => way)) };
+  known.set(rules, list);
+  return list;
+}
+
+/** The rules that may speak in a line, each with its ways that may stand there. */
+function mayFind<Label extends string>(line: Line, rules: readonly Rule<Label>[]): Map<Rule<Label>, Way[]> {
+  const { all, index } = listed(rules);
+  const may = new Map<Rule<Label>, Way[]>();
+  for (const i of mayStand(line, index)) {
+    const { rule, way } = (all[i] ?? {}) as { rule: Rule<Label>; way: Way };
+    const ways = may.get(rule);
+    if (ways) ways.push(way);
+    else may.set(rule, [way]);
+  }
+  return may;
+}
+
 /** Everything that the rules find, in the order of the text. */
 export function findAll<Label extends string>(line: Line, rules: readonly Rule<Label>[]): Found<Label>[] {
-  const found = rules.flatMap(({ id, label, weight, ways }) =>
-    matchesIn(line, ways).map(({ start, end }) => ({ rule: id, label, weight, ...line.span(start, end) })),
-  );
+  const found: Found<Label>[] = [];
+  for (const [{ id, label, weight }, ways] of mayFind(line, rules))
+    for (const { start, end } of matchesIn(line, ways))
+      found.push({ rule: id, label, weight, ...line.span(start, end) });
   return found.sort((a, b) => a.from - b.from || a.rule.localeCompare(b.rule));
 }

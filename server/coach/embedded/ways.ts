@@ -1,11 +1,13 @@
-import { headsOf, listsOf } from '#server/coach/embedded/heads.ts';
+import { costOf, headsOf, listsOf } from '#server/coach/embedded/heads.ts';
 import type { Line } from '#server/coach/embedded/line.ts';
+import { kept } from '#server/coach/language/read.ts';
 
 /** One way to say something, with the words that it cannot do without: it is tried only where they stand. */
 export type Way = {
   pattern: RegExp;
-  /** The list of words that it begins with, null where it may be any, and lists of which it needs a word each. */
+  /** The list of words that it begins with, null where it may be any. */
   first: number | null;
+  /** Lists of which it needs a word each, the rarest first. */
   musts: readonly number[];
 };
 /** A part of a way; `always` unless it may be missing. */
@@ -23,21 +25,18 @@ function firstOf(parts: readonly Part[]): number | null {
 
 export function wayOf(parts: readonly Part[], pattern: string): Way {
   const needed = parts.filter(({ kind, always }) => kind === 'words' && always);
-  const musts = needed.map(({ source }) => headsOf(source)).filter((one) => one !== null);
-  return { pattern: new RegExp(pattern, 'y'), first: firstOf(parts), musts: [...new Set(musts)] };
+  const lists = new Set(needed.map(({ source }) => headsOf(source)).filter((one) => one !== null));
+  const musts = [...lists].sort((a, b) => costOf(a) - costOf(b));
+  return { pattern: new RegExp(pattern, 'y'), first: firstOf(parts), musts };
 }
 
 /** Where the words of a line begin, all of them and by the lists that they are on. */
 type Places = { all: readonly number[]; on: ReadonlyMap<number, readonly number[]> };
-const known = new WeakMap<Line, Places>();
 const NOWHERE: readonly number[] = [];
 
-function placesIn(line: Line): Places {
-  const before = known.get(line);
-  if (before) return before;
+function placesOf({ text }: Line): Places {
   const all: number[] = [];
   const on = new Map<number, number[]>();
-  const { text } = line;
   for (let at = text.indexOf(' ') + 1; at > 0; at = text.indexOf(' ', at) + 1) {
     all.push(at);
     const end = text.indexOf(' ', at);
@@ -47,10 +46,10 @@ function placesIn(line: Line): Places {
       else on.set(list, [at]);
     }
   }
-  const places = { all, on };
-  known.set(line, places);
-  return places;
+  return { all, on };
 }
+
+const placesIn = (line: Line): Places => kept(line.reading, line, placesOf);
 
 function matchFrom(text: string, { pattern }: Way, places: readonly number[], from: number): Match | undefined {
   for (const start of places) {
@@ -83,4 +82,27 @@ export function matchesIn(line: Line, ways: readonly Way[]): Match[] {
       if (one.next && one.next.start < from) one.next = matchFrom(line.text, one.way, one.places, from);
   }
   return found;
+}
+
+/** Ways by the rarest list of which they need a word. */
+export type Index = { on: ReadonlyMap<number, readonly number[]>; always: readonly number[] };
+
+export function indexOf(ways: readonly Way[]): Index {
+  const on = new Map<number, number[]>();
+  const always: number[] = [];
+  ways.forEach(({ musts: [rarest] }, i) => {
+    if (rarest === undefined) always.push(i);
+    else on.set(rarest, [...(on.get(rarest) ?? []), i]);
+  });
+  return { on, always };
+}
+
+/** Which of the ways may be found in a line, in their order. */
+export function mayStand(line: Line, { on, always }: Index): number[] {
+  const all = [...always];
+  for (const list of placesIn(line).on.keys()) {
+    const ways = on.get(list);
+    if (ways) all.push(...ways);
+  }
+  return all.sort((a, b) => a - b);
 }

@@ -15,6 +15,7 @@ import { request } from '#server/coach/embedded/moves/request.ts';
 import { stonewalling } from '#server/coach/embedded/moves/stonewalling.ts';
 import { withdraw } from '#server/coach/embedded/moves/withdraw.ts';
 import { valence } from '#server/coach/embedded/valence.ts';
+import { kept } from '#server/coach/language/read.ts';
 
 export type Move =
   | 'criticism'
@@ -50,13 +51,7 @@ export function movesOf(text: string): Moves {
   return movesIn(lineOf(text));
 }
 
-const known = new WeakMap<Line, Moves>();
-
-export function movesIn(line: Line): Moves {
-  const moves = known.get(line) ?? weighed(line);
-  known.set(line, moves);
-  return moves;
-}
+export const movesIn = (line: Line): Moves => kept(line.reading, line, weighed);
 
 function weighed(line: Line): Moves {
   const evidence = findAll<Move>(line, RULES);
