@@ -94,7 +94,7 @@ export const selfWaysHome: readonly Situation[] = [
       maybe you saw yourself for a moment as {who} saw you, and did not like it
       it might be that you know from earlier how it is to be on the other end
       you may be afraid that one minute undid the trust that {who} had in you
-      perhaps it would be easier if {who} were angry, and not this quiet`,
+      perhaps it would be easier if {who} got angry and did not go so quiet`,
     ask: `
       What exactly did you say, and in front of whom?
       What had happened in the hour before?
@@ -103,16 +103,16 @@ export const selfWaysHome: readonly Situation[] = [
       What would you have needed on that day?
       What would you like {who} to know about you, besides the apology?`,
     other: `
-      It may be that {who} has been wondering since what {they} did wrong.
+      It may be that {who} may have wondered ever since what {they} did wrong.
       Perhaps {who} told somebody at home about it that evening.
       It could be that {who} would never bring it up, because you have more to say there or are the louder one.
       For {who} the audience may have been worse than the word.
-      Maybe {who} is quicker to forgive than you think, as soon as it has been named.`,
+      Maybe {who} could forgive sooner than you think, as soon as it has been named.`,
     own: `
       An apology to {who} with a “but” in it would take back with one hand what it gives with the other.
       What was said before others to {who} may want to be put right before others too.
       You could look for the early sign: a tight jaw, a faster step, the third coffee.
-      Going over it again and again may feel like making amends, but {who} sees nothing of it.`,
+      Going over it again and again may feel like making amends, but {who} can see nothing of it.`,
     step: `
       Go to {who} tomorrow within the first hour, and say it standing, in three sentences.
       Name the very word you regret, so that {who} need not wonder whether you noticed.
@@ -156,7 +156,7 @@ export const selfWaysHome: readonly Situation[] = [
       tired of being the strong one`,
     under: `
       it may be less about the carrying than about nobody, not even {who}, looking under the load
-      perhaps you learned early that you were loved for coping, and {who} only knows that side of you
+      perhaps you learned early that you were loved for coping, and {who} only got to know that side of you
       maybe you long to be asked by {who} without first having to fall
       it might be that being needed has been your place among them, and you are unsure what would be left
       you may be afraid that if you let go, {who} would fall, or that nobody would catch you
@@ -169,7 +169,7 @@ export const selfWaysHome: readonly Situation[] = [
       What would you say if somebody asked how you are and had an hour for the answer?
       Which part of being the strong one do you love, and which part are you done with?`,
     other: `
-      It may be that {who} believes in your strength so much because you never let {them} see anything else.
+      It may be that {who} came to believe in your strength so much because you never let {them} see anything else.
       Perhaps {who} would be proud to be needed by you for once.
       It could be that {who} asked now and then, and took your “I'm fine” as true.
       With you so able, {who} may have never had to learn certain things.
@@ -223,7 +223,7 @@ export const selfWaysHome: readonly Situation[] = [
     under: `
       it may be less about ten quarrels than about one tiredness that makes each of them bigger
       perhaps there is one among them that hurts most, and the rest only make the noise
-      maybe you are trying to be fair to all of them at once, and {who} has become the hardest of all
+      maybe you are trying to be fair to all of them at once, and it comes hardest with {who}
       it might be that you would be able to bear the rest if it were good again with {who}
       you may be missing a single place where nobody is disappointed in you, not even {who}
       perhaps you ask whether it is you because you have carried all of it alone and without {who}`,
@@ -235,10 +235,10 @@ export const selfWaysHome: readonly Situation[] = [
       What can wait for two weeks without anybody coming to harm?
       If only one thing could be settled by Sunday, which one would let you sleep?`,
     other: `
-      It may be that {who} knows nothing of the other fires and sees only your silence.
+      It may be that {who} never heard of the other fires and could see only your silence.
       Perhaps {who} would be content with one line until you have more room.
       Not everybody who sounds cross is waiting for you: {who} may have moved on sooner than you think.
-      It could be that {who} feels just as swamped at the moment.
+      It could be that {who} may feel just as swamped at the moment.
       Someone among all these people might be glad to be asked for help, and perhaps {who} could be that one.`,
     own: `
       You need not put all of it in order before you speak with {who}; one thread is enough.
@@ -251,7 +251,7 @@ export const selfWaysHome: readonly Situation[] = [
       Choose one single talk for this week, with {who} or with whoever got the dot, and let the rest wait with a good conscience.
       Sleep, eat and go round the block once before you answer anybody today.
       Tell {who}, or somebody else who is not part of any of it, the whole tangle for half an hour.
-      You could begin with the easiest, since one thing settled with {who} makes room for the next.`,
+      You could begin with the easiest, since one thing settled with {who} will make room for the next.`,
     words: `
       I've been quiet because everything is too much right now, not because of you. I'll ring you on Sunday.
       I know I still owe you an answer. Can you give me until the weekend?
