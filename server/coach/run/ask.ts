@@ -56,10 +56,12 @@ export async function ask<Name extends TaskName>(
   const loaded = await model();
   const brief = briefOf(loaded, task);
   if (!brief) return embeddedAnswer(null);
-  const prompt = async () => loaded.write(brief as Brief<Name>, input, standing, names);
   const { maxOutputTokens } = brief;
-  const length = async () => loaded.lengthOf(brief as Brief<Name>, input);
-  const prepared = await permitFor(desk, { standing, people, agreed, maxOutputTokens, length, prompt });
+  const write = async () => ({
+    length: loaded.lengthOf(brief as Brief<Name>, input),
+    prompt: () => loaded.write(brief as Brief<Name>, input, standing, names),
+  });
+  const prepared = await permitFor(desk, { standing, people, agreed, maxOutputTokens, write });
   const permit = admitted(desk, prepared);
   if ('reason' in permit) return embeddedAnswer(permit.reason);
   const asking = { maxOutputTokens, signal, patience };

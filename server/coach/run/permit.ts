@@ -20,9 +20,8 @@ export type Wish = {
   people: readonly string[];
   agreed: Promise<boolean>;
   maxOutputTokens: number;
-  /** About how long the prompt will be, known before it is written. */
-  length: () => Promise<number>;
-  prompt: () => Promise<Written>;
+  /** About how long the prompt will be, and the prompt itself, which takes longer. */
+  write: () => Promise<{ length: number; prompt: () => Written }>;
 };
 
 /** Asked early, so that it is known when it is needed. */
@@ -36,16 +35,19 @@ export function consentOf({ provider, gate }: Desk, people: readonly string[]): 
 export async function permitFor({ provider, gate }: Desk, wish: Wish): Promise<Permit | Denied> {
   if (!provider || wish.standing.level >= CRISIS) return { reason: null };
   if (!(await wish.agreed)) return { reason: 'no_consent' };
-  const setAside = gate.reserve(wish.people[0] ?? '', costOfLength(await wish.length(), wish.maxOutputTokens));
-  setAside.catch(() => {});
-  await turn();
-  const prompt = await wish.prompt().catch(async (error) => {
-    const held = await setAside;
-    if (typeof held !== 'string') gate.settle(held, 0);
-    throw error;
-  });
+  const { length, prompt } = await wish.write();
+  const setAside = gate.reserve(wish.people[0] ?? '', costOfLength(length, wish.maxOutputTokens));
+  // The database is asked first, and is at work while this process is.
+  const writing = turn().then(prompt);
+  writing.catch(() => {});
   const held = await setAside;
-  return typeof held === 'string' ? { reason: held } : { provider, prompt, held };
+  if (typeof held === 'string') return { reason: held };
+  try {
+    return { provider, prompt: await writing, held };
+  } catch (error) {
+    gate.settle(held, 0);
+    throw error;
+  }
 }
 
 /** The last word before a provider is asked. Whoever is let in says how it ended. */

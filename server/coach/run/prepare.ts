@@ -22,7 +22,7 @@ export type Asked = {
 export type Ready = { standing: Standing; permit: Permit | Denied };
 
 /** What hides names knows many words: it is loaded only where there is a provider. */
-const writer = () => import('#server/coach/llm/prompt.ts');
+let writer: Promise<typeof import('#server/coach/llm/prompt.ts')> | undefined;
 
 /** What is asked here is answered in the same fixed words by everybody. */
 const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'snooping', 'attached']);
@@ -33,7 +33,7 @@ const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'sn
  */
 export async function prepare(desk: Desk, { task, input, people, names }: Asked): Promise<Ready> {
   const agreed = consentOf(desk, people);
-  // So that the database is at work while this process is.
+  // The database is asked first, and is at work while this process is.
   await turn();
   const standing = standingOf((tasks[task].free as (input: Input<Talk>) => FreeText[])(input));
   if (FIXED.has(intentOf(input.message)) || isYoung(input.message, input.history))
@@ -42,8 +42,11 @@ export async function prepare(desk: Desk, { task, input, people, names }: Asked)
   const given = input as Input<'coachChat'>;
   const permit = await permitFor(desk, {
     ...{ standing, people, agreed, maxOutputTokens: brief.maxOutputTokens },
-    length: async () => (await writer()).lengthOf(brief, given),
-    prompt: async () => (await writer()).write(brief, given, standing, names),
+    async write() {
+      writer ??= import('#server/coach/llm/prompt.ts');
+      const { lengthOf, write } = await writer;
+      return { length: lengthOf(brief, given), prompt: () => write(brief, given, standing, names) };
+    },
   });
   return { standing, permit };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
 import { accept } from '#server/coach/port.ts';
@@ -99,6 +100,8 @@ export class Runs {
     const id = newId(this.#house.now());
     const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
     begin();
+    // The provider is asked before anything else is done with the message.
+    if (!tx) await turn();
     return id;
   }
 
@@ -207,11 +210,10 @@ export class Runs {
     const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
     // Within a transaction it is not known yet whether the row will stay.
     const ready = tx ? undefined : prepare(this.#desk, { ...question, task, people });
-    ready?.catch(() => {});
-    const row = await inserting.catch((error) => {
-      if (ready) void drop(this.#desk, ready);
-      throw error;
-    });
-    return () => this.#runner.begin(row, ready);
+    // Whoever waits for this has their answer after the provider was asked: its first word is not kept waiting by that.
+    const [inserted] = await Promise.allSettled([inserting, ready]);
+    if (inserted.status === 'fulfilled') return () => this.#runner.begin(inserted.value, ready);
+    if (ready) await drop(this.#desk, ready);
+    throw inserted.reason;
   }
 }
