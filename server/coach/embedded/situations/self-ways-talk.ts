@@ -40,7 +40,7 @@ export const selfWaysTalk: readonly Situation[] = [
       It may be that {who} had the solution already and wanted to be with somebody in the matter.
       Perhaps {who} tried it with small sentences first, to see whether there was room for the big one.
       A glance at the phone could have told {who} more than you meant by it.
-      It could be that {who} gave up telling and calls it being busy.
+      It could be that {who} gave up telling and called it being busy.
       Maybe {who} would be happy with five minutes, as long as they are whole.`,
     own: `
       Advice can be a way of ending something that is hard to bear; you may notice that moment with {who} and wait it out.
@@ -51,7 +51,7 @@ export const selfWaysTalk: readonly Situation[] = [
       Ask {who} tonight about one thing that {they} mentioned last week, and put the phone in another room.
       Count to three after each sentence of {who} before you say anything, for ten minutes.
       Say back in your own words what you understood, and ask “Is that it?” before your view comes.
-      Keep one whole talk this week free of advice, and notice what {who} goes on to tell.
+      Keep one whole talk with {who} this week free of advice, and notice what else comes.
       Take a walk with {who}, because side by side it is easier to be silent.
       Ask one more question than you usually would: “And what was the hardest part?”`,
     words: `
@@ -93,10 +93,10 @@ export const selfWaysTalk: readonly Situation[] = [
       perhaps you protect {who} by keeping silent, and yourself along with it
       maybe you fear one particular face of {who}, and everything in you walks round it
       it might be that the silence has become a third one at the table between you and {who}
-      you may be looking for a way of saying it by which nobody gets hurt, and there is only a kinder and a less kind one
+      you may be searching for a way that spares {who} everything, while there are only kinder and less kind ones
       perhaps you are nearer to the talk with {who} than you think, since the first sentence already lives in you`,
     ask: `
-      What would be the very first sentence, if {who} were already on your side?
+      What would be the very first sentence, if you knew {who} to be on your side?
       What is it that {who} must know by the end, in ten words?
       What do you fear most: tears, anger, or a shrug?
       Where and when did the two of you last talk well?
@@ -104,13 +104,13 @@ export const selfWaysTalk: readonly Situation[] = [
       What do you want to keep between you and {who} by speaking about it?`,
     other: `
       It may be that {who} noticed for some time that something is in the air.
-      Perhaps {who} puts it off as well, from the same fear.
+      Perhaps {who} put it off as well, from the same fear.
       It could be that {who} will need a day before anything good can come as an answer.
       For {who} a fixed time might be kinder than a surprise between door and car.
       Maybe {who} would be more hurt to learn how long you carried it alone.`,
     own: `
-      Waiting for the perfect moment may be a polite name for not daring, and {who} knows nothing of either.
-      If you begin with “you always”, {who} would have to defend {who}; begin with yourself and one example.
+      Waiting for the perfect moment may be a polite name for not daring, and {who} can see neither.
+      If you begin with “you always”, {who} would have to put up a defence; begin with yourself and one example.
       You could decide beforehand what this one talk is for, and leave everything else at home.
       Speaking about the fear itself (“I'm nervous about this”) often opens the door to {who} better than any strategy.`,
     step: `
@@ -159,11 +159,11 @@ export const selfWaysTalk: readonly Situation[] = [
       perhaps your body takes the voice of {who} for an alarm before you have understood a word
       maybe you get loud at the very point where you feel helpless with {who}
       it might be that an argument in your childhood never ended well, and you hear that one too
-      you may be ashamed afterwards because what you said to {who} is not what you think
+      you may be ashamed afterwards because you said things to {who} that you do not think
       perhaps beneath the anger there is a small sentence to {who}, such as “please don't go” or “please see me”`,
     ask: `
       What is the first sign in your body that it is about to tip over?
-      Which word or look of {who} lights the fuse?
+      Which word or look from the other side lights the fuse?
       What would you have wanted to say if you had kept calm for one minute longer?
       When did you manage to stay calm in a quarrel, and what helped?
       What do you need right after such a quarrel: quiet, a hug, or an explanation?
@@ -172,8 +172,8 @@ export const selfWaysTalk: readonly Situation[] = [
       It may be that {who} felt just as cornered and looked for the door in the same moment.
       Perhaps {who} would rather have a break of twenty minutes than a sentence that stays.
       If one of you goes out without a word, {who} might take it for the end and hold on harder.
-      It could be that {who} only gets loud once {they} may have lost the hope of being understood.
-      Maybe {who} remembers a sentence from a quarrel that you forgot the next day.`,
+      It could be that {who} only got loud after losing the hope of being understood.
+      Maybe {who} could never forget a sentence from a quarrel that you forgot by the next morning.`,
     own: `
       You notice the tipping point before {who} can, so the break is yours to call.
       A quarrel about one evening stays bearable; ten years in one evening are too much for you and for {who}.
@@ -191,7 +191,7 @@ export const selfWaysTalk: readonly Situation[] = [
       I'm too worked up to say anything good right now. I'll take twenty minutes and then I'll come back to you.
       I don't want to win against you. Tell me slowly what it's about for you.
       I brought up old things that didn't belong there. Let's just talk about Saturday.
-      When I go out of the room I'm not running away from you, I'm trying not to hurt you. I come back.
+      When I go out of the room I'm not running away from you, I'm trying not to say something that hurts you. I come back.
       I was angry because I was scared. I should have told you that in the first place.`,
     deal: `
       choose a word that means a break, and the time for going on
@@ -222,7 +222,7 @@ export const selfWaysTalk: readonly Situation[] = [
       i hate asking for help`,
     under: `
       it may be less about the favour than about owing somebody and what {who} might think of you
-      perhaps you were praised early for needing nobody, and {who} still sees you that way
+      perhaps you were praised early for needing nobody, and {who} may still see you that way
       maybe you hope that {who} will offer, because an offered hand feels like love and an asked one does not
       it might be that a no from {who} long ago still speaks along
       you may be so used to giving that you have forgotten how gladly {who} would do the same
@@ -235,10 +235,10 @@ export const selfWaysTalk: readonly Situation[] = [
       What will it cost you to do it alone once again?
       Which of the offers that people have made do you believe?`,
     other: `
-      It may be that {who} has waited for a chance to give something back to you.
+      It may be that {who} long wished for a chance to give something back to you.
       Perhaps {who} never noticed the need because you hide it so well.
       A clear request may be easier for {who} than a sigh, since it can be answered.
-      It could be that {who} has to say no to this one and would gladly say yes to something else.
+      It could be that {who} would have to say no to this one and gladly say yes to something else.
       Maybe {who} would feel closer to you by being asked.`,
     own: `
       A hint gives {who} nothing that could be answered with yes or no.
