@@ -181,7 +181,7 @@ export const workCredit: readonly Situation[] = [
       It might be worth asking whether you save your objections for the corridor, where they change nothing.`,
     step: `
       Say “I'd like to finish this thought” in the next meeting, once, in a calm voice, and then finish it.
-      Ask an ally before the meeting to say “I'd like to hear the rest of that” if {who} should cut in.
+      Ask an ally before the meeting to say “I'd like to hear the rest of that” in case {who} might cut in.
       Speak to {who} after the next meeting, in two sentences, with the example of that day.
       Put your topic on the agenda beforehand, with your name and five minutes beside it.
       Ask whoever leads the meeting to go round the table once at the end.
