@@ -37,7 +37,7 @@ export const workBoss: readonly Situation[] = [
       With whom in the team could {who} let go a little, and what did that person do?
       How would your day look if {who} asked once and not five times?`,
     other: `
-      It could be that {who} may have to answer to somebody who asks just as often.
+      It could be that {who} had to answer to somebody who asks just as often.
       Perhaps {who} got burnt once by a mistake that nobody told {them} about in time.
       Somebody who used to be very good at this very work may find it hard to be only the one who leads, and {who} might still be learning it.
       Without news {who} may imagine the worst, and one question at a time it becomes control.
@@ -103,7 +103,7 @@ export const workBoss: readonly Situation[] = [
       Who at home notices it first when a message has come in?
       What kind of emergency would you gladly be called for?`,
     other: `
-      It may be that {who} only clears {their} head at night and never pictured you reading it at once.
+      It may be that {who} only found quiet at night and never pictured you reading it at once.
       Perhaps {who} counted every quick answer of yours as a sign that you do not mind.
       For {who} the evening may be the first quiet hour, after a day full of meetings.
       It could be that {who} felt the pressure from above and passed it on unsorted.
