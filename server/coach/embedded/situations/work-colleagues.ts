@@ -173,7 +173,7 @@ export const workColleagues: readonly Situation[] = [
       Gossip can be a way of belonging, and {who} might have paid for a seat at the table with your story.
       Perhaps {who} never thought of it as a secret.
       It could be that a third person added what {who} never said.
-      Maybe {who} felt bad as soon as it was out, and has avoided you since for that reason.`,
+      Maybe {who} felt bad as soon as it was out, and avoided you from then on for that reason.`,
     own: `
       It may help to check what {who} really said before you carry the version of others.
       You could think about what you tell at work from now on, and to whom, without becoming a wall.
@@ -222,7 +222,7 @@ export const workColleagues: readonly Situation[] = [
       the older colleague talked down to me again`,
     under: `
       it may be less about age than about whether {who} can see what you bring with you
-      perhaps each of you fears being the one who counts less, and {who} only shows it differently
+      perhaps each of you fears being the one who counts less, and {who} only showed it differently
       maybe it touches the question of how much longer what you learned will be worth something
       it might be that you would gladly learn from {who}, if it did not come from above
       you may be tired of having to prove at every turn what {who} got for free
