@@ -96,7 +96,7 @@ export const workFeedback: readonly Situation[] = [
       you may be asking yourself what you would think of a boss who kept such a thing from you
       perhaps you hope {who} will notice without you, and somewhere you know that it may not happen`,
     ask: `
-      What is the one sentence that {who} must have heard by the end of the talk?
+      What is the one sentence you want {who} to have heard by the end of the talk?
       Which example is fresh and clear enough for {who} to recognise?
       Since when have you seen it, and what could {who} have heard from you until now?
       What has been good in {their} work this year?
@@ -112,11 +112,11 @@ export const workFeedback: readonly Situation[] = [
       You may have softened earlier hints to {who} so much that nothing was left of them.
       By repairing it quietly in the evening you take from {who} the chance to see it.
       It could help to check whether you ever said what you expect, in figures or examples.
-      Your annoyance over {who} needs a place before the talk, so that it does not sit at the table with you.`,
+      Your annoyance at {who} may want a place before the talk, so that it does not sit at the table with you.`,
     step: `
       Fix a time with {who} for this week, in a room with a door, and say what it will be about.
       Write three lines beforehand: what I saw, what it causes, what I need from now on.
-      Begin with the hard sentence within the first two minutes, so that {who} need not wait for it.
+      Begin with the hard sentence within the first two minutes, so that {who} will not have to wait for it.
       After the sentence, ask {who} “How do you see it?” and stay silent for longer than is comfortable.
       End with one goal, one help from you and one date, and send it to {who} in writing the same day.
       You could say the first sentence aloud three times tonight, until it comes out without padding.`,
@@ -170,13 +170,13 @@ export const workFeedback: readonly Situation[] = [
       What will you do if the answer is no, and what if it is later?`,
     other: `
       It may be that {who} never looked at your figures next to those of the others.
-      Perhaps {who} must fight for every raise further up and needs arguments to take along.
+      Perhaps {who} had to fight for every raise further up and could use arguments to take along.
       Without a request {who} might have assumed that you are content.
       It could be that {who} heard your worry and not a figure, and so had nothing to answer.
       Maybe {who} would rather avoid talks about money, at least as much as you do.`,
     own: `
       Hints about rising prices may tell {who} that life is dear, but not what your work is worth.
-      If you bring the no along in your own sentence (“I know it's a bad time”), {who} only has to nod.
+      If you bring the no along in your own sentence (“I know it's a bad time”), {who} would only have to nod.
       It helps to know your figure before you walk in, and the lowest one you would still be glad of.
       You could look at whether you have told {who} this year what came of your work.`,
     step: `
@@ -238,7 +238,7 @@ export const workFeedback: readonly Situation[] = [
       It could be that {who} would wish for one thing above all: to hear it early and from you.
       Perhaps {who} made a mistake of this size once and never forgot how it was received.
       It is possible that {who} will be angry first and will value your honesty only a day later.
-      What troubles {who} may be less your error than the call {they} must now make to somebody else.
+      What troubles {who} may be less your error than the call {they} will now have to make to somebody else.
       Maybe {who} noticed something already and hoped that you would come.`,
     own: `
       A long explanation before the word sorry may sound to {who} like a way out.
