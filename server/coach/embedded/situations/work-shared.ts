@@ -103,7 +103,7 @@ export const workShared: readonly Situation[] = [
       What matters more to you here: the mark, the fairness, or staying friends?
       What did you write last in the chat, and how might it have read?`,
     other: `
-      It may be that {who} did not know where to begin and was ashamed to ask.
+      It may be that {who} did not know where to begin and felt ashamed to ask.
       Perhaps {who} saw how fast and how well you do it and felt superfluous.
       It could be that {who} had a job or trouble at home that never came up in the chat.
       For {who} this course might be one of many, while for you it is the important one.
