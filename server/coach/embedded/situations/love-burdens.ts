@@ -56,7 +56,7 @@ export const loveBurdens: readonly Situation[] = [
       If {who} ever said that life no longer seemed worth it, ask about it directly today and ring a doctor or a helpline with {them}.`,
     words: `
       I don't need you to be cheerful for me. I'd just like to sit with you for a bit.
-      I'm tired, and I love you, and both are true. I'm going to take Thursday evenings off so that I can keep going.
+      I'm tired, and I love you, and both are true. I'm going to take one evening a week off so that I can keep going.
       I don't know what helps. Could you tell me one thing that makes a day a little easier?
       I miss you. Not the well you, just you.
       You are not a burden to me. The loneliness is, sometimes, and I'd like to share that with you too.
@@ -123,8 +123,8 @@ export const loveBurdens: readonly Situation[] = [
     words: `
       I love you and I miss you in the evenings. I would like us to talk to somebody about it, this month.
       I'm not counting your glasses any more. I'll go to bed when it starts, because I can't bear watching it.
-      I was frightened last night. I want you to hear that from me in daylight.
-      I won't ring work for you again. I'll gladly come with you to the doctor.
+      It frightens me when you're far gone. I want you to hear that from me in daylight.
+      I won't make excuses for you any more. I'll gladly come with you to the doctor.
       I don't want promises. I'd like one appointment, with a date on it.
       I remember how you are when you're all there. That's who I'm writing to.`,
     deal: `
@@ -189,10 +189,10 @@ export const loveBurdens: readonly Situation[] = [
     words: `
       I want to see it all, once, whatever the sum. I'd rather be shocked than go on guessing.
       I won't pay it off for you. I'll sit beside you when you ring for help.
-      I can't sleep because I don't know if we can keep the flat. Please show me the statements tonight.
+      I can't sleep because I don't know how much is gone. Please show me the statements tonight.
       Don't win it back for me. I want you here, without the phone.
-      I've moved my pay to an account of my own. I did it so that I can stay calm with you.
-      I was saving for us, and I cried about that more than about the money. Do you understand that?`,
+      I'd like to keep my pay in an account of my own from now on. It would help me to stay calm with you.
+      I was counting on what we had planned, and that hurts me more than the money does. Do you understand that?`,
     deal: `
       lay every account open and go through it together on the first of the month
       put the bills on the account of the one who does not bet
@@ -253,12 +253,12 @@ export const loveBurdens: readonly Situation[] = [
       Tell {who} before the weekend what you are afraid of, in two sentences, without the word “you”.
       You could ask a former colleague this week for one name or one tip, if {who} would welcome it.`,
     words: `
-      I'm scared about the autumn, and I don't want to be scared alone. Can we look at the figures on Saturday?
+      I'm scared about the next few months, and I don't want to be scared alone. Can we look at the figures on Saturday?
       You're more to me than a payslip. I'd just like to see you get up with me in the morning.
       I don't want to be the one who asks every night. Would you tell me on Fridays how it's going, and I'll keep quiet until then?
-      I'm tired of carrying the rent by myself. What could we change from next month?
-      I know that I've been hard to live with since. It's shame, it isn't you.
-      That rejection was theirs to regret. Come for a walk with me?`,
+      I can't carry all of it by myself. What could we change from next month?
+      I don't want this to come between us. Can we say what each of us is most afraid of?
+      I'm on your side, whatever the post brings. Come for a walk with me?`,
     deal: `
       set one weekly hour for money and search, and make it off limits otherwise
       draw up a budget for six months and say what happens when it runs out

@@ -58,7 +58,7 @@ export const loveDating: readonly Situation[] = [
       I enjoyed our evenings, and I would have liked to hear it if you don't want to go on. I'll leave it here, all the best.
       I'm guessing it's a no, and that's all right. A short line would have been kinder.
       Did something happen, or have you changed your mind? I'd rather know than wonder.
-      I was looking forward to Saturday, so I'm a bit sad. No hard feelings, I just wanted to say it.
+      I was looking forward to seeing you again, so I'm a bit sad. No hard feelings, I just wanted to say it.
       If you're having a rough time, I hope it gets better. If it's about me, you can tell me.
       This is my last message, promise. I liked you, and I'd have been fine with the truth.`,
     deal: `
@@ -126,7 +126,7 @@ export const loveDating: readonly Situation[] = [
       I'm happy when you're here and puzzled when you vanish. What's that like from your side?
       I don't need an answer within the hour. I'd like to know whether I'm on your mind, though.
       It's fine if it's a no, really. It's the maybe that's hard.
-      Friday, seven o'clock, the Italian place? If Friday isn't good, your turn to suggest.`,
+      Shall we have dinner on Friday? If Friday isn't good, your turn to suggest.`,
     deal: `
       take turns in suggesting the next meeting, with a day and a place
       tell each other how much writing feels good in between
@@ -189,7 +189,7 @@ export const loveDating: readonly Situation[] = [
     words: `
       I'm a bit nervous and very much looking forward to it. If I talk too much, just hand me a biscuit.
       Shall we start with a walk? I'm better at talking when I'm moving.
-      That was a lovely evening, I'm still smiling about the waiter. Would you like to do it again next week?
+      That was a lovely evening, I'm still smiling. Would you like to do it again next week?
       I haven't done this for a long time, so be gentle with me. I'm glad it's you.
       I'd like to take it slowly, and I'd like to see you again. Does Thursday suit you?
       Thank you for tonight, I enjoyed meeting you. I didn't feel a spark, and I wanted to say so honestly.`,
@@ -254,14 +254,14 @@ export const loveDating: readonly Situation[] = [
       Use the next ordinary ending of a chat, the stairs or the door, and ask there instead of waiting for a stage.`,
     words: `
       I like talking to you. Would you have a coffee with me on Saturday, as a date?
-      I've been meaning to ask for weeks: would you like to go to the open-air cinema with me on Friday?
+      I've been meaning to ask for a while: would you like to go to the cinema with me on Friday?
       I'd love to get to know you better, just the two of us. No is a perfectly good answer.
-      I have two tickets and only one person I'd like to take. Are you free on the 12th?
+      There's a film I'd love to see, and only one person I'd like to sit next to. Are you free this weekend?
       I get a bit tongue-tied around you, so I'm writing it down. Dinner, next week?
-      You mentioned that exhibition. Shall we see it together, and I'll buy you a cake afterwards?`,
+      Let me buy you a cake somewhere nice. Does Sunday suit you?`,
     deal: `
       meet once, somewhere easy, and see
-      agree that a no changes nothing about the Thursdays
+      agree that a no changes nothing about how you meet otherwise
       choose something neither of you has done before
       swap numbers and leave the rest to the week`,
   },

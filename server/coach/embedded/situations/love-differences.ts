@@ -58,9 +58,9 @@ export const loveDifferences: readonly Situation[] = [
       I don't want to shame you. I want to know if you still want me.
       It hurt that you hid it, more than the thing itself. Can we talk about it on a walk?
       I compare myself now, and I hate it. It would help to hear from you what you like about me.
-      I've been watching more than I'm happy with, and I haven't told you the truth about how much. I'd like to stop, and I need you to know.
+      I don't need every detail. I need to know that you'd tell me the truth if I asked.
       I miss you reaching for me. What has become difficult?
-      I can live with it if there are no lies about it. Paying other women is where it stops for me.`,
+      I can live with more than you think if there are no lies about it. Can we work out together where it stops?`,
     deal: `
       draw the line together between private and secret
       try a month without it and tell each other how that was
@@ -123,10 +123,10 @@ export const loveDifferences: readonly Situation[] = [
     words: `
       I don't want you to think like me. I want to be able to be who I am beside you.
       That matters to me more than I've ever shown you. Will you come along once and just look?
-      When you talk like that about people like my parents, I feel very far from you. Is that what you mean to say?
+      When it gets heated, I feel very far from you. Can we start again, more quietly?
       I'd like to understand how you came to it. Tell me from the beginning, I won't argue.
-      I'll gladly come to the feast, and I won't convert. I hope there's room for both.
-      Let's not let them decide what our home is like. What would you want, if it were up to you alone?`,
+      I'll gladly come along to what matters to you, and I'd like to stay who I am. I hope there's room for both.
+      Let's not let others decide what our home is like. What would you want, if it were up to you alone?`,
     deal: `
       keep the feasts of both sides and explain them to each other
       let each speak to their own relatives about what has been decided
@@ -192,7 +192,7 @@ export const loveDifferences: readonly Situation[] = [
       I saw your face, and I can't forget it. I'll leave the room next time, before it comes to that.
       I'm not asking you to be all right again tonight. I only wanted to say that it was my fault.
       There is no reason good enough for that tone. What do you need from me now?
-      I've rung someone about my temper, because I want it to stop. I'm sorry that you had to go through it first.`,
+      I'm going to do something about my temper, because I want this to stop. I'm sorry that you had to go through it first.`,
     deal: `
       agree on a word that stops it, and on twenty minutes apart when it falls
       come back at a set time and start again, sitting down
@@ -200,69 +200,69 @@ export const loveDifferences: readonly Situation[] = [
       have no difficult talks after ten at night or before food`,
   },
   {
-    name: 'moving-too-fast',
-    matter: 'the speed of it',
+    name: 'partner-came-out',
+    matter: 'what your partner told you about who they are',
     place: 'couple',
     told: `
-      We've been dating for three weeks and he already talks about moving in together
-      she said I love you on the second date and I froze
-      my new boyfriend wants to meet my parents, book a summer holiday and get a dog, I've known him for a month
-      It's going too fast for me, she is at my place every night and I haven't had an evening alone
-      he has given me a key after five dates, and I don't know where to put it
-      I fell head over heels, told her everything, planned a future, and now she says she needs me to slow down
-      i'm recently divorced and the lovely man I met is naming our children already
-      She changed her status to in a relationship before we'd talked about it
-      After two months he proposed. I like him so much and I felt panic
-      my friends say I'm rushing into it with this one, that I always do, moved in after six weeks last time too
-      how do I slow things down without losing him
-      How do you deal with someone who wants so much so soon
-      Should I worry that we are moving too quickly, or just enjoy it?
-      how do i tell her that I need more time before saying I love you back
-      how can I ask him to take it slower in bed and otherwise
-      it's all too fast`,
+      My husband came out as gay to me last night, after 20 years, I'm in pieces and also sorry for him
+      my partner told me they're non binary and I'm trying to get the pronouns right, I'm scared of losing who I knew
+      she says she likes girls too and now I wonder whether I'm enough as a guy
+      my wife has told me she is a lesbian, we have two daughters and a mortgage and we still hold hands
+      He told me that he is trans and that he wants to live as a woman from now on, I love her and I miss him
+      my boyfriend confessed that he's bi and had a boyfriend before me, I am not homophobic but I feel strange
+      the man I've been married to since 1979 says he has always loved men
+      my girlfriend came out as asexual and I don't know what that makes of us
+      she has started hormones and I'm glad to see her happy, at night I cry for the husband I had
+      found out that he is questioning whether he's straight, he told me because I asked, and I don't know what to feel
+      how do I deal with my wife coming out as bi after ten years together
+      what do I do now that my husband says he is gay
+      Can we stay together now that my partner has come out as trans?
+      how do i tell him that i love him and still need time since he came out to me
+      what do I say to my girlfriend who has just told me she's into women as well
+      my husband is gay`,
     under: `
-      you may like {who} very much and still want to be able to hear your own footsteps
-      it may be that you want to be known by {who} before you are planned for
-      perhaps you are afraid that a slower step could be taken for a no
-      an earlier time that began like this may be sitting at the table with you and {who}
-      it may be the wish to be sure of {who} that makes everything hurry so
-      you may be missing your own evenings, and feel ungrateful for missing them`,
+      you may be proud of {who} and heartbroken in the same breath, and have nobody to tell both to
+      it may feel as if your own past had been rewritten by {who} overnight
+      perhaps you are asking whether {who} ever wanted you, the way you wanted to be wanted
+      you may feel that there is room for the courage of {who} and none for your grief
+      you may be holding a secret now as well, and it may be lonely in there
+      it may be less about a word than about what stays true between you and {them}`,
     ask: `
-      Which moment was the first at which you wanted to press pause?
-      What speed would feel like yours, in evenings per week?
-      What is lovely about it, and what is too much?
-      How did it begin and go on the last time you fell in love?
-      What do you not know about this person yet that you would like to?
-      What do you fear would happen if you said “slower”?`,
+      How was it told, and what was the first thing you said?
+      Which memory do you look at differently since?
+      What in your life together do you know to be true?
+      Who may know about it, and whom would you like to talk to?
+      What are you afraid to ask?
+      What would you like to have time for before anything has to be decided?`,
     other: `
-      {who} may be so happy that every plan seems like a present to you.
-      {who} might be afraid of losing you and want to have it settled.
-      It could be that {who} took your smile for a yes, as you never said otherwise.
-      {who} may have been lonely for a long time and forgotten how long a beginning can be.
-      {who} might be relieved to hear that slow, with you, would not mean less.`,
+      {who} may have been more afraid of your face than of anything else in the world.
+      {who} might have loved you truly all along and still not have been able to go on hiding.
+      It could be that {who} needed years to say it to the mirror first.
+      {who} may be relieved and look happier than you can bear just now.
+      {who} might not know either what it means for the two of you.`,
     own: `
-      Pulling away without a word would frighten {who}, and one sentence about your pace would not.
-      You can keep your Tuesdays, your friends and your sleep, and let {who} find out that you come back.
-      You need not answer a big word from {who} with the same word on the same day.
-      If you are the one who hurries, you can look at what the waiting stirs up in you, before you bring it to {who}.`,
+      You can be glad that {who} told you and still be allowed to be sad about what it changes.
+      It was not something you lacked, and nothing you could have been would have made {who} somebody else.
+      You need not be generous every hour, and you can tell {who} when you have to be alone with it.
+      It is up to {who} to say who may know, but you may ask for one person of your own to talk to.`,
     step: `
-      Tell {who} at the next meeting what you enjoy, and in the same breath what you would like to do more slowly.
-      Keep two evenings of the coming week for yourself, and say so to {who} today.
-      Put a date on the big question, such as living together: not before the autumn, and offer that to {who}.
-      Ask {who} one thing you do not know yet each time you meet this month.
-      Say one small no to {who} this week and notice the response, since that will tell you a good deal.
-      Talk it over by Sunday with the friend who knew you before {who} and knows how you usually begin.`,
+      Thank {who} this week for telling you, even if that is the only sentence you have.
+      Write down the three things you need to know, and ask {who} for one of them on a calm evening.
+      Ask {who} by Sunday whom you may confide in, and ring that person.
+      Look up a group for partners who heard the same news, and write to them before the week is over.
+      Do one ordinary thing with {who} in the next days that the two of you always liked.
+      Agree with {who} that nothing about home or family is decided for three months, and write the date down.`,
     words: `
-      I like where this is going, and I need it to go slower. Can we leave the big plans until summer?
-      I can't say it back yet, and I don't want to say it before it's true. It was lovely to hear.
-      I need two evenings a week to myself, and I'm looking forward to you on the others.
-      I got scared, and I didn't want to just go quiet on you. Slower would make it easier for me to stay.
-      I know I've been in a hurry. I was so glad to have found you, and I'll let you set the pace now.
-      Keep the key for me for a while? I'd love to be given it again at Christmas.`,
+      Thank you for telling me. I'm shaken, and I'm glad that you trusted me with it.
+      I don't know yet what it means for us. I do know that I don't want you to hide from me.
+      I'm proud of you and I'm sad, and today I can't sort the one from the other. Please bear with me.
+      I need to ask you some things, and I may ask them clumsily. Will you answer me all the same?
+      I need somebody to talk to about it. Whom would it be all right for me to tell?
+      What we had was real for me. Was it for you?`,
     deal: `
-      see each other three times a week for now, and miss each other in between
-      leave living together, rings and dogs until a date you choose today
-      say “slower” and “faster” aloud, and take neither as an insult
-      meet each other's friends first, and the parents after that`,
+      leave the large decisions alone for three months and talk for an hour each week
+      name one trusted person each whom you may tell
+      keep the habits that are still good, and say so when one of them starts to hurt
+      choose together when and how the family hears of it`,
   },
 ];

@@ -57,9 +57,9 @@ export const loveEnding: readonly Situation[] = [
     words: `
       I'm not going to argue you out of it. I need some weeks without hearing from you, and I'll write when I'm ready.
       I wish you had told me when it began. Would you tell me honestly, once, what happened for you?
-      I'd like to fetch my things on Saturday while you're out. Is ten o'clock all right?
+      I'd like to sort out our things without either of us having to be brave. Which day would be all right?
       It was real for me, and I'm glad of a lot of it. Right now I just can't be friends.
-      Please don't send me songs or ask how I am. It's kind of you, and it sets me back each time.
+      Please don't write to ask how I am. It's kind of you, and it sets me back each time.
       I have no message, really. I only wanted to say goodbye properly, because we never did.`,
     deal: `
       agree on a month without contact, apart from practical things
@@ -125,8 +125,8 @@ export const loveEnding: readonly Situation[] = [
       I still love you. I'm not asking for an answer today, I only didn't want to leave it unsaid.
       I was careless with you at the end and I know it now. Would you have a coffee with me, one hour, no pleading?
       I don't want the old thing back either. I wonder if there is a new one.
-      You asked for quiet and you'll have it. I'll be glad if you write one day.
-      I thought of us on the pier this morning and had to smile. Would you like to take a walk some time?`,
+      If you want quiet, you'll have it. I'd be glad if you wrote one day.
+      Something made me think of us today, and I had to smile. Would you like to take a walk some time?`,
     deal: `
       meet once, for one hour, to talk about what broke and not about the future
       take three months of seeing each other once a week before anybody moves a toothbrush
@@ -189,7 +189,7 @@ export const loveEnding: readonly Situation[] = [
     words: `
       I was surprised to hear from you. What made you write after all this time?
       I've found my peace with it and I'd like to keep it. Please don't write to me again, and take care.
-      I'm with somebody now and I'm happy. I wish you well, and I'm going to leave it at that.
+      I'm happy with my life as it is now. I wish you well, and I'm going to leave it at that.
       There is something I'd have wanted to hear back then. Did you come to say it?
       I'm not angry any more, but I'm not a place to go when you're lonely either.
       It was good to read from you, and it shook me a bit. Give me a few days.`,
@@ -257,8 +257,8 @@ export const loveEnding: readonly Situation[] = [
       I didn't want you to hear this in a message. I'm here to answer what you want to ask.
       It was real, all of it, and I'm grateful. And it is over for me.
       I won't say that we might try again later, because I don't believe it, and I don't want you to wait.
-      I should have told you sooner, and I'm sorry that I let you go on planning.
-      I liked getting to know you, and I don't feel what I would need to feel. I wanted to tell you straight and wish you well.`,
+      I should have told you sooner, and I'm sorry that I waited.
+      I like you, and I don't feel what I would need to feel. I wanted to tell you straight.`,
     deal: `
       agree on some weeks of silence, and on who writes first after that
       settle the practical things in one meeting, with a list, on neutral ground

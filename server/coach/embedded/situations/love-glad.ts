@@ -48,17 +48,17 @@ export const loveGlad: readonly Situation[] = [
       What started it may need a calm word some day, and you can choose a good evening with {who} for that.
       You can remember the sentence that helped, for the day when you and {who} will need it again.`,
     step: `
-      Tell {who} today which moment of last night you liked best.
+      Tell {who} today which moment of it you liked best.
       Write down in three lines how you and {who} got out of it, and keep it for the next time.
       Do something light with {who} this weekend, with no talk about what was.
       Send {who} a message at lunch, only to say that you are glad.
       Ask {who} in a few days, “What helped you most?”, and tell what helped you.
       Choose a small sign with {who} this week that means “let's stop and come here”.`,
     words: `
-      I'm so glad. I slept like a stone next to you.
-      Thank you for coming to me first. I know that it cost you something.
+      I'm so glad. I've been smiling to myself ever since.
+      Thank you for finding the way back with me. I know that it wasn't easy.
       I like us. Even the way we argue has an ending now.
-      When you put your hand on my back, it was all over for me. I wanted you to know that.
+      The moment I saw you smile again, it was all over for me. I wanted you to know that.
       Let's get breakfast out tomorrow. I'd like to look at you for an hour.
       I was scared of losing you and I didn't say it. I'm saying it now, because it's easy today.`,
     deal: `
@@ -72,7 +72,7 @@ export const loveGlad: readonly Situation[] = [
     matter: 'what was done for you',
     place: 'glad',
     told: `
-      He remembered our anniversary! with a picnic on the roof, I was speechless
+      He remembered our anniversary with a picnic on the roof, I was speechless
       my wife had noticed that I was down and booked us a weekend at the sea, just like that
       she kept in mind that I had the exam and put a note in my coat pocket
       my husband brought me tulips on an ordinary Wednesday, he hasn't done that in years
@@ -121,9 +121,9 @@ export const loveGlad: readonly Situation[] = [
       Keep one thing from it, a ribbon or a photo, and put it this evening where you will both pass it.
       Ask {who} this week how the idea came about, and enjoy the story.`,
     words: `
-      You have no idea how happy you made me. I've told three people already.
+      You have no idea how happy you made me. I could tell everybody in the street.
       That you kept that in mind, in the middle of your week, means more to me than the thing itself.
-      I went quiet because I was moved, not because I didn't like it. Thank you.
+      If I couldn't find the right words, it's because I was moved. Thank you.
       I felt like the most important person in the world. Do it again in ten years or so.
       I saw how much trouble you took. It went straight to my heart.
       I love that you listen even when I think you don't.`,
@@ -138,14 +138,14 @@ export const loveGlad: readonly Situation[] = [
     matter: 'the engagement',
     place: 'glad',
     told: `
-      I'm engaged!! he asked me on the ferry and I said yes before he'd finished
-      She said yes! I proposed on top of a very windy hill and nearly dropped the ring
+      I'm engaged, he asked me on the ferry and I said yes before he'd finished
+      She said yes, I proposed on top of a very windy hill and nearly dropped the ring
       we're getting married in June, I can't stop looking at my hand
       my boyfriend went down on one knee in our kitchen, between the moving boxes
       I asked him to marry me, not the other way round, and he cried with joy
       We got engaged at 68 and 72, the children think that we are mad and we are so happy
       my girlfriend and I have set the date, after nine years together we'll be wives
-      he proposed! I've told my mum and the dog and now you
+      he proposed, I've told my mum and the dog and now you
       popped the question yesterday, my heart was beating so loud, and now I have a fiancée
       just engaged and already everybody has opinions about the wedding, but nothing can spoil it
       how do we tell our families about the engagement so that nobody feels left out
@@ -156,7 +156,7 @@ export const loveGlad: readonly Situation[] = [
       we're engaged`,
     under: `
       it may be the joy of being chosen by {who}, out loud, for good
-      you may be happy and a little dizzy, since a big word from {who} has become real
+      you may be happy and a little dizzy, since the yes between you and {who} made a dream real
       perhaps you want to hold the moment with {who} for a few days before it belongs to everyone
       something you hardly dared to wish for may have just been said
       you may be thinking as well of somebody who ought to have heard the news from you and {who}
@@ -188,10 +188,10 @@ export const loveGlad: readonly Situation[] = [
       Send a thank-you this week to somebody who helped you and {who} to get this far.`,
     words: `
       I keep smiling at strangers. I'm going to marry you.
-      I said yes to the ring, and to the socks on the floor as well. I want all of it.
-      I've never been so sure of anything. Thank you for being brave.
+      I want all of it, the big days and the socks on the floor.
+      I've never been so sure of anything. I'm glad it's you.
       Can we keep it to ourselves for one more day? I'd like to have you and the secret to myself.
-      I was so nervous that I forgot half of what I wanted to say. The most important part was that I'm at home where you are.
+      I was too moved to say half of what I wanted to. The most important part is that I'm at home where you are.
       I woke up and it was still true. Good morning, you.`,
     deal: `
       keep the first week free of planning
@@ -247,18 +247,18 @@ export const loveGlad: readonly Situation[] = [
       Not every talk has to be like that, and you may enjoy a silly evening with {who} just as much.`,
     step: `
       Tell {who} today which sentence has stayed with you.
-      Go back with {who} next week to the same balcony, car or path, at the same hour.
+      Go back with {who} next week to the place where it happened, at the same hour.
       Do the one thing you promised {who} in that talk, within three days.
       Write down for yourself tonight what {who} said that you never want to forget.
       Ask {who} on the weekend how it was for {them}, and leave it at a single question.
       Set aside one evening in the coming fortnight with {who}, without screens, and let it become whatever it will.`,
     words: `
       I've been thinking about it all day. Thank you for telling me.
-      I felt so close to you. I'd like us to sit there again next week.
-      What you said about your father is safe with me.
+      I felt so close to you. I'd like us to do that again next week.
+      What you told me is safe with me.
       I was afraid to say it, and you made it easy. I won't forget that.
-      I had missed talking with you more than I knew. Same time on Thursday?
-      You really listened. It's been a long while since I slept so well.`,
+      I had missed talking with you more than I knew. When can we do it again?
+      You really listened, and I feel lighter for it. Thank you.`,
     deal: `
       keep that hour and that place, once a week
       begin with the question that worked, and let the other one finish

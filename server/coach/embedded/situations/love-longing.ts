@@ -39,28 +39,28 @@ export const loveLonging: readonly Situation[] = [
     other: `
       {who} may enjoy being adored and have no thought of changing anything.
       {who} might feel something for you too and have made a promise somewhere else.
-      It could be that {who} was simply warm to you, as {they} might be to many people.
+      It could be that {who} meant simply to be warm to you, as {they} might be to many people.
       {who} may not know what {their} friendliness does to you at night.
       {who} might be looking for an ear or a spark in a hard stretch at home, rather than for you.`,
     own: `
-      A feeling is nothing you did, but each late message to {who} is.
+      The feeling came uninvited, but each late message to {who} would be your own doing.
       You can judge by what {who} changed in {their} life so far, and not by what {they} hinted.
       Closeness in small doses keeps it burning, so you may take more distance from {who} than seems polite.
       You can look at what you feel when you imagine {who}, being funny, being wanted, being awake, and where else it could be had.`,
     step: `
       Stop the private messages to {who} for two weeks, from tonight, and keep to what the day requires.
       Write the whole daydream about {who} down once, to the end, with the laundry and the tax return in it.
-      Change one routine this week in which you and {who} usually meet by chance on purpose.
+      Change one routine this week in which chance meetings with {who} happen a little on purpose.
       Tell one friend who has nothing to do with {who}, by Sunday, so that it does not grow in the dark.
       Say no to the next drink alone with {who}, and go where there are people who are free.
       Book something this month that makes you feel alive and in which {who} could play no part.`,
     words: `
       I enjoy this more than I should, and you're not free. I'm going to step back for a while.
-      Please don't write to me at night any more. It's not good for me.
-      I can't be the one you tell about home. I care about you too much for that.
+      I'd like us to write less for now. It's not good for me.
+      I can't be the one you come to with everything. I care about you too much for that.
       If your life should change one day, you know where I am. Until then I don't want to wait in the wings.
       I'm not cross with you. I just need some distance, and I'd be glad if you let me have it.
-      I like working with you, and I'd like it to be only that.`,
+      I like having you around, and I'd like to leave it at that.`,
     deal: `
       keep it to work, and to daylight
       have no lunches for two for the next month
@@ -112,7 +112,7 @@ export const loveLonging: readonly Situation[] = [
       A no from {who} is an answer, and no amount of patience or kindness would earn a different one.
       You can stop being useful to {who} in the hope of being loved for it.
       You may avoid {who} for some time without being a bad loser, since a burn needs air and not more heat.
-      You can keep the part of it that is yours, that you are able to love like that, and take it along when {who} stays behind.`,
+      You can keep the part of it that is yours, that you are able to love like that, and take it along without {who}.`,
     step: `
       Tell {who} this week, in one message, that you need a break, and for how long.
       Put the chat with {who} in the archive tonight and the photos in a folder you would have to search for.
@@ -124,9 +124,9 @@ export const loveLonging: readonly Situation[] = [
       Thank you for being honest with me. I need some distance now, and I'll get in touch when I'm all right.
       I'm sad, and I'll survive it. Please don't be extra nice to me for a while, it makes it harder.
       I don't regret telling you. I hope we can nod to each other without it being strange.
-      I can't help you with her, I hope you understand that. Ask me anything else.
+      I can't talk with you about other people you like just now. Ask me anything else.
       It's fine that you don't feel it, and I'd rather know. I won't ask again.
-      I said I could be just friends, and I can't yet. Give me until the autumn.`,
+      I'd like to be friends one day, and I can't yet. Give me some time.`,
     deal: `
       take some months without meeting alone
       keep it polite and short in class, in the club or at work
@@ -176,7 +176,7 @@ export const loveLonging: readonly Situation[] = [
       {who} might be a little hurt to learn that you hid it, of all people, from {them}.`,
     own: `
       You can tell {who} in order to be honest, or in order to get a yes, and it helps to know which it is.
-      Being always at hand, always understanding, is also a kind of asking that {who} never hears.
+      Being always at hand, always understanding, is also a kind of asking, one that {who} could never hear.
       You may stop giving {who} advice on dates, as it costs you more than it helps anybody.
       A no would need time on your side, and you can tell {who} beforehand that you might take some.`,
     step: `
@@ -185,18 +185,84 @@ export const loveLonging: readonly Situation[] = [
       Choose a walk with {who} rather than a party, sober, with time afterwards for both.
       Turn down the next evening with {who} that would hurt, with a small true reason.
       Try this week to touch {who} and write to {them} exactly as you would any other friend, and see what you learn.
-      You could tell {who} with a way out built in: no answer needed today, and the film on Thursday is still on.`,
+      You could tell {who} with a way out built in: no answer needed today, and everything you had planned is still on.`,
     words: `
       This is scary to say: I've been feeling more for you than friendship. You don't have to answer now.
       I'd rather risk an odd week than go on pretending to you. I'm in love with you.
       Nothing has to change. I only couldn't bear that you, of all people, didn't know.
       Have you ever wondered about us? I have, quite a lot lately.
-      I can't talk about your dates for a while. It's because I care for you, more than I planned to.
+      If I've been odd lately, that's why. I care for you more than I planned to.
       If it's a no, I'll need a few weeks, and then I'd like my friend back.`,
     deal: `
       give it two weeks after it has been said, then meet and speak frankly
-      keep the Thursday film whatever the answer is
+      keep one thing you always do together, whatever the answer is
       leave out the talk of dates for some time
       tell the circle of friends nothing, or the same thing`,
+  },
+  {
+    name: 'moving-too-fast',
+    matter: 'the speed of it',
+    place: 'couple',
+    told: `
+      We've been dating for three weeks and he already talks about moving in together
+      she said I love you on the second date and I froze
+      my new boyfriend wants to meet my parents, book a summer holiday and get a dog, I've known him for a month
+      It's going too fast for me, she is at my place every night and I haven't had an evening alone
+      he has given me a key after five dates, and I don't know where to put it
+      she has told everyone that I'm the one, after a fortnight, and I can hardly breathe though I like her
+      i'm recently divorced and the lovely man I met is naming our children already
+      She changed her status to in a relationship before we'd talked about it
+      After two months he proposed. I like him so much and I felt panic
+      my friends say I'm rushing into it with this one, that I always do, moved in after six weeks last time too
+      how do I slow things down without losing him
+      How do you deal with someone who wants so much so soon
+      Should I worry that we are moving too quickly, or just enjoy it?
+      how do i tell her that I need more time before saying I love you back
+      how can I ask him to take it slower in bed and otherwise
+      it's all too fast`,
+    under: `
+      you may like {who} very much and still want to be able to hear your own footsteps
+      it may be that you want to be known by {who} before you are planned for
+      perhaps you are afraid that a slower step could be taken for a no
+      an earlier time that began like this may be sitting at the table with you and {who}
+      it may be the wish to be sure of {who} that makes everything hurry so
+      you may be missing your own evenings, and feel ungrateful for missing them`,
+    ask: `
+      Which moment was the first at which you wanted to press pause?
+      What speed would feel like yours, in evenings per week?
+      What is lovely about it, and what is too much?
+      How did it begin and go on the last time you fell in love?
+      What do you not know about this person yet that you would like to?
+      What do you fear would happen if you said “slower”?`,
+    other: `
+      {who} may be so happy that every plan seems like a present to you.
+      {who} might be afraid of losing you and want to have it settled.
+      It could be that {who} took your smile for a yes, as you never said otherwise.
+      {who} may have been lonely for a long time and forgotten how long a beginning can be.
+      {who} might be relieved to hear that slow, with you, would not mean less.`,
+    own: `
+      Pulling away without a word would frighten {who}, and one sentence about your pace would not.
+      You can keep your Tuesdays, your friends and your sleep, and let {who} find out that you come back.
+      You need not answer a big word from {who} with the same word on the same day.
+      If you got carried away in the first weeks too, you can say so to {who} and still want it slower now.`,
+    step: `
+      Tell {who} at the next meeting what you enjoy, and in the same breath what you would like to do more slowly.
+      Keep two evenings of the coming week for yourself, and say so to {who} today.
+      Put a date on the big question, such as living together: not before the autumn, and offer that to {who}.
+      Ask {who} one thing you do not know yet each time you meet this month.
+      Say one small no to {who} this week and notice the response, since that will tell you a good deal.
+      Talk it over by Sunday with the friend who knew you before {who} and knows how you usually begin.`,
+    words: `
+      I like where this is going, and I need it to go slower. Can we leave the big plans until summer?
+      I can't say it back yet, and I don't want to say it before it's true. It was lovely to hear.
+      I need two evenings a week to myself, and I'm looking forward to you on the others.
+      I got scared, and I didn't want to just go quiet on you. Slower would make it easier for me to stay.
+      I'd like to enjoy the beginning, because there is only one. Can we take our time with the rest?
+      Let's save some of it for later. I'd love to have things to look forward to with you.`,
+    deal: `
+      see each other three times a week for now, and miss each other in between
+      leave living together and the other big plans until a date you choose today
+      say “slower” and “faster” aloud, and take neither as an insult
+      meet each other's friends first, and the parents after that`,
   },
 ];

@@ -59,8 +59,8 @@ export const loveTurns: readonly Situation[] = [
       I don't need you to be strong. I'd like to cry with you once.
       I know you carry it in another way. Can we find one way that belongs to both of us?
       I lost it too, and I didn't want to take up any of your room. Can I sit with you tonight?
-      Please say the name sometimes. It does me good to hear it from you.
-      I can't think about trying again yet. Let us just be sad for a while, you and me.`,
+      Please talk about it with me sometimes. It does me good to hear it from you.
+      I don't want to be cheered up yet. Let us just be sad for a while, you and me.`,
     deal: `
       keep one quarter of an hour a week for it, with a candle and no advice
       mark the date each year in a way that you both choose
@@ -124,13 +124,13 @@ export const loveTurns: readonly Situation[] = [
       I'm so sad, and I don't want to be sad by myself. Would you just hold me tonight, without saying that it'll work out?
       I keep thinking I'm letting you down. Can you tell me what you really think?
       I miss us without the calendar. Let's go away for two days and leave it at home.
-      I can't do another one now. I'm not saying never, I'm saying that I need until the summer.
-      Would you come along on Thursday? I don't want to sit in that waiting room alone again.
+      I need a pause. I'm not saying never, I'm saying that I need some time.
+      Would you come along the next time? I don't want to sit in a waiting room without you.
       I chose you, not a child by you. I wanted you to hear that today.`,
     deal: `
       settle before each try how many there will be, and look at it again afterwards
       have one evening each week that is free of it
-      agree on who tells whom, and what you answer to the aunts
+      agree on who tells whom, and what you answer to relatives who ask
       take a break of three months with a date at which you both decide`,
   },
   {
@@ -142,18 +142,18 @@ export const loveTurns: readonly Situation[] = [
       I think I'm bisexual and I don't know how my boyfriend will take it
       my wife doesn't know that I am attracted to men, I have known since I was fifteen
       I'm trans and my girlfriend fell in love with somebody she thinks is a man
-      My husband came out as gay to me last night, after 20 years, I'm in pieces and also sorry for him
-      my partner told me they're non binary and I'm trying to get the pronouns right, I'm scared of losing who I knew
+      After 20 years as her husband I have to say aloud that I'm gay, I'm in pieces and also sorry for her
+      I'm non binary and my partner keeps calling me his girl, I'm scared that telling him will end us
       i want to come out to my wife before I turn sixty, I have hidden it all my life
       I am asexual, I've only just found the word for it, and he thinks that I don't desire him
-      she says she likes girls too and now I wonder whether I'm enough as a guy
+      I like girls too and have never told my boyfriend, I don't want him to think he isn't enough
       I love my husband, truly, and I have realised that I'm queer. both things are true and I can't put them together
       how do I come out to the person I'm married to
-      how do I deal with my wife coming out as bi after ten years together
+      how do I deal with the fear of coming out as bi to my wife after ten years together
       Should I tell my boyfriend I'm questioning my sexuality when nothing has happened?
       how do i tell my girlfriend that I'm transgender
       what words can I use to come out as gay to my wife without making her feel our life was a lie
-      my husband is gay`,
+      i'm gay and she doesn't know`,
     under: `
       you may want to be loved by {who} as the whole of yourself, or at least be seen once
       it may be less a secret about desire than tiredness from editing every sentence
@@ -177,7 +177,7 @@ export const loveTurns: readonly Situation[] = [
     own: `
       You owe {who} honesty about what concerns {their} life, and you may take the time to find the words.
       You can tell {who} what you know and leave open what you do not know, without promising either.
-      If {who} told you this, you can be shaken and still thank {them} for the courage.
+      You can be sorry that it hurts {who} without being sorry for who you are.
       Who learns of it, and when, belongs to the one whose story it is, so you and {who} can ask before passing it on.`,
     step: `
       Write it first as a letter to {who}, with the sentence in it, and read it aloud to yourself this week.
@@ -190,9 +190,9 @@ export const loveTurns: readonly Situation[] = [
       I love you, and what we had is true. I've carried this for so long that I wanted you to be the first to know.
       I don't know yet what it means for us. I only know that I don't want to hide from you any more.
       You can ask me everything, today or in a month. I'll answer as honestly as I can.
-      Thank you for telling me. I'm shaken, and I'm glad that you trusted me with it.
+      I was more afraid of saying this to you than to anybody, because you matter most. Please stay in the room with me.
       It isn't because of anything you lack. It has always been there, and I had no words for it.
-      Please keep it to yourself until I've told the children. I'd like us to choose that day together.`,
+      Please keep it to yourself for now. I'd like us to choose together who hears it, and when.`,
     deal: `
       leave every decision open for three months and talk once a week in the meantime
       agree on who is told, by whom and in which order
@@ -253,12 +253,12 @@ export const loveTurns: readonly Situation[] = [
       If you want to raise it, ask {who} first what {they} ever thought about it, and tell your wish only after that.
       Say your honest no or not yet to {who} by the weekend, in one sentence, without offering anything in exchange.`,
     words: `
-      I said yes because I was scared of losing you. It isn't a yes, and I'm sorry that I let you believe it was.
-      There is something I've been wondering about, and I'd like to speak of it without either of us having to decide. Can I?
-      I don't want less of you. I'm curious, and I'd rather tell you than have you find out.
+      If it ever sounded like a yes from me, that was fear of losing you. I need us to slow down.
+      I'd like to speak of it without either of us having to decide. Can we do that?
+      I don't want less of you, and that's what I'm afraid of. Tell me what stays ours.
       I need to know that I come first. What could you do this week so that I feel it?
-      I thought I would manage, and last night I cried until two. Please let us stop for now.
-      Thank you for asking me instead of going behind my back. My answer is no, and I hope you can live with that.`,
+      I'm not sure what I feel about it yet. Will you give me time to find out?
+      I'd rather have an honest no between us than a yes that hurts. What do you really want?`,
     deal: `
       move only as fast as the slower of you, and either may say stop
       write down what is fine and what is not, and read it again after a month
