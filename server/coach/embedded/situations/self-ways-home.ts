@@ -103,7 +103,7 @@ export const selfWaysHome: readonly Situation[] = [
       What would you have needed on that day?
       What would you like {who} to know about you, besides the apology?`,
     other: `
-      It may be that {who} may have wondered ever since what {they} did wrong.
+      It is possible that {who} wondered ever since what {they} did wrong.
       Perhaps {who} told somebody at home about it that evening.
       It could be that {who} would never bring it up, because you have more to say there or are the louder one.
       For {who} the audience may have been worse than the word.
@@ -115,7 +115,7 @@ export const selfWaysHome: readonly Situation[] = [
       Going over it again and again may feel like making amends, but {who} can see nothing of it.`,
     step: `
       Go to {who} tomorrow within the first hour, and say it standing, in three sentences.
-      Name the very word you regret, so that {who} need not wonder whether you noticed.
+      Name the very word you regret, so that {who} will not have to wonder whether you noticed.
       If others heard it, tell them in the next round that you were wrong and {who} had done nothing.
       Ask {who} nothing in return, not even whether it is all right.
       Write yourself a line for the next bad morning, such as “I'm not good today, it's not about you”.
