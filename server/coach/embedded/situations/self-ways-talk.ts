@@ -97,7 +97,7 @@ export const selfWaysTalk: readonly Situation[] = [
       perhaps you are nearer to the talk with {who} than you think, since the first sentence already lives in you`,
     ask: `
       What would be the very first sentence, if you knew {who} to be on your side?
-      What is it that {who} must know by the end, in ten words?
+      What would you want {who} to know by the end, in ten words?
       What do you fear most: tears, anger, or a shrug?
       Where and when did the two of you last talk well?
       What will happen if you do not bring it up for another half year?
@@ -116,7 +116,7 @@ export const selfWaysTalk: readonly Situation[] = [
     step: `
       Write the first sentence down tonight and say it aloud three times.
       Ask {who} tomorrow: “I'd like to talk with you about something, would Sunday at four be good?”
-      Choose a walk for it, since {who} need not look at you the whole time.
+      Choose a walk for it, since {who} will not have to look at you the whole time.
       Tell {who} at the beginning what you wish for, before you tell what is wrong.
       Make it half an hour with {who}, and agree that it may go on another day.
       If your voice gives way, you could read it out to {who} from your sheet of paper.`,
