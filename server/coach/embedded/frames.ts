@@ -1,3 +1,4 @@
+import { unitEnd } from '#server/coach/embedded/heads.ts';
 import type { Line } from '#server/coach/embedded/line.ts';
 import { type Index, indexOf, matchesIn, mayStand, type Part, type Way, wayOf } from '#server/coach/embedded/ways.ts';
 
@@ -44,24 +45,26 @@ const inner = (item: string, words: Words) =>
     .replace(/(^|[ |(:])\*(?![a-z])/g, "$1[a-z']+")
     .replace(/([a-z>])\*/g, "$1[a-z']*");
 
-const place = (source: string): Part => ({ source, kind: 'place', always: true });
 const PLACES: Record<string, Part> = {
-  '^^': place('(?<=^ \\| )'),
-  '^': place('(?<=\\| )'),
-  $$: { source: '(?:[.!…]+ )*(?=\\| $)', kind: 'any', always: true },
-  $: { source: '(?=(?:[.!…]+ )*\\| )', kind: 'any', always: true },
-  '$?': { source: '(?=(?:[.!?…]+ )*\\| )', kind: 'any', always: true },
+  '^^': { source: '(?<=^ \\| )', kind: 'look', always: true },
+  '^': { source: '(?<=\\| )', kind: 'look', always: true },
+  $$: { source: '(?:[.!…]+ )*(?=\\| $)', kind: 'end', always: true },
+  $: { source: '(?=(?:[.!…]+ )*\\| )', kind: 'end', always: true },
+  '$?': { source: '(?=(?:[.!?…]+ )*\\| )', kind: 'end', always: true },
 };
+
+/** Whether an item only looks at what stands before or behind. */
+const looks = (item: string) => !item.startsWith('(?:') && unitEnd(item, 0) === item.length - 1;
 
 function partOf(item: string, words: Words): Part {
   const gap = /^~(\d+)(,?)$/.exec(item);
-  if (gap) return { source: `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`, kind: 'any', always: true };
+  if (gap) return { source: `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`, kind: 'gap', always: true };
   const known = PLACES[item];
   if (known) return known;
   if (item.startsWith('?')) throw new Error(`Nothing stands before the question mark of ${item}`);
   if (item.startsWith('(^|'))
     return { source: `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`, kind: 'any', always: true };
-  if (item.startsWith('(?')) return { source: inner(item, words), kind: 'any', always: true };
+  if (item.startsWith('(?')) return { source: inner(item, words), kind: looks(item) ? 'look' : 'any', always: true };
   if (item.endsWith('?') && item !== '\\?')
     return { source: `${inner(item.slice(0, -1), words)} `, kind: 'words', always: false };
   return { source: `${inner(item, words)} `, kind: 'words', always: true };

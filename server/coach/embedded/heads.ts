@@ -1,11 +1,11 @@
 /** A word that something can begin with, or the beginning of such a word. */
 type Head = { word: string; isWhole: boolean };
 
-const LITERAL = /^(?:[^\\()[\]{}?*+.|^$ ]|\\x[0-9a-f]{2})+/;
+const LITERAL = /^(?:[^\\()[\]{}?*+.|^$ ]|\\x[0-9a-f]{2}|\\[.?|])+/;
 const REPEATED = /^[?*{]/;
 
 /** Where the sign, the class or the bracket ends that begins at `from`. */
-function unitEnd(source: string, from: number): number {
+export function unitEnd(source: string, from: number): number {
   if (source[from] === '\\') return from + 1;
   if (source[from] !== '(' && source[from] !== '[') return from;
   const isClass = source[from] === '[';
@@ -45,7 +45,9 @@ function headsIn(source: string): Head[] | null {
   if (source.startsWith('(')) return ofBracket(source);
   const said = LITERAL.exec(source)?.[0] ?? '';
   const rest = source.slice(said.length);
-  const word = said.replace(/\\x(..)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const word = said
+    .replace(/\\x(..)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('\\', '');
   const sure = REPEATED.test(rest) ? word.slice(0, -1) : word;
   return sure ? [{ word: sure, isWhole: rest.startsWith(' ') }] : null;
 }
