@@ -55,9 +55,9 @@ export const workFeedback: readonly Situation[] = [
       Write down three things that did go well, since {who} may never get round to saying them.
       You could thank {who} for the effort and say that you will come back to it on Thursday.`,
     words: `
-      It took me two days to be able to answer. Could you give me an example of what you mean?
+      It took me a while to be able to answer. Could you give me an example of what you mean?
       One sentence in it really hurt, and I'd like to understand it before I carry it around. Do you have twenty minutes?
-      I can do something with the part about the structure. The part about me as a person I found hard.
+      Some of it I can do something with. The part that sounded as if it was about me as a person I found hard.
       I put a lot into it. Was there anything you thought was good?
       I'd like to get better at this. What is the one thing you'd want me to change first?
       I see one point differently and I'd like to show you why. The others I'm taking with me.`,
@@ -121,11 +121,11 @@ export const workFeedback: readonly Situation[] = [
       End with one goal, one help from you and one date, and send it to {who} in writing the same day.
       You could say the first sentence aloud three times tonight, until it comes out without padding.`,
     words: `
-      I should have told you earlier, and I'm sorry that I waited. The last three reports had mistakes I can't send out.
-      I'd like you to succeed here, so I want to be plain. What do you need from me to get there by May?
+      I should have told you earlier, and I'm sorry that I waited. It isn't good enough yet, and I'd like to show you what I mean.
+      I'd like you to succeed here, so I want to be plain. What do you need from me to get there?
       This isn't easy for me to say because I like you. I need it to change within the next four weeks.
       How do you see it yourself? I'd like to hear that before I go on.
-      I'd want somebody to tell me, so I'm telling you, and only you.
+      In your place I'd want to be told, so I'm telling you, and only you.
       Is there something behind it that I don't know about? You needn't tell me what, only whether I can make something easier.`,
     deal: `
       set one goal for the next four weeks, with an example of what good looks like
@@ -187,12 +187,12 @@ export const workFeedback: readonly Situation[] = [
       Practise the first two sentences twice with a friend who plays {who} saying no.
       If it is a no, ask {who} what would make it a yes and on which date you will talk again.`,
     words: `
-      I'd like to talk with you about my pay. Since the last time I've taken on the whole of purchasing, and I'd like that to show.
-      I'm thinking of three hundred and fifty more a month. What do you need from me to make that possible?
+      I'd like to talk with you about my pay. I do more than I did when it was fixed, and I'd like that to show.
+      I have a figure in mind and I'd like to tell you why I think it's fair. What do you need from me to make it possible?
       I like being here and I'd like to stay. For that the money has to fit what I do.
-      If it isn't possible now, I'd like us to name a date. Would June be realistic?
+      If it isn't possible now, I'd like us to name a date. When would be realistic?
       It isn't easy for me to bring this up. Could we take half an hour for it next week?
-      I've learned that others get more for the same work, and that has been eating at me. How do you see it?`,
+      I sometimes wonder whether it's fair as it is, and that has been eating at me. How do you see it?`,
     deal: `
       fix a date each year on which pay is talked about without anybody having to ask
       write down which results would carry the next step
@@ -253,11 +253,11 @@ export const workFeedback: readonly Situation[] = [
       Report to {who} again on the day you promised, even if there is nothing new.
       You could tell one colleague as well, so that you do not lie awake with it alone.`,
     words: `
-      I'm sorry, that was my mistake. I've stopped what could be stopped and I'll send you a proposal by two.
+      I'm sorry, that was my mistake. I'd like to put a proposal to you today for how to repair it.
       I know what this means for you and I don't want to talk around it. What would help you most right now?
-      I should have told you sooner, and I was ashamed. From here on you'll hear everything from me first.
+      I was ashamed to tell you. From here on you'll hear such things from me first.
       You relied on me and I let you down. I'm sorry, and I'd like to put it right.
-      I've written down how it happened and what I've changed since. May I show you?
+      I've thought about how it could happen and what I'd change. May I show you?
       I understand if you're angry. I'd like to go on working for you, and I'll do what it takes.`,
     deal: `
       agree that bad news is told within the hour and without shouting
