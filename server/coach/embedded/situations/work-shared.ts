@@ -40,7 +40,7 @@ export const workShared: readonly Situation[] = [
       It may be that {who} missed the old ease too and hid behind the next task.
       Perhaps {who} counted on your understanding exactly because it is you.
       It could be that {who} felt left alone with the worry about money or the orders.
-      A sharp word in the shop may have been meant for the delay, while {who} never noticed that it reached the person.
+      A sharp word may have been meant for the delay, while {who} never noticed that it reached the person.
       Maybe {who} waited for you to raise the question of shares, so as not to look greedy.`,
     own: `
       What you would tell any other partner in the second week, you may be saving up with {who} for the second year.
@@ -55,12 +55,12 @@ export const workShared: readonly Situation[] = [
       Go for a walk with {who} on Sunday, without a phone, and ask after something from before the firm.
       Get the figures between you on paper this month, with somebody neutral such as the accountant.`,
     words: `
-      I miss us without the shop. Can we keep Friday evening for ourselves?
-      I've been careful with you in this because you matter to me. I need to talk with you about the money, properly, on Tuesday.
-      I find it hard to be your friend and the one who checks your work. How could we do it so that both stay all right?
-      In front of the others it hurt me twice. If I do something wrong, please tell me in the back.
-      I'm not sure I want to go on with the firm like this. I am sure that I want to keep you.
-      At home I'd like to be the one you love and not the one with the invoices. Shall we stop at seven?`,
+      I miss us without the work. Can we keep one evening for ourselves?
+      I've been careful with you in this because you matter to me. I need to talk with you about it properly, can we take an hour?
+      I find it hard to be close to you and to work with you at the same time. How could we do it so that both stay all right?
+      I don't always know in which role you're speaking to me. Could you say so before you begin?
+      I'm not sure I want to go on working like this. I am sure that I want to keep you.
+      After hours I'd like to be with you and not with the job. Shall we fix an hour at which it stops?`,
     deal: `
       hold one fixed hour a week for the firm and keep it out of the rest
       write down who decides what, and who earns what
@@ -93,7 +93,7 @@ export const workShared: readonly Situation[] = [
       perhaps you cannot bear to hand in something half good, and {who} counted on that
       maybe you hoped this time it would be a real together
       it might be that you feel like the strict one, which you never wanted to be
-      you may be less angry at the missing page than at the silence of {who}
+      you may be less angry at the missing work than at not being able to count on {who}
       perhaps you wonder whether {who} would call you a friend, or only practical`,
     ask: `
       What did you all agree at the first meeting, and was it written anywhere?
@@ -121,12 +121,12 @@ export const workShared: readonly Situation[] = [
       Put the names of the authors under each section in the shared document, today.
       If {who} gave no answer by the date, ask the teacher what is possible, and tell the group beforehand that you will.`,
     words: `
-      I've done six of the ten slides and I can't do more. Can you take seven and eight by Wednesday evening?
+      I've done my share and I can't do more. Which part can you take, and by when?
       I don't know if you're snowed under or if I annoyed you. Just tell me what's realistic for you.
       I'd like us all to get a good mark for it and I'm tired. Which part will you do?
-      I saw that you rewrote my section. I'd have liked to be asked first, can we look at it together tomorrow?
+      I'd have liked to be asked. Can we sit down together and share it out again?
       I won't hand it in with your name on pages you haven't written. I'd much rather you wrote them.
-      I know I was late that time and I'm sorry. I'd like to do my share, so give me something.`,
+      I'd rather do it together with you than beside you. Shall we call each other tonight?`,
     deal: `
       share out the parts by name and date in the first hour
       meet for half an hour twice a week and work side by side
@@ -155,12 +155,12 @@ export const workShared: readonly Situation[] = [
       what can i write to the committee after the row at the meeting
       row at the club again`,
     under: `
-      it may be less about the vote than about years of evenings that you gave for nothing but joy
+      it may be less about the matter than about all the evenings that you gave for nothing but joy
       perhaps it hurts more here than at the office, because you came of your own free will
       maybe it was a piece of home for you, and since the row with {who} you walk in differently
       it might be that behind the point of order {who} and you are asking whose club it is
       you may be torn between your loyalty to the thing itself and your annoyance with {who}
-      perhaps you had hoped for a thank you, and what came from {who} was a motion`,
+      perhaps you had hoped for a thank you from {who}, and got a quarrel instead`,
     ask: `
       What brought you to this group in the beginning?
       What did {who} say in the meeting, and who answered?
@@ -187,12 +187,12 @@ export const workShared: readonly Situation[] = [
       Decide which one task you will keep until the summer, and hand back another.
       You could ask the eldest or the calmest member to sit with {who} and you for an hour.`,
     words: `
-      I've been in a bad mood about it since Tuesday. We both do this because we love it, so can we talk over a beer?
-      It hurt me that it was said before everybody. If you have a question about the receipts, come to me and I'll show you.
-      I know how much you do for the club, and I've said it too rarely. I'd like to be asked before it's decided, though.
-      I don't want us to sit at different tables. What would you need from me?
-      I'll do the fete with you this year, if we share out the work at the start.
-      I wrote that in anger and I'm sorry about the tone. The point matters to me all the same.`,
+      I've been in a bad mood about it ever since. We both do this because we love it, so can we talk over a drink?
+      It hurt me more than I showed. If you have a question about what I do, come to me and I'll tell you.
+      I know how much you do for the club, and I've said it too rarely. I'd like to be asked before things are decided, though.
+      I don't want us to end up at different tables. What would you need from me?
+      I'd like to go on doing this with you, if we share out the work at the start.
+      If I was sharp, I'm sorry about the tone. The point matters to me all the same.`,
     deal: `
       share the offices so that each decides something alone
       thank each other by name at every meeting before the agenda begins
@@ -254,10 +254,10 @@ export const workShared: readonly Situation[] = [
       You could ask {who} in two weeks: “Is it still all right for you?”`,
     words: `
       I'm so glad we talked. I've been looking forward to work again since then.
-      Thank you for listening to me yesterday. I know it wasn't easy for you either.
+      Thank you for listening to me. I know it wasn't easy for you either.
       I had imagined it much worse. If something annoys you again, please come straight to me.
-      I've thought about what you said, and you were right about the mornings.
-      It was good to laugh with you today. I had missed that.
+      I've gone on thinking about what you said, and some of it was right.
+      It feels good that it's easy with you again. I had missed that.
       I'll keep to what we agreed, and you can remind me if I forget.`,
     deal: `
       ask each other once a month whether anything has piled up
