@@ -55,9 +55,9 @@ export const workSteps: readonly Situation[] = [
       Tell {who} one thing that you learned there, with the occasion.
       Say nothing more to colleagues until {who} heard it from you.`,
     words: `
-      I've decided to go, and I wanted you to hear it from me first. My last day would be the thirtieth of June.
+      I've decided to go, and I wanted you to hear it from me. When could we talk about my last day?
       It wasn't easy for me, because I have a lot to thank you for. I'll leave everything in good order for you.
-      You gave me a chance when nobody else did, and I won't forget that. Now I'd like to try something new.
+      I've learned a lot here and I won't forget that. Now I'd like to try something new.
       I know it comes at a bad time. Shall we look this week at how to hand things over?
       I've thought about it for a long time and I won't change my mind. I hope we can part on good terms.
       I'd like to tell the team myself. When would be right for you?`,
@@ -92,7 +92,7 @@ export const workSteps: readonly Situation[] = [
       it may be less about the tasks than about nobody there knowing yet who you are
       perhaps you miss being somebody whose good sides need no proof
       maybe every question to {who} seems to you like an admission that they chose wrongly
-      it might be that you measure your third week against the fifth year of {who}
+      it might be that you measure your first weeks against the long years of {who}
       you may be homesick for the old place, even though you wanted to leave it
       perhaps one friendly sentence from {who} at the right moment would carry you through the whole day`,
     ask: `
@@ -123,8 +123,8 @@ export const workSteps: readonly Situation[] = [
     words: `
       I'm still finding my way and I don't want to get on your nerves. When would be a good time for my questions?
       May I come along to lunch tomorrow? I hardly know anybody here yet.
-      You explain things well, that helped me a lot this week. Could you show me the ordering as well?
-      I know you miss her, and I won't be her. I'd like to find out how I can be useful to you in my way.
+      It helps me a lot when somebody shows me a thing once. Could you do that with me this week?
+      I know I'm not yet what you're used to. I'd like to find out how I can be useful to you in my own way.
       I didn't follow that, and I'd rather ask once too often. What does it mean?
       I'm glad to be here, and a bit lost too. What would you have wanted to know in your first weeks?`,
     deal: `
@@ -172,7 +172,7 @@ export const workSteps: readonly Situation[] = [
       It may be that {who} called three other numbers before and you were the first human voice.
       Behind the noise {who} might be frightened of having paid or planned for nothing.
       Perhaps {who} felt stupid for having trusted, and that quickly comes out as anger.
-      It could be that {who} had a bad day long before the soup was cold.
+      It could be that {who} had a bad day long before you came into it.
       Maybe {who} wanted to hear one thing first: that it is annoying, and that you see it.`,
     own: `
       Explaining too early may sound to {who} like not listening, even when every word is right.
@@ -187,11 +187,11 @@ export const workSteps: readonly Situation[] = [
       Have one sentence ready for the counter: “I want to help you, and I can once we speak quietly.”
       Tell a colleague about it right after the shift, for five minutes, and then change the subject.`,
     words: `
-      That was annoying for you and I'm sorry. I can send a new one tomorrow or give you the money back, which would you prefer?
-      I can see why you're angry. Please give me until noon, and then I'll call you with an answer.
-      I got that wrong and I'd like to put it right. What would be a fair solution for you?
+      That was annoying for you and I'm sorry. What would be the better solution for you, if I can arrange it?
+      I can see why you're angry. Please give me a little time to look into it, and then I'll call you with an answer.
+      I'd like to put it right as far as I can. What would be a fair solution for you?
       I'm glad to look for a way with you. I can't do it while I'm being insulted.
-      You had counted on it, and then it didn't come. I'll see to it myself and write to you on Wednesday.
+      You had counted on us, and I can hear that you're disappointed. I'll see to it myself and write to you.
       I've read your message twice, and I think part of it is fair. May I ring you about it today?`,
     deal: `
       agree on one date and one name to turn to
@@ -253,11 +253,11 @@ export const workSteps: readonly Situation[] = [
       If there is a partner at home, tell them this week one thing that you have been missing with the two of you.
       Say to {who} in a quiet corner what you do not want, in two friendly sentences.`,
     words: `
-      I like being around you and I've wanted to say it for a while. Would you have a coffee with me on Saturday? A no is fine too, and nothing changes at work.
+      I like being around you and I've wanted to say it for a while. Would you have a coffee with me? A no is fine too, and nothing changes at work.
       I've noticed that it has become more than joking for me. I'd like to take a step back, and I wanted you to know why.
       I like you as a colleague and I don't want more than that. I'd be glad if we could go on as before.
-      It has been going round in my head since then. How is it for you?
-      I enjoy writing with you, and it has got too much for where I am in my life. Let's keep it to work.
+      You've been on my mind a lot, and I'd rather say it than guess. How is it for you?
+      I enjoy being close to you, and it has got too much for where I am in my life. Let's keep it to work.
       I don't want us to avoid each other now. Could we talk about it once, for ten minutes, and then let it be?`,
     deal: `
       keep private messages to the daytime
