@@ -23,7 +23,7 @@ export const workAround: readonly Situation[] = [
       please help me write to my child's teacher about the homework
       problem with my kid's teacher`,
     under: `
-      it may be less about the mark than about whether {who} can see the child or the person behind it
+      it may be less about school than about whether {who} can see the child or the person behind it
       perhaps you hear in the words of {who} a judgement about yourself as well
       maybe you fear to make it worse by speaking, and cannot bear to stay silent either
       it might be that an old classroom of your own is sitting at the table whenever you meet {who}
@@ -55,12 +55,12 @@ export const workAround: readonly Situation[] = [
       Agree with {who} on one small thing to try for three weeks, and on how you will hear about it.
       If nothing moved after two talks with {who}, turn to the form teacher or the head with your notes.`,
     words: `
-      I'd like to understand what you see in class. Could we talk for twenty minutes this week?
-      He comes home with a stomach ache on the days he has your lesson, and that worries me. What have you noticed?
-      I wasn't fair to you in that talk, I was worried. May we begin again?
-      I'd like to do better in your subject, and I don't know what you expect. Could you show me on one page?
-      She takes what you say very much to heart. A good word from you would mean a lot to her right now.
-      I see it differently and I want to find a way with you, not against you. What could we try until Easter?`,
+      I'd like to understand what you see in class. Could we talk for twenty minutes some time this week?
+      It has been weighing on us at home, and that worries me. What have you noticed?
+      If I sounded sharp, it was because I was worried. May we begin again?
+      I'm not sure what you expect, and I'd like to know. Could you show me with one example?
+      What you say carries a lot of weight with us. A good word from you would mean a lot right now.
+      I see it differently and I want to find a way with you, not against you. What could we try for a few weeks?`,
     deal: `
       send each other two lines every Friday about how the week went
       try one thing in class and one at home for three weeks
@@ -89,7 +89,7 @@ export const workAround: readonly Situation[] = [
       I need a friendly but clear message to a builder who keeps putting me off
       landlord didn't call back again`,
     under: `
-      it may be less about the tap than about being put off as if your time had no price
+      it may be less about the thing itself than about being put off as if your time had no price
       perhaps it is the power of {who} over something you need that makes you so angry and so careful
       maybe you feel small at that counter in a way that you are nowhere else
       it might be that your home no longer feels quite like yours since {who} let you wait
@@ -106,10 +106,10 @@ export const workAround: readonly Situation[] = [
       It may be that {who} took on too many jobs and dodged the calls that had no good answer.
       Perhaps {who} had to keep to a rule made elsewhere and heard complaints about it all day.
       It could be that {who} had to wait for a part, a quote or a signature, and never told you.
-      Maybe {who} thought the matter smaller than it feels in your kitchen.
+      Maybe {who} thought the matter smaller than it is in your everyday life.
       For {who} you might be a file number so far, and a name and a face could change a little.`,
     own: `
-      Anger on the phone may be understandable, and it gives {who} a reason to talk about the tone instead of the tap.
+      Anger may be understandable, and it gives {who} a reason to talk about the tone instead of the matter.
       You could check whether {who} ever got your wish in one clear sentence, with a date in it.
       Being friendly and being firm do not exclude each other, though you may feel that you must choose one before {who}.
       Much that was only said aloud can be turned into a short mail on the same day.`,
@@ -121,12 +121,12 @@ export const workAround: readonly Situation[] = [
       Ask the tenants' association or an advice centre this week what your rights are.
       You could take somebody along next time, who says nothing and simply sits beside you when you meet {who}.`,
     words: `
-      We've been washing with cold water since Sunday and I'm at the end of my patience. On which day this week will you come?
-      I'd like to pay your bill, and I'll do it when the tap no longer drips. Does Thursday at eight suit you?
-      Please give me a ring before you come, at least a day ahead. It's my home, and I was frightened.
+      I've waited a long time and I'm at the end of my patience. By which day can I count on you?
+      I'd like to settle this with you in a friendly way. When can we look at it together?
+      I rely on you here and I can't do it without you. What do you need from me so that it moves on?
       I'm sure you've a lot on. A clear no would help me more than another maybe.
-      I don't know these forms and I want to do it right. Could you tell me what is still missing?
-      I was sharp on the phone and I'm sorry. I still need the repair by the end of the month.`,
+      I want to do my part right. Could you tell me what is still missing?
+      If I sounded impatient, I'm sorry about the tone. I still need a date from you.`,
     deal: `
       fix a day and an hour, with a call if it can't be kept
       put in writing what will be done and what it costs
@@ -187,12 +187,12 @@ export const workAround: readonly Situation[] = [
       Tell {who} in the coming week one thing that has already changed for you since.
       Pass it on: say to one colleague this week what you value in their work.`,
     words: `
-      Thank you for taking the time yesterday. I went home lighter than I came.
+      Thank you for taking the time. I went home lighter than I came.
       What you said about my work meant a lot to me. I didn't know that you saw it.
       I was nervous, and you made it easy for me. Thank you for that.
-      I've thought it over and I'd love to do it. Shall we say the first of May?
-      It did me good that you stood up for me. I won't forget it.
-      So that it doesn't get lost: I'll write the plan by Friday. I'm looking forward to it.`,
+      I've been thinking about it ever since, and I'm glad. I'd like to make something good of it.
+      It did me good how you spoke with me. I won't forget it.
+      So that it doesn't get lost, I'll send you what we said in three lines. I'm looking forward to it.`,
     deal: `
       put what you agreed in three lines while it is fresh
       set a date now for the next talk of this kind
@@ -253,12 +253,12 @@ export const workAround: readonly Situation[] = [
       Invite {who} for a coffee on Friday without any reason.
       Keep to it: one honest good word a day for the next five days, to {who} or to others.`,
     words: `
-      I meant it, and I wanted to say it once more in writing. The way you spoke to that father was wonderful.
-      I learn a lot from watching you. How did you become so calm?
-      Without you I wouldn't have got through this month. Thank you.
+      I meant it, and I wanted to say it once more in writing. You make a difference here.
+      I learn a lot from watching you. How did you get so good at it?
+      Without you it would have been a lot harder for me. Thank you.
       I should have told you long ago. I like working with you.
-      I told the boss about it too, I hope that's all right. You deserve to have it known.
-      You saved my day with that soup. Next time it's on me.`,
+      I'd like to tell the boss about it too, if that's all right. You deserve to have it known.
+      You made my day lighter, and I wanted you to know. The next coffee is on me.`,
     deal: `
       begin each Monday with one thing that went well
       tell it to the boss whenever the other one has done something well
