@@ -23,7 +23,7 @@ export const selfWaysHome: readonly Situation[] = [
       what do i say to my kids after i was unfair because of a bad day
       took my work stress out on my family again`,
     under: `
-      it may be less about the pasta than about nine hours in which you had to swallow everything
+      it may be less about what set it off at home than about a whole day of swallowing things
       perhaps home is the only place where it feels safe enough to fall apart, and {who} stood nearest
       maybe you are ashamed because {who} got the voice that the boss should have heard
       it might be that you miss your own family while you are sitting among them
@@ -57,10 +57,10 @@ export const selfWaysHome: readonly Situation[] = [
     words: `
       That was my day talking, and you did nothing to deserve it. I'm sorry.
       I bring too much home at the moment. I need ten minutes when I come in, and then I'm all yours.
-      You asked me something kind and you got a growl. Tell me again, I'd like to hear it now.
+      You deserved a friendlier evening from me. Tell me about your day, I'd like to hear it now.
       It's the job, it isn't you. I miss you when I'm like this.
       I want to come home better than that. Will you tell me when you notice it, gently?
-      I was unfair about the mess. May I see the drawing?`,
+      I was unfair, and I saw it in your face. Can we start the evening again?`,
     deal: `
       keep the first quarter of an hour after work free of questions
       say a number at the door for what kind of day it was
@@ -89,7 +89,7 @@ export const selfWaysHome: readonly Situation[] = [
       give me words to say sorry to my trainee, not too big
       i was mean to a colleague`,
     under: `
-      it may be less about the file than about what was already on your shoulders that morning
+      it may be less about {who} than about what was already on your shoulders that day
       perhaps it bothers you because you want to be somebody beside whom {who} can work without fear
       maybe you saw yourself for a moment as {who} saw you, and did not like it
       it might be that you know from earlier how it is to be on the other end
@@ -122,10 +122,10 @@ export const selfWaysHome: readonly Situation[] = [
       Take a burden off {who} this week that came from your haste.`,
     words: `
       I was unfair to you, and it had nothing to do with you. I'm sorry.
-      You didn't deserve that tone, least of all in front of the others. I'll tell them so too.
-      I was worried about something else and let it out on you. That's no excuse, I'd just like you to know it wasn't your work.
+      You didn't deserve that tone. If others heard it, I'll tell them so too.
+      I had other things on my mind and let them out on you. That's no excuse, I'd just like you to know it wasn't your work.
       I've been thinking of your face ever since. I'm sorry I said it.
-      The mistake was mine and I put it on you. I've told the boss how it was.
+      I can't take it back, and I'd like to make it good. Is there something I can do?
       If I get like that again, you may tell me to come back later. I mean it.`,
     deal: `
       agree on a sentence for bad mornings that either of you may use
@@ -188,7 +188,7 @@ export const selfWaysHome: readonly Situation[] = [
       Write down for a week everything that you carry, and read it to somebody who loves you.`,
     words: `
       I always say I'm fine, and I'm not. Have you got half an hour for me tonight?
-      I can't be the one who holds everything this week. Could you take over the calls with Mum?
+      I can't be the one who holds everything this week. Which part of it could you take over?
       You needn't solve anything. Just let me be tired next to you.
       I like being there for you. I'd like it to go the other way round sometimes too.
       I don't know how to ask for this, I've never practised. I need you.
@@ -253,7 +253,7 @@ export const selfWaysHome: readonly Situation[] = [
       Tell {who}, or somebody else who is not part of any of it, the whole tangle for half an hour.
       You could begin with the easiest, since one thing settled with {who} will make room for the next.`,
     words: `
-      I've been quiet because everything is too much right now, not because of you. I'll ring you on Sunday.
+      I've been quiet because everything is too much right now. I'll ring you as soon as I have a quiet hour.
       I know I still owe you an answer. Can you give me until the weekend?
       There's a lot falling down on me at the moment and I'd like not to lose you in it. Can we meet for an hour?
       I can't talk about everything, but about us I'd like to. Would tomorrow evening suit you?
