@@ -55,10 +55,10 @@ export const selfWaysTalk: readonly Situation[] = [
       Take a walk with {who}, because side by side it is easier to be silent.
       Ask one more question than you usually would: “And what was the hardest part?”`,
     words: `
-      I cut you off with my good advice yesterday. Tell me again, I'll only listen this time.
+      I'm often too quick with my answers. Tell me again, I'll only listen this time.
       I'm not sure I understood what it was really about for you. Would you tell me once more?
       Do you want me to think along, or just to be there?
-      My head is full right now and you deserve better than half an ear. Can we sit down at eight?
+      My head is full right now and you deserve better than half an ear. Can we sit down later, when it's quiet?
       I've been thinking about what you told me. How has it been since then?
       I don't know what to say, and I'm glad that you told me.`,
     deal: `
@@ -125,7 +125,7 @@ export const selfWaysTalk: readonly Situation[] = [
       It's nothing that changes how fond I am of you. I just don't want to carry it alone any more.
       I've been putting this off because I was afraid of hurting you. May I try?
       I don't have the right words yet. Please let me get to the end, and then I want to hear what you think.
-      Each time I start, it turns into a fight, and I'd like to do it differently. Shall we go for a walk?
+      I'd like to do it better than we usually do. Shall we go for a walk and talk?
       You've probably noticed that something's on my mind. I'd like to tell you tonight, if that's all right.`,
     deal: `
       fix a time and a place and half an hour, no longer
@@ -155,7 +155,7 @@ export const selfWaysTalk: readonly Situation[] = [
       what can i say in a heated moment instead of something hurtful
       i lose it in every argument`,
     under: `
-      it may be less about the light than about the fear that you do not get through to {who}
+      it may be less about the subject than about the fear that you do not get through to {who}
       perhaps your body takes the voice of {who} for an alarm before you have understood a word
       maybe you get loud at the very point where you feel helpless with {who}
       it might be that an argument in your childhood never ended well, and you hear that one too
@@ -190,7 +190,7 @@ export const selfWaysTalk: readonly Situation[] = [
       I got loud, and what I said wasn't what I think. I'm sorry. May I try again?
       I'm too worked up to say anything good right now. I'll take twenty minutes and then I'll come back to you.
       I don't want to win against you. Tell me slowly what it's about for you.
-      I brought up old things that didn't belong there. Let's just talk about Saturday.
+      We were soon talking about everything at once. Let's just take the one thing that it was about.
       When I go out of the room I'm not running away from you, I'm trying not to say something that hurts you. I come back.
       I was angry because I was scared. I should have told you that in the first place.`,
     deal: `
@@ -253,12 +253,12 @@ export const selfWaysTalk: readonly Situation[] = [
       Add the sentence “a no is all right”, and mean it, so that {who} can choose.
       Say thank you to {who} once afterwards, with what it made possible, and let that be enough.`,
     words: `
-      I could use your help. Would you take the kids from Friday at five until Saturday at ten?
-      I find it hard to ask, so I'll just do it: can you drive me to the hospital on Tuesday? A no is all right.
-      I'm moving on the fourteenth and I can't do it alone. Could you come for two hours in the morning?
-      I've said that I manage, and I don't. Could I ring you tonight?
-      Money is tight this month, and it isn't easy for me to tell you. Could you lend me two hundred until the first?
-      You once said I could call any time. This is me calling.`,
+      I could use your help with something this week. May I tell you what it is?
+      I find it hard to ask, so I'll just do it: would you have two hours for me this week? A no is all right.
+      I've been trying to do it alone and I can't. Could you come and do it with me?
+      I keep saying that I manage, and I don't. Could I ring you tonight?
+      It isn't easy for me to tell you how things are. Could I come round and explain?
+      I thought of you first when I wondered whom to ask. Would that be all right for you?`,
     deal: `
       ask each other straight out and leave the guessing
       agree that a no is always allowed and never explained
