@@ -58,7 +58,7 @@ export const moves = subject(
   'neutral criticism contempt defensiveness stonewalling demand withdraw guilt_trip repair appreciation request',
   'conflict-moves',
   'server/coach/embedded/moves/weights.json',
-  { besides: [], ordinary: 0.015 },
+  { besides: [], ordinary: 0.02 },
 );
 export const attachment = subject(
   'unclear anxious avoidant disorganized secure',
@@ -66,8 +66,7 @@ export const attachment = subject(
   'server/coach/embedded/attachment/weights.json',
   { besides: ['safety-own', 'conflict-moves-own'], ordinary: 0.004 },
 );
-export const injection = subject('benign injection', 'injection', 'server/coach/safety/injection/weights.json', [
-  'safety-own',
-  'conflict-moves-own',
-  'attachment-own',
-]);
+export const injection = subject('benign injection', 'injection', 'server/coach/safety/injection/weights.json', {
+  besides: ['safety-own', 'conflict-moves-own', 'attachment-own'],
+  ordinary: 0.004,
+});

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Limit } from '#contract/endpoint.ts';
+import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/house.ts';
 import { limits } from '#server/http/limits-table.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 type Counter = Pick<House, 'db' | 'now'>;
 
-/** Counts one more try, and refuses it where `max` were made within the window. One statement, so that parallel tries count too. */
-export async function countTry({ db, now }: Counter, name: string, key: string, { max, seconds }: Omit<Limit, 'by'>) {
-  const who = createHash('sha256').update(key).digest('base64url').slice(0, 22);
-  const at = now();
-  const over = sql`${limits.since} <= ${new Date(at.getTime() - seconds * 1000).toISOString()}::timestamptz`;
-  const [row] = await db
+const over = sql`${limits.since} <= ${sql.placeholder('before')}::timestamptz`;
+
+/** One statement, so that parallel tries count too; prepared, because every call that is limited waits for it. */
+const counted = hot((db) =>
+  db
     .insert(limits)
-    .values({ name, who, count: 1, since: at })
+    .values({ name: sql.placeholder('name'), who: sql.placeholder('who'), count: 1, since: sql.placeholder('since') })
     .onConflictDoUpdate({
       target: [limits.name, limits.who],
       set: {
@@ -22,8 +22,17 @@ export async function countTry({ db, now }: Counter, name: string, key: string, 
         since: sql`case when ${over} then excluded.since else ${limits.since} end`,
       },
     })
-    .returning({ count: limits.count, since: limits.since });
+    .returning({ count: limits.count, since: limits.since })
+    .prepare('count_try'),
+);
+
+/** Counts one more try, and refuses it where `max` were made within the window. */
+export async function countTry({ db, now }: Counter, name: string, key: string, { max, seconds }: Omit<Limit, 'by'>) {
+  const who = createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  const since = now();
+  const before = new Date(since.getTime() - seconds * 1000).toISOString();
+  const [row] = await counted(db).execute({ name, who, since, before });
   if (!row || row.count <= max) return;
-  const left = Math.ceil((row.since.getTime() + seconds * 1000 - at.getTime()) / 1000);
+  const left = Math.ceil((row.since.getTime() + seconds * 1000 - since.getTime()) / 1000);
   throw refuse('too_many', { retryAfter: Math.max(1, left) });
 }

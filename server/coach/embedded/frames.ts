@@ -1,5 +1,6 @@
+import { unitEnd } from '#server/coach/embedded/heads.ts';
 import type { Line } from '#server/coach/embedded/line.ts';
-import { matchesIn, type Part, type Way, wayOf } from '#server/coach/embedded/ways.ts';
+import { type Index, indexOf, matchesIn, mayStand, type Part, type Way, wayOf } from '#server/coach/embedded/ways.ts';
 
 export type Rule<Label extends string> = { id: string; label: Label; weight: number; ways: readonly Way[] };
 export type Found<Label extends string> = { rule: string; label: Label; weight: number; from: number; to: number };
@@ -44,24 +45,26 @@ const inner = (item: string, words: Words) =>
     .replace(/(^|[ |(:])\*(?![a-z])/g, "$1[a-z']+")
     .replace(/([a-z>])\*/g, "$1[a-z']*");
 
-const place = (source: string): Part => ({ source, kind: 'place', always: true });
 const PLACES: Record<string, Part> = {
-  '^^': place('(?<=^ \\| )'),
-  '^': place('(?<=\\| )'),
-  $$: { source: '(?:[.!…]+ )*(?=\\| $)', kind: 'any', always: true },
-  $: { source: '(?=(?:[.!…]+ )*\\| )', kind: 'any', always: true },
-  '$?': { source: '(?=(?:[.!?…]+ )*\\| )', kind: 'any', always: true },
+  '^^': { source: '(?<=^ \\| )', kind: 'look', always: true },
+  '^': { source: '(?<=\\| )', kind: 'look', always: true },
+  $$: { source: '(?:[.!…]+ )*(?=\\| $)', kind: 'end', always: true },
+  $: { source: '(?=(?:[.!…]+ )*\\| )', kind: 'end', always: true },
+  '$?': { source: '(?=(?:[.!?…]+ )*\\| )', kind: 'end', always: true },
 };
+
+/** Whether an item only looks at what stands before or behind. */
+const looks = (item: string) => !item.startsWith('(?:') && unitEnd(item, 0) === item.length - 1;
 
 function partOf(item: string, words: Words): Part {
   const gap = /^~(\d+)(,?)$/.exec(item);
-  if (gap) return { source: `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`, kind: 'any', always: true };
+  if (gap) return { source: `(?:[^ |.!?${gap[2] ? '' : ','}]+ ){0,${gap[1]}}`, kind: 'gap', always: true };
   const known = PLACES[item];
   if (known) return known;
   if (item.startsWith('?')) throw new Error(`Nothing stands before the question mark of ${item}`);
   if (item.startsWith('(^|'))
     return { source: `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`, kind: 'any', always: true };
-  if (item.startsWith('(?')) return { source: inner(item, words), kind: 'any', always: true };
+  if (item.startsWith('(?')) return { source: inner(item, words), kind: looks(item) ? 'look' : 'any', always: true };
   if (item.endsWith('?') && item !== '\\?')
     return { source: `${inner(item.slice(0, -1), words)} `, kind: 'words', always: false };
   return { source: `${inner(item, words)} `, kind: 'words', always: true };
@@ -92,10 +95,36 @@ export function rulesOf<Label extends string>(
   }));
 }
 
+type Listed = { rule: Rule<string>; way: Way }[];
+const known = new WeakMap<readonly Rule<string>[], { all: Listed; index: Index }>();
+
+function listed(rules: readonly Rule<string>[]): { all: Listed; index: Index } {
+  const before = known.get(rules);
+  if (before) return before;
+  const all = rules.flatMap((rule) => rule.ways.map((way) => ({ rule, way })));
+  const list = { all, index: indexOf(all.map(({ way }) => way)) };
+  known.set(rules, list);
+  return list;
+}
+
+/** The rules that may speak in a line, each with its ways that may stand there. */
+function mayFind<Label extends string>(line: Line, rules: readonly Rule<Label>[]): Map<Rule<Label>, Way[]> {
+  const { all, index } = listed(rules);
+  const may = new Map<Rule<Label>, Way[]>();
+  for (const i of mayStand(line, index)) {
+    const { rule, way } = (all[i] ?? {}) as { rule: Rule<Label>; way: Way };
+    const ways = may.get(rule);
+    if (ways) ways.push(way);
+    else may.set(rule, [way]);
+  }
+  return may;
+}
+
 /** Everything that the rules find, in the order of the text. */
 export function findAll<Label extends string>(line: Line, rules: readonly Rule<Label>[]): Found<Label>[] {
-  const found = rules.flatMap(({ id, label, weight, ways }) =>
-    matchesIn(line, ways).map(({ start, end }) => ({ rule: id, label, weight, ...line.span(start, end) })),
-  );
+  const found: Found<Label>[] = [];
+  for (const [{ id, label, weight }, ways] of mayFind(line, rules))
+    for (const { start, end } of matchesIn(line, ways))
+      found.push({ rule: id, label, weight, ...line.span(start, end) });
   return found.sort((a, b) => a.from - b.from || a.rule.localeCompare(b.rule));
 }

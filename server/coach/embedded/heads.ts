@@ -1,11 +1,11 @@
 /** A word that something can begin with, or the beginning of such a word. */
 type Head = { word: string; isWhole: boolean };
 
-const LITERAL = /^(?:[^\\()[\]{}?*+.|^$ ]|\\x[0-9a-f]{2})+/;
+const LITERAL = /^(?:[^\\()[\]{}?*+.|^$ ]|\\x[0-9a-f]{2}|\\[.?|])+/;
 const REPEATED = /^[?*{]/;
 
 /** Where the sign, the class or the bracket ends that begins at `from`. */
-function unitEnd(source: string, from: number): number {
+export function unitEnd(source: string, from: number): number {
   if (source[from] === '\\') return from + 1;
   if (source[from] !== '(' && source[from] !== '[') return from;
   const isClass = source[from] === '[';
@@ -45,7 +45,9 @@ function headsIn(source: string): Head[] | null {
   if (source.startsWith('(')) return ofBracket(source);
   const said = LITERAL.exec(source)?.[0] ?? '';
   const rest = source.slice(said.length);
-  const word = said.replace(/\\x(..)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const word = said
+    .replace(/\\x(..)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('\\', '');
   const sure = REPEATED.test(rest) ? word.slice(0, -1) : word;
   return sure ? [{ word: sure, isWhole: rest.startsWith(' ') }] : null;
 }
@@ -54,6 +56,11 @@ function headsIn(source: string): Head[] | null {
 const whole = new Map<string, Set<number>>();
 const begun = new Map<string, Set<number>>();
 const numbers = new Map<string, number | null>();
+const lists = new Map<string, number>();
+const costs: number[] = [];
+/** Words that stand in nearly every text tell nothing about where to look. */
+const COMMON =
+  /^(?:i|me|my|you|your|he|she|it|they|we|a|the|be|is|am|are|was|have|had|do|did|not|and|to|of|in|on|for|with|will|that|this|so|just|but|what|if|about)$/;
 /** Words that were met before, at most so many. */
 const met = new Map<string, readonly number[]>();
 const MOST_MET = 4000;
@@ -63,16 +70,30 @@ const LONGEST_MET = 24;
 export function headsOf(source: string): number | null {
   const before = numbers.get(source);
   if (before !== undefined) return before;
-  const heads = headsIn(source);
-  const number = heads && numbers.size;
+  const number = numberOf(headsIn(source));
   numbers.set(source, number);
+  return number;
+}
+
+/** Lists of the same words have the same number. */
+function numberOf(heads: readonly Head[] | null): number | null {
+  if (!heads) return null;
+  const said = [...new Set(heads.map(({ word, isWhole }) => `${word}${isWhole ? ' ' : ''}`))].sort().join('|');
+  const before = lists.get(said);
+  if (before !== undefined) return before;
+  const number = lists.size;
+  lists.set(said, number);
   met.clear();
-  for (const { word, isWhole } of heads ?? []) {
+  costs.push(heads.reduce((sum, { word }) => sum + (COMMON.test(word) ? 40 : 1), 0));
+  for (const { word, isWhole } of heads) {
     const map = isWhole ? whole : begun;
-    map.set(word, (map.get(word) ?? new Set()).add(number ?? 0));
+    map.set(word, (map.get(word) ?? new Set()).add(number));
   }
   return number;
 }
+
+/** How often a word of a list is met, roughly. */
+export const costOf = (list: number) => costs[list] ?? 0;
 
 /** The numbers of the lists that a word is on. */
 export function listsOf(word: string): readonly number[] {

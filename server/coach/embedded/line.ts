@@ -1,4 +1,4 @@
-import { type Reading, read } from '#server/coach/language/read.ts';
+import { kept, type Reading, read } from '#server/coach/language/read.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
 
 /** A text as one line of mended words with a bar between sentences; every place leads back to the original. */
@@ -13,14 +13,10 @@ export type Line = {
 const joins = ({ word, from, to }: Token, before?: Token, after?: Token) =>
   word === '-' && before?.kind === 'word' && before.to === from && after?.from === to;
 
-const known = new WeakMap<Reading, Line>();
-
 /** Sentences become one line; who speaks ("Ann:") is no part of what is said. */
 export function lineOf(original: string): Line {
   const reading = read(original);
-  const line = known.get(reading) ?? lineIn(reading);
-  known.set(reading, line);
-  return line;
+  return kept(reading, reading, lineIn);
 }
 
 function lineIn(reading: Reading): Line {

@@ -85,10 +85,13 @@ export class Scene {
   /** At which tokens, and in which sentences, one of several keys stands; empty where none does. */
   readonly #tokens = new Map<readonly string[], Uint8Array>();
   readonly #sentences = new Map<readonly string[], readonly number[]>();
+  /** In which turn of looking a sentence was seen last. */
+  readonly #turns: Int32Array;
 
   constructor(reading: Reading, lexicon: Lexicon) {
     this.reading = reading;
     this.lexicon = lexicon;
+    this.#turns = new Int32Array(reading.sentences.length);
     this.#meanings = reading.tokens.map((token) => meaningOf(lexicon, token));
     reading.tokens.forEach((token, i) => {
       this.#see(token, i);
@@ -173,10 +176,16 @@ export class Scene {
   in(keys: readonly string[]): readonly number[] {
     const before = this.#sentences.get(keys);
     if (before) return before;
-    const found = new Set<number>();
-    for (const key of keys) for (const i of this.keys.get(key) ?? NOWHERE) found.add(this.reading.sentenceAt[i] ?? -1);
-    found.delete(-1);
-    const all = [...found].sort((a, b) => a - b);
+    const all: number[] = [];
+    const turn = this.#sentences.size + 1;
+    for (const key of keys)
+      for (const i of this.keys.get(key) ?? NOWHERE) {
+        const sentence = this.reading.sentenceAt[i] ?? -1;
+        if (sentence < 0 || this.#turns[sentence] === turn) continue;
+        this.#turns[sentence] = turn;
+        all.push(sentence);
+      }
+    all.sort((a, b) => a - b);
     this.#sentences.set(keys, all);
     return all;
   }

@@ -17,6 +17,8 @@ export type Reading = {
   /** Whether each token stands between quotation marks. */
   quoted: boolean[];
   tongue: Tongue;
+  /** What others drew from it, by how it was drawn. */
+  kept: Map<unknown, unknown>;
 };
 
 /** A quotation mark opens until its partner, at most to the end of its line. */
@@ -61,6 +63,14 @@ export function read(text: string): Reading {
   return reading;
 }
 
+/** Something that follows from a reading alone, drawn from it once. */
+export function kept<From, Value>(reading: Reading, from: From, draw: (from: From) => Value): Value {
+  if (reading.kept.has(draw)) return reading.kept.get(draw) as Value;
+  const value = draw(from);
+  reading.kept.set(draw, value);
+  return value;
+}
+
 function readAnew(text: string): Reading {
   const plain = normalise(text);
   const words = tokens(plain);
@@ -77,5 +87,6 @@ function readAnew(text: string): Reading {
     sentenceAt: places(said, words.length),
     quoted,
     tongue: tongue(words),
+    kept: new Map(),
   };
 }

@@ -14,6 +14,17 @@ function hidden(value: unknown, veil: Veil): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, hidden(one, veil)]));
 }
 
+/** Names leave as placeholders, which may be longer; and every text has its fence. */
+const GROWN = 1.5;
+const FENCE = 60;
+
+/** About how long the prompt for one call will be, rather too long than too short: no name needs to be hidden for that. */
+export function lengthOf<Name extends TaskName>(brief: Brief<Name>, input: Input<Name>): number {
+  const texts = [JSON.stringify(brief.context(input)), ...brief.untrusted(input).map(({ text }) => text)];
+  const said = texts.reduce((sum, text) => sum + text.length * GROWN + FENCE, 0);
+  return HOUSE.length + CAREFUL.length + brief.method.length + ABOUT_FENCES('').length + said;
+}
+
 /** The prompt for one call: the rules first, what people wrote as fenced data without names, the task at the end. */
 export function write<Name extends TaskName>(
   brief: Brief<Name>,

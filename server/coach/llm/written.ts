@@ -5,5 +5,7 @@ import type { Prompt } from '#server/coach/llm/ask.ts';
 export type Written = Prompt & { veil: Veil; nonce: string; version: string };
 
 /** A little too much rather than too little: what a call may cost before it is known what it did. */
+export const costOfLength = (signs: number, maxOutputTokens: number) => Math.ceil(signs / 3) + maxOutputTokens;
+
 export const costOf = ({ system, user }: Prompt, maxOutputTokens: number) =>
-  Math.ceil((system.length + user.length) / 3) + maxOutputTokens;
+  costOfLength(system.length + user.length, maxOutputTokens);

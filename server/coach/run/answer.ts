@@ -1,37 +1,17 @@
 import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import { intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
 import { type Fault, type FaultKind, faultOf } from '#server/coach/llm/fault.ts';
-import { argumentChat, coachChat, relationshipChat } from '#server/coach/llm/prompts/chats.ts';
 import { talk } from '#server/coach/llm/talk.ts';
-import { metaOf, type Standing, standingOf } from '#server/coach/port.ts';
+import { metaOf, type Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Draft } from '#server/coach/run/draft.ts';
-import { booked, consentOf, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
-import { isYoung } from '#server/coach/safety/young.ts';
-import type { FreeText } from '#server/coach/tasks/task.ts';
-import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
-
-const briefs = { argumentChat, coachChat, relationshipChat };
-export type Talk = keyof typeof briefs;
-export type Asked = {
-  task: Talk;
-  input: Input<Talk>;
-  people: readonly string[];
-  country: string | null;
-  names: readonly string[];
-};
+import { admitted, booked, type Permit, reasonOf } from '#server/coach/run/permit.ts';
+import { type Asked, briefs, prepare, type Ready } from '#server/coach/run/prepare.ts';
 
 /** What was made, beside the text in the draft. */
 export type Made = { meta: CoachMeta; notice: string | null; fault: FaultKind | null };
 
 type Setting = Asked & { standing: Standing; draft: Draft; signal: AbortSignal };
-
-/** What hides names knows many words: it is loaded only where there is a provider. */
-const writer = () => import('#server/coach/llm/prompt.ts');
-
-/** What is asked here is answered in the same fixed words by everybody. */
-const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'snooping', 'attached']);
 
 const noteOf = ({ level, category, who, resource }: Standing): SafetyNote => ({ level, category, who, resource });
 
@@ -71,21 +51,20 @@ async function takeOver(desk: Desk, setting: Setting, fault: Fault): Promise<Mad
 }
 
 /** Answers into the draft: the provider where everything allows it, else the embedded coach. Throws only when cancelled. */
-export async function answer(desk: Desk, asked: Asked, draft: Draft, signal: AbortSignal): Promise<Made> {
-  const { task, input, people } = asked;
-  const agreed = consentOf(desk, people);
-  const standing = standingOf((tasks[task].free as (input: Input<Talk>) => FreeText[])(input));
+export async function answer(
+  desk: Desk,
+  asked: Asked,
+  draft: Draft,
+  signal: AbortSignal,
+  ready: Promise<Ready> = prepare(desk, asked),
+): Promise<Made> {
+  const { standing, permit: prepared } = await ready;
   const setting = { ...asked, standing, draft, signal };
   if (standing.level > 0) {
     draft.warn(noteOf(standing));
     desk.gate.count(standing);
   }
-  if (FIXED.has(intentOf(input.message)) || isYoung(input.message, input.history))
-    return byEmbedded(desk, setting, null);
-  const brief = briefs[task] as typeof coachChat;
-  const { maxOutputTokens } = brief;
-  const prompt = async () => (await writer()).write(brief, input as Input<'coachChat'>, standing, asked.names);
-  const permit = await permitFor(desk, { standing, people, agreed, maxOutputTokens, prompt });
+  const permit = admitted(desk, prepared);
   if ('reason' in permit) return byEmbedded(desk, setting, permit.reason);
   try {
     return await byProvider(desk, setting, permit);

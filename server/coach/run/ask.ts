@@ -4,7 +4,7 @@ import { faultOf } from '#server/coach/llm/fault.ts';
 import type { Brief, ResultBrief } from '#server/coach/llm/prompts/brief.ts';
 import { type Answer, accept, metaOf, standingOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { booked, consentOf, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
+import { admitted, booked, consentOf, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 
@@ -20,12 +20,12 @@ export type Asker = {
 
 /** Loaded only where there is a provider. */
 const model = async () => {
-  const [{ briefs }, { worded }, { write }] = await Promise.all([
+  const [{ briefs }, { worded }, { lengthOf, write }] = await Promise.all([
     import('#server/coach/llm/prompts/results.ts'),
     import('#server/coach/llm/words.ts'),
     import('#server/coach/llm/prompt.ts'),
   ]);
-  return { briefs, worded, write };
+  return { briefs, worded, lengthOf, write };
 };
 type Model = Awaited<ReturnType<typeof model>>;
 
@@ -56,10 +56,15 @@ export async function ask<Name extends TaskName>(
   const loaded = await model();
   const brief = briefOf(loaded, task);
   if (!brief) return embeddedAnswer(null);
-  const prompt = async () => loaded.write(brief as Brief<Name>, input, standing, names);
-  const permit = await permitFor(desk, { standing, people, agreed, maxOutputTokens: brief.maxOutputTokens, prompt });
+  const { maxOutputTokens } = brief;
+  const write = async () => ({
+    length: loaded.lengthOf(brief as Brief<Name>, input),
+    prompt: () => loaded.write(brief as Brief<Name>, input, standing, names),
+  });
+  const prepared = await permitFor(desk, { standing, people, agreed, maxOutputTokens, write });
+  const permit = admitted(desk, prepared);
   if ('reason' in permit) return embeddedAnswer(permit.reason);
-  const asking = { maxOutputTokens: brief.maxOutputTokens, signal, patience };
+  const asking = { maxOutputTokens, signal, patience };
   const call = ({ provider, prompt }: Permit) => loaded.worded(provider, { brief, prompt, input, base }, asking);
   try {
     const { output } = await booked(

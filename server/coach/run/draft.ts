@@ -28,6 +28,11 @@ export class Draft {
     this.#now = { edition: attempt * EDITIONS, text: '', reason, safety: null, ending: null };
   }
 
+  /** Nothing more comes of it here. */
+  get isOver(): boolean {
+    return this.isLost || this.#now.ending !== null;
+  }
+
   look(): Snapshot {
     return this.#now;
   }

@@ -1,4 +1,5 @@
 import type { Draft, Ending } from '#server/coach/run/draft.ts';
+import type { Ready } from '#server/coach/run/prepare.ts';
 import type { Run } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
@@ -6,7 +7,15 @@ import type { House } from '#server/house.ts';
 export type RunnerHouse = Pick<House, 'db' | 'vault' | 'bus' | 'log' | 'now'>;
 
 /** A reply that this process writes. */
-export type Going = { row: Run; draft: Draft; stop: AbortController; ended: Promise<void>; saved: string };
+export type Going = {
+  row: Run;
+  draft: Draft;
+  stop: AbortController;
+  ended: Promise<void>;
+  saved: string;
+  /** What was prepared while the row was written. */
+  ready: Promise<Ready> | undefined;
+};
 
 /** Why a reply is broken off: its reader stopped it, or this process goes. */
 export type Why = 'stopped' | 'leaving';

@@ -13,13 +13,13 @@ export type Outcome = { ending: Ending; made?: Made } | 'left';
 const nothing = (status: 'stopped' | 'failed'): Outcome => ({ ending: { status, meta: null } });
 
 /** Writes the reply into its draft, and says how that ended: always by name. */
-export async function outcomeOf(house: RunnerHouse, desk: Desk, { row, draft, stop }: Going): Promise<Outcome> {
+export async function outcomeOf(house: RunnerHouse, desk: Desk, { row, draft, stop, ready }: Going): Promise<Outcome> {
   if (row.stopAskedAt) return nothing('stopped');
   if (row.attempts > ATTEMPTS) return nothing('failed');
   try {
     const question = openQuestion(await house.vault.of(row.ownerId), row);
     const asked = { ...question, task: row.task, people: row.people };
-    const made = await answer(desk, asked, draft, stop.signal);
+    const made = await answer(desk, asked, draft, stop.signal, ready);
     return { ending: { status: 'done', meta: made.meta }, made };
   } catch (error) {
     if (stop.signal.reason === ('leaving' satisfies Why)) return 'left';

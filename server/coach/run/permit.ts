@@ -1,8 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FallbackReason } from '#contract/chat.ts';
 import type { Usage } from '#server/coach/llm/ask.ts';
 import { type Fault, faultOf } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
-import { costOf, type Written } from '#server/coach/llm/written.ts';
+import { costOf, costOfLength, type Written } from '#server/coach/llm/written.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
@@ -10,7 +11,7 @@ import type { Reservation } from '#server/coach/spend/spend.ts';
 /** From this level on fixed words are said, and no model is asked. */
 export const CRISIS = 2;
 
-/** The leave to ask the provider this one thing. */
+/** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };
 export type Denied = { reason: FallbackReason | null };
 export type Wish = {
@@ -19,7 +20,8 @@ export type Wish = {
   people: readonly string[];
   agreed: Promise<boolean>;
   maxOutputTokens: number;
-  prompt: () => Promise<Written>;
+  /** About how long the prompt will be, and the prompt itself, which takes longer. */
+  write: () => Promise<{ length: number; prompt: () => Written }>;
 };
 
 /** Asked early, so that it is known when it is needed. */
@@ -29,16 +31,29 @@ export function consentOf({ provider, gate }: Desk, people: readonly string[]): 
   return agreed;
 }
 
-/** Whether the provider may be asked, and with what; else why not. */
-export async function permitFor(desk: Desk, wish: Wish): Promise<Permit | Denied> {
-  const { provider, gate, breaker } = desk;
+/** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
+export async function permitFor({ provider, gate }: Desk, wish: Wish): Promise<Permit | Denied> {
   if (!provider || wish.standing.level >= CRISIS) return { reason: null };
   if (!(await wish.agreed)) return { reason: 'no_consent' };
-  const prompt = await wish.prompt();
-  const held = await gate.reserve(wish.people[0] ?? '', costOf(prompt, wish.maxOutputTokens));
+  const { length, prompt } = await wish.write();
+  const setAside = gate.reserve(wish.people[0] ?? '', costOfLength(length, wish.maxOutputTokens));
+  // The database is asked first, and is at work while this process is.
+  const writing = turn().then(prompt);
+  writing.catch(() => {});
+  const held = await setAside;
   if (typeof held === 'string') return { reason: held };
-  if (breaker.admits()) return { provider, prompt, held };
-  gate.settle(held, 0);
+  try {
+    return { provider, prompt: await writing, held };
+  } catch (error) {
+    gate.settle(held, 0);
+    throw error;
+  }
+}
+
+/** The last word before a provider is asked. Whoever is let in says how it ended. */
+export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Permit | Denied {
+  if ('reason' in permit || breaker.admits()) return permit;
+  gate.settle(permit.held, 0);
   return { reason: 'resting' };
 }
 

@@ -5,6 +5,7 @@ import { Draft } from '#server/coach/run/draft.ts';
 import { finish, giveBack } from '#server/coach/run/finish.ts';
 import type { Going, Rooms, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { outcomeOf } from '#server/coach/run/outcome.ts';
+import type { Ready } from '#server/coach/run/prepare.ts';
 import { saveGrown } from '#server/coach/run/save.ts';
 import { type Run, renew, takeOpen } from '#server/coach/run/store.ts';
 import { withoutContent } from '#server/http/failure.ts';
@@ -46,18 +47,25 @@ export class Runner {
     return going?.row.ownerId === ownerId ? going.draft : undefined;
   }
 
+  /** The row of a reply of theirs that is being written here. */
+  rowOf(ownerId: string, id: string): Run | undefined {
+    const going = this.#going.get(id);
+    return going?.row.ownerId === ownerId && !going.draft.isOver ? going.row : undefined;
+  }
+
   get isLeaving() {
     return this.#leaving;
   }
 
   /** Writes a reply that this process holds already. */
-  begin(row: Run) {
+  begin(row: Run, ready?: Promise<Ready>) {
     const going: Going = {
       row,
       draft: new Draft(row.attempts),
       stop: new AbortController(),
       ended: Promise.resolve(),
       saved: '',
+      ready,
     };
     this.#going.set(row.id, going);
     if (this.#leaving) going.stop.abort('leaving' satisfies Why);

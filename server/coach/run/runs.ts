@@ -1,11 +1,12 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
 import { accept } from '#server/coach/port.ts';
-import type { Talk } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { Ears } from '#server/coach/run/ears.ts';
 import type { Hold, OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
+import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
 import { sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
@@ -46,6 +47,7 @@ type Facts = Pick<NewRun, 'ownerId' | 'people' | 'task' | 'room' | 'subject'>;
 /** Replies that outlive the connection, and the process, that they were asked on. */
 export class Runs {
   readonly #house: RunnerHouse;
+  readonly #desk: Desk;
   readonly #lease: number;
   readonly #rooms = new Map<string, { onEnd: OnEnd; hold?: Hold | undefined }>();
   readonly #ears = new Ears();
@@ -58,6 +60,7 @@ export class Runs {
     const ears = this.#ears;
     const runner = new Runner(house, desk, this.#rooms, pace);
     this.#house = house;
+    this.#desk = desk;
     this.#lease = pace.lease;
     this.#runner = runner;
     this.#unsubscribe = [
@@ -97,12 +100,14 @@ export class Runs {
     const id = newId(this.#house.now());
     const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
     begin();
+    // The provider is asked before anything else is done with the message.
+    if (!tx) await turn();
     return id;
   }
 
   /** A message of theirs and what there is of its reply. */
   async read(ownerId: string, id: string): Promise<Reply | undefined> {
-    const row = await find(this.#house.db, ownerId, id);
+    const row = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     if (!row) return undefined;
     const safe = await this.#house.vault.of(ownerId);
     const { text, safety, ending } = await this.#source(ownerId, id).look();
@@ -197,9 +202,18 @@ export class Runs {
     const { ownerId, people, task, room, subject = null } = facts;
     const input = sealQuestion(await vault.of(ownerId), id, question);
     const run = { id, ownerId, people, task, room, subject, input, createdAt: now() };
-    const row = await insert(tx ?? db, run, waits ? undefined : { worker: this.#runner.worker, seconds: this.#lease });
-    if (!waits) return () => this.#runner.begin(row);
-    await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
-    return () => {};
+    if (waits) {
+      await insert(tx ?? db, run);
+      await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
+      return () => {};
+    }
+    const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
+    // Within a transaction it is not known yet whether the row will stay.
+    const ready = tx ? undefined : prepare(this.#desk, { ...question, task, people });
+    // Whoever waits for this has their answer after the provider was asked: its first word is not kept waiting by that.
+    const [inserted] = await Promise.allSettled([inserting, ready]);
+    if (inserted.status === 'fulfilled') return () => this.#runner.begin(inserted.value, ready);
+    if (ready) await drop(this.#desk, ready);
+    throw inserted.reason;
   }
 }

@@ -1,7 +1,7 @@
 import type { ReplaceReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import type { Talk } from '#server/coach/run/answer.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
+import type { Talk } from '#server/coach/run/prepare.ts';
 import type { Progress, Run } from '#server/coach/run/store.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 import type { Safe } from '#server/vault/vault.ts';

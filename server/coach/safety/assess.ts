@@ -1,5 +1,5 @@
 import { Scene } from '#server/coach/language/frames.ts';
-import { type Reading, read } from '#server/coach/language/read.ts';
+import { kept, type Reading, read } from '#server/coach/language/read.ts';
 import { isOnlyWork } from '#server/coach/safety/at-work.ts';
 import { type Found, find, maskedIn } from '#server/coach/safety/find.ts';
 import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
@@ -168,14 +168,22 @@ const moved = (one: Assessment, by: number): Assessment => ({
   evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
 });
 
-function assessPassage(text: string, surface: Surface): Assessment {
-  const reading = read(text);
+/** What a text says, whatever it is asked for. */
+type Heard = { context: Context; minor: boolean; found: Found[]; whole: Weight | undefined };
+
+function heardIn(reading: Reading): Heard {
   const context = contextOf(new Scene(reading, safetyWords));
-  const minor = saysMinor(reading);
   const masked = maskedIn(context.scene);
   const whole = weigh(reading, masked);
-  const found = [...find(context.scene, masked), ...foundAsWhole(whole)].filter((one) => spoken(surface, one));
-  const weighed = witnessed(settled(weighedIn(context, found, surface)), whole)
+  const found = [...find(context.scene, masked), ...foundAsWhole(whole)];
+  return { context, minor: saysMinor(reading), found, whole };
+}
+
+function assessPassage(text: string, surface: Surface): Assessment {
+  const reading = read(text);
+  const { context, minor, found, whole } = kept(reading, reading, heardIn);
+  const meant = found.filter((one) => spoken(surface, one));
+  const weighed = witnessed(settled(weighedIn(context, meant, surface)), whole)
     .map((one) => concerns(one, surface, minor))
     .filter((one) => !isOnlyWork(reading, one))
     .sort(stronger);

@@ -1,4 +1,5 @@
 import { type Frame, frame, type Match, matches, type Scene } from '#server/coach/language/frames.ts';
+import { kept } from '#server/coach/language/read.ts';
 import { everyday } from '#server/coach/safety/everyday.ts';
 import { gestures } from '#server/coach/safety/gestures.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
@@ -65,15 +66,11 @@ function cover(marks: boolean[], scene: Scene, frames: readonly Frame[], fitting
   return marks;
 }
 
-const said = new WeakMap<Scene, readonly boolean[]>();
+const unmarked = ({ reading }: Scene) => reading.tokens.map(() => false);
+const sayingsIn = (scene: Scene) => cover(unmarked(scene), scene, sayings, fittingSayings(scene));
 
 /** Words that are part of an everyday saying. */
-function saidIn(scene: Scene): readonly boolean[] {
-  const none = scene.reading.tokens.map(() => false);
-  const marks = said.get(scene) ?? cover(none, scene, sayings, fittingSayings(scene));
-  said.set(scene, marks);
-  return marks;
-}
+const saidIn = (scene: Scene): readonly boolean[] => kept(scene.reading, scene, sayingsIn);
 
 /** Words that are part of an everyday saying, or of a gesture in an ordinary quarrel. */
 export const maskedIn = (scene: Scene): boolean[] => cover([...saidIn(scene)], scene, moving, fittingGestures(scene));

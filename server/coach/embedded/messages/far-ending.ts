@@ -58,7 +58,7 @@ export const farEnding: readonly MessageKind[] = [
     close: `
       Can we agree on a day when we talk again?
       Tell me what it means in practice, so that I do neither too much nor too little.
-      I won't write in between unless you want me to.
+      I won't write in the meantime unless you want me to.
       Is it about us, or about everything else that's going on?
       I can do this for a while, though I can't leave it open for ever.
       What would help you most from my side during that time?`,
@@ -137,9 +137,9 @@ export const farEnding: readonly MessageKind[] = [
     close: `
       Could we talk about it once in person, before we leave it there?
       I'd like to understand what was decisive for you.
-      Is it settled for you, or is it how you feel tonight?
+      Is it settled for you, or is there something you're still unsure about?
       I'll be in touch in a few days when I can think more clearly.
-      Give me until the weekend for everything practical, please.
+      I'd like to take my time before I say more.
       Whatever comes of it, I'd like us to be decent with each other.`,
     other: `
       Perhaps {who} wrote and deleted this many times before it was sent.

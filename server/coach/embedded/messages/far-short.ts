@@ -73,7 +73,7 @@ export const farShort: readonly MessageKind[] = [
     check: `
       {who} meant the opposite of what the message says
       this is meant to punish you, when it may only be tiredness
-      {who} knew exactly what they wanted and is keeping it from you`,
+      {who} knew exactly what the better plan would have been and kept it from you`,
     step: `
       Ask once, today, which other way they would have chosen, and wait for the answer.
       Before you go ahead, send one line that leaves room for a no.
@@ -215,7 +215,7 @@ export const farShort: readonly MessageKind[] = [
       Maybe I was so set on my idea that there was little room left for yours.`,
     close: `
       What is your biggest worry about it?
-      Give me ten minutes tonight and I'll only listen.
+      Give me ten minutes today and I'll only listen.
       Would you tell me once more what you'd do in my place?
       I'll wait until tomorrow before I settle anything, so there's time to talk.
       In the end it's my decision, and I'd like us to be all right either way.

@@ -101,7 +101,7 @@ export const farShut: readonly MessageKind[] = [
       Actually never mind. It's late.
       oh leave it, it's gone now
       no no forget it. shouldnt have brought it up
-      Never mind about Thursday, I've asked Karen instead.
+      Never mind, you obviously weren't listening.
       i was going to say something but nah, nvm
       Let's forget I ever mentioned it`,
     tone: `
@@ -137,10 +137,10 @@ export const farShut: readonly MessageKind[] = [
     close: `
       Would you give me a second try?
       What was it about?
-      I've got time after dinner, and I'd like to hear it then.
+      I've got time later today, and I'd like to hear it then.
       Tell me in two words if that's easier, and I'll ask from there.
       If you really would rather leave it, I won't push.
-      Can I call you about it before tonight?`,
+      Can I call you about it a bit later?`,
     other: `
       Perhaps {who} needed some courage to bring it up, and it was gone after the first answer.
       It could be that {who} felt like a nuisance at that moment.
@@ -209,7 +209,7 @@ export const farShut: readonly MessageKind[] = [
     open: `
       All right, I'll leave you in peace.
       I can hear that it's too much at the moment.
-      I won't write any more tonight.
+      I won't go on writing now.
       Take the time you need.
       I'm stepping back from this for today.
       Fair enough, not now then.`,

@@ -16,6 +16,7 @@ import { stonewalling } from '#server/coach/embedded/moves/stonewalling.ts';
 import { asWhole } from '#server/coach/embedded/moves/whole.ts';
 import { withdraw } from '#server/coach/embedded/moves/withdraw.ts';
 import { valence } from '#server/coach/embedded/valence.ts';
+import { kept } from '#server/coach/language/read.ts';
 
 export type Move =
   | 'criticism'
@@ -51,13 +52,9 @@ export function movesOf(text: string): Moves {
   return movesIn(lineOf(text));
 }
 
-const known = new WeakMap<Line, Moves>();
+export const movesIn = (line: Line): Moves => kept(line.reading, line, weighed);
 
-export function movesIn(line: Line): Moves {
-  const moves = known.get(line) ?? asWhole(line, framedIn(line));
-  known.set(line, moves);
-  return moves;
-}
+const weighed = (line: Line): Moves => asWhole(line, framedIn(line));
 
 function framedIn(line: Line): Moves {
   const evidence = findAll<Move>(line, RULES);

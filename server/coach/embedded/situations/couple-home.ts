@@ -23,8 +23,8 @@ export const coupleHome: readonly Situation[] = [
       What could I write to her about the housework without starting world war three
       i do everything around the house`,
     under: `
-      it may be less about the dishes than about being the only one who sees them
-      perhaps the tiring part is the thinking ahead, and {who} only sees the hands that do it
+      it may be less about the chores than about being the only one who sees them
+      perhaps the tiring part is the thinking ahead, and {who} could only see the hands that do it
       it might be that asking {who} each time feels like one more chore, and a humbling one
       maybe you long for an evening in which nothing waits for you and nobody needs a reminder
       it could be that you would like to feel like a couple with {who} instead of a manager with one helper
@@ -190,7 +190,7 @@ export const coupleHome: readonly Situation[] = [
       I come to rest when the table is clear. Could we keep just that one place free, and I will stop going on about the rest?
       I know it looks different to you. For me it is hard to breathe in it, and I would like us to find a middle.
       I would like to feel at home here too. Can I have one corner where nobody tidies up after me?
-      I do not want to sound like your mother. Would you put the clothes into the basket in the evening, for my sake?
+      I do not want to go on about it every day. Would you put your things away in the evening, for my sake?
       When you wipe up after me, I feel like a guest. Please let me finish first, and then I will do it myself.
       Which three things would make it comfortable for you, and may I name three of mine?`,
     deal: `

@@ -14,7 +14,7 @@ export const coupleMoney: readonly Situation[] = [
       my wife booked a spa weekend on our card while we are paying off the kitchen
       we said nothing over 200 without talking first, then there is a new television on the wall
       he is generous with everyone, rounds for the whole pub, and at the end of the month we eat pasta
-      My partner gambled on crypto with the house deposit because he was sure it would double
+      My partner put the house deposit into a food truck with his cousin, I learned it from the bank app
       she says I am stingy because i asked why we need a third designer bag
       What should I do when my boyfriend spends our money without talking to me?
       How do a saver and a spender share one account without fighting?
@@ -76,9 +76,9 @@ export const coupleMoney: readonly Situation[] = [
       My fiancee has credit card debt from before we met and only told me two weeks before signing for the flat
       he has been hiding shopping bags in the boot of the car for years
       a debt collector rang while she was in the shower and now i know about the unpaid bills
-      We are married for 19 years and there is a second credit card that he kept from me
+      We are married for 19 years and I learned from the bank that our house carries a second mortgage
       she took money from the kids saving account and put it back later thinking i wouldnt see
-      My boyfriend lost a lot on sports betting, he swore he had stopped and now there is a new overdraft
+      My boyfriend told me the account was fine and now the bank has cut off his overdraft, thousands in the red
       the reminders for the rent were in his drawer, unopened, three months of them
       my wife said the dress was a present from a friend, the receipt in her purse says otherwise
       he admitted last night that he has been borrowing from his parents behind my back to keep up with our bills
@@ -222,11 +222,11 @@ export const coupleMoney: readonly Situation[] = [
       another fight over the holidays`,
     under: `
       it may be less about the place than about what those few free days are supposed to give back to you
-      perhaps you hope to find the {who} of the early days again, somewhere far from the washing
+      perhaps you hope to find {who} again as in the early days, somewhere far from the washing
       it could be that you carry the whole planning, and with it the blame if something fails
       maybe giving in once more to {who} would feel like having no wishes of your own
       it might be that rest means something quite different to you than to {who}, and both are real
-      perhaps you fear that if the holiday fails, you and {who} have no excuse left`,
+      perhaps you fear that a failed holiday would leave you and {who} without an excuse`,
     ask: `
       When you close your eyes and think of a good holiday, what do you see in the first minute?
       What do you need to recover from this year?

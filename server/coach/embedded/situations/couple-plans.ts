@@ -6,14 +6,14 @@ export const couplePlans: readonly Situation[] = [
     matter: 'moving in together',
     place: 'couple',
     told: `
-      we have been together for three years and he still avoids the question of sharing a flat
+      we want to share a flat from october and I lie awake wondering if we will survive each other
       My girlfriend wants me to move in with her by summer and I am not sure i am ready to give up my place
       He moved in with me last month and there is not one thing of his that has a home yet, we bicker all day
       she gave me two drawers and half a shelf in her house, I feel like a visitor
       my boyfriend said yes to living together and now he finds fault with every flat we look at
       I am 58, widowed, and my new partner would like us to live under one roof, my heart says yes and my furniture says no
       since we share an apartment the romance is gone, we only talk about the deposit and who uses the desk
-      We were going to sign the lease and then he said maybe we should wait another year
+      We were going to sign the lease for our first flat and now he has cold feet
       his flatmate is still here though we said it would be just us two
       I want to keep my own four walls and stay a couple, she thinks this means I dont love her enough
       How do I know if we are ready to move in together?
@@ -26,7 +26,7 @@ export const couplePlans: readonly Situation[] = [
       it may be less about the flat than about what a shared front door would say about you two
       perhaps you want to be wanted by {who} without any doubt, and each delay sounds like one
       it could be that you fear for the hours alone that keep you yourself
-      maybe you wonder whether {who} would still make an effort once coming home is a matter of course
+      maybe you wonder whether {who} would still make an effort once coming home to you is nothing special
       it might be that you gave up a place of your own and {who} gave up less than you did
       perhaps you would like there to be a “we” with {who} that has an address`,
     ask: `
@@ -46,7 +46,7 @@ export const couplePlans: readonly Situation[] = [
       You could look at whether you want the home itself or the proof that {who} would choose you.
       It may be worth telling {who} your worry along with your wish, since one without the other sounds like pressure.
       Think about what you would need a door for, and mention it to {who} before there is no door.
-      Nobody but you can say how long waiting for {who} is all right; it helps to know that date for yourself.`,
+      Nobody but you can say for how long you are willing to wait for {who}; it helps to know that date for yourself.`,
     step: `
       Spend a whole ordinary week at one address this month, with work, washing and bad moods, and talk about it with {who} on the Sunday.
       Each draw the home you dream of on a sheet of paper on Saturday, and lay your sheet next to the one of {who}.
@@ -91,9 +91,9 @@ export const couplePlans: readonly Situation[] = [
     under: `
       it may be less about the town than about whose life has to be packed into boxes
       perhaps you fear that you would be dependent on {who} in a place where nobody else knows you
-      it could be homesickness, which is hard to explain to {who}, who feels at home
+      it could be homesickness, which is hard to explain to {who} and to anybody who has never left
       maybe you already gave up one place for {who} and are waiting for that to be seen
-      it might be about who you are there, because here you are somebody and there only the partner of {who}
+      it might be about who you are there, because here you are somebody and there only somebody {who} brought along
       perhaps you wonder what it would cost you later to have said yes, and {who} to have said no`,
     ask: `
       Which people, streets or hours would you miss in the first month?
@@ -103,7 +103,7 @@ export const couplePlans: readonly Situation[] = [
       For how long could you imagine trying it, if there were a way back?
       What would have to be in any town for you to feel at home?`,
     other: `
-      It may be that {who} was looking for something that the place only stands for, such as calm, family or a fresh start.
+      It may be that {who} longed for something that the place only stands for, such as calm, family or a fresh start.
       Perhaps {they} felt homesick for years and kept it from you so as not to burden you.
       It could be that {who} feared losing the work or the friends that made {them} feel capable.
       Maybe {who} heard your no as a no to {their} dream, when you only meant the distance.

@@ -11,7 +11,7 @@ export const coupleTime: readonly Situation[] = [
       he remembered the football fixtures for the whole season but not the date we got married
       turned thirty on saturday and my partner said oh was that today
       Every valentines I buy something for her and I get nothing back, she says she forgot it was the 14th
-      We always celebrate the day we met. This year he booked a work dinner on it without noticing
+      The day we met has always been special to us. This year he booked a work dinner on it and did not notice
       she forgot my birthday last month and then tried to fix it with a voucher from the petrol station
       my wife did not remember our wedding anniversary, forty two years and not one word at breakfast
       I waited all day for him to say happy birthday and at midnight I told him myself, he just said sorry, bad with dates
@@ -83,7 +83,7 @@ export const coupleTime: readonly Situation[] = [
       on our weekend away he checked his phone every five minutes, at the lake, in the restaurant, even in bed
       I swear the xbox sees more of him than I do
       What can I do so that he puts the phone away when we eat together?
-      How do I deal with a girlfriend who is always on her phone?
+      What helps against a girlfriend who looks at her screen more than at me?
       is it normal that he games every single evening, what should i do about it
       how do i tell him i miss him when he is gaming, without him thinking i want to forbid it
       what do I say to my wife about her scrolling in bed
@@ -104,19 +104,19 @@ export const coupleTime: readonly Situation[] = [
       When did it last go differently, and what had helped?`,
     other: `
       It could be that {who} found in it the only part of the day where nobody wanted anything.
-      Perhaps {who} met friends in that game, and leaving halfway would mean letting them down.
+      Perhaps {who} met friends in there, and leaving halfway would mean letting them down.
       Maybe {they} felt criticised when you last brought it up, and hid behind the screen a little more.
       It may be that {who} thought sitting next to each other already counted as time together.
       Possibly {who} never decided to be away from you at all; one minute slid into the next.`,
     own: `
-      You could look at the moment in which you bring it up with {who}: the middle of a round is the hardest one.
+      You could look at the moment in which you bring it up with {who}: the middle of a round or a clip is the hardest one.
       A clear invitation with a time in it reaches {who} sooner than a sigh from the sofa.
       Your own phone is worth an honest glance too, since {who} might count those minutes as well.
       Think about what you would like to do together, so that there is something to come to and not only something to stop.`,
     step: `
       Ask {who} tomorrow for half an hour after dinner in which both phones lie in another room.
       Choose one evening this week, tell {who} now which one it is, and plan something for it that needs four hands.
-      Sit down for ten minutes beside {who} this week and ask to be shown what is so good about that game.
+      Sit down for ten minutes beside {who} this week and ask to be shown what is so good about it.
       Put a bowl by the dining table tonight and lay your own phone into it first.
       Say to {who}, before the first round begins, when you would like to go to bed together.
       Count for three days, just for yourself, the moments in which you two really look at each other.`,
@@ -151,7 +151,7 @@ export const coupleTime: readonly Situation[] = [
       How do we find time for each other when both of us are this busy?
       What should I do, my wife is a workaholic and says it is only until the project is over
       how do you cope with a boyfriend who has time for everybody but me
-      how can i tell him that i want to see him more without putting more pressure on him
+      how can i tell him that i want more of his time when he has a full diary already
       I would like to write her that I miss our evenings, what could I say
       she is always working`,
     under: `
@@ -251,7 +251,7 @@ export const coupleTime: readonly Situation[] = [
       Give up one reminder this week and see what happens without it.
       Agree with {who} on a message before the set time, not after it, for the next evening you meet.
       Take over nothing for the next seven days that was promised to you; note instead what you miss most.
-      Say thank you in one sentence the next time {who} turned up when {they} had said.`,
+      Say thank you in one sentence on the first evening that begins at the hour {who} had named.`,
     words: `
       While I wait I start to feel unimportant, and then I am cross all evening. Please send me a line before, not after.
       I would rather hear an honest no from you than a yes that I wait for. Which of these can you really do?

@@ -23,10 +23,10 @@ export const friendsDistance: readonly Situation[] = [
       What do I text a friend who has ghosted me so that he can answer honestly?
       she never replies any more`,
     under: `
-      it may be less about the messages than about not knowing what you are to {who} now
+      perhaps this is not so much about the messages as about not knowing what you are to {who} now
       maybe the hard part is that silence lets you imagine every reason, and most of them blame you
       perhaps you are grieving somebody who never said goodbye, which makes it hard to grieve at all
-      it could be that a no from {who} would hurt less than this nothing
+      it might be that a no from {who} would hurt less than this nothing
       possibly you miss the small daily things, the stupid pictures that only {who} would laugh at
       it may be that you want to matter enough to {who} to be worth an explanation`,
     ask: `
@@ -37,7 +37,7 @@ export const friendsDistance: readonly Situation[] = [
       Has there been a quiet stretch like this before, and how did it end?
       How long could you wait in peace, if you knew that nothing was your fault?`,
     other: `
-      It may be that {who} meant to answer properly, and every week of delay made the first word harder.
+      It could be that {who} meant to answer properly, and every week of delay made the first word harder.
       Something heavy may have landed in {their} life that has nothing to do with you and leaves no strength for anybody.
       Perhaps something you said did hurt, and {who} chose quiet because a quarrel felt worse.
       Reading a message can be all that somebody manages on a bad day, so {who} might not even count it as ignoring you.
@@ -89,10 +89,10 @@ export const friendsDistance: readonly Situation[] = [
       What could I say to him about never seeing him without his girlfriend?
       new boyfriend, and i'm forgotten`,
     under: `
-      it may be less about the new person than about having lost your place beside {who}
+      it may have less to do with the new person than with having lost your place beside {who}
       maybe you are happy for {who} and sad for yourself, and there is no card for that
       perhaps it hurts that {who} can do without what you cannot do without
-      it could be that you feel left standing at a station while everybody else got on a train
+      it is possible that you feel left standing at a station while everybody else got on a train
       possibly you fear that {who} will only come back to you if the new life fails
       it may be that you want to be let into the new life, not only visited from it`,
     ask: `
@@ -104,7 +104,7 @@ export const friendsDistance: readonly Situation[] = [
       If it never goes back to how it was, how little would still be enough to feel like friends?`,
     other: `
       In the first months of something big, {who} may see nobody clearly, and that includes people {they} would never want to lose.
-      It may be that {who} thought an old friendship is the one thing that needs no watering.
+      It is quite possible that {who} thought an old friendship is the one thing that needs no watering.
       Perhaps {who} felt your disappointment and began to stay away from it, rather than from you.
       New parents and newcomers in a town can be lonelier than they look, and {who} may be hiding exactly that.
       Possibly {who} would love to be asked, but believed you would find the new life boring.`,
@@ -155,10 +155,10 @@ export const friendsDistance: readonly Situation[] = [
       What can I say to her about always being the one who asks, without counting out loud?
       always me who texts first`,
     under: `
-      it may be less about who writes than about wanting to be thought of when you are not in the room
+      maybe it is less about who writes than about wanting to be thought of when you are not in the room
       maybe you are tired of carrying something that was meant to be held by {who} too
       perhaps every message you send also asks {who} a question: would you miss me
-      it could be that you keep count only because nobody has ever thanked you for the effort
+      it may well be that you keep count only because nobody has ever thanked you for the effort
       possibly you are afraid that if you stopped, it would turn out there was nothing there
       it may be that you long for one single time when you did not have to call and {who} came looking`,
     ask: `
@@ -169,7 +169,7 @@ export const friendsDistance: readonly Situation[] = [
       Which of the things you do for this friendship would you gladly do anyway, and which have become a duty?
       Does your friend know that you would like to be asked, or have you always seemed to enjoy organising?`,
     other: `
-      It may be that {who} thought of you often and, knowing you would write, never learnt to.
+      It might be that {who} thought of you often and, knowing you would write, never learnt to.
       Some people feel like a bother when they call first, and {who} might be one of them.
       Over the years the two of you may have fallen into parts, and {who} took yours for something you like.
       Perhaps {who} gave to the friendship in ways you count less, by coming, by listening, by always saying yes.
@@ -239,7 +239,7 @@ export const friendsDistance: readonly Situation[] = [
       Perhaps {who} carried the same guilt about not calling, and thought that you were the one who had moved on.
       Some event may have made {who} count the people who mattered, and your name came up.
       For {who} the old quarrel might have shrunk to nothing, or it might be the very reason for coming.
-      It may be that {who} will expect the old you for a while, simply because {they} never met the new one.`,
+      It could be that {who} will expect the old you for a while, simply because {they} never met the new one.`,
     own: `
       You can look at whether you want to meet {who} or want to be told that it was not your fault.
       The old story of how it ended may deserve a second look, since you and {who} each kept only half of it.

@@ -23,10 +23,10 @@ export const friendsLetDown: readonly Situation[] = [
       What do I write back when he cancels again, so that it's not just “no worries”?
       she cancelled last minute again`,
     under: `
-      it may be less about the evening than about being the appointment that {who} could most easily drop
+      perhaps this is not so much about the evening as about being the appointment that {who} could most easily drop
       maybe you had been looking forward for days, and nobody saw that part being cancelled too
-      perhaps each “no worries” that you wrote to {who} was not quite true
-      it could be that your time seems free to {who} because you have always been so good about it
+      perhaps you wrote {who} a “no worries” each time, and not one of them was quite true
+      it might be that your time seems free to {who} because you have always been so good about it
       possibly you felt foolish, dressed and ready, with nowhere to put the evening
       it may be that you want {who} to mind as much as you do`,
     ask: `
@@ -38,7 +38,7 @@ export const friendsLetDown: readonly Situation[] = [
       Which would help more, a sorry, a reason, or simply a plan that holds?`,
     other: `
       Some people say yes out of joy on Monday, and on Friday there is nothing left of them; {who} may be one.
-      It may be that {who} felt ashamed in the very moment of cancelling and kept it light for that reason.
+      It is quite possible that {who} felt ashamed in the very moment of cancelling and kept it light for that reason.
       Perhaps your kindness about it made {who} believe that it truly did not matter.
       There could be worries, low spirits or an empty purse that {who} would rather hide behind a headache.
       It is also possible that {who} never asked what such an evening costs you.`,
@@ -89,10 +89,10 @@ export const friendsLetDown: readonly Situation[] = [
       How can I tell my friends that seeing those photos stung, without sounding jealous?
       they all went without me`,
     under: `
-      it may be less about the party than about learning your place from a photograph
+      it may have less to do with the party than with learning your place from a photograph
       maybe the question that keeps you awake is whether {who} thought of you and decided against it
       perhaps it woke something older, like standing at the edge of a playground and being chosen last
-      it could be that you had counted {who} among the few where you never needed to ask
+      it is possible that you had counted {who} among the few where you never needed to ask
       possibly you now go back over every meeting with {who} and look for the mistake
       it may be that you want to be missed when you are not there, and not only welcome when you come`,
     ask: `
@@ -103,7 +103,7 @@ export const friendsLetDown: readonly Situation[] = [
       Would you have wanted to be there that day, or above all to have been asked?
       Is there one person in that group you could ask without having to act cheerful?`,
     other: `
-      It may be that {who} thought you would not enjoy it, and decided for you instead of asking.
+      It might be that {who} thought you would not enjoy it, and decided for you instead of asking.
       Many plans just happen among whoever stood together at that moment, and {who} might never have made a list.
       Perhaps {who} had only so many chairs and hoped you would not hear of it, which was cowardly more than unkind.
       There might be some small quarrel or awkwardness that {who} did not want to bring up with you.
@@ -155,10 +155,10 @@ export const friendsLetDown: readonly Situation[] = [
       What are the words for telling her that this was my story and not hers to tell?
       she told my secret`,
     under: `
-      it may be less about who knows it now than about having lost the one safe place for it
+      maybe it is less about who knows it now than about having lost the one safe place for it
       maybe you feel that {who} gave away something that took you years to be able to say
       perhaps what stings is picturing the moment, {who} telling it and nobody taking your side
-      it could be that you are angry with yourself for having trusted {who}, and that is the heavier half
+      it may well be that you are angry with yourself for having trusted {who}, and that is the heavier half
       possibly you no longer know which of the kind words from {who} you may still believe
       it may be that you want your own story back, and nobody can fetch it for you`,
     ask: `
@@ -235,11 +235,11 @@ export const friendsLetDown: readonly Situation[] = [
       What would be enough for now, the whole sum, a first part, or a straight answer?
       What did you hope lending it would mean between you?`,
     other: `
-      It may be that {who} thought of it whenever your name came up, and stayed away for shame.
+      It could be that {who} thought of it whenever your name came up, and stayed away for shame.
       Some people truly lose track of small sums, and {who} could be shocked to see them added up.
       Perhaps {who} believed that you would say something if you needed it back.
       What looks like luxury from outside might be paid on credit, or with somebody else's help.
-      It may be that {who} took it for a gift at the time, because nobody said a date.`,
+      It is quite possible that {who} took it for a gift at the time, because nobody said a date.`,
     own: `
       If you never named a day, {who} may honestly think that there is no hurry.
       Saying “don't worry about it” while you worry is something you can stop from today.
@@ -249,7 +249,7 @@ export const friendsLetDown: readonly Situation[] = [
       Write to {who} this week with the sum, the month it was lent, and one question: by when could you manage?
       Offer {who} to pay in parts, with a first small amount on a fixed day, even twenty a month.
       You could use an app to split the next bill at the table, before anyone puts on a coat.
-      Decide before the next meeting what you will answer if {who} asks for more, and practise the sentence once aloud.
+      Decide before the next meeting what you will answer if {who} should ask for more, and practise the sentence once aloud.
       If you would rather let it go, do it properly: tell {who} that it is a gift now, and lend nothing further.
       Add up tonight what is really open, so that you speak of a figure and not of a grudge.`,
     words: `

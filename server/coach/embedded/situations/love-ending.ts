@@ -43,7 +43,7 @@ export const loveEnding: readonly Situation[] = [
       {who} may have meant the tender things of last month, and still have left this month.
       {who} might keep away so as not to give you hope, and that could look to you like indifference.`,
     own: `
-      Reading what {who} posts keeps the wound fresh, and you can make it harder to look.
+      Reading each new post by {who} keeps the wound fresh, and you can make it harder to look.
       You need not understand why {who} left before you are allowed to start getting better.
       It is easy now to turn one decision by {who} into a judgement on everything you are, and you can refuse to.
       You can decide what contact you want for the next weeks, instead of letting every evening decide it anew.`,
@@ -57,9 +57,9 @@ export const loveEnding: readonly Situation[] = [
     words: `
       I'm not going to argue you out of it. I need some weeks without hearing from you, and I'll write when I'm ready.
       I wish you had told me when it began. Would you tell me honestly, once, what happened for you?
-      I'd like to fetch my things on Saturday while you're out. Is ten o'clock all right?
+      I'd like to sort out our things without either of us having to be brave. Which day would be all right?
       It was real for me, and I'm glad of a lot of it. Right now I just can't be friends.
-      Please don't send me songs or ask how I am. It's kind of you, and it sets me back each time.
+      Please don't write to ask how I am. It's kind of you, and it sets me back each time.
       I have no message, really. I only wanted to say goodbye properly, because we never did.`,
     deal: `
       agree on a month without contact, apart from practical things
@@ -125,8 +125,8 @@ export const loveEnding: readonly Situation[] = [
       I still love you. I'm not asking for an answer today, I only didn't want to leave it unsaid.
       I was careless with you at the end and I know it now. Would you have a coffee with me, one hour, no pleading?
       I don't want the old thing back either. I wonder if there is a new one.
-      You asked for quiet and you'll have it. I'll be glad if you write one day.
-      I thought of us on the pier this morning and had to smile. Would you like to take a walk some time?`,
+      If you want quiet, you'll have it. I'd be glad if you wrote one day.
+      Something made me think of us today, and I had to smile. Would you like to take a walk some time?`,
     deal: `
       meet once, for one hour, to talk about what broke and not about the future
       take three months of seeing each other once a week before anybody moves a toothbrush
@@ -178,18 +178,18 @@ export const loveEnding: readonly Situation[] = [
       You owe {who} no answer, and no answer tonight in any case.
       If you share your life with somebody now, hiding the message from them is a bigger step than {who} could take.
       You can notice what your life was short of just before {who} wrote, because that may be what the pull is about.
-      You can reply to the person {who} once was to you, or to the one who wrote today, and it helps to know which.`,
+      You can reply to the person {who} had been to you, or to the one who wrote today, and it helps to know which.`,
     step: `
       Wait three nights before you write to {who}, and write down each morning what you would have said.
       Ask {who} in one line what made {them} write now, and see whether the answer is about you.
-      Write down this week how the last month with {who} truly was, day by day, as you would tell a sister.
+      Write down this week how the last month with {who} went, day by day, as you would tell a sister.
       Tell your partner or a good friend by tomorrow that {who} wrote, so that it is no secret.
       If you want to be left in peace, send {who} one clear sentence and then block the number.
       If you do meet {who}, choose a lunch with an end, and see a friend straight after it.`,
     words: `
       I was surprised to hear from you. What made you write after all this time?
       I've found my peace with it and I'd like to keep it. Please don't write to me again, and take care.
-      I'm with somebody now and I'm happy. I wish you well, and I'm going to leave it at that.
+      I'm happy with my life as it is now. I wish you well, and I'm going to leave it at that.
       There is something I'd have wanted to hear back then. Did you come to say it?
       I'm not angry any more, but I'm not a place to go when you're lonely either.
       It was good to read from you, and it shook me a bit. Give me a few days.`,
@@ -250,15 +250,15 @@ export const loveEnding: readonly Situation[] = [
       Write the first sentence down, such as “I have decided to end our relationship”, and say it within the first two minutes.
       Prepare one honest reason for {who} that is about you, and do not add a second.
       Think before the talk about who could be with {who} that evening, and suggest it at the end.
-      Arrange by Thursday where you will sleep, so that neither you nor {who} has to settle it in tears.
+      Arrange by Thursday where you will sleep, so that you need not settle it with {who} in tears.
       Agree with {who} on one day in the week after to deal with things and keys.`,
     words: `
       I've thought about it for a long time and I'm sure, even though I'm sad. You did nothing wrong, and I don't love you the way you should be loved.
       I didn't want you to hear this in a message. I'm here to answer what you want to ask.
       It was real, all of it, and I'm grateful. And it is over for me.
       I won't say that we might try again later, because I don't believe it, and I don't want you to wait.
-      I should have told you sooner, and I'm sorry that I let you go on planning.
-      I liked getting to know you, and I don't feel what I would need to feel. I wanted to tell you straight and wish you well.`,
+      I should have told you sooner, and I'm sorry that I waited.
+      I like you, and I don't feel what I would need to feel. I wanted to tell you straight.`,
     deal: `
       agree on some weeks of silence, and on who writes first after that
       settle the practical things in one meeting, with a list, on neutral ground

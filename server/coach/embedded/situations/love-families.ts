@@ -27,7 +27,7 @@ export const loveFamilies: readonly Situation[] = [
       perhaps what you fear most is the one second in which their faces change
       it may matter to you that {who} would not be the hero of this story and you the culprit
       you may feel that you promised them a home, and that you are breaking it together with {who}
-      part of it may be that this is the last thing you and {who} do as a couple
+      part of it may be that this is the last thing you will do with {who} as a couple
       you may want the children to keep {who} whole, even on days when you cannot`,
     ask: `
       What do the children know or guess already?
@@ -58,7 +58,7 @@ export const loveFamilies: readonly Situation[] = [
       I'd like us to tell them together, even if we can hardly look at each other. Could we write down the sentences beforehand?
       Whatever we are to each other, they should hear from both of us that it isn't their fault. Are you with me on that?
       I don't want to win this in front of them. I'll say nothing bad about you, and I ask you for the same.
-      I'm scared of Saturday. Can we go through it once on the phone the evening before?
+      I'm scared of that talk. Can we go through it once, the two of us, the evening before?
       Please let's not tell them until we know where they will sleep. I think that's the first thing they will ask.
       You're a good parent to them, and that doesn't end here. I wanted to say that before the difficult part starts.`,
     deal: `
@@ -78,7 +78,7 @@ export const loveFamilies: readonly Situation[] = [
       He hasn't paid child support since August and buys himself a motorbike
       My ex wife lets them stay up till midnight and then I get two zombies on Monday
       their father promised to come to the school play and didn't show up, third time this year
-      we have a handover plan on paper and my co-parent treats it like a suggestion
+      we have a handover plan on paper and my co-parent takes it as a suggestion
       he feeds the baby sweets, no car seat check, no nap, although we had agreed on all of it
       the mum of my daughter changes the pick up time by text an hour before, I have a job
       my ex tells the children about our court thing although we promised each other not to
@@ -89,8 +89,8 @@ export const loveFamilies: readonly Situation[] = [
       how can I write to the father of my kids about the missing maintenance without a fight
       he cancelled his weekend with the kids again`,
     under: `
-      it may hurt most on behalf of the children, with their shoes on, waiting in the hall
-      you may be tired of being the reliable one, which {who} can always count on
+      it may hurt most on behalf of the children, who had counted on {who} as children do
+      you may be tired of being the reliable one, on whom {who} can always count
       perhaps it feels as if {who} could still decide over your time, long after the end
       you may be explaining away something for {who} that you find hard to excuse yourself
       it may touch an old wound, because promises were what failed when you lived with {who}
@@ -106,7 +106,7 @@ export const loveFamilies: readonly Situation[] = [
       {who} may be living from week to week and plan badly, rather than set out to let you down.
       {who} might dread the handover itself, and every minute of lateness could be a minute less of it.
       It could be that {who} felt the plan was yours and never quite signed up to it.
-      {who} may not see the faces in the hall, because by then {they} could already be elsewhere.
+      {who} may not see the faces of the children when it happens, because you could be the only one there.
       {who} might hear an old reproach in each reminder and answer that instead of the question.`,
     own: `
       You can keep messages to {who} to the matter, one subject each, with a time in it.
@@ -117,16 +117,16 @@ export const loveFamilies: readonly Situation[] = [
       Write down the last five times with date and hour, only facts, before you next write to {who}.
       Suggest to {who} one rule for the coming month, for instance that changes are made by Wednesday evening.
       Send {who} the calendar for the next two months this weekend and ask for a yes to each date.
-      Arrange one fall-back for Fridays, a grandparent or a neighbour, so that a cancellation by {who} no longer sinks your plans.
+      Arrange one fall-back for Fridays, a grandparent or a neighbour, so that your plans do not hang on {who} alone.
       Ask {who} for twenty minutes at a café table, without the children, about this one agreement only.
       If money or dates keep failing, ring an advice office for parents this week and ask what can be put on paper.`,
     words: `
-      The children were ready and waiting, and I didn't know what to tell them. Please let me know by Wednesday if it doesn't work.
-      I'm glad when they are with you, and I need to be able to rely on the time. Can we stick to six o'clock?
+      The children had counted on it, and I didn't know what to tell them. Please let me know in good time if something doesn't work.
+      I'm glad when they are with you, and I need to be able to rely on what we said. Can we stick to it this month?
       I don't want to go over the past with you. I'd like us to get this one thing right for them.
       If the plan doesn't fit your work any more, say so and we'll make another. I'd rather have less, and certain.
-      I can swap when I know in time. An hour before, I can't.
-      They ask me why, and I don't want to make up answers. Could you ring them yourself tonight?`,
+      I can be flexible when I know in time. At the last minute, I can't.
+      They ask me why, and I don't want to make up answers. Could you tell them yourself?`,
     deal: `
       fix one hour and one place for handovers, and fifteen minutes of grace
       put every change in one shared calendar, by Wednesday evening, with a yes from both
@@ -191,7 +191,7 @@ export const loveFamilies: readonly Situation[] = [
       I don't want you to come second. I need you to know that they can't come second either.
       It will take time, maybe a year or two. Would you stay for slow?
       They're not against you, they miss what was. Can you bear it a little longer with me beside you?
-      I felt torn in two at supper last night. Could we talk about who says what, before the weekend?
+      I feel torn in two sometimes. Could we talk about who says what, before the weekend?
       You don't have to be a parent to them. It would be lovely if you were just a friendly grown-up.`,
     deal: `
       leave rules and consequences to the parent for the first year, and back each other up in front of the children
@@ -256,8 +256,8 @@ export const loveFamilies: readonly Situation[] = [
       I miss you, and you're right there. Can we have twenty minutes tonight, even if we both smell of milk?
       I'm at the end of my strength. Could you take the nights until two from now on?
       I don't want to be the expert and I don't want to be alone with it. Do it your way, I'll go for a walk.
-      When you asked how I slept, I could have cried. Please ask me more often.
-      I'm not jealous of the baby. I just want to be kissed by you some time before the spring.
+      Would you ask me now and then how I am? It would do me more good than you think.
+      I'm not jealous of the baby. I just want to be kissed by you some time soon.
       I know we both do all we can. Let's not keep count this week, let's just say thanks.`,
     deal: `
       divide the night at a fixed hour and let the one who is off sleep elsewhere

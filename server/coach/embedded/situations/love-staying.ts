@@ -58,8 +58,8 @@ export const loveStaying: readonly Situation[] = [
       I'm not asking again to punish you. It grips me sometimes, and then it helps when you just hold my hand and answer.
       I can see what you do every day, and it counts, even on days when I'm prickly.
       I want to get there, and I can't be hurried. Can you bear with me for a while yet?
-      When you ring before I start to wonder, my whole evening is different. Could you keep doing that?
-      I know I broke it, and I know I don't get to say when it's mended. Tell me what would help this week.
+      When I hear from you before I start to wonder, my whole evening is different. Could we do that for a while?
+      I know it takes as long as it takes. What would help the two of us this week?
       I miss being easy with you. Shall we do something on Saturday that has nothing to do with all this?`,
     deal: `
       name two or three habits that help for now, such as a call on the way home, and an end date to look at them again
@@ -112,7 +112,7 @@ export const loveStaying: readonly Situation[] = [
       Weighing {who} in silence gives {them} no chance to change anything that you are weighing.
       It helps to separate what you miss with {who} from what you would miss anywhere at this time of your life.
       You can stop looking for certainty and look for the next honest step, which is usually much smaller.
-      As long as you and {who} only meet over shopping and logistics, you are judging an empty stage.`,
+      As long as meetings with {who} are only about shopping and logistics, you are judging an empty stage.`,
     step: `
       Live for one week as if you had decided to stay with {who}, the next as if to go, and note each night how you slept.
       Write down the three things that would have to be different, and ask {who} for one of them by the weekend.
@@ -126,7 +126,7 @@ export const loveStaying: readonly Situation[] = [
       I miss us and I don't know the way back. Do you miss it too?
       There are things I stopped asking you for. Can I tell you one of them tonight?
       I'm scared of saying this and more scared of going on as we are. What is it like for you with me?
-      I want to give us a proper try this spring. Would you do that with me?`,
+      I want to give us a proper try. Would you do that with me?`,
     deal: `
       give it three months in which both of you do one thing differently, and then sit down and look
       tell each other one thing you would miss, and one thing you would not
@@ -158,7 +158,7 @@ export const loveStaying: readonly Situation[] = [
       it may be less about the ring than about hearing from {who} that you are the one
       you may be tired of being the one who asks, and of pretending that you do not mind
       perhaps you want {who} to choose you out loud, where others can hear it
-      it may be about time: yours is running, and it seems {who} never hears the clock
+      it may be about time: yours is running, and it seems {who} never heard the clock
       every answer of “not yet” may sound to you like “not you”
       you may have started to make yourself easier and smaller so that {who} would not feel pressed`,
     ask: `
@@ -173,7 +173,7 @@ export const loveStaying: readonly Situation[] = [
       {who} might have watched a marriage break from close by and connect the step with the fall.
       It could be that {who} heard pressure where you meant a wish, and dug in {their} heels.
       {who} may be unsure and may find it kinder to delay than to say so, which leaves the waiting to you.
-      {who} might think of money, of a divorce, of a parent who would object, and keep that worry to {who} alone.`,
+      {who} might think of money, of a divorce, of a parent who would object, and never speak of it.`,
     own: `
       A hint is easy to miss, so you can put the wish to {who} in one plain sentence and let it stand.
       You can find out for yourself what you would do if {who} said never, before you ask.
@@ -189,10 +189,10 @@ export const loveStaying: readonly Situation[] = [
     words: `
       I don't want to talk you into anything. I want to know whether you want it too.
       I know what I want: you, and for everybody to know it. Where do you stand?
-      I've made a joke of it for a long time, and it isn't one to me. Can we talk about it on Sunday?
+      I've acted as if it didn't matter much, and it does. Can we talk about it on Sunday?
       If the answer is no, I'd rather cry now than in five years. Tell me straight.
       I don't need a date today. I need to know we are walking in the same direction.
-      I get shy when I'm introduced as a friend. What would you like me to be?`,
+      I'd like to know what I am to you. What would you call us?`,
     deal: `
       fix a month by which you will both have said what you want, with no hints before then
       take one step now that is smaller than the big one, and celebrate it as one
@@ -258,7 +258,7 @@ export const loveStaying: readonly Situation[] = [
       I'm afraid we are both being polite until it's too late. Can we say clearly what each of us wants?
       I love you, and I don't want you to give in and be unhappy. I don't want to be that either.
       Please don't say maybe if you mean no. I can carry a no better.
-      I'd be lying if I said I'm sure. Can we each think about it until the summer, and then talk for real?`,
+      I find it hard even to begin. Can we each think about it for a month, and then talk for real?`,
     deal: `
       fix a date by which each of you gives a clear answer, and leave the subject in peace until then
       each write down a picture of life at fifty and read them to each other

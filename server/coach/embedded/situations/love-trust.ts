@@ -55,9 +55,9 @@ export const loveTrust: readonly Situation[] = [
       You could put the phone checking on hold for three days and see what comes to you from {who} without it.
       Before you ask {who}, decide where you would go for an hour afterwards if you need air.`,
     words: `
-      I have been scared for weeks that there is someone else. Is there?
+      I have been scared for a while now. Is there someone else?
       I would rather hear something that hurts than go on guessing. Please tell me what is going on.
-      I don't want to be the person who checks your pockets. Can we sit down tonight and you tell me where you have been?
+      I don't want to become somebody who spies on you. Can we sit down tonight, and you tell me the truth, whatever it is?
       Maybe I'm wrong, and I hope I am. I need you to talk to me about it anyway.
       I feel like I'm losing you and nobody has told me. What has changed for you?
       I miss the time when I never had to wonder. Can you help me understand?`,
@@ -122,11 +122,11 @@ export const loveTrust: readonly Situation[] = [
       Put off every decision about house, money and family for fourteen days, and tell {who} the date.`,
     words: `
       I can't decide anything yet and I won't be hurried. What I need from you now is the truth, the whole of it, once.
-      I don't know who I was living with this past year. I need you to answer what I ask, even when it makes you look bad.
+      I don't know who I've been living with. I need you to answer what I ask, even when it makes you look bad.
       Please don't ask me to forgive you this week. Just don't lie to me again.
-      I still lay out two cups in the morning and then I remember. I want you to know what that is like.
+      I wake up, and for a second it hasn't happened, and then I remember. I want you to know what that is like.
       Is it over, yes or no? I can't think about anything else until I know.
-      I need a few nights on my own. I'll write to you on Sunday.`,
+      I need a few nights on my own. I'll tell you when I can talk.`,
     deal: `
       set one hour for questions, twice a week, so that it does not seep into every meal
       settle that the contact is ended in a written line that you both have read
@@ -185,7 +185,7 @@ export const loveTrust: readonly Situation[] = [
       Decide by Sunday whether {who} will hear it from you, and note your reason in one line.
       If you tell {who}, choose an evening when neither of you has to be anywhere the next morning.
       Say aloud to a person sworn to silence what you did, before you say it to {who}.
-      Have yourself tested this week if there is any chance that you put the health of {who} at risk.`,
+      Have yourself tested this week if there is any chance of a risk to {who}.`,
     words: `
       I did this and I hid it from you. It is over, and I will answer whatever you want to ask.
       I am not telling you so that you make me feel better. You have a right to know who you are living with.

@@ -37,7 +37,7 @@ export const workBoss: readonly Situation[] = [
       With whom in the team could {who} let go a little, and what did that person do?
       How would your day look if {who} asked once and not five times?`,
     other: `
-      It could be that {who} may have to answer to somebody who asks just as often.
+      It could be that {who} had to answer to somebody who asks just as often.
       Perhaps {who} got burnt once by a mistake that nobody told {them} about in time.
       Somebody who used to be very good at this very work may find it hard to be only the one who leads, and {who} might still be learning it.
       Without news {who} may imagine the worst, and one question at a time it becomes control.
@@ -55,10 +55,10 @@ export const workBoss: readonly Situation[] = [
       Thank {who} for the next thing that was left to you, in one sentence on the same day.
       Note for three days how much time the reporting takes, and bring the number to your next talk with {who}.`,
     words: `
-      I'd like to run this one on my own until Thursday. You'll hear from me at once if anything slips.
+      I'd like to run the next one on my own. You'll hear from me at once if anything slips.
       I notice I get slower and less sure when I'm asked in between. Could we try one update a day?
       Is there something in my work that worries you? I'd rather know it than guess.
-      You'll get a summary from me every afternoon at four. Would that be enough for you?
+      I could send you a short summary at the end of each day. Would that be enough for you?
       I think I could do more for you if I could decide the small things. Which ones would you leave to me?
       I know you want it to turn out well, so do I. Please let me show you the finished thing and tell me then what you'd change.`,
     deal: `
@@ -103,7 +103,7 @@ export const workBoss: readonly Situation[] = [
       Who at home notices it first when a message has come in?
       What kind of emergency would you gladly be called for?`,
     other: `
-      It may be that {who} only clears {their} head at night and never pictured you reading it at once.
+      It may be that {who} only found quiet at night and never pictured you reading it at once.
       Perhaps {who} counted every quick answer of yours as a sign that you do not mind.
       For {who} the evening may be the first quiet hour, after a day full of meetings.
       It could be that {who} felt the pressure from above and passed it on unsorted.
@@ -122,10 +122,10 @@ export const workBoss: readonly Situation[] = [
       Suggest to {who} the button that sends a mail later, as something you use yourself.`,
     words: `
       I read it and then I couldn't switch off any more. Is it all right with you if I answer such things the next morning?
-      If it truly burns, please call me and I'll pick up. Everything else I'll do first thing at eight.
-      I'm with my children at that hour and I'd like to be there properly. Does it need an answer before Monday?
+      If it truly burns, please call me and I'll pick up. Everything else I'll do first thing in the morning.
+      That's my time at home and I'd like to be there properly. Does it need an answer before the next working day?
       I'm never sure if you expect a reply right away. Could you tell me which ones are urgent?
-      I do good work for you when I've had my weekend. I'll look at it on Monday at nine.
+      I do better work for you when I've had my rest. May I look at it when I'm back at work?
       I don't want to seem unwilling, I just need the evenings to come down. Could we find a rule for it?`,
     deal: `
       agree on an hour after which nothing needs an answer
@@ -189,9 +189,9 @@ export const workBoss: readonly Situation[] = [
     words: `
       I can hear that you're not satisfied, and I want to. I can't when it's said like that in front of everyone. Could we do it in private next time?
       I went home that day and couldn't think of anything else. If something is wrong with my work, please tell me in your office.
-      The mistake is mine and I'll fix it. The way it was said hurt me, and I'd ask you not to do that again.
-      I didn't say anything in that moment because I couldn't. Do you have ten minutes today?
-      I'd like to keep working well with you. For that I need you to speak to me the way you did in the spring.
+      If I've made a mistake I'll fix it. The way it was said hurt me, and I'd ask you not to do that again.
+      I couldn't find the right words in that moment. Do you have ten minutes for me today?
+      I'd like to keep working well with you. For that I need you to speak to me quietly, also when something is wrong.
       It has been going round in my head for days. How do you see it yourself, now that it's calm?`,
     deal: `
       keep criticism for a closed door and praise for the whole room
@@ -255,10 +255,10 @@ export const workBoss: readonly Situation[] = [
     words: `
       I'd like to do it well and I can't fit it in with what is there. Which of the other things should I leave?
       I've said yes too often lately and now the quality suffers. This one I can't take.
-      It comes to about fifty-five hours this week. Could we look together at what can wait?
-      I can start on it from the twelfth, not before. Does that still help you?
+      I've added up the hours and it doesn't fit into a week. Could we look together at what can wait?
+      I can start on it later, when something else is off my desk. Does that still help you?
       I don't like saying this, but I'm at the end of what I can manage. I need you to take one project off me.
-      I'd rather tell you now than let you down on Friday. Who else could do it?`,
+      I'd rather tell you now than let you down at the last minute. Who else could do it?`,
     deal: `
       put all tasks in one order and look at it every Monday
       agree that something goes off the list for each thing that comes on

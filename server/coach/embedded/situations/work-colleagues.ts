@@ -24,7 +24,7 @@ export const workColleagues: readonly Situation[] = [
       he was late again and i did his part`,
     under: `
       it may be less about the minutes than about {who} seeming sure that you will catch it
-      perhaps you are tired of being reliable for two while {who} gets the same thanks
+      perhaps you are tired of being reliable for two while {who} got the same thanks
       maybe it is the not being asked that turns a favour for {who} into a burden
       it might be that you feel used and at the same time petty for counting
       you may be missing a colleague beside you and not only a pair of hands
@@ -55,12 +55,12 @@ export const workColleagues: readonly Situation[] = [
       Ask for the part from {who} one day earlier than you need it, with the hour.
       If two honest talks with {who} changed nothing, go to the boss with the tasks and dates, and without adjectives.`,
     words: `
-      I had to do it alone and I was annoyed all day. Can you be there at nine on the days when we open together?
-      From Monday on I won't take over that part any more. If something keeps you from it, tell me the day before.
-      I need your piece by Wednesday at noon, or I sit here at night. Can you promise me that?
+      I had to manage it alone and I was annoyed all day. Can I count on you next time?
+      I won't take over your part any more. If something keeps you from it, please tell me the day before.
+      I can't finish mine without yours. When can I have it for certain?
       I've been covering it and never said that it gets too much for me. Could we divide it again?
       Is something going on that makes it hard at the moment? I'd rather know than get cross in silence.
-      I like working with you, and I don't like counting. Please finish yours before you go.`,
+      I don't like counting, and I've begun to. Please finish your own part before you go.`,
     deal: `
       write down who does what, and look at it after two weeks
       tell each other by eight if one of you comes later
@@ -94,41 +94,41 @@ export const workColleagues: readonly Situation[] = [
       maybe it is hard to be friendly eight hours a day beside somebody who will not look at you
       it might be that you miss an earlier time when {who} and you still laughed together
       you may be asking whether {who} meant you, or whether you just stood in the way of a bad day
-      perhaps the copy to the boss hurt more than the sentence, because it made a case out of a question`,
+      perhaps what hurts is how little it would have cost {who} to be kind`,
     ask: `
-      Which sentence of {their} mail do you still know by heart?
+      Which of {their} sentences do you still know by heart?
       When did the tone change, and what had happened just before?
       How did {who} sound the last time it was all right between you?
       How would the same message sound to you if a friend had sent it?
       What did you write or say back?
       What would be enough for you: an explanation, a greeting in the morning, or simply a matter-of-fact tone?`,
     other: `
-      It may be that {who} writes fast, between two calls, and never hears how it sounds.
+      It may be that {who} wrote fast, between two calls, and never heard how it sounded.
       Perhaps {who} felt passed over by something you took for harmless.
       For some people short means efficient, and {who} could be surprised that it felt cold.
-      It could be that {who} felt afraid of looking bad before the boss and covered {their} own back with that copy.
+      It could be that {who} felt afraid of looking bad and covered {their} own back.
       Something quite different may have happened to {who}, with you only the nearest one.`,
     own: `
       Your answers to {who} may have grown shorter too, so that each of you now has proof.
       Reading it aloud once in a neutral voice can show how much of the tone is in the words and how much in the ear.
       You could stop answering sharp lines within the same hour.
-      Guessing for two weeks what {who} has against you costs more than one question would.`,
+      Guessing for two weeks what {who} might have against you costs more than one question would.`,
     step: `
       Leave the next sharp mail for one night, and then answer only what was asked.
       Walk over to {who} tomorrow and settle the matter aloud, since a voice is harder to misread.
       Say good morning to {who} by name for five days, whatever comes back.
       Ask {who} once, alone: “Did I do something that annoyed you?” and then wait.
       Write the reply you would love to send, keep it in a file, and send a shorter one tomorrow.
-      You could pick up the phone as soon as a thread with {who} has gone back and forth three times.`,
+      You could pick up the phone as soon as the mails with {who} went back and forth three times.`,
     words: `
       I read it three times and it stung each time. Did I do something that annoyed you?
       I may have read it more sharply than you meant it. Could we talk about it for five minutes?
       I take your point and I'll correct it. I'd find it easier with a friendlier line.
-      Something feels different between us since March, and I'd like to know what it is.
-      If you're unhappy with my work, please come to me first. With the boss in copy I feel put on the spot.
+      Something feels different between us, and I'd like to know what it is.
+      If you're unhappy with something I do, please come to me first and tell me straight.
       I don't need us to be friends. I'd just like us to say hello and be decent to each other.`,
     deal: `
-      call each other when a mail sounds wrong, and leave the answer for then
+      call each other when a message sounds wrong, and leave the answer for then
       keep others out of the copy until you have spoken
       begin and end each message with one friendly line
       say it within a day when something annoyed you, so that it does not freeze`,
@@ -156,7 +156,7 @@ export const workColleagues: readonly Situation[] = [
       they're gossiping about me`,
     under: `
       it may be less about what was said than about no longer knowing whom you can tell anything
-      perhaps it hurts that {who} laughed with you at lunch and spoke otherwise by the afternoon
+      perhaps it hurts to have been friendly with {who} while your name was going round
       maybe you feel undressed, since {who} gave away something that you wanted to tell in your own time
       it might be that you now see a whisper in every closed door, and that is exhausting
       you may be less worried about the rumour than about the one person who could believe it
@@ -173,7 +173,7 @@ export const workColleagues: readonly Situation[] = [
       Gossip can be a way of belonging, and {who} might have paid for a seat at the table with your story.
       Perhaps {who} never thought of it as a secret.
       It could be that a third person added what {who} never said.
-      Maybe {who} felt bad as soon as it was out, and has avoided you since for that reason.`,
+      Maybe {who} felt bad as soon as it was out, and avoided you from then on for that reason.`,
     own: `
       It may help to check what {who} really said before you carry the version of others.
       You could think about what you tell at work from now on, and to whom, without becoming a wall.
@@ -181,17 +181,17 @@ export const workColleagues: readonly Situation[] = [
       Asking around who said what about you would keep the story alive longer than {who} could.`,
     step: `
       Speak to {who} alone this week, and start with what you heard and from where you know it.
-      Say one plain sentence of truth to the two people who matter, and leave the rest of them guessing.
+      Say one plain sentence of truth to the two people who matter, so that {who} will not be their only source.
       Go to lunch tomorrow as usual, even if it takes courage.
       Answer the next curious question with: “I'd rather not talk about that here.”
       Ask the person who brought it to you what they said in reply.
       If it harms your work or goes on after a talk with {who}, write down dates and sentences and take them to somebody above.`,
     words: `
-      I told you that in confidence and now I hear it from three sides. What happened?
+      I hear my own name in other people's mouths and it makes me sick. What happened?
       I'd rather ask you than believe it: did that come from you?
       It hurt to hear that from others. If you have something against me, please tell me.
       I don't want a quarrel, I want it to stop. Can you leave me out of such talks?
-      It was mine to tell and I wasn't ready. Please don't add anything to it.
+      It's about my life, and I'd like to be the one who tells it. Please don't add anything to it.
       I miss being able to talk to you without thinking about it. Could you tell me honestly how it came about?`,
     deal: `
       name for each other what stays between you
@@ -222,7 +222,7 @@ export const workColleagues: readonly Situation[] = [
       the older colleague talked down to me again`,
     under: `
       it may be less about age than about whether {who} can see what you bring with you
-      perhaps each of you fears being the one who counts less, and {who} only shows it differently
+      perhaps each of you fears being the one who counts less, and {who} only showed it differently
       maybe it touches the question of how much longer what you learned will be worth something
       it might be that you would gladly learn from {who}, if it did not come from above
       you may be tired of having to prove at every turn what {who} got for free
@@ -235,9 +235,9 @@ export const workColleagues: readonly Situation[] = [
       Was there a piece of work that went well with the two of you?
       Who taught you in your first years, and how did that person do it?`,
     other: `
-      It may be that {who} speaks so firmly because {they} felt unsure beside your experience or your speed.
+      It may be that {who} spoke so firmly because {they} felt unsure beside your experience or your speed.
       Perhaps {who} saw several grand changes come and go, and would like to be spared another one.
-      It could be that {who} longs to be useful and has only the clumsy way of giving advice.
+      It could be that {who} wanted to be useful and found only the clumsy way of giving advice.
       Somebody who just arrived may hear every “we tried that” as a closed door, and {who} might be no exception.
       What looks like laziness or stubbornness in {who} may be a different picture of what work is for.`,
     own: `
@@ -249,15 +249,15 @@ export const workColleagues: readonly Situation[] = [
       Ask {who} this week to show you one thing that {they} can do faster than you.
       Tell {who} one story of how the work came to be done this way, and then ask what {they} would change.
       Propose a small trial of two weeks for the new way, with a date for looking at it.
-      Say in private: “Please use my name in front of customers”, and leave it at that.
+      Say to {who} in private: “Please use my name in front of customers”, and leave it at that.
       Count this week how often you say or think the word “young” or “old”.
       Take one task together in which each of you has the lead for one half.`,
     words: `
       I felt like a schoolchild in that moment. Please talk to me as you would to anybody else on the team.
       You know things here that I don't, and I know a few that you don't. Could we swap an hour each week?
-      I'd like you to correct me when we're alone, not in front of customers.
-      I don't want to throw away what works. I'd just like to try this one thing with you for two weeks.
-      I've done this for a long time and it matters to me to be asked. Will you come to me first next time?
+      If you want to correct me, I'd like you to do it when we're alone.
+      I don't want to throw away what works. I'd just like to try one new thing with you for a while.
+      It matters to me to be asked. Will you come to me first next time?
       I think we annoy each other more than we need to. What bothers you about the way I work?`,
     deal: `
       swap one hour a week in which each teaches the other something

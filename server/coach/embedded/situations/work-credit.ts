@@ -55,10 +55,10 @@ export const workCredit: readonly Situation[] = [
       When it happens again, you could add calmly in the room: “Yes, when I worked that out I was surprised too.”
       Ask {who} for one concrete repair: a line to the team by Friday that says who did what.`,
     words: `
-      I had put three weeks into that and I sat there with my mouth shut. Could you tell the team who did which part?
+      I had put a lot into that and I sat there with my mouth shut. Could you tell the team who did which part?
       I don't think you meant to push me out, but it stung. Next time I'd like to present my part myself.
       I went home annoyed and I'd rather say it to you than to others. Can you put it right with the boss?
-      That was mine, and it mattered to me that people knew it. Would you mention it in Thursday's meeting?
+      That was mine, and it mattered to me that people knew it. Would you mention it the next time we're all together?
       It has made me careful about what I tell you, and I don't want to be. Can we name each other when we use each other's ideas?
       I kept quiet because I didn't want to embarrass you. How did you see it?`,
     deal: `
@@ -122,7 +122,7 @@ export const workCredit: readonly Situation[] = [
       At the end of the talk, ask {who} for a date on which you look at it again together.`,
     words: `
       I had really hoped for it and I'm disappointed. Could you tell me honestly what decided it?
-      I'd like to stay and I'd like to grow here. What would you need to see from me by summer?
+      I'd like to stay and I'd like to grow here. What would you need to see from me for that?
       It hurts a bit to find out that way. Could we sit down for half an hour this week?
       I'm not asking you to undo it. I want to understand whether there is a next step for me here.
       I think a lot of what I do is invisible because it works. May I show you what the year looked like from my side?
@@ -181,7 +181,7 @@ export const workCredit: readonly Situation[] = [
       It might be worth asking whether you save your objections for the corridor, where they change nothing.`,
     step: `
       Say “I'd like to finish this thought” in the next meeting, once, in a calm voice, and then finish it.
-      Ask an ally before the meeting to say “I'd like to hear the rest of that” if {who} should cut in.
+      Ask an ally before the meeting to say “I'd like to hear the rest of that” in case {who} might cut in.
       Speak to {who} after the next meeting, in two sentences, with the example of that day.
       Put your topic on the agenda beforehand, with your name and five minutes beside it.
       Ask whoever leads the meeting to go round the table once at the end.
@@ -192,7 +192,7 @@ export const workCredit: readonly Situation[] = [
       I notice I've stopped saying things in there, and I don't like it. Please wait until I'm done, even when I pause.
       I'd like to hear your view, after mine is finished. Is that all right with you?
       I don't think you notice it, so I'm telling you without the others around. Can I give you a sign when it happens?
-      It was the second time that day and I was annoyed all afternoon. What could we do so that we both get our say?`,
+      I was annoyed about it for a long time afterwards. What could we do so that we both get our say?`,
     deal: `
       agree on a small hand sign that means “I am not finished”
       hand each other the word: “I'd like to hear the end of that”
@@ -221,7 +221,7 @@ export const workCredit: readonly Situation[] = [
       what do i write to a colleague who keeps leaving me off the invitation
       they had lunch without me again`,
     under: `
-      it may be less about the lunch than about whether you belong to these people
+      it may be less about the one occasion than about whether you belong to these people
       perhaps it is the not knowing that gnaws: did {who} forget you or decide against you
       maybe it is hard to do good work when {who} may be deciding things in a room you are not in
       it might be the old schoolyard feeling, and it can be just as sharp in an office
@@ -257,7 +257,7 @@ export const workCredit: readonly Situation[] = [
       Maybe there was a good reason. I'd like to know it, because I've been guessing since.
       I can't do my part well when I hear the decision last. Please put me on the invitation.
       I'd have liked to come. Let me know when you go again?
-      It probably wasn't meant that way, but it sat with me all weekend. Was it about me?
+      It probably wasn't meant that way, but I kept thinking about it. Was it about me?
       I know I often seem busy. I'd still like to be asked.`,
     deal: `
       have lunch together once a week, on a fixed day

@@ -1,16 +1,10 @@
-import { type Reading, read } from '#server/coach/language/read.ts';
+import { kept, read } from '#server/coach/language/read.ts';
 import { injected } from '#server/coach/safety/injection/injected.ts';
 
 type Cleaned = { text: string; addressesAi: boolean };
-const known = new WeakMap<Reading, Cleaned>();
 
 /** A text without what speaks to an AI: such sentences are neither followed nor said back. */
-export function cleaned(text: string): Cleaned {
-  const reading = read(text);
-  const clean = known.get(reading) ?? cleanedAnew(text);
-  known.set(reading, clean);
-  return clean;
-}
+export const cleaned = (text: string): Cleaned => kept(read(text), text, cleanedAnew);
 
 function cleanedAnew(text: string): Cleaned {
   const { flagged, evidence } = injected(text);

@@ -43,7 +43,7 @@ const vocabulary: readonly (readonly [word: string, need: string, said: string])
   ['grateful', 'sharing it', 'grateful, thankful, lucky, blessed, touched'],
   ['happy', 'sharing it', 'happy, glad, excited, joyful, thrilled, delighted, proud, relieved, content, calm, in love'],
 ];
-const RULES = vocabulary.map(([word, , said]) =>
+const RULES = vocabulary.flatMap(([word, , said]) =>
   rulesOf(
     word,
     { said },
@@ -59,7 +59,7 @@ const RULES = vocabulary.map(([word, , said]) =>
 
 /** What the writer says they feel, in the order of the text; other people's feelings are left out. */
 export function feelingsIn(line: Line): (Felt & Found<string>)[] {
-  const found = findAll<string>(line, RULES.flat()).sort((a, b) => b.weight - a.weight || a.from - b.from);
+  const found = findAll<string>(line, RULES).sort((a, b) => b.weight - a.weight || a.from - b.from);
   const seen = new Set<string>();
   return found.flatMap((one) => {
     if (seen.has(one.label)) return [];

@@ -8,7 +8,7 @@ import { type Detail, detailOf } from '#server/coach/embedded/understand/detail.
 import { type Felt, feelingsIn } from '#server/coach/embedded/understand/feelings.ts';
 import { peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
 import { type Topic, topicsIn } from '#server/coach/embedded/understand/topics.ts';
-import { type Reading, read } from '#server/coach/language/read.ts';
+import { kept, read } from '#server/coach/language/read.ts';
 
 /** Everything that the embedded coach sees in a text; all answers stand on it. */
 export type Understood = Readonly<{
@@ -35,15 +35,10 @@ export function understand(written: string): Understood {
   return addressesAi ? new Seen(text, true, seedOf(written)) : understandPart(text);
 }
 
-const known = new WeakMap<Reading, Understood>();
+const seenIn = (text: string): Understood => new Seen(text, false, seedOf(text));
 
 /** Reads a part of a text that was cleaned as a whole. */
-export function understandPart(text: string): Understood {
-  const reading = read(text);
-  const seen = known.get(reading) ?? new Seen(text, false, seedOf(text));
-  known.set(reading, seen);
-  return seen;
-}
+export const understandPart = (text: string): Understood => kept(read(text), text, seenIn);
 
 /** Each view of the text is drawn when it is first asked for. */
 class Seen implements Understood {

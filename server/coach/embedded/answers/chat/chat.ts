@@ -78,7 +78,7 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   const before = saidBefore(history);
   if (intent === 'share') {
     const turn = history.filter(({ role }) => role === 'user').length;
-    const glad = seen.sentiment > 0.3 && seen.emotion.label === 'joy' && GLAD.test(message);
+    const glad = GLAD.test(message) && seen.emotion.label === 'joy' && seen.sentiment > 0.3;
     return listening(sceneOf(seen, personName, known), { seed: seen.seed, turn, glad, before, safe });
   }
   // A question alone tells nothing: then the story is the one that was told before.

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { agree } from '#server/coach/consent/consent.ts';
+import { lengthOf, write } from '#server/coach/llm/prompt.ts';
+import { coachChat } from '#server/coach/llm/prompts/chats.ts';
+import { accept, standingOf } from '#server/coach/port.ts';
+import { Runs } from '#server/coach/run/runs.ts';
+import { coachRuns } from '#server/coach/run/table.ts';
+import { coachSpend } from '#server/coach/spend/table.ts';
+import { deskOf, providerAt } from '#test/coach/desk.ts';
+import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+let fake: FakeProvider;
+let runs: Runs;
+let amara: string;
+
+beforeAll(async () => {
+  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+});
+beforeEach(async () => {
+  const provider = await providerAt(fake.url);
+  const patience = { first: 15_000, gap: 15_000, talk: 30_000 };
+  runs = new Runs(town.house, deskOf(town.house, { provider, patience }));
+  runs.onEnd('test', async () => {});
+  amara = (await town.person()).id;
+  await agree(town.house, amara, provider);
+  fake.answer(['says', 'What happened next?']);
+  return () => runs.close();
+});
+afterAll(async () => {
+  await fake.close();
+  await town.close();
+});
+
+const begin = (message: string, room = 'test') =>
+  runs.begin({ ownerId: amara, task: 'coachChat', given: { message }, room });
+const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
+
+test('a question is prepared while it is stored, and nothing of it leaves before it is', async () => {
+  const begun = await town.house.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${coachRuns} in exclusive mode`);
+    const beginning = begin('Maya forgot my birthday');
+    await vi.waitFor(async () => expect((await spent())?.tokens).toBeGreaterThan(0), 8000);
+    expect(fake.asked).toEqual([]);
+    return { beginning };
+  });
+  const { text } = await runs.ended(amara, await begun.beginning);
+  expect([text, fake.asked.length]).toEqual(['What happened next?', 1]);
+});
+
+test('a question that cannot be stored is not sent, and what was set aside for it is given back', async () => {
+  await expect(begin('Maya forgot my birthday', 'no such \0 room')).rejects.toThrow();
+  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 0 }), 8000);
+  expect(fake.asked).toEqual([]);
+});
+
+test('for a question in a crisis nothing is set aside, and nothing leaves', async () => {
+  const id = await begin('I want to kill myself tonight, I have the pills here');
+  await runs.ended(amara, id);
+  expect([await spent(), fake.asked]).toEqual([undefined, []]);
+});
+
+test.each([
+  'Ok.',
+  'Sam said I never listen, and then left the table while I was still talking about the weekend.',
+  'Maya, Tom, Priya and Lucas came to the party in Lisbon on 4 March, and Ana wrote to ana@example.org about it.',
+])('what is set aside is enough for the prompt: %s', (message) => {
+  const history = Array.from({ length: 12 }, () => ({ role: 'user' as const, content: message }));
+  for (const earlier of [[], history]) {
+    const input = accept('coachChat', { message, history: earlier, name: 'Amara' });
+    const { system, user } = write(coachChat, input, standingOf([]));
+    const length = lengthOf(coachChat, input);
+    expect(length).toBeGreaterThanOrEqual(system.length + user.length);
+    expect(length).toBeLessThan((system.length + user.length) * 2);
+  }
+});
