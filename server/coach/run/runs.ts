@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
 import { accept } from '#server/coach/port.ts';
@@ -41,6 +41,9 @@ export type Order<Name extends Talk> = {
 
 /** How long the process that writes a reply may take to stop it, before it is taken for dead. */
 const STOPPING = 2000;
+
+/** Milliseconds in which the provider is asked, before this process does anything else for whoever sent the message. */
+const ASKING = 1;
 
 type Facts = Pick<NewRun, 'ownerId' | 'people' | 'task' | 'room' | 'subject'>;
 
@@ -100,8 +103,7 @@ export class Runs {
     const id = newId(this.#house.now());
     const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
     begin();
-    // The provider is asked before anything else is done with the message.
-    if (!tx) await turn();
+    if (!tx) await sleep(ASKING);
     return id;
   }
 

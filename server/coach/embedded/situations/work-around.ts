@@ -91,8 +91,8 @@ export const workAround: readonly Situation[] = [
     under: `
       it may be less about the thing itself than about being put off as if your time had no price
       perhaps it is the power of {who} over something you need that makes you so angry and so careful
-      maybe you feel small at that counter in a way that you are nowhere else
-      it might be that your home no longer feels quite like yours since {who} let you wait
+      maybe you feel small before {who} in a way that you are nowhere else
+      it might be that a piece of your daily life has hung on {who} for far too long
       you may be tired of being polite to {who} and getting only promises in return
       perhaps you would take a no from {who} better than this silence`,
     ask: `
@@ -116,8 +116,8 @@ export const workAround: readonly Situation[] = [
     step: `
       Write to {who} today in five lines: what is broken, since when, what you want, by which date, how you can be reached.
       Take three photographs this evening, with the date, and add them to the letter.
-      Call {who} tomorrow at eight and end the call only with a day and an hour.
-      Ask {who} at the counter: “What exactly do you need from me so that you can approve it?”
+      Call {who} tomorrow morning and end the call only with a day and an hour.
+      Ask {who} the next time you speak: “What exactly do you need from me so that it moves on?”
       Ask the tenants' association or an advice centre this week what your rights are.
       You could take somebody along next time, who says nothing and simply sits beside you when you meet {who}.`,
     words: `

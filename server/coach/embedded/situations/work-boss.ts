@@ -239,7 +239,7 @@ export const workBoss: readonly Situation[] = [
       Perhaps {who} came to you because it was easiest, and not because it was fair.
       Nobody may have told {who} how long the things take that look small.
       It could be that {who} would rather hear a no on Monday than a late excuse on Friday.
-      Maybe {who} stood with {their} back to the wall as well and handed on what could be handed on.`,
+      Maybe {who} had no choice either and handed on what could be handed on.`,
     own: `
       A yes that you give at once could be replaced by “I'll look and tell you at two”.
       You may be hiding the overload so well that {who} could honestly take it for ease.
@@ -255,7 +255,7 @@ export const workBoss: readonly Situation[] = [
     words: `
       I'd like to do it well and I can't fit it in with what is there. Which of the other things should I leave?
       I've said yes too often lately and now the quality suffers. This one I can't take.
-      I've added up the hours and it doesn't fit into a week. Could we look together at what can wait?
+      I've added it up and it doesn't fit into a week. Could we look together at what can wait?
       I can start on it later, when something else is off my desk. Does that still help you?
       I don't like saying this, but I'm at the end of what I can manage. I need you to take one project off me.
       I'd rather tell you now than let you down at the last minute. Who else could do it?`,

@@ -49,7 +49,7 @@ export const workColleagues: readonly Situation[] = [
       It may be worth asking yourself where you help from friendship and where from fear that something goes wrong.`,
     step: `
       Tell {who} tomorrow which one thing you will no longer take over, and from which day.
-      Ask {who} over a coffee what makes the mornings so hard, before you say what it costs you.
+      Ask {who} over a coffee what makes it so hard at the moment, before you say what it costs you.
       Write the next handover as a list with names, and hang it where both of you see it.
       Let one task lie this week that is not yours and not urgent, and say so in advance.
       Ask for the part from {who} one day earlier than you need it, with the hour.

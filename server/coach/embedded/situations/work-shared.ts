@@ -163,7 +163,7 @@ export const workShared: readonly Situation[] = [
       perhaps you had hoped for a thank you from {who}, and got a quarrel instead`,
     ask: `
       What brought you to this group in the beginning?
-      What did {who} say in the meeting, and who answered?
+      What did {who} say, and who answered?
       Which part of the quarrel is about the matter, and which part is about old stories?
       Who in the group is on good terms with both sides?
       What would you miss the most if you no longer went?

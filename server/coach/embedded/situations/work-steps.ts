@@ -49,7 +49,7 @@ export const workSteps: readonly Situation[] = [
       Guilt about the gap you leave might make you promise more than you can hold in the last weeks.`,
     step: `
       Ask {who} for fifteen minutes on Monday morning, before the day fills up.
-      Say the sentence within the first minute: “I'm leaving, my last day will be the thirtieth.”
+      Say the sentence to {who} within the first minute: “I have decided to leave.”
       Bring {who} a page with your open tasks and a proposal for who could take them.
       Decide tonight on one reason that you will name, true and short.
       Tell {who} one thing that you learned there, with the occasion.
@@ -183,7 +183,7 @@ export const workSteps: readonly Situation[] = [
       Let {who} speak to the end once, take notes, and repeat the main point in one sentence.
       Call {who} tomorrow morning rather than write, and begin with what went wrong.
       Offer {who} two solutions and let {them} choose.
-      Answer the review after one night, in four lines, with your name and an offer to talk.
+      If it came in writing, answer after one night, in four lines, with your name and an offer to talk.
       Have one sentence ready for the counter: “I want to help you, and I can once we speak quietly.”
       Tell a colleague about it right after the shift, for five minutes, and then change the subject.`,
     words: `
