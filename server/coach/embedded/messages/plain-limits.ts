@@ -151,7 +151,7 @@ export const plainLimits: readonly MessageKind[] = [
       You could remember a limit of your own, and how you hoped others would take it.`,
     check: `
       {who} wanted to punish you with it
-      you could still talk {who} round
+      you could still talk them round
       one limit means that the whole relation is in danger`,
     step: `
       Answer today in two sentences: that you have understood, and that you will keep to it.
