@@ -230,7 +230,7 @@ export const warmThanks: readonly MessageKind[] = [
       Look at who helped you on the way and does not know it yet.`,
     check: `
       {who} would be less fond of you without the success
-      you now have to keep up this level for {who}
+      you now have to keep up this level for their sake
       it was only luck and anyone could have done it`,
     step: `
       Ring them for five minutes today and tell them how it was.
