@@ -96,7 +96,7 @@ export const warmRepair: readonly MessageKind[] = [
       We both said things. I'd like to put it behind us if you would
       Sis, it's been a week. Let's not do this, life's too short
       ok new try. tell me again what you meant, ill listen this time
-      I think we got off on the wrong foot in the meeting. Could we have a coffee and clear the air?
+      Mum, we both got loud on the phone. Could we have a coffee and clear the air?
       peace offering: pizza tonight, ur choice of toppings 🍕
       I've cooled down now. Have you? I'd like to sort it out
       You know I love you even when we quarrel, don't you?
@@ -131,11 +131,11 @@ export const warmRepair: readonly MessageKind[] = [
       I don't want to fight either.
       I'm glad you took the first step.
       Thank you for reaching out.
-      I've missed you too.
+      I've felt bad about it as well.
       Good that you write, I was about to.
-      I've calmed down a bit as well.`,
+      I've calmed down a bit by now.`,
     close: `
-      Let's be kind to each other tonight and talk about it tomorrow.
+      Let's be kind to each other first and talk about it once we've both slept.
       I'd like to understand what it was about for you.
       I said some things I'm not happy with, and I'd like to tell you which.
       Shall we each say what we'd wish for next time, and nothing about who began?
