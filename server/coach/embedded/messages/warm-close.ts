@@ -12,7 +12,7 @@ export const warmClose: readonly MessageKind[] = [
       i miss us, the way we used to laugh
       Wish you were here, the sea is so calm this morning
       cant wait to see u again, 12 more sleeps
-      We miss you at the office, nobody laughs at my puns
+      We miss you in the choir, nobody laughs at my puns
       Grandpa and I miss your visits, the house was so lively when you were here
       I keep turning round to tell you something and then you're not there
       miss your face
@@ -24,7 +24,7 @@ export const warmClose: readonly MessageKind[] = [
       You would have loved the concert. I missed you next to me
       long distance sucks, i want to hold you
       Nobody makes pancakes like you. I miss our Sundays, son.
-      I miss you even when you're sitting next to me, you've been so far away lately`,
+      the train has only just left and i miss you already`,
     tone: `
       Tender and longing
       Wistful and warm
@@ -95,14 +95,14 @@ export const warmClose: readonly MessageKind[] = [
       Are you sure you want to be with me? I couldn't blame you if not
       Was I annoying last night? I keep going over it
       Promise me you won't leave
-      Was my presentation really all right? You looked so serious at the end
+      Was my speech really all right? You looked so serious at the end
       mum are you disappointed in me
       You're still my friend, aren't you?
       im scared ur losing interest... tell me im wrong?
       Do you regret marrying me?
       Am I a good father, do you think? Tell me honestly.
       do you think about me when you're away or am I just one of many
-      Are you happy with my work so far? I can't quite tell
+      Am I still your favourite person? I can't quite tell any more
       Everything good with us? You only sent one kiss today 🥺`,
     tone: `
       Anxious for a kind word
@@ -135,7 +135,7 @@ export const warmClose: readonly MessageKind[] = [
       You matter to me.
       I want to give you an honest answer.`,
     close: `
-      I've been in my own head lately, and that wasn't about you.
+      Ask me whatever you want to know, and I'll answer plainly.
       What made you think of it today?
       Let's talk about it tonight when we have time for each other.
       If something ever bothers me, I'll tell you, you needn't guess.
