@@ -59,7 +59,7 @@ export const plainLimits: readonly MessageKind[] = [
       I'll try, and if I slip, remind me kindly.
       Tell me if I've understood it in the way you mean it.
       Is there a particular time when it bothers you most?
-      There's something I'd wish for too, can we talk about both tonight?
+      There's something I'd wish for too, can we talk about both soon?
       I can't promise that it will work at once, but I'll start with it.
       Let's see in two weeks if it has got better.`,
     other: `
