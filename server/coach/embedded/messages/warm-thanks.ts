@@ -58,7 +58,7 @@ export const warmThanks: readonly MessageKind[] = [
     close: `
       I know you'd do the same for me.
       How are things with you now?
-      I hope we see each other again soon.
+      It was good to be of use.
       Your message has made my day a bit brighter.
       It did me good as well, by the way.
       Look after yourself, and let me know how it goes on.`,
