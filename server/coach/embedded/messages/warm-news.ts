@@ -172,7 +172,7 @@ export const warmNews: readonly MessageKind[] = [
       We have sold the house. We're moving to the coast in the summer to be near your brother.
       I'm leaving the company at the end of June, wanted to tell you personally
       so... i'm going to be a dad 😳
-      Your mother and I have decided to live apart
+      Your mother and I have decided to give up the farm and move into town
       I got a place in Berlin and I'm taking it, I leave in September
       surprise, you're gonna be an auntie
       Marco and I got married last week, just the two of us at the registry office. Don't be cross x
