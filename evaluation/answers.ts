@@ -1,12 +1,8 @@
 import { embedded } from '#server/coach/embedded/embedded.ts';
 import { run } from '#server/coach/port.ts';
-import { type Figure, type Measure, p95, share } from './figure.ts';
+import { type Figure, type Measure, share } from './figure.ts';
 
 type Row = { text: string };
-const LONG = 'You never listen to me and I feel sad about it. My sister said she would come, but she forgot again. '
-  .repeat(24)
-  .slice(0, 2000);
-
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]”?)\s+/).filter((one) => one.length > 3);
 
 /** How many pairs of different inputs got replies that share more than one sentence. */
@@ -33,18 +29,6 @@ async function twice(texts: readonly string[]): Promise<number> {
   return share(same, Boolean);
 }
 
-/** By the processor's clock, so that a busy machine does not count. */
-async function slowest(): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < 40; i++) {
-    const start = process.cpuUsage();
-    await run(embedded, 'textAnalysis', { text: LONG });
-    const { user, system } = process.cpuUsage(start);
-    if (i >= 10) times.push((user + system) / 1000);
-  }
-  return p95(times);
-}
-
 export const answers: Measure = async ({ own }) => {
   const texts = [...own<Row>('conflict-moves-dev'), ...own<Row>('safety-dev'), ...own<Row>('attachment-dev')].map(
     ({ text }) => text,
@@ -67,15 +51,6 @@ export const answers: Measure = async ({ own }) => {
       must: 1,
       target: 1,
       better: 'more',
-    },
-    {
-      name: 'Embedded answer for 2,000 characters, p95 in ms',
-      on: '30 runs',
-      value: await slowest(),
-      baseline: null,
-      must: 30,
-      target: 10,
-      better: 'less',
     },
   ];
   return figures;

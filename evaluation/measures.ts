@@ -8,6 +8,7 @@ import { moves } from './moves.ts';
 import { redaction } from './redact.ts';
 import { safety } from './safety.ts';
 import { sentiment } from './sentiment.ts';
+import { speed } from './speed.ts';
 import { story } from './story.ts';
 
 /** Everything that is measured, in the order of the table. */
@@ -17,6 +18,7 @@ export const measures: Record<string, Measure> = {
   emotion,
   attachment,
   answers,
+  speed,
   mirror,
   safety,
   injection,

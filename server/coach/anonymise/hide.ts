@@ -1,4 +1,5 @@
 import { privateSpans } from '#server/coach/anonymise/redact.ts';
+import { remembered } from '#server/coach/anonymise/remembered.ts';
 import type { Kind } from '#server/coach/anonymise/span.ts';
 
 /** A text for a provider's eyes, and the way back for what it answers. */
@@ -23,6 +24,8 @@ const PLACEHOLDER = /\b(?:PERSON|PLACE|DATE|GROUP|CONTACT|AGE|DETAIL)_\d{1,4}\b/
 /** The end of a piece that may be the beginning of a placeholder. */
 const BEGUN = /(?:^|[^A-Z_])((?:[A-Z]{1,7}|[A-Z]{3,7}_\d{0,4}))$/;
 const STARTS = Object.values(WORDS);
+
+const spansIn = remembered(privateSpans);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -56,7 +59,7 @@ export class Veil {
       start: index,
       end: index + found.length,
     }));
-    const spans = [...typed, ...privateSpans(text, this.#known)].sort((a, b) => a.start - b.start);
+    const spans = [...typed, ...spansIn(text, this.#known)].sort((a, b) => a.start - b.start);
     let out = '';
     let at = 0;
     for (const { type, start, end } of spans) {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type compromise from 'compromise/three';
+import type compromise from 'compromise/two';
 import { firms, harmless, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import type { Kind, Span } from '#server/coach/anonymise/span.ts';
 import { lemma } from '#server/coach/language/lemma.ts';
@@ -19,7 +19,7 @@ let tagger: { nlp: typeof compromise; lexicon: Record<string, string | string[]>
 function loaded() {
   if (tagger) return tagger;
   const require = createRequire(import.meta.url);
-  const nlp: typeof compromise = require('compromise/three');
+  const nlp: typeof compromise = require('compromise/two');
   tagger = { nlp, lexicon: Reflect.get(Reflect.get(nlp.model(), 'one'), 'lexicon') };
   return tagger;
 }

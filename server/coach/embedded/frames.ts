@@ -63,8 +63,8 @@ function partOf(item: string, words: Words): Part {
   if (known) return known;
   if (item.startsWith('?')) throw new Error(`Nothing stands before the question mark of ${item}`);
   if (item.startsWith('(^|'))
-    return { source: `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`, kind: 'any', always: true };
-  if (item.startsWith('(?')) return { source: inner(item, words), kind: looks(item) ? 'look' : 'any', always: true };
+    return { source: `(?:(?<=\\| )|${inner(`(${item.slice(3)}`, words)} )`, kind: 'edge', always: true };
+  if (item.startsWith('(?')) return { source: inner(item, words), kind: looks(item) ? 'look' : 'words', always: true };
   if (item.endsWith('?') && item !== '\\?')
     return { source: `${inner(item.slice(0, -1), words)} `, kind: 'words', always: false };
   return { source: `${inner(item, words)} `, kind: 'words', always: true };

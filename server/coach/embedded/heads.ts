@@ -33,10 +33,11 @@ const together = (all: readonly (readonly Head[] | null)[]): Head[] | null =>
 function ofBracket(source: string): Head[] | null {
   const end = unitEnd(source, 0);
   const rest = source.slice(end + 1);
-  if (source.startsWith('(?<=')) return headsIn(rest);
-  if (!source.startsWith('(?:') || /^[*+{]/.test(rest)) return null;
+  if (!source.startsWith('(?:')) return headsIn(rest);
+  if (/^[+{]/.test(rest)) return null;
   const inner = options(source.slice(3, end));
-  if (!rest.startsWith('?')) return together(inner.map((one) => headsIn(one + rest)));
+  if (rest.startsWith('*') && !inner.every((one) => one.endsWith(' '))) return null;
+  if (!/^[?*]/.test(rest)) return together(inner.map((one) => headsIn(one + rest)));
   return together([...inner.map((one) => one + rest.slice(1)), rest.slice(1)].map(headsIn));
 }
 

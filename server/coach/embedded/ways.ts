@@ -13,16 +13,25 @@ export type Way = {
   crosses: boolean;
 };
 /** A part of a way; `always` unless it may be missing. */
-export type Part = { source: string; kind: 'words' | 'look' | 'end' | 'gap' | 'any'; always: boolean };
+export type Part = {
+  source: string;
+  /** Words, or those or the beginning of a sentence, or a look around, the end of a sentence, a gap of any words. */
+  kind: 'words' | 'edge' | 'look' | 'end' | 'gap';
+  always: boolean;
+};
 export type Match = { start: number; end: number };
+
+const EDGE = /^\(\?:\(\?<=\\\| \)\|/;
+/** The words of a part, without the other choice of an edge. */
+const wordsOf = ({ source, kind }: Part) => (kind === 'edge' ? source.replace(EDGE, '(?:') : source);
 
 /** The list of words with which the first part begins, and every part before it that may be missing. */
 function firstOf(parts: readonly Part[]): number | null {
   const said = parts.filter(({ kind }) => kind !== 'look');
-  const end = said.findIndex(({ always }) => always);
+  const end = said.findIndex(({ kind, always }) => always && kind !== 'edge');
   const heads = said.slice(0, end + 1);
-  if (end < 0 || heads.some(({ kind }) => kind !== 'words')) return null;
-  return headsOf(`(?:${heads.map(({ source }) => source).join('|')})`);
+  if (end < 0 || heads.some(({ kind }) => kind === 'end' || kind === 'gap')) return null;
+  return headsOf(`(?:${heads.map(wordsOf).join('|')})`);
 }
 
 /** The bar between sentences, as a sign of its own or as one of several. */
@@ -32,7 +41,7 @@ export function wayOf(parts: readonly Part[], pattern: string): Way {
   const needed = parts.filter(({ kind, always }) => kind === 'words' && always);
   const lists = new Set(needed.map(({ source }) => headsOf(source)).filter((one) => one !== null));
   const musts = [...lists].sort((a, b) => costOf(a) - costOf(b));
-  const crosses = parts.some(({ kind, source }) => (kind === 'words' || kind === 'any') && BAR.test(source));
+  const crosses = parts.some((part) => /words|edge/.test(part.kind) && BAR.test(wordsOf(part)));
   return { pattern: new RegExp(pattern, 'y'), first: firstOf(parts), musts, crosses };
 }
 

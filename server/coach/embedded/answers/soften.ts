@@ -1,5 +1,4 @@
 import { recastAll } from '#server/coach/embedded/answers/recast/recast.ts';
-import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
@@ -62,7 +61,8 @@ export function instead(seen: Understood, about: string): string | undefined {
 
 /** What a sentence speaks of, as a thing one can name without blame. */
 export function aboutOf(seen: Understood): string {
-  return slotsOf(seen).the ?? topics[seen.topics[0] ?? 'listening'].matter;
+  const { thing } = seen.detail;
+  return thing ? `the ${thing}` : topics[seen.topics[0] ?? 'listening'].matter;
 }
 
 /** What takes an apology back. */

@@ -150,7 +150,7 @@ export const plainAsks: readonly MessageKind[] = [
       Look at how long you usually leave such questions open, and what that means for the others.
       It may be worth noticing if you agree to times that you know will be tight for you.`,
     check: `
-      any time would be equally good for {who}
+      any time would be equally good for them
       you have to fit in with the first suggestion
       a counter-proposal would sound like a refusal`,
     step: `

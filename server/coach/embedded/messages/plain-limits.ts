@@ -59,7 +59,7 @@ export const plainLimits: readonly MessageKind[] = [
       I'll try, and if I slip, remind me kindly.
       Tell me if I've understood it in the way you mean it.
       Is there a particular time when it bothers you most?
-      There's something I'd wish for too, can we talk about both tonight?
+      There's something I'd wish for too, can we talk about both soon?
       I can't promise that it will work at once, but I'll start with it.
       Let's see in two weeks if it has got better.`,
     other: `
@@ -151,7 +151,7 @@ export const plainLimits: readonly MessageKind[] = [
       You could remember a limit of your own, and how you hoped others would take it.`,
     check: `
       {who} wanted to punish you with it
-      you could still talk {who} round
+      you could still talk them round
       one limit means that the whole relation is in danger`,
     step: `
       Answer today in two sentences: that you have understood, and that you will keep to it.

@@ -152,7 +152,7 @@ export const plainPlans: readonly MessageKind[] = [
     check: `
       {who} would have come or agreed if you mattered more
       the reason given is an excuse
-      you should not ask {who} for anything again`,
+      you should not ask them for anything again`,
     step: `
       Reply today with one friendly line and without asking why.
       Tell one person how disappointed you are, if you are, and then leave it there.

@@ -58,7 +58,7 @@ export const warmThanks: readonly MessageKind[] = [
     close: `
       I know you'd do the same for me.
       How are things with you now?
-      I hope we see each other again soon.
+      It was good to be of use.
       Your message has made my day a bit brighter.
       It did me good as well, by the way.
       Look after yourself, and let me know how it goes on.`,
@@ -230,7 +230,7 @@ export const warmThanks: readonly MessageKind[] = [
       Look at who helped you on the way and does not know it yet.`,
     check: `
       {who} would be less fond of you without the success
-      you now have to keep up this level for {who}
+      you now have to keep up this level for their sake
       it was only luck and anyone could have done it`,
     step: `
       Ring them for five minutes today and tell them how it was.

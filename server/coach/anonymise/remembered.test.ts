@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { Veil } from '#server/coach/anonymise/hide.ts';
+import { remembered } from '#server/coach/anonymise/remembered.ts';
+
+test('a text is looked through once, for each list of names by itself, and again when it was long ago', () => {
+  const looked: string[] = [];
+  const find = remembered((text, known) => {
+    looked.push([text, ...known].join());
+    return [{ type: 'PERSON', start: 0, end: text.length }];
+  }, 2);
+  expect([find('Sam', []), find('Sam', [])]).toEqual([find('Sam', []), find('Sam', [])]);
+  find('Sam', ['Ann']);
+  find('Sam', []);
+  find('Maya', []);
+  expect(looked).toEqual(['Sam', 'Sam,Ann', 'Maya']);
+  expect(find('Sam', ['Ann'])).toEqual([{ type: 'PERSON', start: 0, end: 3 }]);
+  expect(looked).toEqual(['Sam', 'Sam,Ann', 'Maya', 'Sam,Ann']);
+});
+
+test('what was hidden once is hidden again, by the names that are known then', () => {
+  const text = 'Maya told rook about it.';
+  const hidden = (known: string[]) => new Veil(known).hide(text);
+  expect([hidden([]), hidden(['Rook']), hidden([]), hidden(['Rook'])]).toEqual([
+    'PERSON_1 told rook about it.',
+    'PERSON_2 told PERSON_1 about it.',
+    'PERSON_1 told rook about it.',
+    'PERSON_2 told PERSON_1 about it.',
+  ]);
+});
