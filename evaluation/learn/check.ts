@@ -1,4 +1,6 @@
+import { likeness } from '#server/coach/language/weigh/likeness.ts';
 import { learn, scores } from './learner.ts';
+import { likeTableOf, type Telling } from './likeness.ts';
 import { signsKept } from './signs-kept.ts';
 import type { Subject } from './subject.ts';
 
@@ -33,3 +35,22 @@ const macroF1 = (all: readonly Seen[], labels: readonly string[]) => {
   const there = labels.filter((label) => all.some((one) => one.label === label));
   return there.reduce((sum, label) => sum + f1(all, label), 0) / there.length;
 };
+
+/** A fifth of the tellings, found by what was learned from the rest, five times over. */
+const FOLDS = 5;
+export function checkLikeness(all: readonly Telling[]): void {
+  const seen = Array.from({ length: FOLDS }, (_, fold) => {
+    const find = likeness(likeTableOf(all.filter((_, i) => i % FOLDS !== fold)));
+    return all
+      .filter((_, i) => i % FOLDS === fold)
+      .map(({ signs, label }) => {
+        const [first, second] = find(new Set(signs));
+        return { right: first?.label === label, ahead: (first?.near ?? 0) - (second?.near ?? 0) };
+      });
+  }).flat();
+  for (const bar of [0, 0.02, 0.05, 0.1, 0.2]) {
+    const sure = seen.filter(({ ahead }) => ahead >= bar);
+    const share = sure.filter(({ right }) => right).length / sure.length;
+    console.log(`ahead by ${bar}: ${(sure.length / seen.length).toFixed(2)} of all, right ${share.toFixed(3)}`);
+  }
+}

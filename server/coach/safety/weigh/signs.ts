@@ -2,6 +2,7 @@ import { type Match, Scene } from '#server/coach/language/frames.ts';
 import { lexicon } from '#server/coach/language/lexicon.ts';
 import type { Reading } from '#server/coach/language/read.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
+import { signsOf as plainSignsOf } from '#server/coach/language/weigh/signs.ts';
 import { people } from '#server/coach/safety/lexicon/people.ts';
 import { senses } from '#server/coach/safety/weigh/senses.ts';
 
@@ -51,9 +52,13 @@ function pair({ reading: { tokens }, families }: Seen, i: number, next: number):
   return [...after, ...before];
 }
 
+/** The family that a word belongs to by where it stands in all texts, alone and after the one before. */
+const isFamily = (sign: string) => /^(?:c:\d|d:)/.test(sign);
+
 /** What may be weighed at each token: the word, the pair with the one before, its families, and who stands around it. */
 export function signsOf(reading: Reading, masked: readonly boolean[]): string[][] {
   const seen: Seen = { reading, masked, families: classes(reading, masked) };
+  const plain = plainSignsOf(reading);
   let before = '^';
   return reading.tokens.map((token, i) => {
     if (masked[i]) before = '~';
@@ -62,7 +67,7 @@ export function signsOf(reading: Reading, masked: readonly boolean[]): string[][
     const word = said(token);
     const own = [`w:${word}`, `b:${before} ${word}`, ...(seen.families[i] ?? []).map((name) => `c:${name}`)];
     before = word;
-    return [...own, ...inClause(seen, i), ...besidePeople(seen, i)];
+    return [...own, ...(plain[i] ?? []).filter(isFamily), ...inClause(seen, i), ...besidePeople(seen, i)];
   });
 }
 

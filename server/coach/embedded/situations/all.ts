@@ -1,0 +1,97 @@
+import { coupleCloseness } from '#server/coach/embedded/situations/couple-closeness.ts';
+import { coupleFamily } from '#server/coach/embedded/situations/couple-family.ts';
+import { coupleHome } from '#server/coach/embedded/situations/couple-home.ts';
+import { coupleMoney } from '#server/coach/embedded/situations/couple-money.ts';
+import { coupleOthers } from '#server/coach/embedded/situations/couple-others.ts';
+import { couplePlans } from '#server/coach/embedded/situations/couple-plans.ts';
+import { coupleTalk } from '#server/coach/embedded/situations/couple-talk.ts';
+import { coupleTime } from '#server/coach/embedded/situations/couple-time.ts';
+import { coupleTrust } from '#server/coach/embedded/situations/couple-trust.ts';
+import { familyBonds } from '#server/coach/embedded/situations/family-bonds.ts';
+import { familyBurdens } from '#server/coach/embedded/situations/family-burdens.ts';
+import { familyChildren } from '#server/coach/embedded/situations/family-children.ts';
+import { familyDistance } from '#server/coach/embedded/situations/family-distance.ts';
+import { familyGlad } from '#server/coach/embedded/situations/family-glad.ts';
+import { familyHousehold } from '#server/coach/embedded/situations/family-household.ts';
+import { familyNews } from '#server/coach/embedded/situations/family-news.ts';
+import { familyPressure } from '#server/coach/embedded/situations/family-pressure.ts';
+import { familySiblings } from '#server/coach/embedded/situations/family-siblings.ts';
+import { friendsBalance } from '#server/coach/embedded/situations/friends-balance.ts';
+import { friendsDistance } from '#server/coach/embedded/situations/friends-distance.ts';
+import { friendsLetDown } from '#server/coach/embedded/situations/friends-let-down.ts';
+import { friendsNextDoor } from '#server/coach/embedded/situations/friends-next-door.ts';
+import { friendsOccasions } from '#server/coach/embedded/situations/friends-occasions.ts';
+import { friendsWorry } from '#server/coach/embedded/situations/friends-worry.ts';
+import { loveBurdens } from '#server/coach/embedded/situations/love-burdens.ts';
+import { loveDating } from '#server/coach/embedded/situations/love-dating.ts';
+import { loveDifferences } from '#server/coach/embedded/situations/love-differences.ts';
+import { loveEnding } from '#server/coach/embedded/situations/love-ending.ts';
+import { loveFamilies } from '#server/coach/embedded/situations/love-families.ts';
+import { loveGlad } from '#server/coach/embedded/situations/love-glad.ts';
+import { loveLonging } from '#server/coach/embedded/situations/love-longing.ts';
+import { loveStaying } from '#server/coach/embedded/situations/love-staying.ts';
+import { loveTrust } from '#server/coach/embedded/situations/love-trust.ts';
+import { loveTurns } from '#server/coach/embedded/situations/love-turns.ts';
+import { selfAfter } from '#server/coach/embedded/situations/self-after.ts';
+import { selfWaysHome } from '#server/coach/embedded/situations/self-ways-home.ts';
+import { selfWaysTalk } from '#server/coach/embedded/situations/self-ways-talk.ts';
+import { selfWords } from '#server/coach/embedded/situations/self-words.ts';
+import { selfWorth } from '#server/coach/embedded/situations/self-worth.ts';
+import type { Situation } from '#server/coach/embedded/situations/situation.ts';
+import { workAround } from '#server/coach/embedded/situations/work-around.ts';
+import { workBoss } from '#server/coach/embedded/situations/work-boss.ts';
+import { workColleagues } from '#server/coach/embedded/situations/work-colleagues.ts';
+import { workCredit } from '#server/coach/embedded/situations/work-credit.ts';
+import { workFeedback } from '#server/coach/embedded/situations/work-feedback.ts';
+import { workShared } from '#server/coach/embedded/situations/work-shared.ts';
+import { workSteps } from '#server/coach/embedded/situations/work-steps.ts';
+
+/** Everything that is known. */
+export const situations: readonly Situation[] = [
+  ...coupleCloseness,
+  ...coupleFamily,
+  ...coupleHome,
+  ...coupleMoney,
+  ...coupleOthers,
+  ...couplePlans,
+  ...coupleTalk,
+  ...coupleTime,
+  ...coupleTrust,
+  ...familyBonds,
+  ...familyBurdens,
+  ...familyChildren,
+  ...familyDistance,
+  ...familyGlad,
+  ...familyHousehold,
+  ...familyNews,
+  ...familyPressure,
+  ...familySiblings,
+  ...friendsBalance,
+  ...friendsDistance,
+  ...friendsLetDown,
+  ...friendsNextDoor,
+  ...friendsOccasions,
+  ...friendsWorry,
+  ...loveBurdens,
+  ...loveDating,
+  ...loveDifferences,
+  ...loveEnding,
+  ...loveFamilies,
+  ...loveGlad,
+  ...loveLonging,
+  ...loveStaying,
+  ...loveTrust,
+  ...loveTurns,
+  ...selfAfter,
+  ...selfWaysHome,
+  ...selfWaysTalk,
+  ...selfWords,
+  ...selfWorth,
+  ...workAround,
+  ...workBoss,
+  ...workColleagues,
+  ...workCredit,
+  ...workFeedback,
+  ...workShared,
+  ...workSteps,
+];
