@@ -214,7 +214,7 @@ export const nearUnsure: readonly MessageKind[] = [
       I'm glad that you keep an eye on me.
       Good that you asked.`,
     close: `
-      I'm all right, and if that changes, you'll hear it from me.
+      If there's something wrong, you'll be one of the first to hear it from me.
       I'll tell you more when we talk.
       You needn't lie awake over it.
       If I need something, I'll come to you.
