@@ -218,7 +218,7 @@ export const plainAsks: readonly MessageKind[] = [
       Does the time we said still suit you?
       If anything has changed for you, tell me and we'll find something else.
       Is there anything I should bring or see to?
-      How are you feeling about it, still in the mood?
+      Is there anything we should settle beforehand?
       Should anything come up on my side, you'll hear it from me at once.`,
     other: `
       It may be that {who} hesitated to ask, so as not to seem pushy.
