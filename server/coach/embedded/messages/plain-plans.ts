@@ -58,7 +58,7 @@ export const plainPlans: readonly MessageKind[] = [
     close: `
       I'll check my calendar and let you know by tomorrow.
       By when do you need a definite answer?
-      Who else will be there?
+      Tell me a bit more about what you have in mind.
       Is there anything I could bring or help with?
       If it doesn't work out for me, I'd like to do something with you another time.
       Give me until tonight, then you'll have a proper yes or no.`,
@@ -210,15 +210,15 @@ export const plainPlans: readonly MessageKind[] = [
       Thanks for letting me know where things stand.
       All right, you don't know yet.
       I can see it isn't settled for you.
-      Fair enough, I did ask early.
+      Fair enough, not everything can be decided on the spot.
       It's fine with me if you need a little time.
       A clear no would be all right as well, by the way.`,
     close: `
-      Can you give me a yes or a no by Thursday?
+      Can you tell me by when you'll know?
       After that I'll plan without counting on you, and there'd be no bad blood.
       What does it depend on for you?
       Is there anything that would make it easier for you?
-      If I haven't heard by the weekend, I'll take it as a no.
+      If I haven't heard from you in time, I'll take it as a no.
       I'd rather have an honest no than a long maybe.`,
     other: `
       It may be that {who} felt put on the spot by the question.
