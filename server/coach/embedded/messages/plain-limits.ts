@@ -87,9 +87,9 @@ export const plainLimits: readonly MessageKind[] = [
       Please don't call me at work any more
       please dont joke about my weight anymore, it hurts
       I don't want to be shouted at. When it gets loud I'm going to leave the room
-      I won't be lending money to family any more, I hope you can accept that
+      Please don't ask me for money any more, I don't lend to family now and I hope you can accept that
       I'd rather you didn't post pictures of the kids online, please take the last one down
-      I'm not available after 6pm any more, I'll answer in the morning
+      Please don't message me about work after 6pm any more, I'll answer in the morning
       pls dont read my messages. ask me if u want to know something
       Please don't talk to me about your divorce from Mum any more. I love you both
       I don't want to gossip about Nina, so let's leave her out of it from now on
@@ -99,7 +99,7 @@ export const plainLimits: readonly MessageKind[] = [
       I can't be the one you call at 3am any more. I need my sleep, I care about you all the same
       From now on please give the children sweets only after asking us
       Please do not discuss my medical matters with the neighbours again.
-      I've decided not to take on extra shifts on Sundays anymore. Wanted to tell you in good time
+      please dont ask me to cover your sundays anymore, i've decided not to
       dont use my stuff without asking pls, the bike too
       I don't do threesomes with your mum in every decision lol, please don't tell her our things any more
       I don't wish to be called “sweetie” in meetings. My name is Ruth.
