@@ -140,7 +140,7 @@ export const warmThanks: readonly MessageKind[] = [
       What made you think of it?
       I like how you notice such things.
       It's good to have you around, just so you know.
-      When do I see you next?`,
+      I hope you know that I think well of you too.`,
     other: `
       It may be that {who} hesitated a moment before sending something so open.
       Perhaps {who} wanted to see you smile.
@@ -211,7 +211,7 @@ export const warmThanks: readonly MessageKind[] = [
       That moves me, thank you.
       I'm so happy to hear that from you.
       Thank you, I can hardly believe it myself.
-      How lovely that you're happy with me.
+      How lovely of you to be glad for me.
       I read that with a big smile.`,
     close: `
       I'd like to celebrate with you, when have you got time?
