@@ -21,7 +21,7 @@ export const nearStart: readonly MessageKind[] = [
       are u a parking ticket? cause youve got fine written all over u
       You smell so good it should be forbidden
       I believe you owe me a second date, Mr Clarke.
-      been married to u 15 years and i still look at your bum in the kitchen 😘
+      that shirt again, are you trying to kill me 😘
       I liked how you touched my arm when you laughed
       when can i see you again, asking because my lips are bored
       You're trouble, I knew it the moment you ordered the whisky`,
