@@ -156,7 +156,7 @@ export const plainFamily: readonly MessageKind[] = [
     step: `
       Sleep on it if it is more than a small sum, and say when you will answer.
       Write down what is a present and what is a loan, in two lines, before you send anything.
-      Sit down together at the weekend and go through one month with them.
+      Sit down with them at the weekend and go through one month's money.
       Agree with the other parent tonight what you will both say.`,
   },
   {
