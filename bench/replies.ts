@@ -105,9 +105,19 @@ async function direct(): Promise<Heard> {
   );
 }
 
+const NAMES = ['Sam', 'Maya', 'Ben', 'Lucy', 'Tom', 'Clara', 'Hugo'];
+const THINGS = 'weekend dinner money birthday garden holiday phone kitchen letter party rent'.split(' ');
+let said = 0;
+/** Never the same twice: what is remembered of one message is of no use to the next. */
+function nextMessage() {
+  said++;
+  const thing = THINGS[said % THINGS.length];
+  return `${NAMES[said % NAMES.length]} said for the ${said}th time that I never listen, and left the table while I was still talking about the ${thing}.`;
+}
+
 async function through(token: string): Promise<Heard> {
   const began = now();
-  const message = 'Sam said I never listen, and then left the table while I was still talking about the weekend.';
+  const message = nextMessage();
   const { id } = await json('/chat/replies', token, 'POST', { message });
   const answer = await fetch(`${app}/chat/replies/${id}/events`, { headers: { authorization: `Bearer ${token}` } });
   return listen(answer, (event) => (event as { text?: string }).text, began);

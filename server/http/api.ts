@@ -3,12 +3,17 @@ import { onError } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
-import { endpoints } from '#server/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
 import { asRefusal, retryAfter } from '#server/http/failure.ts';
+import { countTry } from '#server/http/limits.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { rooms } from '#server/rooms.ts';
 
-export type Identify = (request: FastifyRequest) => Promise<Caller | undefined>;
+/**
+ * Who sends a request. `foreseen` hears at once whose good token it carries, where that was found out before;
+ * whether they are still signed in is known only in the end.
+ */
+export type Identify = (request: FastifyRequest, foreseen?: (memberId: string) => void) => Promise<Caller | undefined>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +24,17 @@ declare module 'fastify' {
 
 /** What the contract knows at this path, whatever stands in its parameters. */
 const at = (path: string) => endpoints.filter((endpoint) => endpoint.pattern.test(path));
+
+/** Who is calling; a member's try is counted meanwhile, so that nobody waits for the one and then for the other. */
+async function lookUp(house: House, identify: Identify, request: FastifyRequest, { limit, name }: Endpoint) {
+  let counted: Promise<void> | undefined;
+  const caller = await identify(request, (id) => {
+    if (limit?.by !== 'member') return;
+    counted = countTry(house, name, id, limit);
+    counted.catch(() => {});
+  });
+  return { caller, counted: caller && counted };
+}
 
 /** The contract, mounted under /api. */
 export function mountApi(app: FastifyInstance, house: House, identify: Identify) {
@@ -46,7 +62,7 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
     request.endpoint = endpoint.name;
     const context = {
       ...house,
-      caller: await identify(request),
+      ...(await lookUp(house, identify, request, endpoint)),
       requestId: request.id,
       address: request.ip,
       headers: request.headers,

@@ -29,6 +29,8 @@ export type Answered = (tx: Transaction, output: unknown) => Promise<void>;
 /** What a handler is handed: the house, and this request's own facts. */
 export type Context = House & {
   caller: Caller | undefined;
+  /** Where the try was counted while its caller was looked up: whether there were too many. */
+  counted?: Promise<void> | undefined;
   requestId: string;
   address: string;
   headers: Record<string, string | string[] | undefined>;

@@ -19,7 +19,7 @@ const endpoints = implement(contract)
   .use(async ({ context, path, procedure, next }) => {
     const { limit } = procedure['~orpc'].meta;
     const key = limit?.by === 'member' ? (context.caller?.id ?? context.address) : context.address;
-    if (limit) await countTry(context, path.join('.'), key, limit);
+    if (limit) await (context.counted ?? countTry(context, path.join('.'), key, limit));
     return next();
   });
 

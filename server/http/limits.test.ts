@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Identify } from '#server/http/api.ts';
+import { buildApp } from '#server/http/app.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { countTry } from '#server/http/limits.ts';
+import { people } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 let town: Town;
@@ -42,4 +45,22 @@ test('a caller over the limit of an endpoint is told when to come back, in the a
   expect(refused.json()).toMatchObject({ code: 'too_many', data: { retryAfter: 600 } });
   expect(refused.headers['retry-after']).toBe('600');
   await strict.close();
+});
+
+test('a member whose token is known is counted while they are looked up, and as strictly', async () => {
+  const { id, headers } = await town.person();
+  const { identify } = people(town.house);
+  const foreseeing: Identify = (request, foreseen) => {
+    foreseen?.(id);
+    return identify(request);
+  };
+  const app = await buildApp(town.house, foreseeing, 'no such folder');
+  const search = (more: object) =>
+    app.inject({ method: 'POST', url: '/api/search', payload: { words: 'weekend' }, ...more });
+  const answers = await Promise.all(Array.from({ length: 130 }, () => search({ headers })));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await search({})).statusCode).toBe(401);
+  await app.close();
 });

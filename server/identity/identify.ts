@@ -15,12 +15,15 @@ async function introduce(ground: Ground, known: Known, cookie: string | undefine
 
 /** Who sends this request: found by its bearer token, and asked of the database every time. */
 export function identifier(ground: Ground, verify: Verify): Identify {
-  return async ({ headers }) => {
+  return async ({ headers }, foreseen) => {
     const token = bearer(headers.authorization);
     const known = token ? await verify(token) : undefined;
     if (!known) return undefined;
+    if (known.memberId) foreseen?.(known.memberId);
     if (!known.met) await introduce(ground, known, headers.cookie);
     const row = await findPerson(ground.read, known.claims, ground.config.payments.provider);
-    return row && isSignedIn(row, known.claims) ? callerOf(row, known.claims, ground.now()) : undefined;
+    if (!row || !isSignedIn(row, known.claims)) return undefined;
+    known.memberId = row.id;
+    return callerOf(row, known.claims, ground.now());
   };
 }
