@@ -79,9 +79,10 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
 
 /**
  * From `concern` on the passage as a whole speaks of danger, from `crisis` on as clearly as a firm frame. Below `doubt`
- * a loose frame alone is not believed; below `calm` a firm one is a concern at most.
+ * a loose frame alone is not believed, of somebody's own danger only below `far`; below `calm` a firm one is a concern
+ * at most.
  */
-const ODDS = { concern: 0.65, witness: 1.5, crisis: 2.7, doubt: -1, calm: -3 };
+const ODDS = { concern: -0.2, witness: 1.5, crisis: 2.7, doubt: 0, far: -2, calm: -2 };
 const kindOf = (category: Category) => (OWN.test(category) ? 'own' : 'between');
 
 const alike = (one: Weighed, { category }: { category: Category }) => kindOf(one.category) === kindOf(category);
@@ -94,6 +95,7 @@ const mild = (all: Weighed[], one: Weighed) =>
 function alone(one: Weighed, all: Weighed[], whole: Weight | undefined): Weighed | undefined {
   const odds = whole?.odds ?? 0;
   const { loose } = one.rule;
+  if (loose && OWN.test(one.category) && odds < ODDS.far) return undefined;
   const doubted = !OWN.test(one.category) && odds < (loose ? ODDS.doubt : ODDS.calm);
   if (doubted) return loose ? undefined : lowered(one);
   const held = !OWN.test(one.category) && mild(all, one);

@@ -4,11 +4,13 @@ import type { Category } from '#server/coach/safety/terms.ts';
 import { signsOf, windowsOf } from '#server/coach/safety/weigh/signs.ts';
 import learned from '#server/coach/safety/weigh/weights.json' with { type: 'json' };
 
-const labels = learned.labels as readonly Category[];
+/** Everything is weighed against the first label, which is no danger. */
+const labels = learned.labels.slice(1) as readonly Category[];
+const bias = learned.bias.slice(1);
 const weights = new Map(
   learned.signs.split('\n').map((line): [string, readonly number[]] => {
     const [sign = '', row = ''] = line.split('\t');
-    return [sign, row.split(' ').map(Number)];
+    return [sign, row.split(' ').slice(1).map(Number)];
   }),
 );
 const UNIT = 50;
@@ -55,7 +57,7 @@ function sums({ at, rows }: Signs, { first, end }: Match): { sum: number[]; coun
 function weighed(signs: Signs, window: Match): Seen {
   const { sum, count } = sums(signs, window);
   const scale = 1 / Math.sqrt(Math.max(4, count));
-  const values = sum.map((one, k) => (one * scale + (learned.bias[k] ?? 0)) / UNIT);
+  const values = sum.map((one, k) => (one * scale + (bias[k] ?? 0)) / UNIT);
   const odds = Math.log(values.reduce((total, value) => total + Math.exp(value), 0));
   return { odds, label: values.indexOf(Math.max(...values)), window };
 }
