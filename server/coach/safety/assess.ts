@@ -206,8 +206,12 @@ function assessPassage(text: string, surface: Surface): Assessment {
   };
 }
 
+/** Where a frame points at the words, the weight of the whole passage has nothing to add. */
+const pointed = (all: readonly Weighed[]) =>
+  all.filter((one) => !one.rule.whole || !all.some((other) => !other.rule.whole && alike(other, one)));
+
 function evidence({ tokens }: Reading, weighed: Weighed[]): Evidence[] {
-  const all = weighed.flatMap(({ rule, parts }) =>
+  const all = pointed(weighed).flatMap(({ rule, parts }) =>
     parts.map(({ first, end }) => ({ rule: rule.id, from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 })),
   );
   const seen = new Set<string>();

@@ -16,7 +16,7 @@ export type Injection = { flagged: boolean; evidence: Evidence[] };
 
 const weights = weigher<'benign' | 'injection'>(learned);
 /** How much more a text weighs that a frame fits. */
-const FRAME = 2;
+const FRAME = 3;
 
 const frames: { rule: string; frame: Frame }[] = orders
   .trim()

@@ -76,10 +76,18 @@ function heaviest({ at, rows }: Signs, { first, end }: Match, label: number): Ma
   return parts;
 }
 
+const LEFT = 3;
+/** Whether enough is left to weigh once everyday sayings are taken out. */
+function says({ tokens }: Reading, masked: readonly boolean[], { first, end }: Match): boolean {
+  const words = tokens.slice(first, end).filter(({ kind }) => kind !== 'mark').length;
+  const hidden = masked.slice(first, end).filter(Boolean).length;
+  return hidden === 0 || words - hidden > LEFT;
+}
+
 /** The passage of a text that weighs most; none where there are no words. */
 export function weigh(reading: Reading, masked: readonly boolean[]): Weight | undefined {
   const signs = numbered(signsOf(reading, masked));
-  const all = windowsOf(reading);
+  const all = windowsOf(reading).filter((window) => says(reading, masked, window));
   const less = all.length > 1 ? OF_MANY : 0;
   const best = all
     .map((window) => weighed(signs, window))
