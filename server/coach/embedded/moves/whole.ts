@@ -8,7 +8,7 @@ const weights = weigher<Move>(learned);
 /** What a frame found counts as much as this, a firm one far more; that none spoke counts half as much. */
 const FRAME = 2;
 const FIRM = 2.4;
-const NONE = 1;
+const NONE = 1.6;
 /** The weight of a move that only the words as a whole show, on the scale of the frames. */
 const LEAST = 1.6;
 const MOST = 3.4;
