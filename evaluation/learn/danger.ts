@@ -6,11 +6,12 @@ import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
 import { signsOf } from '#server/coach/safety/weigh/signs.ts';
 import { sentences } from '../sentences.ts';
 import { handOf, type Subject, type Written } from './subject.ts';
+import { usual } from './told.ts';
 
 type Row = { id: string; text: string; label: string; category: string; part?: 'held' | 'grow' };
 
 /** How much a wrong answer costs: a missed crisis, a calm sentence that looks like one, an ordinary one. */
-const COSTS = { crisis: 6, calm: 3, ordinary: 2 };
+const COSTS = { crisis: 6, calm: 3, told: 1.5, ordinary: 2 };
 
 const { own, open } = sentences(process.env.EVALUATION_DATA);
 
@@ -41,6 +42,7 @@ function samples(): Written[] {
     ),
     ...quarrels.flatMap((name) => own<Row>(name).flatMap(({ text }) => calm('', text))),
     ...[...arguing.map(({ text }) => text), ...mirrored].flatMap((text) => calm('', text)),
+    ...[...usual('told'), ...usual('written')].flatMap(({ text }) => samplesOf('', text, 'none', COSTS.told)),
     ...ordinary.flatMap((line) => samplesOf('', line.split('\t')[0] ?? '', 'none', COSTS.ordinary)),
   ];
 }

@@ -16,7 +16,7 @@ const telling = (text: string, label: string, hand: string): Telling => ({
 });
 
 /** The usual ways; a line holds a name and how somebody tells it. */
-function usual(kind: 'told' | 'written'): Telling[] {
+export function usual(kind: 'told' | 'written'): { name: string; text: string }[] {
   const folder = join(FOLDER, kind);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((file) =>
@@ -24,16 +24,17 @@ function usual(kind: 'told' | 'written'): Telling[] {
       .trim()
       .split('\n')
       .map((line) => line.split('\t'))
-      .flatMap(([name = '', text]) => (text ? [telling(text, name, 'usual')] : [])),
+      .flatMap(([name = '', text]) => (text ? [{ name, text }] : [])),
   );
 }
+const usualTellings = (kind: 'told' | 'written') => usual(kind).map(({ name, text }) => telling(text, name, 'usual'));
 
 /** Which situation somebody tells. */
 export const told = {
   to: 'server/coach/embedded/situations/weights.json',
   tellings: (): Telling[] => [
     ...situations.flatMap(({ name, told: texts }) => lines(texts).map((text) => telling(text, name, 'told'))),
-    ...usual('told'),
+    ...usualTellings('told'),
   ],
 };
 
@@ -42,6 +43,6 @@ export const written = {
   to: 'server/coach/embedded/messages/weights.json',
   tellings: (): Telling[] => [
     ...messageKinds.flatMap(({ name, written: texts }) => lines(texts).map((text) => telling(text, name, 'written'))),
-    ...usual('written'),
+    ...usualTellings('written'),
   ],
 };

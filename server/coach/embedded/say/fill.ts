@@ -5,11 +5,12 @@ import { sentence } from '#server/coach/embedded/say/words.ts';
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 
 const wanted = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-const rich = (template: string, slots: Slots) => wanted(template).every((name) => slots[name]);
+/** Whether every slot of a template can be filled. */
+export const isWhole = (template: string, slots: Slots) => wanted(template).every((name) => slots[name]);
 
 /** One of the templates whose slots are all there, filled; those that name most are chosen from first. */
 export function say(templates: readonly string[], slots: Slots, seed: number, turn = 0): string {
-  const open = templates.filter((template) => rich(template, slots));
+  const open = templates.filter((template) => isWhole(template, slots));
   const specific = open.filter((template) => wanted(template).length > 0);
   const named = slots.the ? specific.filter((template) => wanted(template).includes('the')) : [];
   const from = named.length ? named : specific.length ? specific : open;

@@ -17,6 +17,8 @@ export type Injection = { flagged: boolean; evidence: Evidence[] };
 const weights = weigher<'benign' | 'injection'>(learned);
 /** How much more a text weighs that a frame fits. */
 const FRAME = 3;
+/** Too little to tell an order from a greeting. */
+const FEW = 4;
 
 const frames: { rule: string; frame: Frame }[] = orders
   .trim()
@@ -49,6 +51,7 @@ const drawn = (text: string): Evidence[] =>
 
 /** What all words together say where no mark was drawn: a frame that fits counts, and is no proof. */
 function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
+  if (framed.length === 0 && read(text).tokens.length < FEW) return [];
   const seen = wholeOf(weights, read(text), (label) => (label === 'injection' && framed.length > 0 ? FRAME : 0));
   if (seen?.label !== 'injection') return [];
   return framed.length > 0 ? [...framed] : seen.spans.map((span) => ({ rule: 'order.whole', ...span }));

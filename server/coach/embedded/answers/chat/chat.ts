@@ -3,6 +3,7 @@ import { advising } from '#server/coach/embedded/answers/chat/advise.ts';
 import { ASKED_PERMISSION } from '#server/coach/embedded/answers/chat/ask.ts';
 import { drafting, wording } from '#server/coach/embedded/answers/chat/draft.ts';
 import { type Intent, intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
+import { knowing } from '#server/coach/embedded/answers/chat/known.ts';
 import { listening } from '#server/coach/embedded/answers/chat/listen.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
@@ -12,6 +13,10 @@ import { type Explored, exploredIn } from '#server/coach/embedded/answers/explor
 import { insightsOf, sectionsOf, standingBefore } from '#server/coach/embedded/answers/insights.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { cardWords, youngWordsFor } from '#server/coach/embedded/answers/withheld.ts';
+import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
+import type { Situation } from '#server/coach/embedded/situations/situation.ts';
+import { whomOf } from '#server/coach/embedded/situations/who.ts';
+import { askedIn } from '#server/coach/embedded/understand/asked.ts';
 import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
@@ -26,9 +31,13 @@ const CALL =
   /(?:^|(?<=[.!?…]))\s*(?:(?:ok(?:ay)?|hey|hi|so|and|well|dear)[\s,]+)?mallama\b[\s,:!.?]*(?=\S)|[\s,]+mallama(?=\s*[.!?]*\s*$)/gi;
 const withoutCall = (message: string) => message.replace(CALL, (_, at: number) => (at > 0 ? ' ' : '')).trimEnd();
 
+/** What is told and what is asked are two sentences, however they were typed. */
+const apart = (message: string) =>
+  message.replace(/(\p{L}),?\s+(?=(?:so )?(?:what|how) (?:should|can|do|could|would) (?:i|we)\b)/giu, '$1. ');
+
 /** A reply that listens before it advises. */
 export function chat(given: Talk, standing: Standing, context: Context): Reply {
-  const talk = { ...given, message: withoutCall(given.message) };
+  const talk = { ...given, message: apart(withoutCall(given.message)) };
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
@@ -76,8 +85,16 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   const topic = all.find((one) => one.seen.topics.length > 0)?.seen.topics[0];
   const known = { somebody, topic };
   const before = saidBefore(history);
+  const turn = history.filter(({ role }) => role === 'user').length;
+  const recognised = safe ? recognisedIn(message, history) : undefined;
+  if (recognised) {
+    const people = all.flatMap((one) => one.seen.people);
+    const whom = whomOf(recognised, people, personName);
+    const scene = sceneOf(seen, personName, { ...known, story: joined(all) });
+    const asked = intent === 'share' ? undefined : askedIn(message, seen.people);
+    return knowing({ situation: recognised, whom, scene, asked, intent, seed: seen.seed, turn, before });
+  }
   if (intent === 'share') {
-    const turn = history.filter(({ role }) => role === 'user').length;
     const glad = GLAD.test(message) && seen.emotion.label === 'joy' && seen.sentiment > 0.3;
     return listening(sceneOf(seen, personName, known), { seed: seen.seed, turn, glad, before, safe });
   }
@@ -90,17 +107,32 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   return advising(scene, base.seed, { safe, story, before, topic });
 }
 
+const FIRM = 0.2;
+const BACK = 3;
+const LONGEST = 1500;
+
+/** The situation that a message tells, or that it goes on telling. */
+function recognisedIn(message: string, history: readonly Said[]): Situation | undefined {
+  const now = situationOf(message);
+  const earlier = history.filter(({ role }) => role === 'user').slice(-BACK);
+  if (earlier.length === 0 || (now && now.sure >= FIRM)) return now?.situation;
+  const all = [...earlier.map(({ content }) => content), message].join('\n');
+  return (situationOf(all.slice(-LONGEST)) ?? now)?.situation;
+}
+
 const reply = (said: readonly string[], strategies: string[], notice: string | null, gap = ' '): Reply => ({
   response: said.filter(Boolean).join(gap),
   strategies,
   notice,
 });
 
+const GENTLY = 'First of all, how are you yourself: are you safe right now?';
+
 /** At a concern one direct question comes first; the card with the lines stands beside the answer. */
 function checkIn({ level, category, who, evidence }: Standing): string[] {
   if (level !== 1 || category === 'none') return [];
-  // What only the passage as a whole suggests is too little to ask somebody about others; of oneself it is asked.
-  if (category !== 'self_harm' && evidence.every(({ rule }) => rule.endsWith('.weighed'))) return [];
+  // What only the passage as a whole suggests is too little for a direct question; of oneself it is asked gently.
+  if (evidence.every(({ rule }) => rule.endsWith('.weighed'))) return category === 'self_harm' ? [GENTLY] : [];
   const { question, concern } = words[category];
   return [who === 'self' && question ? question : `${concern.split(/(?<=[.;])\s/)[0] ?? ''}`];
 }

@@ -19,6 +19,8 @@ export type Scene = Details & {
   theirs: string | null;
   Theirs: string | null;
   felt: string | null;
+  /** What the other one did, said to them. */
+  toThem: string | null;
   /** Something sharp of the writer's, said back. */
   mineBack: string | null;
   MineBack: string | null;
@@ -62,12 +64,13 @@ function topicNeed({ feelings, topics: about }: Understood): string | undefined 
 type Known = { story?: Story; somebody?: Somebody | undefined; topic?: Topic | undefined };
 
 /** What happened, said back to the writer. */
-function happened({ theirs, mine, felt, isPast }: Story, back: (text: string | null) => string | null) {
+function happened({ theirs, toThem, mine, felt, isPast }: Story, back: (text: string | null) => string | null) {
   const [their, own] = [back(theirs), back(mine)];
   return {
     theirs: their,
     Theirs: their && capital(their),
     felt,
+    toThem,
     mineBack: own,
     MineBack: own && capital(own),
     left: isPast ? 'were left' : 'are left',

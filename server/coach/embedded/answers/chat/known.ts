@@ -1,0 +1,162 @@
+import type { Intent } from '#server/coach/embedded/answers/chat/intent.ts';
+import type { Scene } from '#server/coach/embedded/answers/chat/scene.ts';
+import { filled, isWhole, unsaid } from '#server/coach/embedded/say/fill.ts';
+import { pick } from '#server/coach/embedded/say/pick.ts';
+import { capital } from '#server/coach/embedded/say/words.ts';
+import { lines, type Situation } from '#server/coach/embedded/situations/situation.ts';
+import type { Whom } from '#server/coach/embedded/situations/who.ts';
+import type { Asked } from '#server/coach/embedded/understand/asked.ts';
+
+/** What is known when a reply is written: the situation, who it is about, and what was told and asked. */
+export type Known = {
+  situation: Situation;
+  whom: Whom;
+  scene: Scene;
+  asked: Asked | undefined;
+  intent: Intent;
+  seed: number;
+  /** How many messages came before this one, and Mallama's own last words. */
+  turn: number;
+  before: string;
+};
+type Reply = { said: string[]; used: string[] };
+
+const PERMISSION = [
+  'Would you like an idea for what you could do, or shall I keep listening?',
+  'Would it help to look at what you could try, or is there more to tell first?',
+  'Shall we look for words for it, or do you want to stay with this a little?',
+];
+const TRY_NEXT = [
+  'Which of these would be the easier one to begin with?',
+  'What could get in the way of trying it?',
+  'Which part of this fits you, and which does not?',
+  'When this week could that be?',
+];
+const FITS = [
+  'Which of the two sounds more like you?',
+  'What would you change in it, so that it is yours?',
+  'What do you think the answer would be?',
+  'When would be a good moment for it?',
+];
+const NOT_MINE = [
+  'That is yours to decide, and it does not have to be today.',
+  'I will not decide that for you, and nobody says it has to be decided this week.',
+  'Nobody can answer that from outside, but it can get clearer.',
+];
+const REAL = [
+  'What you feel is real; how it was meant is another question.',
+  'A feeling is never a mistake; what it says about the other is still open.',
+  'You are allowed to mind it, and it can still have more than one side.',
+];
+const INSIDE = [
+  'Nobody can look inside somebody else, but it could be like this.',
+  'I only know your side, so take these as guesses.',
+  'There may be more than one reason.',
+];
+
+const HEARD = ['{Base}; {under}', '{Base}; {under}', 'So {base}; {under}', 'I hear that {base}; {under}'];
+const QUOTED = ['You say {q}; {under}', 'I am staying with {q} for a moment; {under}'];
+
+/** Lines of a field, filled; none that was used before, and none twice. */
+class Lines {
+  readonly #known: Known;
+  #said: string;
+  #turn: number;
+  constructor(known: Known) {
+    this.#known = known;
+    this.#said = known.before;
+    this.#turn = known.turn * 7;
+  }
+  of(texts: string | readonly string[], more: Record<string, string | null> = {}): string {
+    const { whom, seed } = this.#known;
+    const slots = { ...whom, ...more };
+    const all = (typeof texts === 'string' ? lines(texts) : texts).filter((text) => isWhole(text, slots));
+    const line = pick(unsaid(all, this.#said), seed, ++this.#turn);
+    this.#said += ` ${line}`;
+    return filled(line, slots);
+  }
+  bare(text: string): string {
+    return this.of(text).replace(/\.$/, '');
+  }
+}
+
+/** What was told or asked, said back, and what may lie under it: one sentence. */
+function heard({ scene, asked, situation, intent }: Known, from: Lines): string {
+  const under = from.bare(situation.under);
+  const low = under.charAt(0).toLowerCase() + under.slice(1);
+  const told = intent === 'share' ? scene.told : (asked?.said ?? scene.told);
+  if (!told) return from.of(QUOTED, { q: scene.q, under: low });
+  const own = told.charAt(0).toLowerCase() + told.slice(1);
+  const isNamed = scene.told === told ? scene.told.charAt(0) !== own.charAt(0) : true;
+  const ways = intent === 'share' && !isNamed ? HEARD : HEARD.slice(0, 1);
+  return from.of(ways, { Base: capital(told), base: told, under: low });
+}
+
+const event = ({ scene, asked }: Known): string => {
+  if (asked?.news) return `${capital(asked.news)}. `;
+  return scene.toThem ? `${capital(scene.toThem)}. ` : '';
+};
+
+/** Words to say are quoted whole, so they hold no quotation of their own. */
+const quote = (text: string) => `“${text.replace('“', '‘').replace('”', '’')}”`;
+
+function listening(known: Known, from: Lines): Reply {
+  const { situation, turn } = known;
+  const first = heard(known, from);
+  if (situation.place === 'glad' || turn === 0)
+    return { said: [first, from.of(situation.ask)], used: ['reflection of feelings', 'restatement', 'question'] };
+  if (turn === 1)
+    return {
+      said: [first, from.of(situation.other), from.of(situation.ask)],
+      used: ['reflection of feelings', 'information', 'question'],
+    };
+  return { said: [first, from.of(PERMISSION)], used: ['reflection of feelings', 'question'] };
+}
+
+function wording(known: Known, from: Lines): Reply {
+  const { situation } = known;
+  const [one, two] = [from.of(situation.words), from.of(situation.words)];
+  const second = one === two ? [] : [`Or shorter to begin with: ${quote(two)}`];
+  return {
+    said: [heard(known, from), `You could say: ${quote(`${event(known)}${one}`)}`, ...second, from.of(FITS)],
+    used: ['reflection of feelings', 'suggestion', 'question'],
+  };
+}
+
+function advising(known: Known, from: Lines): Reply {
+  const { situation, asked } = known;
+  const steps = [from.of(situation.step), from.of(situation.step)];
+  const side = from.of(situation.other);
+  const own = from.of(situation.own);
+  const used = ['reflection of feelings', 'suggestion', 'information', 'question'];
+  const first = heard(known, from);
+  if (asked?.kind === 'why')
+    return {
+      said: [first, `${from.of(INSIDE)} ${side} ${from.of(situation.other)}`, steps[0] ?? '', from.of(situation.ask)],
+      used,
+    };
+  if (asked?.kind === 'judge') return { said: [first, `${from.of(REAL)} ${side}`, own, from.of(situation.ask)], used };
+  if (asked?.kind === 'whether')
+    return { said: [first, `${from.of(NOT_MINE)} ${steps[0]}`, own, from.of(situation.ask)], used };
+  const words = from.of(situation.words);
+  const both = steps[0] === steps[1] ? steps.slice(0, 1) : steps;
+  return {
+    said: [
+      first,
+      both.join(' '),
+      side,
+      `If you want to put it into words: ${quote(`${event(known)}${words}`)}`,
+      from.of(TRY_NEXT),
+    ],
+    used,
+  };
+}
+
+/** A reply out of what is known about the situation, in the person's own words where they gave some. */
+export function knowing(known: Known): Reply {
+  const from = new Lines(known);
+  if (known.intent === 'share') return listening(known, from);
+  const isGlad = known.situation.place === 'glad';
+  if (isGlad && known.intent !== 'draft') return listening(known, from);
+  return known.intent === 'draft' || known.asked?.kind === 'words' ? wording(known, from) : advising(known, from);
+}
