@@ -1,12 +1,16 @@
 import type { Tone } from '#contract/coach.ts';
-import { type Aim, type Goal, goalOf } from '#server/coach/embedded/answers/craft/goal.ts';
+import { type Facts, factsIn } from '#server/coach/embedded/answers/craft/facts.ts';
+import { fromDraft } from '#server/coach/embedded/answers/craft/from-draft.ts';
+import { type Goal, goalOf } from '#server/coach/embedded/answers/craft/goal.ts';
+import { type Kind, meantBy } from '#server/coach/embedded/answers/craft/kind.ts';
+import { knownWords } from '#server/coach/embedded/answers/craft/known.ts';
+import { mannerApart, spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { repliesTo } from '#server/coach/embedded/answers/craft/reply.ts';
-import { serves } from '#server/coach/embedded/answers/craft/score.ts';
-import { reasonIn } from '#server/coach/embedded/answers/craft/told.ts';
 import { manners } from '#server/coach/embedded/answers/craft/tones.ts';
-import { softened } from '#server/coach/embedded/answers/soften.ts';
+import { type Woven, woven } from '#server/coach/embedded/answers/craft/weave.ts';
+import { helloTo, type Whom, whomOf } from '#server/coach/embedded/answers/craft/whom.ts';
 import { pick, seedOf } from '#server/coach/embedded/say/pick.ts';
-import { clipped, sentence } from '#server/coach/embedded/say/words.ts';
+import { sentence } from '#server/coach/embedded/say/words.ts';
 import { cleaned } from '#server/coach/embedded/understand/clean.ts';
 
 export type Wanted = { goal: string; tone: Tone; context: string; draft: string; history: string };
@@ -15,131 +19,94 @@ export type Composed = {
   /** The message without its opening and closing. */
   core: string;
   goal: Goal;
+  kind: Kind;
+  /** The tone that it was written in: lightness is kept back where it would wound. */
+  tone: Tone;
+  facts: Facts;
+  whom: Whom;
+  /** Sentences of a draft that were said anew. */
   changed: number;
-};
-
-const EMPTY: Record<Aim, string> = {
-  apologise: 'what happened between us',
-  thank: 'everything you do for me',
-  congratulate: 'your good news',
-  comfort: 'what you are going through',
-  decline: 'this',
-  end: 'because it is not right for me any more',
-  limit: 'respect this limit of mine',
-  invite: 'would you like to meet this week',
-  reconnect: 'so long',
-  ask: 'help me with this',
-  tell: 'this has been on my mind',
-  other: 'talk with you about this',
-};
-
-/** Where a question at the end would be out of place. */
-const CLOSE: Partial<Record<Aim, string>> = {
-  thank: '',
-  congratulate: '',
-  comfort: '',
-  apologise: 'You do not have to answer at once.',
-  decline: 'I hope you understand.',
-  end: 'Take good care of yourself.',
 };
 
 /** Where lightness would wound. */
 const HEAVY =
-  /\b(?:miscarriage|stillb\w+|died|death|dead|dying|funeral|passed away|cancer|tumou?r|stroke|surgery|accident|hospital|divorce|suicid\w+|grief|grieving|diagnos\w+|lost (?:his|her|their) (?:mum|mom|mother|dad|father|wife|husband|baby|child|son|daughter|brother|sister))\b/i;
+  /\b(?:miscarriage|stillb\w+|died|death|dead|dying|funeral|passed away|cancer|tumou?r|stroke|surgery|accident|hospital|divorce|suicid\w+|grief|grieving|diagnos\w+|cheated|affair|lost (?:my|his|her|their) (?:mum|mom|mother|dad|father|wife|husband|baby|child|son|daughter|brother|sister|job))\b/i;
+const GRAVE = new Set<Kind>(['end', 'limit', 'report', 'reconnect']);
+/** Where something was told that the other may want to answer. */
+const OPEN_END = new Set<Kind>(['news', 'other']);
 
 /** A message in a tone: the person's own draft made kinder where there is one, else written from the goal. */
 export function compose(wanted: Wanted): Composed {
-  const { goal, tone, context, draft, history } = wanted;
-  const read = goalOf(cleaned(goal).text || 'talk about something that matters to me');
-  const reply = repliesTo(goal, history);
-  if (reply && !draft.trim()) return { message: reply, core: reply, goal: read, changed: 0 };
-  const seed = seedOf(`${goal}|${tone}|${context}|${history}`);
-  const heavy = HEAVY.test(`${goal} ${context}`) && !/^(?:direct|diplomatic)$/.test(tone);
-  const manner = manners[heavy ? 'caring' : tone];
-  const name = read.to?.name ?? roleName(read.to?.role ?? null);
-  const hello = greeted(read.aim === 'end' ? 'Hi {name}.' : pick(manner.hello, seed), name);
+  const { goal, tone: chosen, context, draft, history } = wanted;
+  const said = cleaned(goal).text || 'talk about something that matters to me';
+  const read = goalOf(said);
+  const whom = whomOf(spelt(said), context);
   const { matter, why } = reasoned(read);
-  const core = tidied(`${pick(manner.core[read.aim], seed, 1).replaceAll('{m}', matter)}${why}`);
-  const last = CLOSE[read.aim] ?? pick(manner.close, seed, 2);
-  const close = last && core.includes(last.replace(/[.?]$/, '')) ? '' : last;
+  const { kind, m } = meantBy({ ...read, matter }, spelt(said));
+  const tone = toneFor(chosen, whom, `${goal} ${context}`);
+  const facts = withReason(factsIn(context, whom, kind), why);
+  const rest = { goal: read, kind, tone, facts, whom };
+  const reply = repliesTo(goal, history);
+  if (reply && !draft.trim()) return { ...rest, message: reply, core: reply, changed: 0 };
+  const seed = seedOf(`${goal}|${chosen}|${context}|${history}`);
+  const { core, head, tail } = coreOf({ kind, tone, matter: mended(kind, m, facts), whom, seed });
+  const weave = woven(facts, { kind, tone, isMany: whom.isMany });
+  const hello = helloTo(whom, tone, GRAVE.has(kind));
+  const known = knownWords(said, kind, tone, seed);
+  const close = known || (OPEN_END.has(kind) ? pick(manners[tone].close, seed, 2) : '');
   const own = cleaned(draft).text.trim();
-  const because = reasonIn(context);
-  if (own) return fromDraft(own, { goal: read, core, close, because, name, wanted: goal });
-  const order = /^I know you|stayed with me since/.test(because) ? [because, core] : [core, because];
-  const message = [sentence(hello), ...order, close].filter(Boolean).join(' ');
-  return { message, core, goal: read, changed: 0 };
+  if (own) {
+    const kept = fromDraft(own, { hello, core, close, because: weave.after, wanted: mannerApart(spelt(said)).goal });
+    return { ...rest, ...kept };
+  }
+  return { ...rest, message: tidied(hello, head, known ? '' : tail, close, weave), core, changed: 0 };
 }
 
-type Parts = { goal: Goal; core: string; close: string; because: string; name: string; wanted: string };
-
-/** The draft keeps its own greeting and everything that does not blame. */
-function fromDraft(own: string, { goal, core, close, because, name, wanted }: Parts): Composed {
-  const [greeting = ''] = /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear)\b(?: \p{Lu}\p{Ll}+)?[\s,!.]*/u.exec(own) ?? [];
-  const { text, changed } = softened(own.slice(greeting.length));
-  const opens = /\p{Lu}\p{L}+[\s,!.]*$/u.test(greeting.slice(3))
-    ? greeting.trim()
-    : `${/^hey/i.test(greeting) ? 'Hey' : 'Hi'}${name ? ` ${name}` : ''}`;
-  const body = serves(text, wanted) ? [text] : [because, text, core];
-  const end = /\?\s*$/.test(text) && body.length === 1 ? '' : close;
-  const message = [sentence(opens.replace(/[,!.]+$/, '')), ...body, end].filter(Boolean).join(' ');
-  return { message, core: text, goal, changed };
-}
-
-/** What was wanted, and why, in two sentences. */
-function reasoned(goal: Goal): { matter: string; why: string } {
-  const whole = matterOf(goal);
+/** What was wanted, and why: the reason is said in a sentence of its own. */
+function reasoned({ aim, matter }: Goal): { matter: string; why: string } {
   const split =
-    goal.aim === 'decline' || goal.aim === 'ask'
-      ? /^(.+?),? (?:because|since|as) ((?:I|we|my|our|the|it)\b.+)$/i.exec(whole)
-      : null;
-  return split ? { matter: split[1] ?? whole, why: ` ${sentence(split[2] ?? '')}` } : { matter: whole, why: '' };
+    aim === 'end'
+      ? null
+      : /^(.+?),? because ((?:I|we|my|our|the|it|it's)\b(?! (?:was born|were born|had|moved|got)).+)$/i.exec(matter);
+  return { matter: split?.[1] ?? matter, why: split?.[2] ?? '' };
 }
 
-const greeted = (hello: string, name: string) =>
-  name ? hello.replace('{name}', name) : hello.replace(/,? ?\{name\}/, '').replace(/^[, ]+/, '');
+const withReason = (facts: Facts, why: string): Facts =>
+  why ? { ...facts, told: [{ of: 'own', text: why.charAt(0).toUpperCase() + why.slice(1) }, ...facts.told] } : facts;
 
-function roleName(role: string | null): string {
-  return role && /^(mum|dad|grandma|grandpa)$/.test(role) ? role.charAt(0).toUpperCase() + role.slice(1) : '';
+/** A wink is for lovers, and a joke is not for grief. */
+function toneFor(tone: Tone, { closeness }: Whom, told: string): Tone {
+  if (HEAVY.test(told) && !/^(?:direct|diplomatic)$/.test(tone)) return 'caring';
+  return tone === 'flirty' && (closeness === 'family' || closeness === 'work') ? 'playful' : tone;
 }
 
-/** The matter in the grammar that the sentence around it needs. */
-function matterOf(goal: Goal): string {
-  const bare = clipped(goal.matter.replace(/^(?:to|for|that|about)\s+/i, ''), 40).replace(/ …$/, '');
-  if (bare.split(/\s+/).join('').length < 3) return EMPTY[goal.aim];
-  return (FITS[goal.aim] ?? ((text: string) => text))(bare, goal.form);
+/** An apology that names no reason takes it from what was told. */
+const mended = (kind: Kind, m: string, { wrongs }: Facts): string =>
+  kind === 'apologise' ? m || (wrongs[0] ? 'for how I treated you' : 'for what happened between us') : m;
+
+type Core = { kind: Kind; tone: Tone; matter: string; whom: Whom; seed: number };
+
+function coreOf({ kind, tone, matter, whom, seed }: Core): { core: string; head: string; tail: string } {
+  const bond = whom.closeness === 'love' ? 'relationship' : whom.closeness === 'work' ? 'work together' : 'friendship';
+  const line = pick(manners[tone].core[kind], seed, 1);
+  const [head = '', tail = ''] = line
+    .replaceAll('{bond}', bond)
+    .replaceAll('{m}', matter.replace(/\bI am (?=\w)/g, "I'm "))
+    .split('|')
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(/ ([,.?!])/g, '$1')
+        .replace(/\?[.?]+/g, '?')
+        .trim(),
+    );
+  return { core: [sentence(head), tail].filter(Boolean).join(' '), head, tail };
 }
 
-const FITS: Partial<Record<Aim, (bare: string, form: Goal['form']) => string>> = {
-  invite: (bare) => invitation(bare),
-  limit: (bare, form) =>
-    form === 'verb'
-      ? bare.replace(/^(?:not to|to not)\s+/i, 'do not ')
-      : /^\w+ing\b/.test(bare)
-        ? `stop ${bare}`
-        : `respect my limit around ${bare}`,
-  comfort: (bare) => (/^(?:who|that) /i.test(bare) ? `the news that you ${bare.replace(/^\w+ /, '')}` : bare),
-  thank: (bare) => bare.replace(/^(?:who|that) /i, 'how you '),
-  end: (bare) => `because ${bare.replace(/^(?:because|since|as) /i, '')}`,
-  ask: (bare, form) =>
-    form === 'noun'
-      ? `help me with ${bare}`
-      : /^(?:if|whether|why|what|how|when)\b/i.test(bare)
-        ? `tell me ${bare.replace(/^if\b/i, 'whether')}`
-        : bare,
-  tell: (bare, form) => (form === 'noun' ? `I would like to talk about ${bare}` : bare),
-};
-
-const invitation = (bare: string) =>
-  /^(?:go|come|meet|have|join|see|spend|watch|visit|try|celebrate)\b/i.test(bare)
-    ? `would you like to ${bare}`
-    : `would you like to join me for ${bare.replace(/^(?:for|to|a date)\s+/i, '') || 'an evening'}`;
-
-const tidied = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\b(heard|hear) about the news that\b/g, '$1 that')
-    .replace(/(^|[.!?:] )(\p{Ll})(?=\p{L}*)/gu, (_, gap: string, letter: string) =>
-      gap.startsWith(':') ? gap + letter : gap + letter.toUpperCase(),
-    )
-    .replace(/\?\./g, '?')
-    .replace(/\bi\b/g, 'I');
+/** "Hi Lena, thank you": what follows the greeting goes on in its sentence. */
+function tidied(hello: string, head: string, tail: string, close: string, { before, after }: Woven): string {
+  const body = [before, before ? sentence(head) : head, after, tail, close].filter(Boolean);
+  const [first = '', ...more] = body;
+  const begun = /^(?:I\b|I'|\p{Lu}\p{L}* \p{Lu})/u.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
+  return [`${hello}, ${begun}`, ...more.map(sentence)].join(' ').replace(/\s+/g, ' ');
+}

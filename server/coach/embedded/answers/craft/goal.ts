@@ -1,4 +1,5 @@
 import { nounGoal } from '#server/coach/embedded/answers/craft/nouns.ts';
+import { mannerApart, spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { lineOf } from '#server/coach/embedded/line.ts';
 import { addressed } from '#server/coach/embedded/understand/echo.ts';
 import { peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
@@ -22,13 +23,37 @@ export type Goal = { aim: Aim; to: Somebody | undefined; matter: string; form: '
 const WISH =
   /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
 const WHO =
-  "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)s?(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+  "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)s?(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
 const FIRST =
-  /^(?:please |can you )?(?:help me (?:to )?|i(?:'d| would) (?:like|love) to|i (?:want|need|have|wish|would like) to|write (?:a |me a )?(?:message|text|note) to) ?(?!know\b)/i;
+  /^(?:(?:please|can you|could you|hi|hello|hey),? |help me (?:to )?|i(?:'d| would) (?:like|love) to |i(?:'m| am) (?:trying|going) to |i (?:want|need|have|wish|hope|plan) to |how (?:do|can|should|could|would) i (?:best )?|what(?:'s| is) (?:the best|a good) way to |(?:the|my) goal is to |(?:write|draft) (?:me )?(?:a )?(?:message|text|note) to |(?:find )?(?:the )?(?:right )?words to |to )(?!know\b|find out\b)/i;
 const to = (verbs: string, rest: string) =>
   new RegExp(`\\b(?:${verbs})(?: (?:to|with) )?\\s*(${WHO})?\\s*${rest}`, 'u');
 
 const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
+  [
+    'tell',
+    'clause',
+    new RegExp(
+      `^(?:tell|let|explain to|inform|break it to|admit to|confess to|say to|show)\\s+(${WHO})\\s+(?:know\\s+)?(?:that\\s+|how (?:much )?(?=I\\b))?((?:I|I'm|I've|I'd|I'll|we|my|our|it|it's|there|the)\\b.+)`,
+      'u',
+    ),
+  ],
+  ['ask', 'verb', new RegExp(`^ask (${WHO}) ((?:where|why|what|how|when|who|which)\\b.+)`, 'u')],
+  [
+    'comfort',
+    'noun',
+    new RegExp(
+      `^(?:help|motivate|encourage|cheer up|cheer on|support|calm|reassure|wish) (${WHO}) (?:.+ )?before ((?:his|her|their|the)\\b.+)`,
+      'u',
+    ),
+  ],
+  ['ask', 'verb', new RegExp(`^(?:motivate|encourage|cheer on|support) (${WHO}) (?:to|in) (.+)`, 'u')],
+  ['ask', 'verb', new RegExp(`^ask (${WHO}) ((?:if|whether) (?:we|I) (?:can|could|should|may|might)\\b.+)`, 'u')],
+  ['invite', 'noun', new RegExp(`^ask (${WHO}) on (a date.*)`, 'u')],
+  ['decline', 'noun', /^cancel ()((?:our|my|the|on|dinner|lunch|tonight|tomorrow|this)\b.+)/u],
+  ['tell', 'noun', new RegExp(`^give (?:some )?feedback to (${WHO}) (?:about|on) (.+)`, 'u')],
+  ['tell', 'noun', new RegExp(`^give (${WHO}) (?:some )?feedback (?:about|on) (.+)`, 'u')],
+  ['tell', 'noun', new RegExp(`^(?:remind|tell) (${WHO}) (?:of|about) (?!how|why|what)(.+)`, 'u')],
   [
     'ask',
     'verb',
@@ -39,7 +64,7 @@ const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
   [
     'ask',
     'verb',
-    /^(?:i want to |i need to |i would like to )?(?:know|find out) ()((?:if|whether|why|what|how|when) .+)/u,
+    /^(?:i want to |i need to |i would like to )?(?:know|find out) ()((?:if|whether|why|what|how|when) .+)/iu,
   ],
 ];
 const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
@@ -48,7 +73,7 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
     'noun',
     to(
       "apologi[sz]e(?: to| with)?|say (?:i am |i'm |that i am |that i'm )?sorry(?: to)?|make up(?: to| with)?|ask(?: for)? forgiveness(?: from)?",
-      '(?:for|about|because of)\\s+(.+)',
+      '(?:for|about|because of|after|over)\\s+(.+)',
     ),
   ],
   ['apologise', 'clause', to("apologi[sz]e(?: to)?|say (?:i am |i'm )?sorry(?: to)?", '(?:that|because)\\s+(.+)')],
@@ -118,7 +143,7 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
     'ask',
     'verb',
     to(
-      'ask|want|need|would like|get|convince|persuade|remind|encourage',
+      'ask|want|need|would like|get|convince|persuade|remind|encourage|tell|beg|urge',
       '(?:if (?:he|she|they) (?:can|could|would|will)|whether (?:he|she|they) (?:can|could|would|will)|to)\\s+(.+)',
     ),
   ],
@@ -146,15 +171,13 @@ const AIMS: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
 const OF_ONESELF = /\b(?:tell|let|explain)\b.*\bI (?:really |have to )?(?:need|want|would like)\b/;
 
 export function goalOf(text: string): Goal {
-  const person = peopleIn(lineOf(text).reading)[0];
-  const bare = text
-    .replaceAll('’', "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+  const person = peopleIn(lineOf(spelt(text)).reading)[0];
+  const bare = mannerApart(spelt(text))
+    .goal.trim()
     .replace(/[.!?…]+$/, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const short = nounGoal(bare);
-  const plain = bare.replace(FIRST, '').trim();
+  const plain = wished(bare);
   if (short) return { ...short, to: person };
   for (const [aim, form, way] of [...AIMS_FIRST, ...AIMS]) {
     const match = way.exec(plain);
@@ -165,12 +188,20 @@ export function goalOf(text: string): Goal {
   return { aim: 'other', form: 'verb', to: person, matter: said(rest, undefined, bare) };
 }
 
+/** The goal without the words that ask for help with it. */
+function wished(bare: string): string {
+  const shorter = bare.replace(FIRST, '').trim();
+  return shorter === bare ? bare : wished(shorter);
+}
+
 const ROLE =
   /^(?:my|our|the) .*(?:husband|wife|partner|friend|mother|mum|mom|father|dad|parent|sister|brother|son|daughter|kid|child|boss|manager|colleague|worker|team|mate|neighbo|landlord|cousin|aunt|uncle|grand|in-law|ex|teacher|coach|client|crush|date|mentor|nephew|niece|family|group|spouse|fianc)/i;
 
 /** The matter in words for the person it goes to. */
 function said(matter: string, who: string | undefined, goal: string): string {
-  const named = (goal.match(new RegExp(WHO, 'gu')) ?? []).filter((one) => !one.startsWith('the '));
+  const named = (goal.match(new RegExp(WHO, 'gu')) ?? []).filter(
+    (one) => !/^(?:the |our (?:date|team|family|group|friend))/.test(one),
+  );
   const people = (who ? [who] : [...new Set(named)].slice(0, 1)).filter(
     (one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one),
   );

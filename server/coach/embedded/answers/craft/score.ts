@@ -72,6 +72,9 @@ export function scored(text: string, { goal, tone }: { goal: string; tone: Tone 
   return { toneScore, clarityScore, empathyScore, goalAlignment, overallScore, positiveResponseChance };
 }
 
+/** How often a text speaks in a tone's own words. */
+export const inTone = (text: string, tone: Tone): number => count(text, TONES[tone]);
+
 /** Short sentences, one thing asked, neither a scrap nor a letter. */
 function clarity(words: number, sentences: number, text: string): number {
   const each = words / Math.max(1, sentences);
