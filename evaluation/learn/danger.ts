@@ -40,7 +40,11 @@ function samples(): Written[] {
     ...labelled.flatMap(({ id, text, label, category }) =>
       label === 'none' ? calm(id, text) : samplesOf(id, text, category, COSTS.crisis),
     ),
-    ...quarrels.flatMap((name) => own<Row>(name).flatMap(({ text }) => calm('', text))),
+    ...quarrels.flatMap((name) =>
+      own<Row>(name)
+        .filter(({ part }) => part !== 'held')
+        .flatMap(({ text }) => calm('', text)),
+    ),
     ...[...arguing.map(({ text }) => text), ...mirrored].flatMap((text) => calm('', text)),
     ...[...usual('told'), ...usual('written')].flatMap(({ text }) => samplesOf('', text, 'none', COSTS.told)),
     ...ordinary.flatMap((line) => samplesOf('', line.split('\t')[0] ?? '', 'none', COSTS.ordinary)),

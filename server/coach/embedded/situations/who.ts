@@ -25,13 +25,15 @@ const USUALLY: Record<string, string> = {
 const usually = new Map(
   Object.entries(USUALLY).flatMap(([who, names]) => names.split(' ').map((name): [string, string] => [name, who])),
 );
-const AT: Record<Situation['place'], string | null> = {
+/** Nobody in particular: lines that name nobody fit better then. */
+export const ANYBODY = 'the other person';
+const AT: Record<Situation['place'], string> = {
   couple: 'your partner',
-  family: 'the other person',
+  family: ANYBODY,
   friends: 'your friend',
   work: 'your colleague',
-  self: null,
-  glad: null,
+  self: ANYBODY,
+  glad: ANYBODY,
 };
 const ROLES: Partial<Record<Situation['place'], RegExp>> = {
   couple: /husband|wife|friend$|partner|spouse|fianc|^ex/,
@@ -40,8 +42,8 @@ const ROLES: Partial<Record<Situation['place'], RegExp>> = {
   work: /boss|manager|colleague|coworker|client|team|teacher|mentor|coach/,
 };
 
-/** How the person is spoken of; nothing stands where nobody can be meant. */
-export type Whom = { who: string | null; they: string | null; them: string | null; their: string | null };
+/** How the person is spoken of. */
+export type Whom = { who: string; they: string; them: string; their: string };
 
 /** The person whom this kind of situation is about, among those who were named. */
 export function whomOf({ name, place }: Situation, people: readonly Somebody[], given: string | null): Whom {
@@ -49,7 +51,6 @@ export function whomOf({ name, place }: Situation, people: readonly Somebody[], 
   const known = people.filter(({ name, role }) => name ?? role);
   const one = known.find(({ role }) => role && roles?.test(role)) ?? known[0];
   const who = one ? called(one) : (given ?? usually.get(name) ?? AT[place]);
-  if (!who) return { who: null, they: null, them: null, their: null };
   const pronoun = one?.pronoun ?? people[0]?.pronoun ?? 'they';
   const somebody = { name: null, role: null, pronoun };
   return { who, they: pronoun, them: objectOf(somebody), their: ownerOf(somebody) };

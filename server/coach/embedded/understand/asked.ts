@@ -79,5 +79,7 @@ export function askedIn(message: string, people: readonly Somebody[]): Asked | u
     return { kind, said: said(echo(what)), news: newsIn(what, people) };
   }
   const why = WHY.exec(text)?.[0];
-  return why ? { kind: 'why', said: `You keep coming back to “${clipped(why, 14)}”`, news: null } : undefined;
+  return why && !/\byou\b/i.test(why)
+    ? { kind: 'why', said: `You keep coming back to “${clipped(why, 14)}”`, news: null }
+    : undefined;
 }

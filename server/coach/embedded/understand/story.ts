@@ -31,7 +31,8 @@ function cutOf({ reading: { text, tokens } }: Line, from: number, end: number): 
 }
 
 /** What follows is what somebody said or thought, and not what happened. */
-const TOLD = /\b(?:said|says|say|told(?: \w+)?|think|thought|thinks|feel|believe|that|if|whether)\s*,?\s*$/i;
+const TOLD =
+  /\b(?:said|says|say|told(?: \w+){0,3}|called(?: \w+){0,3}|think|thought|thinks|feel|believe|that|if|whether)\s*,?\s*$/i;
 
 /** Whether a clause tells what somebody else did: a pronoun, a name or a role acts in it. */
 function isTheirs(line: Line, clause: Clause, people: readonly Somebody[]): boolean {

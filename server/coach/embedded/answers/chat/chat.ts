@@ -16,7 +16,7 @@ import { cardWords, youngWordsFor } from '#server/coach/embedded/answers/withhel
 import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
 import type { Situation } from '#server/coach/embedded/situations/situation.ts';
 import { whomOf } from '#server/coach/embedded/situations/who.ts';
-import { askedIn } from '#server/coach/embedded/understand/asked.ts';
+import { type Asked, askedIn } from '#server/coach/embedded/understand/asked.ts';
 import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
@@ -53,9 +53,9 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
   const short = isShort(intent, history) ? plainly(settled(intent, history), sceneOf(seen, personName)) : undefined;
   if (short) return reply(short, ['question'], notice);
-  const { said, used } = answering(talk, seen, intent, standing.level === 0);
+  const { said, used } = answering(talk, seen, intent, standing);
   // What is to be tried is read line by line; what was heard is one breath.
-  const gap = intent === 'share' ? ' ' : '\n\n';
+  const gap = used.includes('suggestion') ? '\n\n' : ' ';
   return reply([...checkIn(standing), ...said], used, notice, gap);
 }
 
@@ -77,7 +77,8 @@ const lastWords = (history: readonly Said[]) => history.findLast(({ role }) => r
 const GLAD = /\b(?:happy|glad|lovely|laughed|proud|grateful|thankful|wonderful|great|good news|enjoyed|relieved)\b/i;
 
 /** What is asked now, in the light of what was told before. */
-function answering({ message, history, personName }: Talk, seen: Understood, intent: Intent, safe: boolean) {
+function answering({ message, history, personName }: Talk, seen: Understood, intent: Intent, standing: Standing) {
+  const safe = standing.level === 0;
   const own = { seen, story: storyOf(seen) };
   const earlier = toldBefore(history);
   const all = [own, ...earlier];
@@ -86,13 +87,22 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   const known = { somebody, topic };
   const before = saidBefore(history);
   const turn = history.filter(({ role }) => role === 'user').length;
-  const recognised = safe ? recognisedIn(message, history) : undefined;
+  const recognised = safe || isFaint(standing) ? recognisedIn(message, history) : undefined;
   if (recognised) {
     const people = all.flatMap((one) => one.seen.people);
     const whom = whomOf(recognised, people, personName);
     const scene = sceneOf(seen, personName, { ...known, story: joined(all) });
-    const asked = intent === 'share' ? undefined : askedIn(message, seen.people);
-    return knowing({ situation: recognised, whom, scene, asked, intent, seed: seen.seed, turn, before });
+    const asked = askedIn(message, seen.people);
+    return knowing({
+      situation: recognised,
+      whom,
+      scene,
+      asked,
+      intent: wantOf(intent, asked),
+      seed: seen.seed,
+      turn,
+      before,
+    });
   }
   if (intent === 'share') {
     const glad = GLAD.test(message) && seen.emotion.label === 'joy' && seen.sentiment > 0.3;
@@ -106,6 +116,10 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   if (intent === 'draft' && safe) return wording(story, scene, seen, topic) ?? drafting(scene, seen, message);
   return advising(scene, base.seed, { safe, story, before, topic });
 }
+
+/** Somebody who asks why, or whether they are wrong, wants more than to be heard. */
+const wantOf = (intent: Intent, asked: Asked | undefined): Intent =>
+  intent === 'share' && /^(?:why|judge|whether)$/.test(asked?.kind ?? '') ? 'advice' : intent;
 
 const FIRM = 0.2;
 const BACK = 3;
@@ -126,13 +140,16 @@ const reply = (said: readonly string[], strategies: string[], notice: string | n
   notice,
 });
 
+/** Only the passage as a whole suggests something: too little for a direct question, or to keep silent about the rest. */
+const isFaint = ({ level, evidence }: Standing) =>
+  level === 1 && evidence.every(({ rule }) => rule.endsWith('.weighed'));
 const GENTLY = 'First of all, how are you yourself: are you safe right now?';
 
 /** At a concern one direct question comes first; the card with the lines stands beside the answer. */
-function checkIn({ level, category, who, evidence }: Standing): string[] {
+function checkIn(standing: Standing): string[] {
+  const { level, category, who } = standing;
   if (level !== 1 || category === 'none') return [];
-  // What only the passage as a whole suggests is too little for a direct question; of oneself it is asked gently.
-  if (evidence.every(({ rule }) => rule.endsWith('.weighed'))) return category === 'self_harm' ? [GENTLY] : [];
+  if (isFaint(standing)) return category === 'self_harm' ? [GENTLY] : [];
   const { question, concern } = words[category];
   return [who === 'self' && question ? question : `${concern.split(/(?<=[.;])\s/)[0] ?? ''}`];
 }

@@ -65,7 +65,7 @@ const THANKS =
 const YES =
   /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|yes please|go ahead|of course|why not|i(?:'d| would) like that|sounds good|do it|tell me)\b[\s!.,]{0,3}(?:please|go ahead|tell me|i would|do|thanks?)?[\s!.]*$/i;
 const UNSURE =
-  /^(?:i(?:'m| am)? ?(?:not sure|don'?t know|do not know) (?:what|where) (?:i want |i should |to |i'd like )?(?:to )?(?:talk about|say|start|begin|write)(?: (?:here|first|yet|today))?|(?:just )?(?:help|hmm+|idk what to say))[\s!.]*$/i;
+  /^(?:i(?:'m| am)? ?(?:not sure|don'?t know|do not know) (?:what|where) (?:i want |i should |to |i'd like )?(?:to )?(?:talk about|say|start|begin|write)(?: (?:here|first|yet|today))?|(?:just )?(?:help|hmm+|idk what to say)|(?:nothing|not much|nothing much)(?: really| special| in particular| to say)?(?:[,.]? ?(?:i'?m )?just (?:bored|looking|testing|curious))?|(?:i'?m )?(?:just )?bored)[\s!.]*$/i;
 const NO =
   /^(?:no|nope|nah|not (?:yet|really)|no thanks?|no thank you|i don'?t know|idk|maybe later|just listen)[\s!.,]*(?:please|thanks?|thank you)?[\s!.]*$/i;
 

@@ -4,7 +4,7 @@ import { filled, isWhole, unsaid } from '#server/coach/embedded/say/fill.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 import { lines, type Situation } from '#server/coach/embedded/situations/situation.ts';
-import type { Whom } from '#server/coach/embedded/situations/who.ts';
+import { ANYBODY, type Whom } from '#server/coach/embedded/situations/who.ts';
 import type { Asked } from '#server/coach/embedded/understand/asked.ts';
 
 /** What is known when a reply is written: the situation, who it is about, and what was told and asked. */
@@ -25,12 +25,6 @@ const PERMISSION = [
   'Would you like an idea for what you could do, or shall I keep listening?',
   'Would it help to look at what you could try, or is there more to tell first?',
   'Shall we look for words for it, or do you want to stay with this a little?',
-];
-const TRY_NEXT = [
-  'Which of these would be the easier one to begin with?',
-  'What could get in the way of trying it?',
-  'Which part of this fits you, and which does not?',
-  'When this week could that be?',
 ];
 const FITS = [
   'Which of the two sounds more like you?',
@@ -71,7 +65,8 @@ class Lines {
     const { whom, seed } = this.#known;
     const slots = { ...whom, ...more };
     const all = (typeof texts === 'string' ? lines(texts) : texts).filter((text) => isWhole(text, slots));
-    const line = pick(unsaid(all, this.#said), seed, ++this.#turn);
+    const open = whom.who === ANYBODY ? all.filter((text) => !/\{(?:who|they|them|their)\}/.test(text)) : all;
+    const line = pick(unsaid(open.length > 1 ? open : all, this.#said), seed, ++this.#turn);
     this.#said += ` ${line}`;
     return filled(line, slots);
   }
@@ -84,7 +79,7 @@ class Lines {
 function heard({ scene, asked, situation, intent }: Known, from: Lines): string {
   const under = from.bare(situation.under);
   const low = under.charAt(0).toLowerCase() + under.slice(1);
-  const told = intent === 'share' ? scene.told : (asked?.said ?? scene.told);
+  const told = intent === 'share' ? scene.told : bothOf(scene, asked);
   if (!told) return from.of(QUOTED, { q: scene.q, under: low });
   const own = told.charAt(0).toLowerCase() + told.slice(1);
   const isNamed = scene.told === told ? scene.told.charAt(0) !== own.charAt(0) : true;
@@ -92,9 +87,15 @@ function heard({ scene, asked, situation, intent }: Known, from: Lines): string 
   return from.of(ways, { Base: capital(told), base: told, under: low });
 }
 
-const event = ({ scene, asked }: Known): string => {
+/** What was asked, and what was told beside it. */
+function bothOf({ told }: Scene, asked: Asked | undefined): string | null {
+  if (asked?.kind !== 'judge' || !told) return asked?.said ?? told;
+  return `${told}, and you ${asked.said.replace(/^You /, '')}`;
+}
+
+const event = ({ scene, asked, situation }: Known): string => {
   if (asked?.news) return `${capital(asked.news)}. `;
-  return scene.toThem ? `${capital(scene.toThem)}. ` : '';
+  return scene.toThem && !scene.mineBack && situation.place !== 'self' ? `${capital(scene.toThem)}. ` : '';
 };
 
 /** Words to say are quoted whole, so they hold no quotation of their own. */
@@ -123,33 +124,21 @@ function wording(known: Known, from: Lines): Reply {
   };
 }
 
+/** One thing to do, one look from another side, words for it, and a question. */
 function advising(known: Known, from: Lines): Reply {
-  const { situation, asked } = known;
-  const steps = [from.of(situation.step), from.of(situation.step)];
-  const side = from.of(situation.other);
-  const own = from.of(situation.own);
+  const { situation, asked, seed } = known;
   const used = ['reflection of feelings', 'suggestion', 'information', 'question'];
   const first = heard(known, from);
+  const step = from.of(situation.step);
+  const other = from.of(situation.other);
+  const own = from.of(situation.own);
+  const question = from.of(situation.ask);
   if (asked?.kind === 'why')
-    return {
-      said: [first, `${from.of(INSIDE)} ${side} ${from.of(situation.other)}`, steps[0] ?? '', from.of(situation.ask)],
-      used,
-    };
-  if (asked?.kind === 'judge') return { said: [first, `${from.of(REAL)} ${side}`, own, from.of(situation.ask)], used };
-  if (asked?.kind === 'whether')
-    return { said: [first, `${from.of(NOT_MINE)} ${steps[0]}`, own, from.of(situation.ask)], used };
-  const words = from.of(situation.words);
-  const both = steps[0] === steps[1] ? steps.slice(0, 1) : steps;
-  return {
-    said: [
-      first,
-      both.join(' '),
-      side,
-      `If you want to put it into words: ${quote(`${event(known)}${words}`)}`,
-      from.of(TRY_NEXT),
-    ],
-    used,
-  };
+    return { said: [first, `${from.of(INSIDE)} ${other} ${from.of(situation.other)}`, step, question], used };
+  if (asked?.kind === 'judge') return { said: [first, `${from.of(REAL)} ${other}`, own, question], used };
+  if (asked?.kind === 'whether') return { said: [first, `${from.of(NOT_MINE)} ${step}`, own, question], used };
+  const words = quote(`${event(known)}${from.of(situation.words)}`);
+  return { said: [first, step, seed % 2 ? other : own, `If you want to put it into words: ${words}`, question], used };
 }
 
 /** A reply out of what is known about the situation, in the person's own words where they gave some. */
