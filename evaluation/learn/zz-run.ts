@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { embedded } from '#server/coach/embedded/embedded.ts';
+import { textAnalysis } from '#server/coach/embedded/answers/text/analysis.ts';
+const embedded:any={name:'embedded',model:'m',run:(_n:string,i:any,s:any,c:any)=>textAnalysis(i,s,c)};
 import { kindsLike } from '#server/coach/embedded/messages/recognise.ts';
 import { understand } from '#server/coach/embedded/understand/understand.ts';
 import { run } from '#server/coach/port.ts';
