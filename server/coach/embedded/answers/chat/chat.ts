@@ -82,36 +82,28 @@ function answering({ message, history, personName }: Talk, seen: Understood, int
   const own = { seen, story: storyOf(seen) };
   const earlier = toldBefore(history);
   const all = [own, ...earlier];
-  const somebody = all.flatMap((one) => one.seen.people).find(({ name, role }) => name ?? role);
+  const people = all.flatMap((one) => one.seen.people);
+  const somebody = people.find(({ name, role }) => name ?? role);
   const topic = all.find((one) => one.seen.topics.length > 0)?.seen.topics[0];
   const known = { somebody, topic };
   const before = saidBefore(history);
   const turn = history.filter(({ role }) => role === 'user').length;
-  const recognised = safe || isFaint(standing) ? recognisedIn(message, history) : undefined;
-  if (recognised) {
-    const people = all.flatMap((one) => one.seen.people);
-    const whom = whomOf(recognised, people, personName);
-    const scene = sceneOf(seen, personName, { ...known, story: joined(all) });
+  // A question alone tells nothing: then the story is the one that was told before.
+  const isBare = own.story.theirs === null && own.story.felt === null;
+  const base = (isBare ? (earlier.find(({ story }) => story.theirs) ?? earlier[0]) : undefined)?.seen ?? seen;
+  const story = joined(all);
+  const situation = safe || isFaint(standing) ? recognisedIn(message, history) : undefined;
+  if (situation) {
     const asked = askedIn(message, seen.people);
-    return knowing({
-      situation: recognised,
-      whom,
-      scene,
-      asked,
-      intent: wantOf(intent, asked),
-      seed: seen.seed,
-      turn,
-      before,
-    });
+    const whom = whomOf(situation, people, personName);
+    const scene = sceneOf(intent === 'share' ? seen : base, personName, { ...known, story });
+    const now = { situation, whom, scene, asked, seed: seen.seed, before };
+    return knowing(safe ? { ...now, intent: wantOf(intent, asked), turn } : { ...now, intent: 'share', turn: 0 });
   }
   if (intent === 'share') {
     const glad = GLAD.test(message) && seen.emotion.label === 'joy' && seen.sentiment > 0.3;
     return listening(sceneOf(seen, personName, known), { seed: seen.seed, turn, glad, before, safe });
   }
-  // A question alone tells nothing: then the story is the one that was told before.
-  const isBare = own.story.theirs === null && own.story.felt === null;
-  const base = (isBare ? (earlier.find(({ story }) => story.theirs) ?? earlier[0]) : undefined)?.seen ?? seen;
-  const story = joined(all);
   const scene = sceneOf(base, personName, { ...known, story });
   if (intent === 'draft' && safe) return wording(story, scene, seen, topic) ?? drafting(scene, seen, message);
   return advising(scene, base.seed, { safe, story, before, topic });
