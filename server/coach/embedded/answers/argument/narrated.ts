@@ -7,13 +7,19 @@ export type Piece = { party: 'me' | 'other'; told: string; direct: string; speec
 
 const SAYING =
   '(?:said|says|say|told|tells|yelled|yells|shouted|screamed|replied|answered|snapped|claims|claimed|thinks|thought|texted|wrote|complained|complains|insists|called|calls|asked|asks|accused)';
-const WHOM = '(?:(?:me|him|her|them|us|my \\w+)\\s+)?(?:back\\s+)?';
+const WHOM = '(?:(?:me|him|her|them|us|my \\w+(?= (?:that|to|of|he|she|i|it)\\b))\\s+)?(?:back\\s+)?';
 const TELLS = new RegExp(
   `^(.{1,32}?)\\s+(?:just |then |always |even |only |now |keeps |kept )*(${SAYING})\\s+(?!at\\b)(${WHOM})(that |to |of )?(.+)$`,
   'i',
 );
 const JOINTS =
-  /\s+and\s+(?=(?:then )?(?:hung up|walked|stormed|slammed|left the)\b)|(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
+  /\s+and\s+(?=(?:then )?(?:hung up|walked|stormed|slammed|left|went|rolled|started|shut|turned|threw|refused|ignored|laughed|cried|drove|hid)\b)|(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
+
+/** "When we got home I said ...": what stands before only sets the scene. */
+const SCENE =
+  /^(?:and |but |so |then )*(?:when|after|before|as|while) [^.!?]{3,60}?,? (?=(?:i|he|she|they) (?:just |then )?(?:said|told|asked|yelled|shouted|snapped|answered|replied)\b)/i;
+const FIGHT =
+  /^(?:I|we)(?:'ve| have| had| got into| are having)?(?: just| had| been)* (?:a |an )?(?:huge |big |terrible |stupid |bad )*(?:fight|argument|row|fighting|arguing)\b/i;
 
 export function piecesOf(
   sentences: readonly string[],
@@ -21,14 +27,16 @@ export function piecesOf(
   others: readonly Somebody[] = [],
 ): Piece[] {
   return sentences.flatMap((one) => {
-    const away = strangerIn(one, others);
+    const away = strangerIn(one, others, other);
     return joined(one, other)
+      .replace(SCENE, '')
       .split(JOINTS)
       .map((part) =>
         part
           .replace(/^(?:and|but|so|then|when|now|because|also|honestly|anyway|,|\s)+/i, '')
           .replace(/[\s,;.!?…]+$/, ''),
       )
+      .filter((part) => !FIGHT.test(part))
       .filter((part) => part.split(/\s+/).length > 2 || /\b(?:cried|left)\b/i.test(part))
       .flatMap((part) =>
         pieceOf(part, away ? { name: other?.name ?? null, role: other?.role ?? null, pronoun: away } : other),
@@ -36,14 +44,26 @@ export function piecesOf(
   });
 }
 
+const MANY = /^(?:parents|family|kids|children|team|twins|in-laws)$/;
 /** Where a sentence speaks of a third person, "he" may be that one: then only names tell who is meant. */
-function strangerIn(sentence: string, others: readonly Somebody[]): Somebody['pronoun'] | undefined {
-  const third = others.find(
-    ({ role, name }) =>
-      (role && new RegExp(`\\b(?:my|our) (?:\\w+ )?${role}\\b`, 'i').test(sentence)) ||
-      (name && sentence.includes(name)),
-  );
-  if (!third) return undefined;
+function strangerIn(
+  sentence: string,
+  others: readonly Somebody[],
+  other: Somebody | undefined,
+): Somebody['pronoun'] | undefined {
+  const third = others
+    .filter(({ role }) => !MANY.test(role ?? ''))
+    .find(
+      ({ role, name }) =>
+        (role && new RegExp(`\\b(?:my|our) (?:\\w+ )?${role}\\b`, 'i').test(sentence)) ||
+        (name && sentence.includes(name)),
+    );
+  if (
+    !third ||
+    third.pronoun !== other?.pronoun ||
+    new RegExp(`^(?:(?:and|but|so|then),? )?(?:${other.pronoun}|my ${other.role ?? '-'})\\b`, 'i').test(sentence.trim())
+  )
+    return undefined;
   return third.pronoun === 'he' ? 'she' : 'he';
 }
 

@@ -1,4 +1,6 @@
+import { calledBy } from '#server/coach/embedded/answers/argument/names.ts';
 import { type Piece, piecesOf } from '#server/coach/embedded/answers/argument/narrated.ts';
+import { spokenBare, spokenIn } from '#server/coach/embedded/answers/argument/transcript.ts';
 import { partsOf } from '#server/coach/embedded/answers/recast/recast.ts';
 import { capital, clipped } from '#server/coach/embedded/say/words.ts';
 import { called, peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
@@ -8,32 +10,17 @@ import { type Understood, understandPart } from '#server/coach/embedded/understa
 export type Turn = { party: string; text: string; seen: Understood; piece?: Piece };
 export type Dispute = { parties: string[]; turns: Turn[]; told: boolean };
 
-const LINE = /^\s*(?:\[[^\]]*\]\s*)?([\p{L}][\p{L}\p{M}'’. -]{0,24}?)\s*[:：–]\s+(.+)$/u;
-const INLINE = /(?:^|(?<=[.!?…]["”]?\s))([\p{Lu}][\p{L}'’]{0,14}):\s+/gu;
-
-/** Who said what: "Ann: ..." line by line or one after the other; else a story told by one of them. */
-export function disputeIn(seen: Understood, named: readonly string[]): Dispute {
+/** Who said what: "Ann: ..." line by line or one after the other, or lines by turns; else a story told by one of them. */
+export function disputeIn(seen: Understood, named: readonly string[], context = ''): Dispute {
   const lines = seen.text.split(/\n+/).filter((line) => line.trim());
   const spoken = lines.flatMap((line) => spokenIn(line));
-  if (spoken.length >= 2) {
-    const parties = [...new Set(spoken.map(({ party }) => party))];
-    return { parties, turns: spoken.map((turn) => ({ ...turn, seen: understandPart(turn.text) })), told: false };
-  }
-  return narrated(seen, named);
+  const talk = spoken.length >= 2 ? spoken : spokenBare(lines, named);
+  if (talk.length < 2) return narrated(seen, named);
+  const names = calledBy([...new Set(talk.map(({ party }) => party))], named, `${context}\n${seen.text}`);
+  const turns = talk.map(({ party, text }) => ({ party: names.get(party) ?? party, text, seen: understandPart(text) }));
+  return { parties: [...new Set(turns.map(({ party }) => party))], turns, told: false };
 }
 
-function spokenIn(line: string): { party: string; text: string }[] {
-  const inline = [...line.matchAll(INLINE)];
-  if (inline.length > 1)
-    return inline.map(({ 0: head, 1: party = '', index }, i) => ({
-      party: proper(party),
-      text: line.slice(index + head.length, inline[i + 1]?.index ?? line.length).trim(),
-    }));
-  const match = LINE.exec(line);
-  return match?.[1] && match[2] ? [{ party: proper(match[1].trim()), text: match[2].trim() }] : [];
-}
-
-const proper = (party: string) => (/^(me|i)$/i.test(party) ? 'You' : party);
 const nameOf = (name: string | undefined) => name && clipped(name, 3);
 
 /** One person's account: what they said and did is theirs, and what the other said and did is the other's. */

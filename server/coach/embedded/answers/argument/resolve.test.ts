@@ -34,14 +34,16 @@ describe('a talk of several', () => {
       const quotes = [...(improvements[party]?.whatToImprove ?? []), ...(whatWentWell[party] ?? [])].flatMap((one) =>
         [...one.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote),
       );
-      expect(quotes.length).toBeGreaterThan(1);
-      for (const quote of quotes) expect(words).toContain(quote.replace(/ …$/, ''));
+      for (const quote of quotes) {
+        expect(words.toLowerCase()).toContain(quote.replace(/ …$/, '').toLowerCase());
+        expect(quote.split(' ').length).toBeLessThan(8);
+      }
     }
   });
 
-  test('advice shows a better sentence for each hard one, for every side', async () => {
+  test('advice shows each side a sentence that could begin it better', async () => {
     const { improvements } = await resolve(TALK);
-    expect(improvements.Mia?.howToImprove[0]).toMatch(/Instead of “You forgot to pick up Leo”, try: “.+pick up Leo/);
+    expect(improvements.Mia?.howToImprove[0]).toMatch(/^Begin like this, for instance: “I .+”/);
     expect(improvements.Jon?.howToImprove.length).toBeGreaterThan(0);
   });
 });

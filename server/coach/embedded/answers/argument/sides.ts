@@ -1,115 +1,106 @@
-import type { Line } from '#server/coach/embedded/answers/argument/lines.ts';
-import { ADVICE, type Advice, BY_WORDS, GOOD, PLAINLY } from '#server/coach/embedded/answers/argument/words.ts';
-import type { Recast } from '#server/coach/embedded/answers/recast/recast.ts';
-import { filled } from '#server/coach/embedded/say/fill.ts';
-import { quoted } from '#server/coach/embedded/say/words.ts';
+import type { Advice } from '#server/coach/embedded/answers/argument/advice/advice.ts';
+import { ANSWER } from '#server/coach/embedded/answers/argument/advice/answer.ts';
+import { ATTACK } from '#server/coach/embedded/answers/argument/advice/attack.ts';
+import { biteOf, type Kind, kindOf } from '#server/coach/embedded/answers/argument/kinds.ts';
+import { names, type Quarrel, roleOf } from '#server/coach/embedded/answers/argument/quarrel.ts';
+import type { Part } from '#server/coach/embedded/answers/argument/retold/part.ts';
+import { wellIn } from '#server/coach/embedded/answers/argument/well.ts';
 
-/** What one of them can do, did well and needs, each in that one's own words. */
-export type Side = {
-  party: string;
-  needs: string[];
-  what: string[];
-  how: string[];
-  repairs: string[];
-  well: string[];
-  causes: string[];
-};
+export const ADVICE: Record<Kind, Advice> = { ...ATTACK, ...ANSWER };
 
-const LONGEST = 14;
-/** More than this nobody would read, or work on at once. */
-const MOST = 4;
-export const q = (text: string) => quoted(text, LONGEST);
-const inner = (text: string) => q(text).replace('“', '‘').replace('”', '’');
-const adviceFor = ({ move, was }: Recast): Advice =>
-  BY_WORDS.find(([shape]) => shape.test(was))?.[1] ??
-  (/^(?:so |and )?(?:you|u) \w+/i.test(was) ? PLAINLY : (ADVICE[move] ?? PLAINLY));
+/** What one of them can do, did well and needs. */
+export type Side = { party: string; needs: string[]; what: string[]; how: string[]; repairs: string[]; well: string[] };
+export type Hard = { part: Part; kind: Kind; at: number };
 
-/** The one sentence of a line that matters most: the hard one, else the longest. */
-export function pointOf({ parts, was, isSpeech }: Line): string {
-  const hard = parts.find((part) => part.hard && part.how) ?? [...parts].sort((a, b) => b.was.length - a.was.length)[0];
-  return hard && isSpeech && was.includes(hard.was) ? hard.was : was;
+/** What was hard of what one said, the sharpest kinds first, each kind once. */
+const SHARP: readonly Kind[] = [
+  'name',
+  'threat',
+  'sneer',
+  'compare',
+  'always',
+  'small',
+  'mind',
+  'door',
+  'back',
+  'guilt',
+  'deed',
+  'order',
+  'why',
+  'deny',
+];
+
+export const hardIn = ({ lines }: Quarrel, party: string): Hard[] =>
+  lines.flatMap((line, at) =>
+    line.party === party && line.by === party
+      ? line.parts
+          .filter(({ hard, said }) => hard && said !== undefined)
+          .map((part) => ({ part, kind: kindOf(part), at }))
+      : [],
+  );
+
+export function sharpest(hard: readonly Hard[]): Hard[] {
+  const firsts = hard.filter(({ kind }, at) => hard.findIndex((one) => one.kind === kind) === at);
+  return firsts.sort((a, b) => SHARP.indexOf(a.kind) - SHARP.indexOf(b.kind));
 }
 
-type Hard = { part: Recast; was: string };
-
-/** What was hard of what one said: as it was told, where it was only told of. */
-export const hardIn = (lines: readonly Line[], party: string): Hard[] =>
-  lines
-    .filter((line) => line.party === party && line.by === party)
-    .flatMap(({ parts, was, isSpeech }) => {
-      const isTold = isSpeech && parts.length === 1 && !was.includes(parts[0]?.was ?? '');
-      return parts.filter(({ hard, how }) => hard && how).map((part) => ({ part, was: isTold ? was : part.was }));
-    });
-
-export function sideOf(lines: readonly Line[], party: string, need: string): Side {
-  const own = lines.filter((line) => line.party === party);
-  const hard = hardIn(lines, party).slice(0, MOST);
-  const say = (of: keyof Advice) => [
-    ...new Set(hard.map(({ part, was }) => filled(adviceFor(part)[of], { q: q(was) }))),
-  ];
-  const soft = own.flatMap(({ parts, was, isSpeech }) =>
-    isSpeech
-      ? parts.filter((part) => !part.hard && part.said).map((part) => (parts.length > 1 ? part.was : was))
-      : [was],
-  );
+export function sideOf(quarrel: Quarrel, party: string): Side {
+  const hard = sharpest(hardIn(quarrel, party)).slice(0, 2);
+  const known = { ...names(quarrel, party), brief: '' };
+  const slots = ({ part, kind }: Hard) => ({ q: biteOf(part, kind), ...known });
+  const { say } = quarrel;
   return {
     party,
-    needs: [...new Set([need, ...hard.map(({ part }) => adviceFor(part).need)])].slice(0, 3),
-    what: hard.length ? say('what').slice(0, 3) : quietWhat(own),
+    needs: needsOf(quarrel, party),
+    what: hard.length ? hard.map((one) => say(ADVICE[one.kind].what, slots(one))) : [say(QUIET.what, known)],
     how: hard.length
-      ? hard.slice(0, 3).map(({ part, was }) => `Instead of ${q(was)}, try: “${part.how ?? part.said}”`)
-      : quietHow(own, lines, party),
-    repairs: hard.length ? hard.slice(0, 2).map(({ part, was }) => mended(part, was)) : [quietRepair(lines, party)],
-    well: wellIn(soft, hard, own),
-    causes: say('cause').slice(0, 2),
+      ? [...exampleOf(hard), ...hard.map((one) => say(ADVICE[one.kind].how, toParty(slots(one))))].slice(0, 3)
+      : [say(QUIET.how, toParty(known))],
+    repairs: (hard.length
+      ? hard.map((one) => say(ADVICE[one.kind].repair, inner(slots(one))))
+      : [say(QUIET.repair)]
+    ).map((one) => `“${one}”`),
+    well: wellIn(quarrel, party),
   };
 }
 
-const mended = ({ move, how, said }: Recast, was: string) =>
-  move === 'contempt'
-    ? `“I am sorry for ${inner(was)}. ${how ?? said}”`
-    : `“${inner(was)} came out harder than I meant it. ${how ?? said}”`;
-
-function wellIn(soft: readonly string[], hard: readonly Hard[], own: readonly Line[]): string[] {
-  const rated = soft.flatMap((text) => {
-    const at = GOOD.findIndex(([shape]) => shape.test(text));
-    return at < 0 ? [] : [{ at, said: filled(GOOD[at]?.[1] ?? '', { q: q(text) }) }];
-  });
-  const best = [...new Set(rated.sort((a, b) => a.at - b.at).map(({ said }) => said))].slice(0, 3);
-  if (best.length) return best;
-  const [first] = [...soft].sort((a, b) => b.length - a.length);
-  if (first) return [`${q(first)} keeps to what happened.`];
-  const concrete = hard.map(({ was }) => was).sort((a, b) => b.length - a.length)[0] ?? own[0]?.was;
-  return concrete ? [`Beneath its tone, ${q(concrete)} names something that can be talked about.`] : [];
+/** The rewritten sentence that shows best how it could be said. */
+function exampleOf(hard: readonly Hard[]): string[] {
+  const best = hard
+    .map(({ part }) => part.said)
+    .find((said) => /^.{24,150}$/.test(said) && !/^(?:That hurts|It was|My god)/.test(said));
+  return best ? [`Begin like this, for instance: “${best}”`] : [];
 }
 
-const longest = (lines: readonly Line[]) => [...lines].sort((a, b) => b.was.length - a.was.length)[0];
-
-function quietWhat(own: readonly Line[]): string[] {
-  const line = longest(own);
-  return line?.was.trim() ? [`${q(pointOf(line))} comes before a word about what the other had just said.`] : [];
+function needsOf(quarrel: Quarrel, party: string): string[] {
+  const { heard, topic, dispute } = quarrel;
+  const at = dispute.parties.indexOf(party);
+  const own = heard?.concern.needs[roleOf(quarrel, party)] ?? [];
+  return [...new Set([...own, topic.needs[at % topic.needs.length] ?? 'understanding'])].slice(0, 3);
 }
 
-function quietHow(own: readonly Line[], lines: readonly Line[], party: string): string[] {
-  const [mine, theirs] = [longest(own), longest(lines.filter((line) => line.party !== party))];
-  if (!mine) return [];
-  return [
-    theirs
-      ? `Before ${q(pointOf(mine))}, say back ${q(pointOf(theirs))} in your own words, so that it is heard first.`
-      : `After ${q(pointOf(mine))}, add one sentence about what you would like.`,
-  ];
-}
+/** Advice speaks to the party: "you" would be that one, and not who reads it. */
+const toParty = <Slots extends { other: string; others: string }>(slots: Slots): Slots =>
+  slots.other === 'you' ? { ...slots, other: 'the other', others: 'the other' } : slots;
 
-function quietRepair(lines: readonly Line[], party: string): string {
-  const theirs = longest(lines.filter((line) => line.party !== party && line.isSpeech));
-  return theirs
-    ? `“When you said ${inner(pointOf(theirs))}, what did you need from me?”`
-    : '“Tell me how it was for you. I will only listen.”';
-}
+/** A quotation inside of one. */
+const inner = <Slots extends { q: string }>(slots: Slots): Slots => ({
+  ...slots,
+  q: slots.q.replace('“', '‘').replace('”', '’'),
+});
 
-/** The rewritten sentence that says most: the one to show. */
-export function bestOf(lines: readonly Line[]): { line: Line; part: Recast; how: string } | undefined {
-  return lines
-    .flatMap((line) => line.parts.flatMap((part) => (part.hard && part.how ? [{ line, part, how: part.how }] : [])))
-    .sort((a, b) => b.how.length + b.part.was.length - a.how.length - a.part.was.length)[0];
-}
+const QUIET = {
+  what: [
+    'Very little was said from {owns} about what {matter} means here, so {others} had to guess',
+    'What was wanted from {other} stayed between the lines',
+    'The feeling about {matter} was not named, and {others} could not take it up',
+  ],
+  how: [
+    'Say back in one sentence what {others} asked for, and then add what you would like yourself',
+    'Tell {other} one thing about {matter} that they cannot know, and one thing that would help',
+  ],
+  repair: [
+    'I think I begin to see what {matter} means to you. Is there something that I have missed?',
+    'I want to get this right with you. What would help you most when it comes to {matter}?',
+  ],
+};

@@ -3,7 +3,7 @@ import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
 import { understandPart } from '#server/coach/embedded/understand/understand.ts';
 
-const HARD = new Set<Move>([
+export const HARD = new Set<Move>([
   'criticism',
   'contempt',
   'defensiveness',
@@ -13,11 +13,11 @@ const HARD = new Set<Move>([
   'guilt_trip',
 ]);
 /** What somebody says of themselves is kept, unless a shape knows better. */
-const OWN =
+export const OWN =
   /^(?:and |but |so |because |well |yes |no )*(?:i|we|i'm|i've|i'd|i'll|my|our|it's my|that was my|he|she|they|his|her|the|there|last|this|thanks?|sorry|yes|no|ok|okay|please|can we|could we|can you|could you|would you|may i|let's|let us|because|mom|mum|dad)\b/i;
-const NOISE =
+export const NOISE =
   /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|christ|god|ffs|seriously|really|unbelievable|typical|classic|whatever|fine|great|right|sure|please|nice|ok|okay|k|hmm|honestly|impressive|brilliant|good for you|this is (?:ridiculous|insane|crazy|a joke|unbelievable))[\s,.!?]*)+$/i;
-const OPENS =
+export const OPENS =
   /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|god|seriously|honestly|whatever|fine|come on|great|chill|well)[\s,]+)+(?=\p{L})/iu;
 const TEXTING: readonly (readonly [RegExp, string])[] = [
   [/[’]/g, "'"],
@@ -33,7 +33,7 @@ const TEXTING: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/gi, "I'm"],
   [/\bi\b/g, 'I'],
 ];
-const spelt = (text: string) => TEXTING.reduce((said, [from, to]) => said.replace(from, to), text);
+export const spelt = (text: string) => TEXTING.reduce((said, [from, to]) => said.replace(from, to), text);
 
 const LEFT: Record<string, readonly string[]> = {
   criticism: [
@@ -67,7 +67,7 @@ const LEFT: Record<string, readonly string[]> = {
 };
 const FELT = ['I was upset', 'It got to me', 'I found it hard'] as const;
 /** Kind words are nobody's to mend. */
-const KIND =
+export const KIND =
   /\b(?:sorry|apologi[sz]e|thanks?|grateful|proud of|love you|glad|appreciate|didn't mean|you(?:'re| are|'ve| were) right|good point|my fault that|terrible about)\b/i;
 
 export type Recast = {
@@ -109,7 +109,7 @@ export function recast(part: string, about: string, turn: number, moveOf = ownMo
   const said = sentence((others[turn % others.length] ?? '').replace('{about}', spoken(about)));
   return as(said, said, false);
 }
-const SARCASM =
+export const SARCASM =
   /^(?:wow|oh|great|nice|well)?,? ?thanks (?:for nothing|a lot for)|^(?:wow|oh great|great|nice),? thanks/i;
 
 /** A thing can be named in a talk; the name of a topic is nobody's word. */
@@ -132,7 +132,7 @@ function shapeOf(bare: string, turn: number): string | undefined {
 }
 
 /** A sentence that is kept, without its noise: the same words, with one mark at the end. */
-const kept = (part: string) => {
+export const kept = (part: string) => {
   const bare = spelt(part)
     .trim()
     .replace(OPENS, '')
@@ -143,7 +143,7 @@ const kept = (part: string) => {
   return marked(bare);
 };
 /** A question keeps, or gets, its mark. */
-const marked = (text: string) =>
+export const marked = (text: string) =>
   sentence(
     /[.!?]$/.test(text) ||
       !/^(?:can|could|did|do|does|would|will|are|is|was|why|what(?! I\b)|how|when|where|who|have|has|shall)\b|; can we\b/i.test(

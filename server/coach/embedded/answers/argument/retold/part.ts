@@ -1,0 +1,102 @@
+import { waysFor } from '#server/coach/embedded/answers/argument/retold/retell.ts';
+import {
+  HARD,
+  KIND,
+  kept,
+  marked,
+  NOISE,
+  OPENS,
+  OWN,
+  partsOf,
+  recast,
+  SARCASM,
+  spelt,
+} from '#server/coach/embedded/answers/recast/recast.ts';
+import type { Move } from '#server/coach/embedded/moves/moves.ts';
+import { understandPart } from '#server/coach/embedded/understand/understand.ts';
+
+/** One sentence of a quarrel: as it was, and as the other could answer it. */
+export type Part = { was: string; said: string; hard: boolean; move: Move };
+
+const ACRONYM = /^(?:OK|TV|UK|US|USA|EU|PC|AM|PM|IT|HR|ID|PIN|DVD|GPS|NHS|DIY|SMS|WIFI|CEO|BBQ|PS|II|III)$/;
+const SWEARING =
+  /\s*\b(?:fucking|fuckin|bloody|goddamn|goddam|damn|freaking|fricking|the hell|the fuck|the heck|for once)\b/gi;
+const CALLED =
+  /^(?:(?:dude|bro|man|mate|babe|baby|honey|darling|dear|ok|okay|so|well|look|listen|yeah|yes|and|but|please|also|no|you know what|oh my god|my god|omg)[,\s]+)+(?=\p{L})/iu;
+const SOOTHING =
+  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:ok|okay|alright|calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously)(?=[.!?…\s]*$)/i;
+const NAME =
+  /^(?:\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
+const VOCATIVE = /^(?:(?:dude|bro|man|mate|omg|(?:oh )?my god)[,\s]+)+(?=\p{L})/iu;
+const SPLIT =
+  /,?\s+(?:but|and)\s+(?=you(?:'re| are)? (?:just |only )?(?:always|never|just|only|keep|don't|didn't|can't|won't)\b)/i;
+const SNEER = /\b(?:wow|oh|great|nice)[.,! ]+thanks(?: a lot)?(?: for (?:that|nothing|telling me))?(?=[.!?]|$)/gi;
+
+const lowered = (text: string) =>
+  text.replace(/\b\p{Lu}{2,}(?:'\p{Lu}+)?\b/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase()));
+
+/** What is said, without what only pushes: shouting, swearing, a name called out. */
+const bareOf = (part: string) =>
+  lowered(spelt(part))
+    .replace(/[.!?…]+(?=["”]?\s*$)/, '')
+    .replace(SWEARING, '')
+    .replace(OPENS, '')
+    .replace(SOOTHING, '')
+    .replace(SOOTHING, '')
+    .trim();
+
+const sentencesIn = (text: string) =>
+  partsOf(text.trim().replace(NAME, '').replaceAll('’', "'").replace(SNEER, 'Thanks for nothing'))
+    .flatMap((part) => part.split(SPLIT))
+    .filter(Boolean);
+
+/** All that one of them says in a row; `used` keeps one way of saying from coming twice in a talk. */
+export function retold(text: string, matter: string, used: Set<string>, whole?: Move): Part[] {
+  return sentencesIn(text).map((part) => partOf(part.trim(), matter, used, whole));
+}
+
+function partOf(was: string, matter: string, used: Set<string>, whole: Move | undefined): Part {
+  const move = whole && !HARD.has(whole) ? whole : understandPart(was).moves.label;
+  if (NOISE.test(was) && !/^(?:whatever|fine)\b/i.test(was)) return { was, said: '', hard: false, move };
+  const bare = bareOf(was).replace(NAME, '');
+  const kind = KIND.test(bare) && !SARCASM.test(was) && !/what (?:more|else) do you want/i.test(bare);
+  const ways = kind ? undefined : (waysFor(bare, matter) ?? waysFor(bare.replace(CALLED, ''), matter));
+  if (ways) return { was, said: fresh(ways, used), hard: true, move };
+  if (kind || !HARD.has(move) || (OWN.test(bare) && !/\byou\b/i.test(bare)) || !/\b(?:you|your)\b/i.test(bare))
+    return { was, said: softly(was), hard: false, move };
+  const old = recast(was, matter, used.size, () => move);
+  if (old.shaped) return { was, said: old.said, hard: true, move };
+  return framed(was, bare, used, move);
+}
+
+const FRAMES = ['From where I stand, ', 'The way I experience it, ', 'As I see it, '];
+const ASKS = /^(?:what|why|how|who|where|when|do|did|does|are|is|can|could|would|will|have|has)\b/i;
+/** A statement about the other stays, as what it is: one view. */
+function framed(was: string, bare: string, used: Set<string>, move: Move): Part {
+  if (ASKS.test(bare) || !/^(?:you|your)\b/i.test(bare)) return { was, said: softly(was), hard: false, move };
+  return {
+    was,
+    said: fresh(
+      FRAMES.map((frame) => frame + bare.charAt(0).toLowerCase() + bare.slice(1)),
+      used,
+    ),
+    hard: true,
+    move,
+  };
+}
+
+const softly = (was: string) =>
+  /^again[.!?…]*$/i.test(was)
+    ? ''
+    : kept(lowered(was).replace(SWEARING, '').replace(SOOTHING, '').replace(VOCATIVE, ''));
+
+/** The first way that was not used yet in this talk. */
+function fresh(ways: readonly string[], used: Set<string>): string {
+  const open = ways.findIndex((_, at) => !used.has(wayKey(ways, at)));
+  const at = open < 0 ? used.size % ways.length : open;
+  used.add(wayKey(ways, at));
+  const said = ways[at] ?? '';
+  return said ? marked(said) : '';
+}
+/** The words that a way opens with: they should not open two sentences of one talk. */
+const wayKey = (ways: readonly string[], at: number) => (ways[at] ?? '').split(' ').slice(0, 4).join(' ');
