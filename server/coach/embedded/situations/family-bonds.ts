@@ -23,19 +23,19 @@ export const familyBonds: readonly Situation[] = [
       how can i say to mum it hurts that her favourite gets everything
       my brother is the favourite, always`,
     under: `
-      it may be less about money or pictures than about whether {who} ever looked at you in that way
-      perhaps you have tried for years to earn from {who} what somebody else got for nothing
-      it sounds as if an old scale hung in the room, and each small thing were laid on it
+      it may be less about who got what than about whether {who} could see you just as gladly
+      perhaps you are tired of having to earn from {who} what somebody else seems to get for nothing
+      it sounds as if there were an old scale in the room, and even small things landed on it
       maybe you want {who} to say just once that {they} saw it, and that it was unfair
-      it may be that it stands between you and your brother or sister too, who never asked for it
-      part of you might still be the child in the back row, looking for the face of {who}`,
+      it may be that it stands between you and your brother or sister too, though neither of you chose it
+      part of you might still be the child who waited for {who} to turn round`,
     ask: `
-      What is the earliest scene you remember in which you came second?
+      When did you first feel that you came second?
       What did you get from {who} that nobody else in the family got?
       What happened recently that brought the old feeling back?
       How do you get on with the one who is favoured, when no parent is in the room?
       If {who} wanted to make up for one thing, which would you choose?
-      Whose eyes did light up for you when you were small?`,
+      Who in your life has always been plainly glad to see you?`,
     other: `
       {who} may have given most to the one {they} worried about most, and never added it up.
       It could be that {who} leaned on you because you managed, and took your managing for contentment.
@@ -52,15 +52,15 @@ export const familyBonds: readonly Situation[] = [
       Write a list of what happened without adjectives, and decide which one point is worth telling {who}.
       Ring your brother or sister this week about something of your own, with no parent in it.
       When the next favour is asked by {who}, wait a day before you answer and notice why you would say yes.
-      Find a photograph of you with somebody who delighted in you, and put it where you see it in the morning.
+      Spend an hour this week with somebody who is plainly glad to see you.
       Tell {who} one piece of your news on Sunday, before the talk turns to the others.`,
     words: `
       I don't begrudge it to anyone. I just want to matter as much to you, and often I don't feel that I do.
-      It took me back to being eight years old. Would you spend an afternoon with only me?
+      It made me feel small. Would you spend an afternoon with me, just us?
       I know you may see it differently. I'd be glad if you didn't argue and just listened to how it was for me.
-      I manage well, and I think that's why you don't look. I'd like you to ask how I am sometimes.
+      Even when I seem to manage, I'd like you to ask how I am sometimes.
       I don't want anything taken away from the others. I'd like you to be proud of me too, out loud.
-      It isn't the money. I wanted to be the one you thought of, for once.`,
+      It isn't about the thing itself. I'd like to be the one you think of, for once.`,
     deal: `
       have one lunch a month with just the two of you
       say plainly who in the family gets what, so that nobody finds out by chance
@@ -89,9 +89,9 @@ export const familyBonds: readonly Situation[] = [
       how can i say to mum that i will marry her whether she likes it or not
       my parents hate my girlfriend`,
     under: `
-      it may be less about manners at dinner than about {who} trusting your heart to know what it does
+      it may be less about manners than about {who} trusting your heart to know what it does
       perhaps you wish the people you love most could sit in one room without you holding your breath
-      it sounds as if you were asked to be a bridge between {who} and your partner, and walked over by both
+      it sounds as if you stood between {who} and your partner, and both looked to you
       maybe you want {who} to see the person you see when the door is closed
       it may be that a no to your partner sounds to you like a no to the life you chose
       part of you might be angry with {who}, and part of you still wants the blessing`,
@@ -101,13 +101,13 @@ export const familyBonds: readonly Situation[] = [
       What reason did {who} ever give, and is there a worry in it that you could answer?
       What would be the least you need from {them} at the next visit?
       Has there been a moment when it went better, even for half an hour?
-      What do you say to your partner on the way home?`,
+      What do you and your partner say to each other after a visit?`,
     other: `
       {who} may be afraid of losing you to a world {they} might not understand.
-      It could be that {who} had pictured somebody for you for years and compared every guest with that picture.
+      It could be that {who} had pictured somebody else for you, and found it hard to let go of the picture.
       {they} might have heard about your quarrels and never about how you made up.
       {who} may be slow with strangers and stubborn once an opinion was out, too proud to take it back.
-      What looked like dislike may in part have been shyness, though it was no less hurtful to sit across from.`,
+      {who} may not know how deep a cold look or a remark could go.`,
     own: `
       You could look at what {who} heard of your partner from you, and whether the good days were in it.
       Staying neutral in the moment may feel fair, but your partner may need you to say one sentence aloud.
@@ -116,15 +116,15 @@ export const familyBonds: readonly Situation[] = [
     step: `
       Speak to {who} alone this week, and ask what the worry is, in one question and without defending.
       Agree with your partner before the next visit on how long you stay and on a sign for “let us go”.
-      Tell {who} the one rule for the next visit: a greeting, a question, no jokes about your partner.
-      Arrange something short with a task in it, cooking or a walk with the dog, rather than a long dinner.
-      Tell {who} one small good story about your partner in every call for the next three weeks.
-      If a remark falls, say calmly “Please not in front of us” and go on with the meal.`,
+      Tell {who} before the next visit the one thing you would ask for, a friendly greeting or no jokes, and leave it at that.
+      Arrange something short with a task in it, cooking or a walk, rather than a long dinner.
+      Tell {who} one small good story about your partner in the next call.
+      If a remark comes, say calmly “Please don't”, and go on with something else.`,
     words: `
       I'm not asking you to love who I love. I'm asking you to be kind, for my sake.
-      I sit between you and I can't eat. Would you try, just next Sunday, as if you were meeting for the first time?
+      It hurts to stand between you. Would you give it a real chance, for me?
       If there's something you worry about, tell me once and clearly, and I'll listen. After that I'd like it to rest.
-      This is the person I go home to. When you're cold there, it's me who freezes.
+      This is the person I love. When you're cold, I feel it too.
       I miss being able to tell you happy things. I'd love to tell you about us and see you smile.
       I won't choose between you. I want you both in my life, and I need your help with that.`,
     deal: `
@@ -157,7 +157,7 @@ export const familyBonds: readonly Situation[] = [
     under: `
       it may be less about who knows now than about having had one person to tell, {who} of all people
       perhaps the telling was yours, in your own time and words, and {who} took it out of your hands
-      it sounds as if you lost twice, first the privacy and then the place to cry
+      it sounds as if you lost two things at once, your privacy and a person you could tell things to
       maybe you want {who} to be able to hold something of yours without passing it round
       it may be that you feel foolish for having trusted again, when you only wanted to be close
       part of you might already be deciding what to leave out before the next call from {who}`,
@@ -173,26 +173,26 @@ export const familyBonds: readonly Situation[] = [
       It could be that {who} looked for comfort with others because your news had shaken {them} too.
       In {their} family news may always have belonged to everybody, and a secret might feel like a wall.
       {who} may have thought that the closest ones did not count as telling.
-      Having something to tell may have made {who} feel important for an afternoon, and {they} could be sorry for that now.`,
+      Having news to share may have felt to {who} like a way of being close to others, with no harm meant.`,
     own: `
       You could look at whether you said how private it was, in so many words, or hoped that {who} would know.
       Some news may have to be told to the others first, and to {who} last, however sad that order feels.
       You may still tell {who} about your life and keep back what would hurt to hear from a cousin.
-      Saying nothing this time might spare a scene, but the next secret would go the same way.`,
+      Saying nothing might spare a scene, but {who} could hardly know what to do otherwise next time.`,
     step: `
       Ring {who} in the next two days and say exactly which part was not meant for others.
       Ask {who} for the names of all who know, so that you are not surprised again.
       Write one short line to the person who mattered most, so that they hear it from you after all.
       Next time begin with “This is only for you until I say otherwise”, and wait for {who} to answer yes.
-      Test it with something small this week before you trust {who} with something large.
+      Begin with something small before you tell {who} something large, and say each time whom it is for.
       If anything was posted, send {who} a message today with the link and ask to have it taken down by tonight.`,
     words: `
-      I told you because I needed you, not the whole family. Please let me be the one who tells my news.
-      I know you didn't mean any harm, and it still felt like standing there undressed. Who else knows?
-      I'd like to keep coming to you with the hard things. For that I need to be sure they stop with you.
-      I wanted to say it myself, in my own words, and now I can't. That makes me sadder than I can say.
-      Were you worried and needed someone to talk to? Tell me next time, and we'll find out together who that can be.
-      Please don't speak to anyone else about it. And would you tell me you're sorry without a “but”?`,
+      I told you, and only you. Please let me be the one who shares my news.
+      Perhaps you didn't mean any harm, and it still hurt. Who else knows?
+      I'd like to keep telling you what matters to me. For that I need to be sure they stay with you.
+      It was mine to tell or to keep. It makes me sad that it's out now.
+      I don't know what made you pass it on. Will you tell me, so that I can understand?
+      Please don't speak to anyone else about it. A plain sorry would help me too.`,
     deal: `
       use the words “only for you” for what must not be passed on, and ask when in doubt
       name one person each whom it is all right to talk to when something weighs
@@ -222,13 +222,13 @@ export const familyBonds: readonly Situation[] = [
       my father never talks to me`,
     under: `
       it may be less about words than about never quite knowing what you are to {who}
-      perhaps you have learned to read tyres and repaired shelves, and still long for one sentence from {who}
-      it sounds as if you missed somebody who was in the next room the whole time
+      perhaps you have learned to read the small things {who} could do for you, and still long for one sentence
+      it sounds as if you missed somebody who was there and out of reach at once
       maybe you feel that there is not endless time left to get to know {who}
       it may be that you carry questions only {who} could answer, about {them} and about yourself
       part of you might be tired of always being the one who begins`,
     ask: `
-      When did you last feel close to {who}, and what were you two doing with your hands?
+      When did you last feel close to {who}, and what were you two doing?
       What would you ask {who}, if you knew that an answer would come?
       What do you know about how {who} grew up, and who ever talked to {them}?
       Which sentence from {who} would change something for you?
@@ -237,28 +237,28 @@ export const familyBonds: readonly Situation[] = [
     other: `
       {who} may have had a father who spoke even less, and thought {they} had already done a little better.
       Repairing and driving and paying may have been the language {who} learned at home.
-      It could be that {who} feared saying the wrong thing to you and so said nothing, for decades.
+      It could be that {who} feared saying the wrong thing to you, and so said nothing.
       {who} may have left the talking to somebody else in the house for so long that {they} never learned it.
-      {they} might wait for your call more than you would ever guess, and still have no idea how to begin one.`,
+      {they} might wish for a talk more than you would guess, and still have no idea how to begin one.`,
     own: `
-      You could look at whether you ask {who} for feelings, when a question about a Tuesday in 1975 might open the door.
-      Talking side by side, over an engine or a hedge, may ask less of {who} than talking face to face.
+      You could look at whether you ask {who} for feelings, when a question about {their} work or {their} youth might open the door.
+      Talking side by side, over a task or on a drive, may ask less of {who} than talking face to face.
       You may tell {who} something of yours without waiting for the right answer to come back.
       It is fair to grieve for the father you did not get, and still have coffee with the one who is there.`,
     step: `
       Ask {who} this week to show or repair something with you, and go along with {them} instead of fetching it later.
-      Take an old photograph along on the next visit and ask {who} who is in it and what happened that day.
-      When the phone is about to be handed on, ask {who} one question more, about the garden or {their} first job.
+      Show {who} an old photograph this week and ask who is in it and what happened that day.
+      When the talk is about to end, ask {who} one question more, about {their} day or {their} first job.
       Write {who} a postcard with one thing you learned from {them}, and post it before the weekend.
-      Invite {who} to something with an end, a match or a drive to the tip, and let the silence be for the first half hour.
+      Invite {who} this month to something with an end, a match or a drive, and let the silence be at first.
       Tell {who} one true sentence about your own life at the next goodbye, and expect no reply.`,
     words: `
       I'd like to know more about you. Would you come for a walk with me on Saturday, just us?
       I often wonder what you think of me. You don't need big words, one sentence would do.
-      I notice when you check my tyres. I'd still love to hear it from you once, that you're glad I'm here.
-      I miss you, even when we're in the same room. Tell me something from when you were my age?
-      I'm not good at this either. Could we try, badly, the two of us?
-      There are things I'd like to ask you while I can. Is it all right if I bring one question each time I come?`,
+      You don't have to be a talker. I'd just love to hear from you once that you're glad I'm here.
+      I miss you, even when we're in the same room. Will you tell me something from when you were young?
+      I don't always know how to begin either. Could we try, however clumsily?
+      There are things I'd love to ask you. Would you mind if I brought one question each time we see each other?`,
     deal: `
       do one thing a month side by side, a repair, a drive, a match
       stay on the phone for five minutes before handing it over
