@@ -23,49 +23,49 @@ export const familyBurdens: readonly Situation[] = [
       how can i say to mum that i dont want to hear about dads affair any more
       my parents are getting divorced`,
     under: `
-      it may be less about the new arrangement than about a home that stopped existing without asking you
-      perhaps you are asked to understand {who}, and nobody asks what you lost
-      it sounds as if you loved both of them and were handed a rope to pull
+      it may be less about the new arrangement than about a home that changed without anybody asking you
+      perhaps you are asked to understand {who}, and hardly anybody asks what it is like for you
+      it sounds as if you loved both of them and were asked to lean one way
       maybe things go too fast for you, while {who} would like to be happy already
       it may be that you wonder which of the old memories with {who} you can still trust
       part of you might want to be somebody's child in this, and not the one to comfort {who}`,
     ask: `
       What did you lose with it that nobody mentions?
-      What do you find yourself hearing from {who} that you would rather not know?
-      How would you like to find your place with the new person, if it went at your own speed?
+      What would you rather not have to hear from {who}?
+      If all of it could go at your own speed, what would come first and what later?
       Where is there still something of your old family that works?
       Which question about those years have you never asked {who}?
       What would make the next birthday or holiday bearable for you?`,
     other: `
-      {who} may have been lonely for longer than you could see, and might clutch at the new happiness.
+      {who} may have been lonely for longer than you could see, and might long for some lightness now.
       It could be that {who} had nobody else to talk to, and forgot that you were {their} child in this.
       {they} might feel guilty towards you and rush you into being fine so that the guilt could stop.
-      {who} may believe that grown children no longer need their parents to be a pair.
-      The new person may be nervous about you as well, and clumsy out of trying too hard.`,
+      {who} may think you cope with it well, if nothing else was ever said.
+      If there is somebody new, they may be nervous about you as well, and clumsy out of trying too hard.`,
     own: `
       You may step out of the middle, and say to {who} which subjects you will no longer carry or hear.
-      Being polite to the new person is not disloyal to anyone, and liking them may take as long as it takes.
-      It could help to be angry about what {who} did rather than about who sits in which chair.
+      Being polite to somebody new is not disloyal to anyone, and liking them may take as long as it takes.
+      It could help to find out what hurts most, so that {who} would not have to guess among ten things.
       You need not decide which of them was right in order to go on loving both.`,
     step: `
       When you hear from {who} about the other one again, say “I love you both, please tell this to a friend” and ask about something else.
-      Suggest a first meeting with an hour and a place you choose, coffee on Saturday perhaps, before any family dinner.
-      Ask {who} for one afternoon alone with you this month, without the new person.
-      Fetch one thing from the old home that you want to keep, and do it before the boxes go.
-      Talk to your brothers or sisters this week about how it is for each of you, with no parent there.
-      For the next celebration tell {who} two weeks ahead who will be there and at what time.`,
+      If there is somebody to meet, suggest an hour and a place you choose, coffee on Saturday perhaps, before any family dinner.
+      Ask {who} for one afternoon alone with you this month, with the separation left out of it.
+      Choose one thing from the old home that you would like to keep, and tell {who} this week.
+      Talk this week to a brother, a sister or a friend who knows you all, about how it is for you.
+      Before the next celebration ask {who} early who will be there, and say what would make it easier for you.`,
     words: `
-      I want you to be happy, and I need more time than you do. Can we go slowly?
-      I can't be the one you talk to about each other. It tears me in two, and I'd like to be just your child again.
+      I want you to be happy, and I need time with all of this. Can we go slowly?
+      I don't want to have to take sides. I'd like to be just your child again.
       I lost something as well in this. I'd be glad if you asked me about it once.
-      I'd love to see you on your own sometimes, like before. Would next weekend work?
-      I'll be polite, I promise. Please don't expect me to feel like family yet.
-      You don't have to explain everything to me. I'd only like to hear that not all of it was pretence.`,
+      I'd love to see you on your own sometimes. Would next weekend work?
+      I'm still getting used to all this. Please don't expect me to be fine with it yet.
+      You don't have to explain everything to me. I'd only like to know that you and I are all right.`,
     deal: `
       keep one fixed time a month for parent and child alone
-      leave the other parent out of every talk, the good and the bad
+      talk about your own lives, and leave complaints about the other parent out of it
       plan celebrations in two halves, so that nobody has to share a row
-      announce new steps, moving in or a wedding, before they are settled`,
+      tell each other about big steps early, a move or a wedding, before others do`,
   },
   {
     name: 'caring-for-old-parent',
@@ -89,44 +89,44 @@ export const familyBurdens: readonly Situation[] = [
       how can i say to my mum that i cant nurse her at home
       im the one caring for my mother and im exhausted`,
     under: `
-      it may be less about the hours than about being alone with the responsibility while {who} could look away
-      perhaps you are losing a parent bit by bit, and the lists leave no time to be sad
+      it may be less about the hours than about being left alone with it while {who} counted on you
+      perhaps there is sadness under all the lists, and no hour left over for it
       it sounds as if you wanted {who} to see what you do, without your having to add it up
-      maybe a promise made in better days weighs more now than anybody can carry
-      it may be that you want to be a child at the bedside again, and not only the nurse
-      part of you might be furious with {who}, and ashamed of it because somebody is ill`,
+      maybe what you once promised, or felt you owed, weighs more now than one person can carry
+      it may be that you would like to be simply family again, and not only the one in charge
+      part of you might be angry with {who} at times, and feel bad about it straight away`,
     ask: `
       What does an ordinary day of care look like for you, from morning to night?
       Which task takes the most out of you, and which one could somebody else do?
-      What have you actually asked {who} for, and what was the answer?
+      What have you asked others for so far, and what was the answer?
       When did you last have a whole day that was yours?
       What are you afraid would happen if you did less?
       What would you like to have time for with your parent, beside the chores?`,
     other: `
-      {who} may have got used to things working, and might not know how close to the edge you are.
-      It could be that nobody ever asked {who} for one definite task, so {they} never found the way in.
-      Seeing a parent fail may frighten {who}, and keeping away could be {their} way of not looking.
-      {they} might feel that you have it in hand and that anything {they} offered would be done wrong.
-      An old parent who refuses strangers may be defending the last thing that is still a choice.`,
+      {who} may have got used to things working, and might not know how tired you are.
+      Somebody who was never asked for one definite task may not know how to begin to help.
+      What is happening may frighten {who} too, and {they} might look away from it because of that.
+      {who} might believe that you have it all in hand, since it always worked so far.
+      An old parent who refuses help from strangers may be defending the last thing that is still a choice.`,
     own: `
-      You could look at what you took over without being asked, and which of it {who} or a service could do half as well.
-      A promise not to use a home was made out of love, and looking for good care may be keeping it in another form.
-      “Somebody should help” is easy to miss, while a day, an hour and a task would be hard for {who} to overlook.
-      Losing your patience when you are worn out makes you tired, and not a bad son or daughter.`,
+      You could look at what you took over without being asked, because {who} may have seen only that it got done.
+      If there was a promise not to use a home, it was made out of love, and looking for good care may be another way of keeping it.
+      “Somebody should help” is easy to miss, while a day, an hour and a task are hard to overlook.
+      You may be impatient with {who} and still love {them}, and it could be a sign that you need a break.`,
     step: `
-      Write down everything you do for a week, with times, and send the list to {who} on Sunday.
-      Ask {who} for one fixed task, every second Saturday perhaps, and let it be done in {their} own way.
+      Write down everything you do in a week, and ask somebody in the family for one fixed task out of it.
+      Sit with {who} for half an hour this week with no list, and only then talk about what comes next.
       Ring the local care advice this week, and ask what help at home your parent has a right to.
-      Call a family meeting by phone within ten days, one hour, one question: who does what in the next three months.
-      Take one afternoon off this week, and ask {who} or a neighbour to be there for it.
-      Try a helper for a single small thing first, and introduce them to your parent as somebody you know.`,
+      Tell {who} by the weekend one thing you can no longer do alone, and ask what {they} could suggest.
+      Take one afternoon off this week, ask somebody to be there for it, and tell {who} beforehand.
+      Try a helper for one small thing first, for an hour, and stay for the first visit.`,
     words: `
-      I can't go on like this. I need you to take a fixed part of it, and I'd like to know by the weekend which one.
-      You can't see from where you are how tired I am. Come for three days and do what I do, and then let's talk.
-      I'm not asking whether you feel like it. I'm asking you to take Saturdays, so that I get to sleep.
-      I'd like to sit with our parent and just hold hands for once. Help me so that there's time for that.
-      I know you find it hard to see. I find it hard too, and I don't want to be the only one who looks.
-      I've come to the end of what I can do at home. Please help me look for something good.`,
+      I can't go on like this alone. Can we talk at the weekend about how it could work from here?
+      I'm more tired than I show. I need some help, and I'd like to talk about what kind.
+      I haven't stopped caring. I just can't do all of it on my own any more.
+      I'd like there to be time for more than chores. Will you help me find a way?
+      I know this isn't easy for you either. I'd be glad if we could look for a way together.
+      I've come to the end of what I can do alone. Please help me look for something that works for all of us.`,
     deal: `
       write one plan for the week with names behind every task
       share the costs of help in proportion to who can give money and who can give time
@@ -155,47 +155,47 @@ export const familyBurdens: readonly Situation[] = [
       how can i ask my parents how they have settled the inheritance without seeming greedy
       my family is fighting about the inheritance`,
     under: `
-      it may be less about the sum than about what each of you was worth to the one who is gone
-      perhaps the ring or the house is the last thing left to hold, and {who} had hold of the other end
-      it sounds as if old accounts of childhood were being settled in euros and square metres
+      it may be less about the sum than about what each of you meant to the family
+      perhaps these things are also memories to hold on to, and {who} might be holding on as well
+      it sounds as if old accounts of the family were being settled in things and figures
       maybe you want {who} to acknowledge what you gave, and no will has a line for that
-      it may be that you never got to grieve, because the papers came first
+      it may be that there is grief in it too, and hardly any room for it beside the papers
       part of you might fear losing {who} as well, over something that could be counted`,
     ask: `
       Which single thing in it would you not want to give up, and what does it remind you of?
-      What would the one who died have wanted to see between you and {who}?
+      How would you like things to be between you and {who}, five years from now?
       What do you know for certain, and what do you only suspect?
       If the money were divided tomorrow as you wish, what would still hurt?
       What did you do over the years that ought to be seen in this?
       Who could help you two talk that both of you would listen to?`,
     other: `
-      {who} may be grieving too, and might hold on to things because {they} could not hold on to the person.
+      {who} may be sad or afraid too, and hold on to things because so much else could not be held.
       It could be that {who} had been promised something once, and believed in it as firmly as you believe otherwise.
       {they} might have money worries that nobody in the family knows of.
       {who} may feel accused of greed, and fight all the harder for it.
       A parent who gave unequally may have meant to help the one who had less, and left no word to explain it.`,
     own: `
-      You could separate what you need from what you want {who} to admit, because only the first can be written into a contract.
+      You could separate what you need from what you want {who} to admit, because only the first can be put into an agreement.
       It may be wise to know your rights before you talk to {who}, so that fear does not do the speaking.
       Every sentence that passes through a third person grows, and one short call may shrink it again.
       You may look at the price you would pay for being right, and at the price for giving in, and choose with open eyes.`,
     step: `
       Write down which three things matter most to you, and ask {who} to do the same by Sunday.
-      Get one hour of advice on the legal side this week, before you answer the next letter.
-      Propose to {who} that you take turns choosing among the keepsakes, beginning with the ones without any value.
-      Ask {who} to go with you to the grave or look at pictures, an hour with no word on money.
+      Get one hour of advice on the legal side this week, before you decide anything.
+      If it is about keepsakes, propose to {who} that you take turns choosing, beginning with those of least worth.
+      Ask {who} for an hour with no word on money, a walk or old pictures, before the next talk about it.
       Suggest a neutral person, a notary or an old friend of the family, and offer {who} two dates.
       If the parents are alive, ask them on the next visit to tell all of you together what they have planned.`,
     words: `
       I don't want to lose you over this. Can we meet, just us two, and each say what matters most?
-      It isn't about the money for me. I'd like you to see what I did in those years.
-      I want it to be fair, and I want us to still have Christmas afterwards. How can we get both?
-      I'm sad and tired, and every letter makes it worse. Let's stop writing and sit at one table.
-      I'd like to know how it really was, without anyone shouting. Will you tell me?
-      There's one thing I'd love to have, because it smells of home. The rest we can surely settle.`,
+      It isn't only about money for me. I'd like to feel that I count in this too.
+      I want it to be fair, and I want us to still be family afterwards. How can we get both?
+      I'm sad and tired of this. Could we sit down at one table and go through it calmly?
+      I'd like to understand how it came about. Will you tell me how it looks from your side?
+      I'd feel better if everything were on the table. Will you tell me openly how things stand?`,
     deal: `
       make one full list of what is there before anybody takes anything more
-      have two independent people value the house and take the middle
+      have anything of value looked at by somebody independent, and go by that figure
       take turns choosing the keepsakes, with a coin deciding who begins
       put everything that is agreed in writing, however close you are`,
   },
@@ -225,19 +225,19 @@ export const familyBurdens: readonly Situation[] = [
       perhaps you are proud of being reliable, and worn down by it at the same time
       it sounds as if {who} knew your number better than your life
       maybe you would like {who} to ring once and want nothing but to hear how you are
-      it may be that you took this post as a child, and nobody ever relieved you
+      it may be that you slipped into this post long ago, and nobody ever relieved you
       part of you might fear that without the fixing {who} would have no reason to call`,
     ask: `
       What were the last three things you were called for, and which of them really needed you?
-      How did you come to have this role, and how old were you then?
+      How did you come to have this role, as far back as you remember?
       What do you imagine would happen if you called back only the next day?
       Whom do you ring when it is your own roof that leaks?
       What would you like {who} to ask you, just once, before getting to the point?
       Which part of it do you actually like doing?`,
     other: `
       {who} may ring you because you always knew what to do, and might never have seen what it cost.
-      It could be that {who} took your quick yes for ease, since no sigh ever came with it.
-      {they} might not dare to speak to each other, and you had become the safe road round it.
+      It could be that {who} took your help for ease, because you seemed to manage it.
+      {they} might find it hard to turn to somebody else, and you had become the safe road.
       {who} may think that you like being needed, and might be sorry to hear otherwise.
       Somebody who always found you strong could simply have forgotten to ask.`,
     own: `
@@ -246,19 +246,19 @@ export const familyBurdens: readonly Situation[] = [
       You may say what you need before you break, since {who} might have no practice in guessing.
       Not carrying the messages between two quarrelling people is no unkindness to either of them.`,
     step: `
-      Let the next call that is no emergency ring out, and call {who} back the following day at a time you choose.
+      When the next request comes that is no emergency, tell {who} when you will have time, tomorrow perhaps.
       When a complaint about somebody else comes from {who}, ask “Have you told them?” and leave it there.
-      Choose one job you will hand over this month, the birthdays or the tax form, and name to whom.
+      Choose one job you will hand over this month, the birthdays or the tax form, and say to whom.
       Ring {who} this week with a request of your own, a small one, and let it be done for you.
       Write “What have you tried so far?” on a note by the telephone, and ask it first for the next seven days.
-      Pick one evening a week without family calls, and announce it in the group today.`,
+      Pick one evening a week without family calls, and tell the family today.`,
     words: `
       I love being there for you, and I'm running on empty. Can you try it yourself first and call me if it's urgent?
-      I'd like you to ring me sometimes just to ask how I am. It's been a rather hard time here too.
-      I can't stand between the two of you any more. Please talk to each other directly.
-      I'll take the hospital, and I'm giving up the birthdays. Who of you takes them?
-      I need help with something myself, and I'm not used to asking. Would you come over on Thursday?
-      I won't pick up on weekday evenings any more, because I need them. Tell me on Saturday, I'll have time then.`,
+      Would you ring me some time just to hear how I am? It would mean a lot to me.
+      I can't be in the middle of everything any more. Please sort out between you what you can.
+      It has become too much for one person. Which part could you take over?
+      I need help sometimes too, and I find it hard to ask. Can I ring you when I do?
+      I need some evenings to myself. If it isn't urgent, could it wait until the weekend?`,
     deal: `
       spread the jobs over several shoulders and put the names where all can see them
       ring once a week with nothing to ask for
