@@ -23,11 +23,11 @@ export const familyChildren: readonly Situation[] = [
       how can i say to my teenage boy that i miss him
       my teenager wont talk to me`,
     under: `
-      it may be less about the door than about missing the child who told you everything
+      it may be less about the closed door than about missing the closeness you once had with {who}
       perhaps you are afraid that {who} could be unhappy in there and you would not know
       it sounds as if you had been dismissed from a job you loved, without notice
-      maybe you want one sign from {who} that you still count, behind the rolled eyes
-      it may be that you cannot tell what is growing up and what is trouble, and it keeps you awake
+      maybe you want one sign from {who} that you still matter to {them}
+      it may be that you cannot tell what is growing up and what is trouble
       part of you might be hurt by {who}, and feel that a parent has no business being hurt`,
     ask: `
       What had been going on in the hour before the door shut?
@@ -45,19 +45,19 @@ export const familyChildren: readonly Situation[] = [
     own: `
       You could look at how many of your sentences to {who} in a day are orders, reminders or questions.
       It may be worth being nearby without wanting anything, since {who} would often talk when nobody waited for it.
-      A row may be ended by the grown-up first, and an apology for the shouting takes nothing from you.
-      “I hate you” may mean “I can't cope just now”, and you can answer the second sentence and not the first.`,
+      After a row the grown-up can take the first step, and saying sorry for your part takes nothing from you.
+      Hard words from {who} may mean “I can't cope just now”, and you can answer that instead of the words.`,
     step: `
       Bring {who} a plate of something good tonight, knock, put it down, say one kind sentence and go.
-      Drive {who} somewhere this week and leave the radio to {them}, with no question until {they} began.
+      Take {who} somewhere this week and leave the music to {them}, with no question until {they} began.
       Ask {who} to show you a song, a game or a video from {their} world, and be curious for a quarter of an hour.
       Push a note under the door by tomorrow: that you are there, any hour, and that nothing is too bad to tell.
       Choose one battle for this week, the plates or the hour of sleep, and let all the others go.
       If the tears or the silence go on for more than two weeks, ask {who} who else {they} would talk to, and ring the school or the doctor.`,
     words: `
-      I won't ask anything. I'm in the kitchen until eleven and there's hot chocolate.
-      I was too loud, and I'm sorry. You don't have to say anything, I just wanted you to know.
-      I miss you a bit, even though you live here. Shall we get a pizza on Friday, and you choose the film?
+      I won't ask anything now. I'm here whenever you'd like to talk.
+      If I said something that hurt, I'm sorry. You don't have to answer, I just wanted you to know.
+      I miss you a bit. Shall we do something together at the weekend, and you choose what?
       You can be angry with me and I'll still love you. Nothing you tell me could change that.
       I don't always get it right with you. Tell me one thing I could stop doing?
       If something's weighing on you, it needn't be me you tell. I'd only like you to have someone.`,
@@ -93,7 +93,7 @@ export const familyChildren: readonly Situation[] = [
       perhaps you fear what else there could be, now that one thing {who} told you was not so
       it sounds as if you had been made a detective in your own home, where you want to be a parent
       maybe the lie hurts more than the deed, because {who} did not come to you with it
-      it may be that you see a road you know from somewhere, and want to stand in the way of it
+      it may be that you worry where this might lead, and want to be let in before it does
       part of you might ask yourself why the truth felt more dangerous to {who} than a lie`,
     ask: `
       How did it come out, and what was the first thing you said?
@@ -112,20 +112,20 @@ export const familyChildren: readonly Situation[] = [
       Asking what you already know may feel like a trap to {who}, so you could simply say what you know.
       If the truth is punished as hard as the lie, {who} would learn to lie better, and you can make a difference between them.
       A rule that both of you worded may last longer than a lock that {who} could outwit.
-      You could look at what your own phone does at the table, because it is being watched.`,
+      What you ask of {who} may be easier to keep where the grown-ups keep to it too.`,
     step: `
       Tell {who} today in one sentence what you found out, and say that you will talk tomorrow at a fixed time.
       Begin the talk with “What made it hard to tell me?” and give {who} all the silence the answer needs.
-      Put all the phones of the house, yours as well, to charge in the kitchen from tonight at ten.
-      Write to the teacher this week for a plain picture, and go through it with {who} rather than over {them}.
+      If it is about the phone, let all the phones of the house charge in the kitchen from tonight, yours as well.
+      If it is about school, write to the teacher this week for a plain picture, and go through it with {who} rather than over {them}.
       Invite the friends once for pizza, and get to know one of them by name.
       Agree with {who} on one consequence that fits the matter and ends on a date, and write it on the fridge.`,
     words: `
-      I know how it really was. I'm less angry about the thing itself than sad that you couldn't tell me.
+      I'm less angry about the thing itself than sad that you couldn't tell me. What made it so hard?
       I want to be able to believe you. Tell me everything once, and I promise to listen to the end before I say a word.
-      If you tell me the truth, it'll be easier than if I find it out. I mean that.
-      I'm worried about you, that's why I'm so strict just now. What would help you with school?
-      Whatever happens, ring me and I'll fetch you, at any hour, and we'll leave the questions for the next day.
+      You won't make it worse by telling me the truth. I mean that.
+      I'm worried about you. What would help you just now?
+      Whatever happens, you can ring me at any hour. The questions can wait until the next day.
       I trusted you, and I'd like to again. What do you suggest, so that we get there?`,
     deal: `
       make the truth told by oneself always cost less than the truth found out
@@ -155,48 +155,48 @@ export const familyChildren: readonly Situation[] = [
       how can i explain to my little one that mummy was angry and still loves him
       i yelled at my toddler again`,
     under: `
-      it may be less about the biscuit than about having nothing left in you at that hour of the day
-      perhaps you wanted to be a gentler parent to {who} than you were given yourself
+      it may be less about the small thing that set it off than about having nothing left at that hour
+      perhaps you wanted so much to stay calm and gentle with {who}
       it sounds as if {who} fell apart and you had nobody to keep you together meanwhile
-      maybe the eyes of strangers press harder on you than the crying does
-      it may be that you see fear on the face of {who}, and it is the last thing you ever wanted
+      maybe the feeling of being judged, by others or by yourself, presses harder than the crying does
+      it may be that you worry {who} could be frightened of you, and it is the last thing you want
       part of you might simply need sleep, help and ten quiet minutes, and blame your character`,
     ask: `
       What was the minute before it like, for you and for {who}?
       At what time of day does it happen most, and when did you last eat or sit down by then?
       What did you feel in your body just before you got loud?
       What did you and {who} do afterwards to find each other again?
-      How were you shouted at as a child, if you were, and what did you need then?
+      How was anger handled in the home you grew up in, and what would you have liked instead?
       Which part of the day could be made easier by somebody else or by doing less?`,
     other: `
       {who} may have had a feeling larger than {their} whole body, and no words for it yet.
       Falling apart with you could mean that {who} felt safe enough to do it there.
-      Perhaps {who} had become hungry, tired or full of noise, and the cup was only the last drop.
-      {who} may have been startled by your voice, and would look at once for a sign that all was well again.
-      {they} could learn from your “I'm sorry” how one puts things right, and children might remember that for long.`,
+      Perhaps {who} had become hungry, tired or full of noise, and one small thing was the last drop.
+      If there was shouting, {who} may have been startled, and would look for a sign that all was well again.
+      {they} could learn from your “I'm sorry” how one puts things right.`,
     own: `
       You could look at the hour before and not only at the outburst, for time and food may prevent more than patience does.
       A quiet voice close to the ear of {who} may reach further than a loud one from the doorway.
       Shouting and then making up is a different thing from shouting and leaving it, and the second half is always in your hands.
       If you notice that your hand wants to do something, put {who} somewhere safe and step outside the door for two minutes.`,
     step: `
-      Tonight at bedtime tell {who} in one sentence that you were too loud and that it had nothing to do with being loved.
+      If you were too loud, tell {who} tonight at bedtime in one sentence that it had nothing to do with being loved.
       Choose the hardest moment of the day and begin it ten minutes earlier for the rest of this week.
       When the heat rises, put your hands under cold water and count ten breaths before you answer {who}.
       Kneel down at the next outburst and say only “You wanted that so much”, and wait.
       Ask another grown-up to take over bedtime or breakfast with {who} twice this week, on days you fix now.
       If the rage frightens you, ring a parents' helpline today and tell them what happened in plain words.`,
     words: `
-      I was much too loud, and that wasn't your fault. I love you when you're angry too.
-      I got so cross because I was tired. I'm sorry I frightened you, come here.
-      You may be furious. I won't let you hit, and I'll stay with you until it's over.
+      If I was too loud, that wasn't your fault. I love you when you're angry too.
+      I'm sorry I got cross. You're more important to me than that, come here.
+      You may be furious. I won't let anybody get hurt, and I'll stay with you until it's over.
       Next time I'll take a big breath first, like a dragon. Will you do it with me?
-      That was a hard morning for us two. Shall we begin again with a hug?
-      I didn't want to be like that with you. Tomorrow I'll wake you a bit earlier, so that we needn't rush.`,
+      We've both been upset. Shall we begin again with a hug?
+      I didn't want it to go like that. Tomorrow we'll try again, you and I.`,
     deal: `
       have a cuddle corner where anybody may go when it gets too much
       practise dragon breaths on calm days, so that they are there on wild ones
-      say before leaving a place how many slides are left, and stick to it
+      say before leaving a place how much time is left, and stick to it
       make up before sleeping, every time, with the same small ritual`,
   },
   {
@@ -221,10 +221,10 @@ export const familyChildren: readonly Situation[] = [
       how can i say to my boys that i love them both the same
       my kids are fighting again`,
     under: `
-      it may be less about the lift button than about your picture of the family you had wished for
-      perhaps you are torn in two, because whichever you comfort, {who} could feel left out
+      it may be less about today's quarrel than about how you had wished it would be for {who}
+      perhaps you are torn in two, because whichever one you comfort, the other could feel left out
       it sounds as if you had become judge and police in a house where you would rather be the parent
-      maybe watching {who} stirs up how it was with your own brothers or sisters
+      maybe watching {who} stirs up how quarrels went in the home you grew up in
       it may be that you fear {who} might be hurt by it for longer than an afternoon
       part of you might just want half an hour in which nobody calls your name`,
     ask: `
@@ -232,13 +232,13 @@ export const familyChildren: readonly Situation[] = [
       When do they get on, even for ten minutes, and what are they doing then?
       How do you usually decide who was to blame?
       What does each of them get of you alone in an ordinary week?
-      Which role fell to {who} at home, the big one, the wild one, the sensible one?
-      What do you remember about fighting with your own brothers or sisters?`,
+      Which roles have grown at home, the big one, the wild one, the sensible one?
+      How was it with quarrels between children when you were small?`,
     other: `
-      {who} may have been fighting for your eyes rather than for the toy.
-      An older child may have been asked so often to be sensible that {who} had no other place to be small.
-      It could be that {who} learned with a brother or sister how far one may go, because that one would not leave.
-      {they} might feel measured against the other one by words that nobody meant that way.
+      {who} may have been fighting for your attention rather than for the thing itself.
+      An older child may have been asked so often to be sensible that nowhere is left to be small.
+      It could be that {who} could try out at home how far one may go, because nobody there would leave.
+      {they} might feel compared by words that nobody meant that way.
       {who} may have had a hard day somewhere else, and let it out where it was safest.`,
     own: `
       You could leave open who started it, and ask what each of them needs now, since the trial rarely brings out the truth.
@@ -246,23 +246,23 @@ export const familyChildren: readonly Situation[] = [
       Sharing everything equally may matter less to {who} than getting what fits {them}.
       Where somebody gets hurt it is right to go between at once, and for the rest you may count to thirty first.`,
     step: `
-      Give {who} fifteen minutes of you alone this week, with the phone in another room and {them} choosing what to do.
-      At the next squabble say what you see, “two children and one swing”, and ask for their ideas.
-      Catch {who} being kind to the other one tomorrow, and say quietly what you saw.
-      Choose with them on Sunday one thing each that never has to be shared, and a place for it.
+      Give each child fifteen minutes of you alone this week, with the phone in another room and the child choosing what to do.
+      At the next squabble tell {who} what you see, such as “two people and one seat”, and ask for ideas.
+      Catch {who} in a kind moment tomorrow, and say quietly what you saw.
+      Choose with {who} on Sunday one thing for each child that never has to be shared, and a place for it.
       For three days do not ask {who} how it began, and comfort the one who is hurt.
-      Separate them before the tired hour, with a bath for one and a story for the other, tonight already.`,
+      Give everybody a quiet half hour apart before the most tired time of the day, beginning tonight.`,
     words: `
       I love you each in a different way, and there's enough of it. You don't have to fight for it.
       I won't decide who was right. Come and tell me, one after the other, what you wanted.
       You may be angry. Hitting and nasty names are not all right here, and I'll stop them every time.
-      I think I've told you off too often lately because you're the bigger one. I'm sorry, shall we do something, only you and me?
-      I saw how you shared before, and it made me so happy. How did you manage that?
-      I'd like a quiet supper tonight. What does each of you need for that?`,
+      If I've been unfair to you, I'm sorry. Tell me how it was for you.
+      I love it when you get on with each other. What would make that easier?
+      I'd like us to have a quiet evening. What does each of you need for that?`,
     deal: `
       use a stop word that counts at once, for everybody
       have things that belong to one alone and things that belong to all, and know which is which
-      take turns by the calendar for the front seat and the lift button
+      take turns by the calendar for whatever everybody wants first
       find a way to make up that is more than a mumbled sorry, such as mending or drawing something`,
   },
 ];
