@@ -24,10 +24,10 @@ export const familyDistance: readonly Situation[] = [
       another political fight at the family dinner`,
     under: `
       it may be less about the party than about finding {who} again, as you knew {them}, behind the slogans
-      perhaps you cannot pass the potatoes as if nothing had been said, because it concerns people you love
+      perhaps you cannot go on eating as if nothing had been said, because it matters to you
       it sounds as if you had lost a piece of common ground with {who}, and wanted it back
       maybe your silence at that table feels to you like agreeing
-      it may be that you want {who} to take what you think as seriously as what a stranger says on a screen
+      it may be that you want {who} to take what you think as seriously as what others say
       part of you might long for one meal with {who} at which everybody is simply family`,
     ask: `
       Which sentence was it that you could not let pass?
@@ -35,12 +35,12 @@ export const familyDistance: readonly Situation[] = [
       What do the others at the table do when it begins?
       What fear might sit beneath the loud opinion, if you had to guess?
       Is there any matter at all on which you and {who} still agree?
-      What would you want to have said or not said, when you drive home?`,
+      What would you want to have said or not said, when it is over?`,
     other: `
       {who} may feel left behind by a world that went on without asking, and loud opinions could be a way to be heard.
-      It could be that {who} got these things sent all day long and hardly ever met anybody who thought otherwise.
-      Provoking you may have been the one way in which {who} could get a real talk out of you.
-      {they} might hear your objection as contempt from somebody {they} helped to raise.
+      It could be that {who} hardly ever met anybody who thought otherwise.
+      Arguing may be a way for {who} to be close to you, or at least to be noticed.
+      {they} might hear your objection as contempt, even where you meant only the matter.
       {who} may not have thought of any person at the table when {they} said it.`,
     own: `
       You could decide beforehand which remarks you let pass and which you answer, so that the choosing is not left to {who}.
@@ -50,17 +50,17 @@ export const familyDistance: readonly Situation[] = [
     step: `
       Ring {who} before the next gathering and propose a meal without politics, this once.
       Have one sentence ready for the remark, such as “I see it quite differently, and I'd like to eat in peace”.
-      Ask {who} one real question this week about how things were when {they} began to work, and only listen.
-      Agree with one ally at the table on a change of subject, and have the photo album at hand.
-      Turn off the notifications of the family chat for a fortnight, and send {who} a picture of something ordinary.
+      Ask {who} one real question this week about what worries {them} most these days, and only listen.
+      Agree with one ally at the table on a change of subject, and have one ready.
+      If it comes by phone, mute the family chat for a fortnight, and send {who} a picture of something ordinary.
       If it starts nonetheless, get up after the second round and offer to make the coffee.`,
     words: `
-      I'd like to still be able to sit next to you. Can we leave it out on Sunday?
-      What you said hit people I love. I'd ask you not to say it in front of me.
-      I want to understand what you're afraid of. Tell me some time on a walk, without the others.
+      I'd like to sit with you without a fight. Can we leave politics out of it next time?
+      It got to me more than you may think. I'd ask you not to say such things in front of me.
+      I want to understand what you're worried about. Tell me some time on a walk, without the others.
       I'm not stupid because I think differently, and neither are you. Shall we try talking like that?
-      I miss the talks we used to have about everything else. Come and help me with the garden, like before.
-      Please stop sending me those videos. Send me a photo of your day, I'd be glad of that.`,
+      I miss talking with you about everything else. Tell me how you are, apart from the news.
+      We don't have to agree. I'd just like us to be kind to each other.`,
     deal: `
       keep the table free of politics and take a walk for it afterwards, for those who like
       let each speak for three minutes without interruption when it does come up
@@ -89,14 +89,14 @@ export const familyDistance: readonly Situation[] = [
       how can i tell my mother that i would like to try contact again but slowly
       no contact with my sister for years`,
     under: `
-      it may be less about who was right back then than about {who} being alive somewhere without you
+      it may be less about who was right back then than about {who} living somewhere without you
       perhaps you want to know whether there is still a door, even before you decide to knock
-      it sounds as if the silence of {who} had a voice of its own, loudest on birthdays
+      it sounds as if the silence of {who} had a voice of its own, louder on certain days
       maybe you miss what you had, or grieve over what you never did have with {who}
       it may be that you want both, to stay safe from the old hurt and not to lose {who} for ever
       part of you might fear that time decides this if you do not`,
     ask: `
-      What happened in the last days before it broke off, as you remember it?
+      What do you remember of how the contact broke off?
       What brought {who} back to your mind just now?
       What would you hope for from a first sign of life, and what would you dread?
       What must never happen again, if there was to be contact?
@@ -123,10 +123,10 @@ export const familyDistance: readonly Situation[] = [
     words: `
       I think of you, more often than you'd guess. You don't have to answer, I only wanted you to know.
       I don't want to go over the old things today. I'd just like to know how you are.
-      I know I had my part in it, and I'm sorry about that. If you ever want to talk, I'd be glad.
-      I'd like to try again, slowly, with letters to begin with. Would that be possible for you?
-      I've missed too many of your birthdays. May I ring you on the next one?
-      I still need some distance, and I didn't want you to think that you mean nothing to me.`,
+      If there's something I did that hurt you, I'd like to know. If you ever want to talk, I'd be glad.
+      I'd like us to find a way back to each other. Would that be possible for you?
+      I don't know what you'd wish for. Would it be all right if I wrote to you now and then?
+      I need it to go slowly, and I don't want you to think that you mean nothing to me.`,
     deal: `
       begin with letters or short messages, and meet only when both would like to
       leave the old quarrel out of the first three meetings
@@ -158,7 +158,7 @@ export const familyDistance: readonly Situation[] = [
       it may be less about the number of calls than about whether {who} ever thought of you unasked
       perhaps you miss being part of the small things, what {who} cooked and who annoyed {them}
       it sounds as if a job you did with all your heart had ended without a farewell
-      maybe the quiet makes you go through the years, looking for what you did to {who}
+      maybe the quiet makes you wonder whether something you said or did stands between you
       it may be that you want to be wanted by {who}, and not only to be visited
       part of you might be proud that {they} can fly, and lonely beside the nest`,
     ask: `
@@ -167,7 +167,7 @@ export const familyDistance: readonly Situation[] = [
       How do your calls usually begin, and how do they end?
       What would you love to know about {who} that you no longer dare to ask?
       How was it between you and your own parents at that age?
-      What fills the day for you when you are not waiting for the phone?`,
+      What else gives you joy in the week, apart from hearing from {who}?`,
     other: `
       {who} may feel so sure of you that {they} never imagined you waiting.
       Between work, love and tiredness a call home could slide to tomorrow for weeks, with no meaning in it.
@@ -175,12 +175,12 @@ export const familyDistance: readonly Situation[] = [
       {they} might need some distance to become somebody of {their} own, before coming nearer again.
       {who} may not know what to say to you, since the big things are too big and the small ones seem too dull.`,
     own: `
-      You could listen to your own first sentence, since “so you are still alive” may shorten the next call.
+      You could listen to how your calls begin, since even a joking reproach may make the next one harder for {who}.
       A message that asks for nothing may be easier for {who} to answer than one that counts the days.
       What you would like to hear from {who}, you might tell {them} of yourself, a small thing from your day.
       If there was an old hurt, it could help to ask about it once, and to hear the answer to the end.`,
     step: `
-      Send {who} a picture tonight, of the cat or the plum cake, with no question under it.
+      Send {who} a picture tonight of something small from your day, with no question under it.
       Propose a fixed time to {who}, Sundays at six for twenty minutes, and let {them} change it.
       Ask {who} this week for help with something {they} knew more about than you, a phone or a recipe.
       In the next call ask one question about what {who} enjoyed lately, and give no advice at all.
@@ -223,14 +223,14 @@ export const familyDistance: readonly Situation[] = [
     under: `
       it may be less about this decision than about not being able to catch {who} any more if it goes wrong
       perhaps you see the stone in the road and are no longer the one who holds the hand of {who}
-      it sounds as if you asked yourself what you taught {who}, and whether any of it stayed
+      it sounds as if you loved {who} and worried in the same breath, and did not know what to say
       maybe you would like to be consulted once, after all these years of being responsible
       it may be that you had a picture of {their} life, and have to say goodbye to it quietly
       part of you might be more afraid of losing {who} than of the choice itself`,
     ask: `
       What exactly do you fear would happen, if you followed it to the end?
       What did {who} tell you about why it is right for {them}?
-      Which decision of your own did your parents shake their heads over?
+      Which decision of your own did others once doubt?
       What have you said so far, and how did {who} take it?
       What is there in {who} that you trust, even now?
       How far would your help go, and from where on would it hurt you?`,
@@ -248,21 +248,21 @@ export const familyDistance: readonly Situation[] = [
     step: `
       Invite {who} this week, alone, and ask what is good about it, and listen for as long as a pot of tea lasts.
       Write down your worry in two sentences, sleep on it, and tell {who} those two sentences and no third.
-      Meet the partner once without a family crowd, an hour, with questions about what they like.
-      Decide by Sunday what you will pay and until when, and tell {who} the date.
+      If it is about a partner, meet them once without a family crowd, for an hour, with questions about what they like.
+      If money is part of it, decide by Sunday how far your help goes, and tell {who} in a calm moment.
       Tell {who} one thing {they} did well lately, in a message with no second half.
       Talk to a friend about your fears tonight, so that they are not the first thing {who} would hear tomorrow.`,
     words: `
       I'm worried, and I'll say it just this once. It's your life, and I'm beside you whatever comes of it.
       Help me understand what you see in it. I'd like to know, really.
       I can't be glad about it yet, and I don't want that to come between us. Give me some time?
-      I'll help until the summer and not longer, because I can't. I believe that you'll manage.
-      I'm sorry for how I put it the other day. I was scared for you, and it came out as scolding.
-      You don't need my permission. If it ever gets hard, come home first and explain later.`,
+      I want to help where I can, and I can't do everything. What would really help you?
+      I may say it clumsily because I'm scared for you. I don't mean to scold you.
+      You don't need my permission. If it ever gets hard, come to me first and explain later.`,
     deal: `
       hear each worry once and then leave it alone
       agree on what is helped with, how much and until when
       meet regularly for something that has nothing to do with the matter
-      keep the partner out of criticism, and tell each other honestly how you are`,
+      ask each other how you are before anybody asks about plans`,
   },
 ];
