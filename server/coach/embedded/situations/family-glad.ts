@@ -24,7 +24,7 @@ export const familyGlad: readonly Situation[] = [
       my sister and i made up`,
     under: `
       it may be less about who gave in than about having {who} back in the world you live in
-      perhaps something in you has stood guard for years, and may sit down now
+      perhaps something in you had been standing guard, and may sit down now
       it sounds as if you had found {who} again, and a piece of your own story along with it
       maybe the relief is so great because you had nearly stopped hoping for {who}
       it may be that you are happy and a little afraid to trust it, both on the same day
@@ -33,12 +33,12 @@ export const familyGlad: readonly Situation[] = [
       What was the very first moment in which you knew that it would turn out well?
       What did {who} say that you would like to keep for ever?
       What had to change in you, or in {them}, to make this possible?
-      What did you feel when you lay in bed that evening?
+      What did you feel when you were alone again afterwards?
       What would you like to do with {who} first, of all that was missed?
       Which small sign would show you in half a year that it held?`,
     other: `
-      {who} may have been just as nervous as you, and could be lying awake with relief too.
-      It could be that {who} had rehearsed the first sentence for months.
+      {who} may have been just as nervous as you, and could be just as relieved now.
+      It could be that {who} had rehearsed the first sentence for a long time.
       {they} might be a bit unsure now of how near {they} may come, and glad of a sign from you.
       {who} may have missed you more than pride would ever let {them} say.
       Hearing from you how much it meant may be the loveliest thing {who} could get this week.`,
@@ -51,15 +51,15 @@ export const familyGlad: readonly Situation[] = [
       Send {who} a short message today with the moment that made you happiest.
       Set the next meeting with {who} before a fortnight has gone by, something light with an end to it.
       Write down tonight how it came about, while you still know every word.
-      Take an old picture of you two out of the drawer, and bring it along to show {who}.
-      Tell one person who worried with you all that time, and let them be glad with you.
+      Look for an old picture of you two this week, and show it to {who}.
+      Tell one person who cared about it, and let them be glad with you.
       Agree with {who} this week on what you will do the next time one of you feels hurt.`,
     words: `
-      I've been smiling for two days. I'm so glad to have you back.
-      Thank you for taking that step, I know it took courage. I wouldn't have dared to.
-      I missed you the whole time, even when I was angry. When do we see each other again?
+      I can't stop smiling. I'm so glad to have you back.
+      Thank you for giving us another chance. It means so much to me.
+      I missed you more than I can say. When do we see each other again?
       We don't have to settle everything at once. I just love knowing that I can ring you.
-      I keep thinking of how you laughed. Let's not leave it so long ever again.
+      I keep thinking of it, and it makes me happy every time. Let's not leave it so long ever again.
       If something bothers you in future, tell me straight away, and I will too. I don't want to lose you a second time.`,
     deal: `
       ring each other within three days when something hurts, instead of falling silent
@@ -90,11 +90,11 @@ export const familyGlad: readonly Situation[] = [
       my son finally opened up to me`,
     under: `
       it may be less about what was said than about {who} choosing you to say it to
-      perhaps all the waiting and the plates outside the door were not for nothing after all
+      perhaps all the waiting and being there was not for nothing after all
       it sounds as if {who} had tested the ice for a long time, and it held
       maybe you are moved and worried at once, because what {who} told you weighs something
-      it may be that you heard your own child grow up in the space of an hour
-      part of you might be afraid to make one wrong move and lose {who} to the closed door again`,
+      it may be that you saw {who} grow up a little in the space of an hour
+      part of you might be afraid of one wrong move, after which {who} could close up again`,
     ask: `
       What do you think made {who} choose that hour and that place?
       What did you do or leave undone that let {them} go on talking?
@@ -103,8 +103,8 @@ export const familyGlad: readonly Situation[] = [
       What did {who} seem to want from you, comfort, advice or simply ears?
       What would you like to stay just as it was in that hour?`,
     other: `
-      {who} may have walked past your door a few times before coming in.
-      It could be that {who} felt lighter that night than in a long time.
+      {who} may have tried to begin a few times before it came out.
+      It could be that {who} felt lighter afterwards than in a long time.
       {they} might wonder the next morning whether it was too much, and look for a sign that all was well.
       {who} may not have wanted a solution, only not to be alone with it any more.
       That you stayed calm may have told {who} more than anything you could have answered.`,
@@ -115,15 +115,15 @@ export const familyGlad: readonly Situation[] = [
       You may be proud of this quietly, because you made yourself somebody who can be told things.`,
     step: `
       Tell {who} today in one sentence that you were glad, and then talk of something ordinary.
-      Create the same occasion again this week, the drive or the late tea, and expect nothing of it.
+      Make room for such a moment again this week, a drive or a walk, and expect nothing of it.
       Ask {who} once within the next few days “Would you like my help or my ears?” and go by the answer.
-      Write down tonight what {who} said, for yourself alone, so that you need not ask a second time.
+      Keep the names and small details {who} told you in mind this week, so that you need not ask twice.
       If there was something in it that could be dangerous, tell {who} tomorrow whom you want to bring in, and do it together.
       Tell {who} a small story of yourself at that age by the weekend, one in which you did not look good.`,
     words: `
       I'm so glad you told me. It stays with me, and you can come at any hour.
       I keep thinking how brave that was of you. Do you need anything from me, or was it enough that I know?
-      I liked that hour with you more than anything this month. Tea again tomorrow?
+      I loved that we talked like that. Shall we make time for it again soon?
       Thank you for trusting me. Nothing you said made me think any less of you.
       I don't know the answer to all of it. But you're not alone with it any more.
       If I ever ask too much, just say stop. I'd rather know a little than scare you off.`,
@@ -157,7 +157,7 @@ export const familyGlad: readonly Situation[] = [
     under: `
       it may be less about the words than about having been seen by {who} at last, as you are
       perhaps a child in you had been standing in the hall for a long time, and was called in
-      it sounds as if {who} had walked a long way to get to that one sentence
+      it sounds as if {who} had walked a long way to get there
       maybe you were armed for a no from {who}, and had nothing ready for a yes
       it may be that it makes you happy and a little sad, for the years in which you went without
       part of you might want to ask {who} to say it once more, just to be sure`,
@@ -173,28 +173,28 @@ export const familyGlad: readonly Situation[] = [
       It could be that {who} had watched you for a long while, and quietly changed {their} mind.
       {they} might not know how big it was for you, and would be touched to hear.
       It may have cost {who} an old conviction, and {they} could be a little shy about it now.
-      Getting older may have shown {who} what counted, and you were on that list.`,
+      Time may have shown {who} what counted, and you were on that list.`,
     own: `
       You could take it in just as it was said, without weighing it against all that {who} never said.
       If old anger shows up beside the joy, it may be there too, and it takes nothing from the moment with {who}.
       Waving praise away is an easy habit, and a plain thank you may let it in.
-      You may notice that you had been good at it before anybody said so.`,
+      You may notice that you were just as worthy of it before anybody said so.`,
     step: `
       Write {who} a card this week with one line on what the sentence meant to you.
       Write the exact words down tonight with the date, and keep them where you find them on a bad day.
-      Invite {who} within the month to see what {they} praised, the shop, the flat, the children.
+      Let {who} see a bit more of your life within the month, the work, the home, the people you love.
       Tell {who} on the next call one thing {they} gave you that you still use every day.
       Ring a friend today and tell it from beginning to end, without making it smaller.
       Take a picture of the two of you together at the next visit to {who}, and print it.`,
     words: `
-      I didn't know what to say, I was so moved. Thank you, I'll never forget it.
+      I'm so moved that I hardly know what to say. Thank you, I'll never forget it.
       You have no idea how long I'd wished for that. It made me so happy.
-      I know it wasn't easy for you. That you did it all the same means the world to me.
-      I've told everyone. Come by soon and let me show you more?
-      I learned a lot of it from you, and I wanted you to know that.
-      I still have to get used to it, in the nicest way. Could you say it again some time?`,
+      I know such things aren't always easy. It means the world to me.
+      I'd love to share more of my life with you. When can we see each other?
+      It means so much to me to have you beside me. I wanted you to know that.
+      I still have to get used to it, in the nicest way. I'm just so happy about it.`,
     deal: `
-      say the good things aloud, even when they feel too big for a kitchen
+      say the good things aloud, even when they feel too big
       let the old disagreement rest, and begin from this day
       meet again soon in the new way, with everybody who belongs
       tell each other once in every visit what you liked about the other one's week`,
@@ -221,8 +221,8 @@ export const familyGlad: readonly Situation[] = [
       how can i thank my brother for coming to help me when i needed him
       it was so lovely with my family`,
     under: `
-      it may be less about the party than about knowing that you belong to {who} and {who} to you
-      perhaps you had been braced for the old quarrels, and could put your shoulders down
+      it may be less about the day itself than about knowing that you belong to {who} and {who} to you
+      perhaps you had been a little braced beforehand, and could put your shoulders down
       it sounds as if you got a glimpse of what your family can be on a good day
       maybe you noticed how much you love {who}, in the middle of something quite ordinary
       it may be that you know such days with {who} are not endless, and so it shines the more
@@ -248,19 +248,19 @@ export const familyGlad: readonly Situation[] = [
     step: `
       Send {who} your favourite picture from that day this evening, with one sentence on why it is that one.
       Propose a date for the next time to {who} while everybody still smiles about this one.
-      Write down the story that was told at the table, with names and years, before the week is over.
+      Write down one story or one sentence from that time before the week is over.
       Thank the person who did the most work by name, with a call to {who} tomorrow.
-      Choose one thing from that day to become a custom, the dumplings or the walk, and announce it.
+      Choose one thing from that day to become a custom, a dish or a walk, and announce it.
       Print one photograph this week and put it where you have your breakfast.`,
     words: `
-      I came home so happy. Thank you for that day, it did me so much good.
-      I want more of this. Shall we do it again in spring, and I'll bring the cake?
+      I'm still so happy about it. Thank you, it did me so much good.
+      I want more of this. Shall we find a date for the next time?
       I don't say it often enough: I'm glad that you're my family.
-      I saw how much work you put into it. It was lovely, and I noticed every bit.
-      I'm still laughing about your story. You have to tell it again next time, all of it.
-      It meant a lot to me that you came. I won't forget it.`,
+      I know it doesn't happen by itself. Thank you for your part in making it so lovely.
+      I keep going back to it in my mind, and I smile every time.
+      It meant a lot to me to be with you. I won't forget it.`,
     deal: `
-      fix the next date before the suitcases are unpacked
+      fix the next date within the week, while the good mood lasts
       take turns in hosting, so that the work goes round
       keep one custom from that day and do it every year
       collect the pictures and old stories in one place where all can add to them`,
