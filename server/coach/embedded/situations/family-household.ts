@@ -23,7 +23,7 @@ export const familyHousehold: readonly Situation[] = [
       how can i say to her kids that i'd like us to get along
       my stepdaughter hates me`,
     under: `
-      it may be less about the sandwiches than about having no place of your own in that family
+      it may be less about single remarks than about having no place of your own in that family
       perhaps you gave {who} care with both hands and nobody took it
       it sounds as if you were asked to love like a parent and keep out like a visitor
       maybe you need your partner to see it too, and to say something to {who}
@@ -32,13 +32,13 @@ export const familyHousehold: readonly Situation[] = [
     ask: `
       Which moment with {who} stung most lately, and who else was in the room?
       Has there been a minute, however small, in which {who} let you come nearer?
-      What did you hope this family would be like, before you moved in with them?
+      What did you hope this family would be like, before you became part of it?
       What did your partner do the last time it happened in front of everyone?
       What do you know about what {who} lost when the first family ended?
       What would be a good enough weekend for you, with no great love in it?`,
     other: `
       {who} may feel that liking you would hurt the parent who was not there.
-      It could be that {who} went on hoping the old family would come back, and each breakfast with you said it would not.
+      It could be that {who} went on hoping the old family would come back, and your being there said it would not.
       {they} might be guarding the little time with the parent {they} had to share.
       {who} may have found that people could leave, and might wait to see whether you would.
       Rudeness may have been safer for {who} than being fond of somebody and losing them.`,
@@ -48,18 +48,18 @@ export const familyHousehold: readonly Situation[] = [
       It may do good never to speak of the other parent with an edge, since {who} would hear even a sigh.
       You can want respect from {who} without wanting love, and only the first may be asked for.`,
     step: `
-      Find out one thing {who} liked to do, and this weekend do it in the same room without joining in.
+      Find out one thing {who} liked, and make room for it this weekend without joining in uninvited.
       Ask your partner tonight to be the one who says no to {who} for the next month, while you stand by.
       Leave your partner an hour alone with {who} on Saturday, and say that you are glad they have it.
       Tell {who} once, in passing, that you are not there to take anybody's place.
-      Keep one hour of the weekend for something of your own, and plan it before the children arrive.
+      Keep one hour of the time with them for something of your own, and plan it beforehand.
       Ask {who} for a small expert's opinion this week, which song, which pizza, how this game works.`,
     words: `
       I'm not your mum or your dad, and I won't try to be. I'd just like us to be all right with each other.
-      You don't have to like me. A hello in the morning would be nice, and you'll get one from me too.
+      You don't have to like me. A hello would be nice, and you'll get one from me too.
       I know you didn't choose me. If there's something I could do differently, tell me.
       You can love both your parents here as much as you want. Nobody takes that away from you.
-      I'd like to learn that game of yours. Would you show me, and you may laugh at me?
+      I'd like to know what you enjoy. Would you show me some time, and you may laugh at me?
       It hurt me a bit, I'll be honest. I still like having you here.`,
     deal: `
       say hello and goodbye, even on bad days
@@ -89,11 +89,11 @@ export const familyHousehold: readonly Situation[] = [
       how can i say to my ex that the kids need the same bedtime in both homes
       my wife and i disagree about the rules for the kids again`,
     under: `
-      it may be less about bedtime than about standing beside {who} as two who are on one side
+      it may be less about the single rule than about standing beside {who} on the same side
       perhaps you feel made into the bad one, so that {who} could be the good one
       it sounds as if two childhoods sat at the table, and each had its own idea of love
       maybe you want {who} to trust you with the children as much as you would like to trust back
-      it may be that you were overruled in front of small ears, and lost more than the point at issue
+      it may be that being overruled in front of the children cost you more than the point at issue
       part of you might be afraid that something will go wrong with them, and be left alone with that fear`,
     ask: `
       Which rule is it really about, and what do you fear would happen without it?
@@ -111,21 +111,21 @@ export const familyHousehold: readonly Situation[] = [
     own: `
       You could look at whether it must be your way, or only one way, because children live well with several.
       Taking back in public what {who} allowed may cost more than a late bedtime does.
-      What is settled in the evening between two people on a sofa would be quicker than what is fought out at the biscuit tin.
+      What is settled calmly between the two of you in a quiet hour may hold better than what is fought out in the moment.
       It may help to tell {who} the fear behind your rule, which is harder to argue with than the rule.`,
     step: `
       Take half an hour with {who} on Sunday evening, choose three rules that hold for both, and let the rest be each one's own.
       The next time you disagree, say “We'll talk and tell you after supper” to the children, and do just that.
       Tell {who} this week one thing {they} did well with the children, and let it stand alone.
       Ask {who} how it was at home with exactly this rule, and tell your own story after.
-      Try the way of {who} for one week and yours for the next, and compare how the evenings went.
+      With one rule, try the way of {who} for a week and yours for the next, and compare how it went.
       Agree on a sign with {who} for “please back me now, we'll discuss it later”, and use it at most once a day.`,
     words: `
-      I felt like the only one who says no in this house. Can we decide it together and then both stick to it?
-      Tell me tonight that you see it differently, and not in front of them. I'll do the same for you.
-      I worry about them, that's why I'm so strict on this. What are you worried about?
-      I don't want to be the bad one while you get to be the nice one. Would you take over the no this week?
-      You're often more patient than I am, and I'm glad of it. Here I need you beside me, though.
+      I feel alone with the rules. Can we decide them together and then both stick to them?
+      When you see it differently, please tell me later and not in front of them. I'll do the same for you.
+      I want what's good for them, and I know you do too. What are you worried about?
+      I don't want one of us to be the strict one and the other the nice one. Could we share that better?
+      I don't want to argue about it in front of them. Could we find half an hour for it this week?
       It doesn't have to be my way. I'd just like it to be ours, so that they know where they stand.`,
     deal: `
       fix three rules for all and leave the small ones to whoever is on duty
@@ -155,16 +155,16 @@ export const familyHousehold: readonly Situation[] = [
       how can i say to my parents they should ask before they buy the grandkids things
       grandma doesnt respect our rules with the baby`,
     under: `
-      it may be less about the chocolate than about who is the parent of this child
+      it may be less about the single thing than about who is the parent of this child
       perhaps you are grateful to {who} and angry with {them}, and the one makes the other hard to say
-      it sounds as if your no had to be said three times before {who} even slowed down
+      it sounds as if your no had counted for less with {who} than you needed it to
       maybe some first things were yours to have, and {who} took them without thinking
-      it may be that you need to know your child safe with {who}, down to the last buckle
+      it may be that you need to know your child is safe with {who}, and your word is kept
       part of you might fear being called difficult, when you are only looking after your own`,
     ask: `
       Which of the things {who} did would you call unsafe, and which only annoying?
       What did you say in words, and what did {who} make of it?
-      What would your partner say about it, and which of you talks to whom?
+      Who else has a say in this, and which of you talks to whom?
       What do your children get from {who} that they get from nobody else?
       How much do you rely on {their} help, and what would change if you relied on it less?
       Which first or which decision would you most like to have kept for yourself?`,
@@ -176,23 +176,23 @@ export const familyHousehold: readonly Situation[] = [
       {who} may fear being no longer needed, and hold on to the small ones all the tighter.`,
     own: `
       You could sort the rules into those for safety, which stand, and those for taste, of which {who} could break a few.
-      The talk may go better if each of you speaks to your own parents, and says “we” when doing so.
+      If there are two of you, the talk may go better when each speaks to their own side and says “we”.
       Help with childcare has a price in influence, and you may decide how much of either you want from {who}.
       Saying it at once and kindly may be easier for {who} than hearing of ten things at the end of a year.`,
     step: `
-      Write down with your partner tonight the three things that are not open to choice, and tell {who} those three by the weekend.
-      Show {who} how the car seat works on the next visit, and let {them} buckle it once.
+      Write down tonight the three things that are not open to choice, and tell {who} those three by the weekend.
+      Show {who} on the next visit the one thing that matters most to you for safety, and do it once together.
       Give {who} one treasure to have alone with the child, Friday pancakes or the first bicycle.
       Say “Please ask me first, I'd often say yes” on the next occasion, and say yes soon after.
-      Ask {who} for a call before each visit, beginning this week, and keep the door shut kindly once if need be.
+      If the visits are too much for you, ask {who} this week for a call before each one.
       If pictures were posted, send {who} a message today asking to take them down, and offer an album in return.`,
     words: `
-      I'm so glad you love them. On this one thing I need you to do as we ask, even when we're not looking.
-      I lie awake when I'm not sure about it. Will you promise me, so that I can leave them with you gladly?
-      Please ask me before, and I'll say yes whenever I can. It hurt to be left out of that moment.
-      Spoil them on Sundays as much as you like. On the weekdays I'd ask you to keep to our rules.
-      I know it was done differently in your time. They've found out new things since, shall I show you?
-      I don't want to fight with you about the children. I want them to have you for a long time.`,
+      I'm so glad of all the love you give. On this one thing I need you to do as I ask.
+      It matters to me that I can rely on you in this. Will you promise me, so that I can feel easy about it?
+      Please ask me before, and I'll say yes whenever I can. It hurts to be passed over.
+      A little spoiling is fine. Where I say no, I need you to keep to it.
+      I know we may see this differently. I'd like to explain why it matters so much to me.
+      I don't want to fight with you about this. I'd love you to be a big part of our family, and I need us to trust each other.`,
     deal: `
       settle three fixed rules for safety and leave the grandparents free in the rest
       ring before visiting, with a yes or a no that nobody takes amiss
@@ -235,8 +235,8 @@ export const familyHousehold: readonly Situation[] = [
       What does your work give to {who} and to you, besides the money?
       Which hour of the week would you win back first, if you could?`,
     other: `
-      {who} may have cried at the gate for five minutes and built towers for the rest of the morning.
-      It could be that {who} would remember the silly song in the car rather than the hours you were away.
+      {who} may miss you one moment and be happily busy the next.
+      It could be that {who} would remember the small rituals with you rather than the hours you were away.
       {they} might miss you and be well looked after, both on the same day.
       {who} may read in your face whether this is something sad, and take it from there.
       Having several people to run to could be a richness for {who}, even on days when it hurts you to see.`,
@@ -244,20 +244,20 @@ export const familyHousehold: readonly Situation[] = [
       You could look at which part of it time would mend, and which part is a measure you would never put on anybody else.
       A quarter of an hour without a phone may fill {who} up more than a whole evening half given.
       Making up for it with presents or with having no rules may leave {who} with less of you, and not with more.
-      If another parent shares the home, the guilt may be shared too, along with the nursery runs.`,
+      If another parent shares the home, the guilt may be shared too, along with the daily runs.`,
     step: `
       Choose ten minutes a day that belong to {who}, at the same time, with your phone in another room, beginning tomorrow.
-      Invent a goodbye ritual for the gate tonight, three kisses and a secret word, and keep it short.
+      Invent a small goodbye ritual with {who} tonight, a word or a sign, and keep it short.
       Look through the calendar of the next three months with {who}, and circle two events you will surely come to.
-      Leave one task undone at home this week, and spend that half hour on the floor with {who}.
+      Leave one task undone at home this week, and spend that half hour with {who}.
       Ask {who} at bedtime what was best and what was silly today, and tell {them} yours.
-      Put one evening a week into your work calendar as taken, and name it like any other meeting.`,
+      Choose one time in the week that stays free for home, and put it into your calendar like any other appointment.`,
     words: `
-      I'd have loved to be there. Will you show me everything tonight, from the beginning?
+      I'd love to hear all about your day. Will you tell me tonight, from the beginning?
       I have to work, and I think of you in the middle of it. When do you think of me?
-      I was there with only half an ear lately, and I'm sorry. From now on the phone stays in the hall at supper.
-      It's all right that you were sad about it. I was too, and now I'm here.
-      On Saturday morning I'm yours until noon. You choose what we do.
+      I'm sorry when I'm there with only half an ear. What would you like to do with me, just us two?
+      It's all right to be sad about it. I am sometimes too, and I always come back to you.
+      I'm keeping some time just for you this week. You choose what we do.
       I love you when I'm at work, too. It doesn't stop when I close the door.`,
     deal: `
       keep one ritual a day that never falls through, however short
