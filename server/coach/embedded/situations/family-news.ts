@@ -26,8 +26,8 @@ export const familyNews: readonly Situation[] = [
       it may be less about the day than about being loved by {who} just as much when you are elsewhere
       perhaps you want a Christmas that is yours, and you do not want {who} to pay for it
       it sounds as if you were already carrying the sadness of {who} before a word is said
-      maybe it is the first tradition you change, and it feels bigger than one dinner
-      it may be that the rest you need this year matters, even if {who} had pictured it otherwise
+      maybe it is an old tradition you change, and it feels bigger than one dinner
+      it may be that what you want this year matters too, even if {who} had pictured it otherwise
       part of you might wish somebody would simply say: go, and have a lovely time`,
     ask: `
       What do you most look forward to in the Christmas you have planned?
@@ -51,21 +51,21 @@ export const familyNews: readonly Situation[] = [
       Ring {who} by Sunday, and say the main sentence within the first two minutes.
       Have a date in your hand before you ring, the second weekend in January perhaps, and offer it to {who} in the same call.
       Write your one sentence on a card: what you will do, that it is settled, that you love them.
-      Tell your sister or brother a day before, so that {who} would have somebody to talk it over with.
+      Tell one person in the family who may take it well, on the same day, so that {who} would not be alone with it.
       Think of one thing from home that you will keep, the biscuits or the song, and tell {who} about it.
       Plan a call at a fixed hour on the day itself, so that nobody waits by the telephone.`,
     words: `
-      I know that isn't what you hoped for, and it was hard to say. Can I come the weekend after instead, with time for you?
-      It's decided, and it isn't against you. I'd love to ring you when you light the candles.
-      I'll miss your roast and the muddle in the kitchen. This year I need it quiet, and I hope you can let me go with a good feeling.
-      It's fine if you're sad about it, I'm a bit sad too. I still want to do it this way once.
-      I wanted to tell you early and myself. Would you like to pick a day in January that's only ours?
-      Please don't think you matter less to me. You'd make it so much easier if you wished me a good time.`,
+      I know that isn't what you hoped for, and it's hard to say. How can we make it good for both of us?
+      It's decided, and it isn't against you. I'd love to ring you on the day.
+      I'll be thinking of you. I hope you can let me go with a good feeling.
+      It's all right if you're sad about it. It isn't easy for me either.
+      I wanted you to hear it from me. Would you like to choose another day for us?
+      Please don't think you matter less to me. It would help me if you wished me a good time.`,
     deal: `
       choose another day and give it the tree, the food and the presents
       take turns from now on, and write down whose year it is
       have a video call on the evening itself, at an hour that suits both
-      speak about next Christmas in September, before anybody buys a goose`,
+      speak about next Christmas early, before anybody makes plans`,
   },
   {
     name: 'telling-parents-moving-or-job',
@@ -89,11 +89,11 @@ export const familyNews: readonly Situation[] = [
       how can i tell them i left my job without getting the lecture
       have to tell mum im moving away`,
     under: `
-      it may be less about the move than about being able to go with a blessing from {who}
+      it may be less about the news than about being able to go your way with a blessing from {who}
       perhaps you are afraid of disappointing {who}, and more afraid of living the plan of somebody else
       it sounds as if keeping it from {who} had become heavier than the news itself
-      maybe you want to be proud of this step, and the secret takes that away
-      it may be that you owe {who} a lot, and are asking yourself whether you owe this as well
+      maybe you want to stand by where you are now, and keeping it secret makes that harder
+      it may be that you are grateful to {who}, and ask yourself whether you owe {them} this as well
       part of you might be grieving too, for what you leave, and had no room yet to say so`,
     ask: `
       What drew you to this decision, before you began to think of what {who} would say?
@@ -118,18 +118,18 @@ export const familyNews: readonly Situation[] = [
       Write the news in one sentence and the reason in another, and read both aloud before you see {who}.
       Tell one person who is on your side today, so that you do not carry it into the talk alone.
       Think through the three questions {who} will surely ask, money, time, coming back, and have a short answer to each.
-      Bring something that can be planned at once, a visiting weekend or a look at the new place on the map.
+      Bring something that can be planned at once, a visit, a call or a next step, and tell {who} about it.
       If face to face feels impossible, write {who} a letter this weekend and ring the day after it arrives.`,
     words: `
-      I've thought about it for a long time, and it's right for me. I'd love to have you with me in this, even if you need a while.
+      It's a big step for me. I'd love to have you with me in this, even if you need a while.
       I was afraid to tell you because what you think matters to me. Ask me whatever you like.
-      I know you'd pictured it differently. I'm grateful for all you did, and I want to use it my own way.
+      I know you may have pictured it differently. I'm grateful to you, and I need to go my own way in this.
       You don't have to be happy about it today. I just didn't want you to hear it from somebody else.
-      I'll miss you, and I'm scared as well. Could you be a little proud of me all the same?
-      It's settled, so please don't try to talk me out of it. What I'd like is that you help me think how we stay close.`,
+      I'm a little scared as well. Could you be on my side all the same?
+      Please don't try to talk me out of it. What I'd like is for us to stay close.`,
     deal: `
       leave a week between the news and the next talk about it, so that the first fright can pass
-      put the first visit in the calendar before the boxes are packed
+      put the next visit in the calendar, so that there is something to look forward to
       agree on a call on one evening a week, with pictures of everyday things
       keep reproaches about the old plan out of it, and questions about the new one in`,
   },
@@ -159,7 +159,7 @@ export const familyNews: readonly Situation[] = [
       perhaps you want to be loved by {who} for who you are, and not for the version you have been showing
       it sounds as if hiding had become lonelier than the fear of what {who} might say
       maybe what hurts is that something so good in your life should count as bad news
-      it may be that you long for one ordinary sentence from {who}, such as “when do we meet her”
+      it may be that you long for {who} to carry on as warmly as before, only knowing more
       part of you might still be protecting everyone else, and it is tiring to be the careful one`,
     ask: `
       What would be different at home if you no longer had to watch your words?
@@ -181,18 +181,18 @@ export const familyNews: readonly Situation[] = [
       You need not teach anybody everything in one evening, and may leave the rest to time or a good book.`,
     step: `
       Tell one person first who will surely be glad for you, and arrange to ring them on the evening after you tell {who}.
-      Before you say anything, make sure of a bed for that night that does not depend on {who}.
+      If you have not said it yet, make sure first of a bed for that night that does not depend on {who}.
       Write a letter this week, even if you speak in the end, because it will show you which sentence matters most.
       Choose a calm hour with one parent alone rather than the whole table, if {who} would find that easier.
       Look up a group near you for people who have done this, and go or write to them once this week.
       If it is already said and silence followed, send {who} one everyday message on Saturday, to show that you are still you.`,
     words: `
-      I'm the same person I was yesterday, only now you know me better. I'd like you to stay beside me.
-      I didn't tell you so that you'd worry. I told you because I was tired of hiding something that makes me happy.
+      I'm the same person as before, only now you know me better. I'd like you to stay beside me.
+      I didn't tell you so that you'd worry. I told you because I don't want to hide any longer.
       Take the time you need. Just please don't act as if I hadn't said anything.
       You can ask me everything, even clumsily. Not asking at all is what would hurt.
-      It isn't a phase and it's nobody's fault. I'd love to hear that I'm still your child.
-      I was so scared to say it, and I'm still shaking a bit. Would you tell me what you're thinking?`,
+      It isn't a phase and it's nobody's fault. I'd love to hear that nothing changes between us.
+      It takes courage for me to say it. Would you tell me what you're thinking?`,
     deal: `
       take a week for the first shock and then have a second talk over a meal
       agree who may be told, by whom, and who may not for now
@@ -223,22 +223,22 @@ export const familyNews: readonly Situation[] = [
     under: `
       it may be less about doctrine than about belonging to {who} without having to pretend
       perhaps you fear that {who} would mourn you as if you had gone somewhere {they} could not follow
-      it sounds as if honesty and love pulled in two directions each time you sit at that table
+      it sounds as if honesty and love pulled in two directions each time you are together
       maybe you kept more of what {who} gave you than it looks from outside
       it may be that you want your conviction respected as seriously as {who} took {their} own
-      part of you might miss it too, the songs or the certainty, and that is hard to say aloud`,
+      part of you might miss what you shared with {who}, and that is hard to say aloud`,
     ask: `
-      What from the faith you grew up with do you still carry gladly?
+      What from the home you grew up in do you still carry gladly?
       What do you imagine {who} would be most afraid of, if {they} knew everything?
       In which moments does the pretending weigh most?
       What did you find, or what did you leave, and when did you notice it?
       Which things would you still do alongside {who}, out of love rather than belief?
       What would you want {who} to stop doing, and what could go on as it was?`,
     other: `
-      {who} may believe that something eternal is at stake, so what sounds like pressure could be fear for you.
-      {they} might wonder at night what {they} did wrong in raising you.
-      In the congregation {who} may have to answer questions about you, and that could be shaming for {them}.
-      For {who} the faith may be the thread between grandparents and grandchildren, and you would be the one letting go.
+      {who} may believe that something very important is at stake, so what sounds like pressure could be fear for you.
+      {they} might wonder what {they} did wrong in raising you.
+      Others may ask {who} questions about you, and that could be hard for {them}.
+      For {who} a conviction may be the thread between generations, and {they} might fear that it could tear.
       It may take {who} a long time to see that the kindness {they} taught you stayed.`,
     own: `
       You could look at whether you want to be understood or to convince, because {who} would notice the second at once.
@@ -250,19 +250,19 @@ export const familyNews: readonly Situation[] = [
       Decide before the next feast day what you will join in and what you will not, and tell {who} a few days ahead.
       Find one person who has gone the same way and write to them this week, before you speak to {who}.
       Choose a walk rather than the dinner table for the talk, on a day that is not a holy one.
-      If verses come every morning, thank {who} once for the care and ask for a picture of the garden in their place.
-      Ask {who} what faith has meant in the hardest year of {their} life, and listen to the end without answering.`,
+      If messages about it keep coming, thank {who} once for the care and ask about something from {their} day.
+      Ask {who} this week what {their} belief has meant to {them}, and listen to the end without answering.`,
     words: `
-      I know this hurts you, and I didn't choose it against you. I want to be honest with you and stay close to you.
-      What you taught me about being kind I still live by. I'd be glad if you could see that too.
-      You may pray for me, I take it as love. Please don't try to change my mind every time we meet.
-      I'll sit beside you at the feast because I like being with you. I just can't say the words as if they were mine.
+      This isn't against you. I want to be honest with you and stay close to you.
+      I still carry a lot of what you gave me. I'd be glad if you could see that too.
+      You may hope for something else for me. Please don't try to change my mind every time we meet.
+      I'd still like to share the days that matter to you. I just want to do it without pretending.
       I was afraid I'd lose you over this. Can you tell me that I won't?
       You don't have to approve of it. I'd like you to ask me what it means to me, and then listen.`,
     deal: `
       name the feast days you spend together and what each may leave out
       keep a whole month free of attempts to win each other over
-      let the children hear from each what they believe, without contradicting each other
+      speak of your own belief with respect for the other's, also in front of children
       say grace or keep silent at table, each in their own way, with no remarks`,
   },
 ];
