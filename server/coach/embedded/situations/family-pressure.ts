@@ -28,7 +28,7 @@ export const familyPressure: readonly Situation[] = [
       perhaps what wears you out is having to defend things that others your age simply do
       maybe you would like {who} to ask first, and to believe the answer
       it may be that you want to stay close to {who} without handing over the keys each time
-      part of you might be tired of feeling fifteen again whenever the phone rings`,
+      part of you might be tired of feeling like a child again whenever {who} had an opinion`,
     ask: `
       Which decision would you most like to make without anybody looking over your shoulder?
       What happened the last time you said no to {who} about something that was yours to decide?
@@ -46,7 +46,7 @@ export const familyPressure: readonly Situation[] = [
       You could look at which news you bring to {who} half decided, so that it sounds like a request.
       Some of the strings may be practical, and each one you take over yourself is one less to be pulled.
       An answer does not need reasons to be an answer, and fewer reasons give {who} less to argue with.
-      Giving way after the third call teaches that the third call works, so a calm second no may be worth practising.`,
+      Giving way after the third try may teach that the third try works, so a calm second no may be worth practising.`,
     step: `
       Choose one small matter this week, decide it, and tell {who} only once it is done.
       Write down the one thing that bothers you most, the key, the calls or the money, and start with only that.
@@ -55,11 +55,11 @@ export const familyPressure: readonly Situation[] = [
       If there is a bill or an account that {who} could use to steer you, find out tomorrow how to move it into your name.
       Ask {who} one real question on something {they} knew well, so that advice has a place where you want it.`,
     words: `
-      I know you mean well, and I still felt about twelve years old. Would you ask me first next time?
+      I know you mean well, and I still felt like a child. Would you ask me first next time?
       I want to make my own mistakes now, even the silly ones. I'd love you to watch without stepping in.
       That one was mine to decide. Please leave it with me, and I'll come to you when I want advice.
-      I get short with you when I feel checked up on, and I don't like being that way. Can we agree what you leave to me?
-      I'd rather tell you things because I want to than because you asked three times. Give me a bit of room for that?
+      I want to be close to you without being checked up on. Can we agree what you leave to me?
+      I'd rather tell you things because I want to than because I'm asked. Give me a bit of room for that?
       I love you and I can run my own life. Both of those are true, and I need you to trust the second one.`,
     deal: `
       agree on two topics where advice is welcome and let the others rest until asked
@@ -91,13 +91,13 @@ export const familyPressure: readonly Situation[] = [
     under: `
       it may be less about the number of days than about never hearing from {who} that it was enough
       perhaps you want to come because you like to, and the guilt takes exactly that away
-      it sounds as if you carried the loneliness of {who} home with you in the car
+      it sounds as if you took the loneliness of {who} home with you every time
       maybe you long for one goodbye at the door that is only a goodbye
-      it may be that you are torn between the child {who} lost to time and the life you have built
+      it may be that you are torn between what {who} might wish for and the life you have built
       part of you might be angry about it, and then guilty about the anger too`,
     ask: `
       Which of {their} sentences stays with you longest after you have left?
-      What would a visit look like that you drove home from with a light heart?
+      What would a visit look like that you came home from with a light heart?
       How many days would you stay if nobody counted them?
       What do you usually answer to the sigh that you are going already?
       When did you last enjoy being there, and what was different about it?
@@ -122,10 +122,10 @@ export const familyPressure: readonly Situation[] = [
       Before you book anything for the holidays, write down the number of days you want, and begin from there.`,
     words: `
       I come because I like being with you, and then I leave feeling I did it wrong. Could we have one goodbye without that?
-      When you count my days I want to hide, and I don't want to hide from you. Please just tell me you'll miss me.
+      When it sounds as if it's never enough, I get sad. Please just tell me you'll miss me.
       I miss you too when I'm gone. I can't stay longer, and I'd like you to be glad about the days we had.
-      I drove home with a stone in my stomach. I'd rather drive home thinking of your soup.
-      If you're lonely, tell me so and we'll think of something together. Just don't make it about how little I come.
+      I'd like to leave with a warm feeling. It would help me if you were just glad that I was there.
+      If you're lonely, tell me so and we'll think of something together. I'd much rather hear that than that I come too little.
       I can't give you more days this time. I can give you the ones I have with my whole heart, is that all right?`,
     deal: `
       set the dates of the next two visits now, so that neither has to ask or hint
@@ -159,23 +159,23 @@ export const familyPressure: readonly Situation[] = [
       perhaps you hoped {who} would see the person who came in, and not the size
       it sounds as if a few words from {who} could undo what you had slowly made peace with
       maybe what hurts is that home should be the place where nobody measures you
-      it may be that the remark joined a long row of others, going back to when you were small
+      it may be that this remark joined others before it, and each one made the next heavier
       part of you might still wait for {who} to say that you look lovely, and nothing after it`,
     ask: `
       What exactly did {who} say, and who else could hear it?
       How old were you when the remarks on your body began?
-      What do you do with your face and your plate in the moment it is said?
+      What do you do in the moment when it is said?
       What would you have liked {who} to notice about you instead?
-      Has anybody at the table ever spoken up, and what happened then?
+      Has anybody ever spoken up, and what happened then?
       How do you see your body on the days when nobody comments on it?`,
     other: `
       {who} may have been measured like this once, and might never have noticed {they} passed it on.
       It could be that {who} worried about your health and had only this clumsy, hurtful way to say it.
       In {their} time such remarks may have passed for interest, or even for a joke.
-      {who} may have been at war with {their} own mirror for years, and looked at you through it.
+      {who} may have been hard on {their} own looks, and saw yours with the same eyes.
       {they} may have no idea how long one sentence stays with you after you have gone home.`,
     own: `
-      Laughing along may have kept the peace, and {who} may have taken it to mean that it did not hurt.
+      If you laughed along to keep the peace, {who} may have taken it to mean that it did not hurt.
       You could choose one sentence to say each time, so that you need not find words while your face burns.
       The number on the scales needs no defending, and explaining it to {who} only keeps the subject on the table.
       You can look at how you speak of your own body there, so that nobody borrows your words.`,
@@ -185,14 +185,14 @@ export const familyPressure: readonly Situation[] = [
       When the remark comes, get up and fetch some water, and come back with another subject.
       Ask somebody in the family to change the subject with you when it comes from {who} again.
       If a child heard the remark, tell the child the same evening that bodies are fine the way they come.
-      Wear the thing you feel best in when you next see {who}, and nothing you bought to please {them}.`,
+      Wear what you feel best in when you next see {who}, whatever anybody might say.`,
     words: `
-      I'd been looking forward to seeing you, and then I wanted to go straight home again. Please leave my body out of it.
-      It hurts, and it has hurt since I was a child. I want you to stop saying things about my weight.
+      It hurt me more than you may think. Please leave my body out of it.
+      I don't want to be looked over when I see you. I want you to stop saying things about how I look.
       I know how I look. What I'd like from you is a hug and a question about how I am.
-      I laughed, but it stung, and I carried it around for days. Don't say things like that any more, please.
+      Even if it was meant as a joke, it stung. Please don't say things like that any more.
       If you're worried about my health, ask me once and in private, and believe my answer.
-      I want to sit at your table and enjoy the food without being watched. Can you do that for me?`,
+      I want to eat and feel at ease when I'm with you. Can you help me with that?`,
     deal: `
       leave every remark on bodies out of the visits, the kind ones too for a while
       use one word as a sign when it slips out, and then change the subject without a fuss
@@ -224,12 +224,12 @@ export const familyPressure: readonly Situation[] = [
       it may be less about the remark itself than about never having done it well enough for {who}
       perhaps you brought {who} something you were proud of, and got a correction back
       it sounds as if you still hoped for one plain “well done” from {who}
-      maybe it touches the doubts you have anyway, late at night, as most people do
+      maybe it touches the doubts you have anyway, as most people do
       it may be that you want {who} as an ally, and find an examiner at the door
-      part of you might feel small in front of your own children, and that weighs double`,
+      part of you might feel small when {who} found fault in front of others, and that weighs double`,
     ask: `
       Which of the remarks went deepest, and what did it say about you in your ears?
-      What are you proud of in your work or with your children that {who} may never have noticed?
+      What are you proud of in how you live that {who} may never have noticed?
       When did you last hear something good from {who} about how you do things?
       What do you do in the moment, and what would you have liked to do?
       Which piece of {their} advice would you take gladly if it came in another tone?
@@ -244,24 +244,24 @@ export const familyPressure: readonly Situation[] = [
       You could look at whether you still hand {who} your decisions to be marked, and keep some of them to yourself.
       Justifying yourself at length may sound to {who} like an invitation to discuss it.
       It may help to tell apart the remarks that are wrong from the ones that sting because you fear they are right.
-      What your children will remember is less the criticism than how calmly you went on.`,
+      You may go on doing it your way without having convinced {who} first.`,
     step: `
       Pick one sentence for the next remark, such as “We do it this way, and it works for us”, and leave it at that.
       Tell {who} this week about one thing you did well, before there is a question about the rest.
       If it happens in front of the children, ask {who} for five minutes in the kitchen afterwards.
-      Give {who} one thing to be good at with the children on the next visit, a story, a cake, a walk.
+      Give {who} one thing to help with on the next visit that {they} did well, a story, a cake, a repair.
       Note down after the next call with {who} which remark was about you and which was about {their} own fears.
-      Ring somebody who likes your work or your way with the children, the same day the criticism came.`,
+      Ring somebody who likes how you live or work, the same day the criticism came.`,
     words: `
-      I do a lot of things well, and I'd love to hear one of them from you sometimes.
-      I went home doubting everything I do. If you're worried about something, tell me alone and tell me kindly.
-      I know you did it differently, and I turned out all right. Let me find my own way with mine.
-      When you say it in front of the children, I feel like a child myself. Please keep it for when we're alone.
+      I'd love to hear from you sometimes what you think I do well.
+      It makes me doubt myself. If you're worried about something, tell me alone and tell me kindly.
+      You may have done it differently, and that's all right. Please let me find my own way.
+      It's hard for me to hear such things in front of others. Please keep it for when we're alone.
       I don't need you to like my choices. I'd like you to ask me about them as if they interested you.
-      I've stopped telling you things because of this, and I miss telling you things. Can you just be glad with me for once?`,
+      I want to go on telling you things. Can you just be glad with me for once?`,
     deal: `
       keep advice for when it is asked for, and ask for it now and then on purpose
-      never correct each other in front of the children
+      never correct each other in front of others
       say one good thing before anything that could be better
       leave work out of the Sunday calls for a month and see what else there is to talk of`,
   },
