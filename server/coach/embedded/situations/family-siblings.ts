@@ -40,7 +40,7 @@ export const familySiblings: readonly Situation[] = [
       {who} may have been the one whom everybody helped, and might honestly take it for the order of things.
       It could be that {who} felt ashamed of owing you, and stayed away from the subject and then from you.
       {they} might think you have plenty, because you never said what it cost you.
-      Between the two of you what was yours and mine may never have been clear, and {who} kept to the rules of childhood.
+      Between you it may never have been clear what belonged to whom, and {who} went on as in childhood.
       {who} could be in deeper trouble than {they} would like to admit.`,
     own: `
       Hinting and sighing may have been too quiet for {who}, where a sum and a date would be plain.
@@ -49,18 +49,18 @@ export const familySiblings: readonly Situation[] = [
       You may separate the old debt from the next request, because they need two different answers.`,
     step: `
       Write down what is open, with dates, and send {who} the list this evening with one friendly line.
-      Propose an amount to {who} that can be paid every month, even if it is only twenty.
+      If it is about money, propose an amount to {who} that can be paid every month, even if it is only twenty.
       Say “I'll tell you tomorrow” to the next request, and sleep on it every single time.
       Fetch back one borrowed thing yourself this weekend, after a short message to {who}.
       Before the next family party send {who} one task with a time, the salad by four o'clock for instance.
-      On Sunday change the passwords that {who} knew, and say so beforehand in one sentence.`,
+      If {who} knew your passwords, change them on Sunday, and say so beforehand in one sentence.`,
     words: `
-      I like helping you, and I need it back now. Can you pay fifty a month, starting this Friday?
-      I don't want to be angry each time I see a photo of you having fun. Let's settle this and be done with it.
-      I won't lend anything more until this is sorted. I'd still love to see you on Sunday.
-      If things are tight for you, tell me honestly. What I can't stand is hearing nothing.
-      I felt like your cash machine, and I'd so much rather be your family. Call me some time without needing anything.
-      Please ask me first, and bring it back the way you got it. Is that a deal?`,
+      I like helping you, and it has become too much for me. Can we agree how we put it right?
+      I don't want to be angry with you. Let's settle this and be done with it.
+      I'd like this sorted before anything new comes along. And I'd love to see you all the same.
+      If things are hard for you, tell me honestly. Then we can look for a way together.
+      I'd like to feel that we help each other. Call me some time without needing anything.
+      Please ask me first, and think of my side too. Is that a deal?`,
     deal: `
       write down every loan with an amount and a day, in a note you can both see
       lend nothing new while something old is open
@@ -116,17 +116,17 @@ export const familySiblings: readonly Situation[] = [
     step: `
       Tell {who} within the next few days one thing you admire in {them}, with no “but” and no comparison after it.
       Do something with {who} that cannot be won, a film, a swim, cleaning out the cellar.
-      The next time the talk becomes a contest, say “You win, and how are you really?” with a smile.
+      The next time the talk becomes a contest, ask {who} a real question about {their} day and leave your own story out.
       If you have big news, ring {who} first and alone before it is told at the table.
       Keep one subject out of it for a month, salaries or the children's marks, and tell {who} that you do.
       Write down what you have that you would not swap with {who} for anything, and read it before the next visit.`,
     words: `
       I don't want to win against you. I want to ring you first when something good happens.
-      I hardly dare tell you my news any more, and that makes me sad. Could you be glad with me, even for a minute?
+      I'd love us to be able to tell each other good news. Could we try that again?
       If something in my life hurts you to see, tell me. I'd rather know than guess.
-      I've envied you more often than you'd think. Shall we stop measuring and have a proper evening together?
-      The little remarks get to me every time. Say it straight if you're angry with me, and leave those out.
-      I always looked up to you for how you get through things, and I never told you. I'd like us to be on one side again.`,
+      I don't want to measure any more who has what. Shall we have a proper evening together?
+      It gets to me more than I show. If you're angry with me, I'd rather you said it straight.
+      I'd like us to be on one side, and glad for each other. What do you need from me for that?`,
     deal: `
       tell each other big news alone and first, before the family hears it
       leave salaries, marks and square metres out of the talk
@@ -156,43 +156,43 @@ export const familySiblings: readonly Situation[] = [
       my brothers wife is impossible`,
     under: `
       it may be less about the in-law than about missing the brother or sister you had to yourself
-      perhaps you want a place in the new life of {who}, and not only on the birthday list
-      it sounds as if somebody new held the remote control of your family, and nobody had voted on it
-      maybe you hoped {who} would take your side once, with a single sentence
-      it may be that you lost your oldest companion a little, and may not say so at a wedding
-      part of you might wonder whether {who} ever missed those old days as well`,
+      perhaps you want a place in the life of {who} that is more than a card on birthdays
+      it sounds as if the balance in your family had changed, and nobody had asked you
+      maybe you hoped that {who} would make one small step towards you
+      it may be that you lost your oldest companion a little, and it is hard to say so aloud
+      part of you might wonder whether {who} ever wished for it to be easier as well`,
     ask: `
-      When did you last have {who} to yourself, and what did you do?
+      When did you last have your brother or sister to yourself, and what did you do?
       What was it like between you before the partner came?
       Which remark or scene made it worse, and who was there?
       How do you think {who} would describe it?
       What would be enough at the next family party for you to go home in peace?
-      Is there anything at all you like in the person {who} chose?`,
+      Is there anything at all you like in the partner of your brother or sister?`,
     other: `
       {who} may feel pulled from two sides, and might say nothing because either word would hurt somebody.
       A newcomer may find a family like yours loud and finished, with no free chair in it.
-      It could be that {who} wanted a life of {their} own at last, and the partner gets the blame for it.
-      {they} might have heard your criticism as a verdict on {their} choice.
-      {who} may believe that you two are so close that it needs no tending.`,
+      It could be that {who} wanted a life of {their} own, and meant nothing against you by it.
+      {they} might have heard criticism where you meant a wish.
+      {who} may not know how much you miss the old closeness.`,
     own: `
-      You could look at whether {who} ever heard from you that you miss {them}, without a word about the partner.
-      Complaining about the in-law to the rest of the family tends to travel, and it rarely arrives the way you said it.
-      You may have to share {who} now, and that can be sad without anybody having done a wrong.
-      One friendly try with the newcomer alone, without an audience, may tell you more than ten family dinners.`,
+      You could look at whether your brother or sister ever heard that you miss them, without a word about the partner.
+      Complaining about {who} to the rest of the family tends to travel, and it rarely arrives the way you said it.
+      Sharing a brother or sister can be sad without anybody having done a wrong.
+      A friendly hour with {who} alone, without an audience, may tell you more than ten family dinners.`,
     step: `
-      Ask {who} this week for something that was always yours, the match, the market, the film, just you two.
-      Send the partner one short friendly message about something they know well, and wait for what comes back.
+      Ask your brother or sister this week for an hour with just the two of you, a walk or a coffee.
+      Send {who} one short friendly message this week, and wait for what comes back.
       Before the next party think of one sentence for the usual remark, and say it calmly and only once.
-      Tell {who} a memory of the two of you by voice message tonight, with nothing asked for in it.
+      Tell {who} in the next few days one thing you liked about a time you had together, with nothing asked for.
       If a remark hurt somebody, tell {who} alone within two days, with the exact words that fell.
       Choose one topic you will not touch at the next visit, and seat yourself two chairs further away.`,
     words: `
-      I miss you. Could we have an evening once a month that's just you and me, like in the old days?
-      I don't want you to choose. I'd like to have my own little bit of you, that's all.
-      I'd like to get on better with the one you love, and I don't know how. What would help?
-      It hurt that you said nothing. One sentence from you would have been enough for me.
-      If you heard that I spoke badly of somebody, ask me. I'd rather you got angry with me than believed it in silence.
-      You're the only one who knows how it was in our house. I don't want to lose that.`,
+      I'd like more time with you. Could we do something soon, just you and me?
+      I don't want anybody to have to choose. I'd just like us to get on.
+      I'd like things to be easier between us all, and I don't know how. What would help?
+      It hurt me, and I don't want to carry it around. Can we talk about it, just us two?
+      If there's something you hold against me, tell me. I'd rather hear it than wonder.
+      You matter to me. I don't want this to come between us.`,
     deal: `
       keep one date a month for siblings alone
       speak for yourselves and not through partners, especially when it gets tense
@@ -221,10 +221,10 @@ export const familySiblings: readonly Situation[] = [
       how can i say to my sister that i cant afford her hen weekend and the dress and the flight
       drama about the wedding guest list`,
     under: `
-      it may be less about the list than about the place you have in the life of {who}
-      perhaps the day is to show who belongs to whom, and you are afraid of finding out
+      it may be less about the plans than about the place you have in the life of {who}
+      perhaps the day seems to show who belongs to whom, and that makes every detail heavy
       it sounds as if everybody had an idea of the happiest day, and yours had to stand at the back
-      maybe you want {who} to be as glad as you had imagined, without a bill for it
+      maybe you want {who} to be simply glad, with no conditions attached
       it may be that old rows in the family were waiting for a day when all sit in one room
       part of you might simply want to be asked by {who}, and to matter in the answer`,
     ask: `
@@ -233,7 +233,7 @@ export const familySiblings: readonly Situation[] = [
       What did {who} say about the reason, if {they} gave one?
       What will you remember in ten years, the seats or something else?
       Who is hurt in this besides you, and who has noticed?
-      What would you like {who} to say to you on that morning?`,
+      What would you like to hear from {who} before the day comes?`,
     other: `
       {who} may be under so much pressure from all sides that your wish became one of forty.
       It could be that {who} decided in a hurry, and never saw what it would mean to you.
@@ -243,22 +243,22 @@ export const familySiblings: readonly Situation[] = [
     own: `
       You could tell {who} early what you can spend and do, because a late no hurts more than an early “that much”.
       It may help to choose the two things you would fight for, and to be generous with the rest.
-      A wedding cannot repair what twenty years in a family left undone, and you may stop asking that of it.
+      A wedding cannot repair what the years in a family left undone, and you may stop asking that of it.
       Talking of your hurt with all the relatives except {who} may make the day heavier for everyone.`,
     step: `
       Ask {who} for half an hour this week, with no lists on the table, and tell {them} the one thing on your mind.
-      Write down your three musts and everything you could live with, and show it to whoever plans with you.
+      Write down your three musts and everything you could live with, before you talk to {who}.
       If money comes with wishes, ask {who} before Sunday which wishes those are, and then decide whether to take it.
-      Offer {who} one part of the day that nobody else will touch, a speech or the flowers.
+      Offer {who} one part of the day to help with or to shape, a speech or the flowers.
       If you cannot come or pay, tell {who} this week in two sentences, and suggest another way of celebrating.
       Where two people cannot sit together, draw the table plan with an aisle between, and let each of them know.`,
     words: `
-      I want to be happy for you, and I'm hurt as well. Can we talk before the day, just the two of us?
-      I'd hoped to stand closer to you that day. Will you tell me how you came to it?
-      I know you want it to be beautiful. These two things we'd like to decide ourselves, and for the rest I'm glad of your help.
-      I can't afford all of it, and I'd hate to miss it. What matters most to you that I'm there for?
-      Please don't make me carry this message. I think it should come from you.
-      We've thought about it for long, and it will be small. I'd love you to be glad that we're doing it at all.`,
+      I want this day to be good for both of us. Can we talk before it, just the two of us?
+      I'm a bit hurt, and I don't want that to spoil the day. Will you tell me how you see it?
+      I know you want it to be beautiful. I'd like my wishes to count in it too.
+      I may not be able to do everything you'd like. What matters most to you?
+      I'd rather not stand between people in this. Please talk to each other directly.
+      It won't be perfect for everybody. I'd love us to be glad together all the same.`,
     deal: `
       name three things each that matter, and hold to those whatever happens
       let those who marry decide on the list, and those who help decide on how they help
