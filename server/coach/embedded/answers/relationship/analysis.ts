@@ -1,21 +1,31 @@
-import type { RelationshipAnalysisResult } from '#contract/coach.ts';
+import type { RelationshipAnalysisResult, RelationshipKind } from '#contract/coach.ts';
 import { balanced, NO_BALANCE } from '#server/coach/embedded/answers/balance.ts';
-import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
+import { direct, isTheirs } from '#server/coach/embedded/answers/craft/facts.ts';
 import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
-import { back, lower } from '#server/coach/embedded/answers/gather.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
-import { partsOf } from '#server/coach/embedded/answers/recast/recast.ts';
-import { type Signal, type Strain, signalsIn } from '#server/coach/embedded/answers/relationship/signals.ts';
-import { STEPS, STRAINS, STRENGTHS, STYLES } from '#server/coach/embedded/answers/relationship/words.ts';
+import { type Ground, lowered, recommended, strainLine } from '#server/coach/embedded/answers/relationship/advice.ts';
+import { bare, bitOf, partAt } from '#server/coach/embedded/answers/relationship/bits.ts';
+import { knownIn } from '#server/coach/embedded/answers/relationship/known.ts';
+import { otherIn } from '#server/coach/embedded/answers/relationship/other.ts';
+import {
+  type Signal,
+  type Strain,
+  type Strength,
+  signalsIn,
+} from '#server/coach/embedded/answers/relationship/signals.ts';
+import { styleOf } from '#server/coach/embedded/answers/relationship/style.ts';
+import { STRENGTHS, STYLES } from '#server/coach/embedded/answers/relationship/words.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
 import { attachmentIn } from '#server/coach/embedded/attachment/attachment.ts';
 import { filled } from '#server/coach/embedded/say/fill.ts';
-import { quoted } from '#server/coach/embedded/say/words.ts';
+import { pick } from '#server/coach/embedded/say/pick.ts';
+import { sentence } from '#server/coach/embedded/say/words.ts';
+import { called, objectOf, ownerOf, type Somebody } from '#server/coach/embedded/understand/people.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
-/** What carries a relationship and what strains it, each with the words it was read from. */
+/** What carries a relationship, what strains it and what to do, with what was told and little of it quoted. */
 export function relationshipAnalysis(
   { description, relationshipType }: Input<'relationshipAnalysis'>,
   standing: Standing,
@@ -25,57 +35,83 @@ export function relationshipAnalysis(
   if (standing.level >= 2) return unsafe(seen, standing, context);
   const { strengths, strains } = signalsIn(seen.line);
   const tendency = attachmentIn(seen.line);
-  const scene = sceneOf(seen, CALLED[relationshipType]);
-  const about = (one: Signal) => ({ who: scene.who, bit: around(seen, one) });
-  const [good, hard] = [distinct(strengths), distinct(strains)];
-  const sign = tendency.evidence[0];
-  const point = hard[0] ? around(seen, hard[0]) : scene.bit;
+  const ground = groundOf(seen, relationshipType, strengths, strains);
+  const { slots } = ground;
   return {
-    overallHealth: healthOf(seen, good.length, hard.length, standing),
-    communicationStyle: styleOf(seen, hard, good, scene.q),
-    attachmentStyle: filled(STYLES[tendency.label], { bit: sign ? around(seen, sign) : scene.q }),
-    strengths: otherWords(seen, good)
-      .slice(0, 4)
-      .map((one) => filled(STRENGTHS[one.kind as keyof typeof STRENGTHS], about(one))),
-    areasForGrowth: otherWords(seen, hard)
-      .slice(0, 4)
-      .map((one) => filled(STRAINS[one.kind as Strain], about(one))),
-    recommendations: advice(hard, good, { about, around: (one) => around(seen, one) }, scene, standing),
+    overallHealth: healthOf(seen, distinct(strengths).length, distinct(strains).length, standing),
+    communicationStyle: styleOf(seen.text, slots.who),
+    attachmentStyle: filled(pick(STYLES[tendency.label], seen.seed), slots),
+    strengths: strengthsIn(ground, seen, strengths),
+    areasForGrowth: growthIn(ground),
+    recommendations:
+      standing.level > 0
+        ? [`Talk about how things are with ${slots.who} with somebody you trust, before you decide anything.`]
+        : recommended(ground),
     attachment: { label: tendency.label, evidence: evidenceOf(seen.text, tendency.evidence) },
-    balance: balanced(standing, () => ({
-      otherPerspective: `If ${scene.who} told this, the part about ${point} might begin earlier, and that would be true as well.`,
-      ownPart: hard[0]
-        ? `Look at what you do right before and right after ${point}; that half is yours to change.`
-        : `Look at what you leave unsaid because things go well; ${point} may be a place to begin.`,
-      assumptionsToCheck: [`That ${scene.who} knows how you feel about ${point}.`],
-      oneRepairStep: good[0]
-        ? `Tell ${scene.who} that you see the good (${around(seen, good[0])}) before you bring up anything else.`
-        : `Tell ${scene.who} one thing you are glad of before you bring up ${point}.`,
-    })),
+    balance: balanced(standing, () => balanceOf(ground)),
     notice: noticeOf(seen),
   };
 }
 
-const CALLED = { romantic: 'your partner', friend: 'your friend', colleague: 'your colleague', family: null } as const;
-/** The same words are read once. */
-const otherWords = (seen: Understood, all: readonly Signal[]) =>
-  all.filter((one, i) => all.findIndex((other) => around(seen, other) === around(seen, one)) === i);
+const CALLED: Record<RelationshipKind, string> = {
+  romantic: 'your partner',
+  friend: 'your friend',
+  colleague: 'your colleague',
+  family: 'the other person',
+};
+function groundOf(
+  seen: Understood,
+  kind: RelationshipKind,
+  strengths: readonly Signal[],
+  strains: readonly Signal[],
+): Ground {
+  const one = otherIn(seen, kind);
+  const pronoun = one?.pronoun ?? seen.people[0]?.pronoun ?? 'they';
+  const somebody = { name: null, role: null, pronoun };
+  const many = /\b(?:friend group|group of friends|my friends|colleagues|coworkers)\b/i.test(seen.text);
+  const who = one
+    ? called(one)
+    : many && (kind === 'friend' || kind === 'colleague')
+      ? `${CALLED[kind]}s`
+      : CALLED[kind];
+  const used = new Set<string>();
+  const bits = strains.flatMap((signal) => {
+    const bit = bitOf(seen, signal);
+    if (!bit || used.has(bit)) return [];
+    used.add(bit);
+    return MENDED.test(bit)
+      ? []
+      : [{ kind: signal.kind as Strain, bit, toThem: saidTo(bare(partAt(seen, signal)), one) }];
+  });
+  const hard = bits.filter(({ kind: sort }, i) => bits.findIndex((other) => other.kind === sort) === i).slice(0, 3);
+  const good = strengths
+    .map((signal) => bitOf(seen, signal))
+    .filter((bit) => bit && !hard.some((one) => one.bit === bit));
+  return {
+    seen,
+    slots: { who, they: pronoun, them: objectOf(somebody), their: ownerOf(somebody) },
+    known: knownIn(seen, kind, who),
+    strains: hard,
+    good: [...new Set(good)]
+      .filter((bit, _, all) => !all.some((other) => other !== bit && other.startsWith(bit)))
+      .toSorted((a, b) => warmth(b) - warmth(a)),
+    atWork: kind === 'colleague',
+  };
+}
+/** A quarrel that is told with its end is a strength. */
+const MENDED = /\b(?:apologi[sz]e[sd]?|ma[dk]e up|sort it out|work(?:ed)? it out)\b/i;
+/** As one could say it to the other one, where they act in it. */
+function saidTo(part: string, one: Somebody | undefined): string | null {
+  if (!isTheirs(part, one) || part.split(/\s+/).length > 16 || /\byears ago\b/.test(part)) return null;
+  const said = direct(part, one);
+  return /^you (?!and\b)/i.test(said) && !/\b(?:he|she|they)\b/i.test(said) ? cap(said) : null;
+}
+/** What somebody does says more than how long it has been. */
+const warmth = (bit: string) =>
+  /\b(?:years|months|since|known)\b/i.test(bit) ? 0 : /^(?:He|She|They)\b/.test(bit) ? 2 : 1;
 
 const distinct = (all: readonly Signal[]) =>
   all.filter(({ kind }, i) => all.findIndex((one) => one.kind === kind) === i);
-
-/** The clause around a sign, in quotation marks. */
-function around({ line, text }: Understood, { from }: Pick<Signal, 'from'>): string {
-  const { reading } = line;
-  const at = reading.tokens.findIndex((token) => token.from >= from);
-  const clause = reading.clauses[reading.clauseAt[at] ?? -1];
-  if (!clause) return quoted(text, 7);
-  const said = text.slice(reading.tokens[clause.first]?.from ?? 0, reading.tokens[clause.end - 1]?.to ?? 0);
-  const bare = said.replace(/^(?:and|but|so|because|,|\s)+/i, '');
-  if (bare.split(/\s+/).length > 3) return quoted(bare, 14);
-  const whole = reading.sentences.find(({ first, end }) => at >= first && at < end);
-  return quoted(whole ? text.slice(whole.from, whole.to) : bare, 14);
-}
 
 /** 0 to 10 from what is named on both sides; the middle where little is said. */
 function healthOf({ sentiment, unread }: Understood, good: number, hard: number, { level }: Standing): number {
@@ -85,51 +121,61 @@ function healthOf({ sentiment, unread }: Understood, good: number, hard: number,
   return Math.round(Math.min(9.5, Math.max(1, score)) * 10) / 10;
 }
 
-/** What somebody does with words in a relationship: the sentences to tell the style from. */
-const TALKS =
-  /\b(?:talk\w*|call\w*|text\w*|tells?|told|says?|said|asks?|asking|listens?|argue\w*|fight\w*|fought|shout\w*|yell\w*|silent|silence|quiet|ignores?|avoid\w*|slams?|laugh\w*|feedback|subject|apologi[sz]\w+|nags?|critici[sz]\w*|freeze|shows? it|rolls|joke\w*|write\w*|sent)\b/i;
-const WAYS: readonly (readonly [way: string, kinds: readonly Strain[]])[] = [
-  ['One presses and one steps back', ['distance', 'conflict']],
-  ['Reproaches come before wishes', ['criticism']],
-  ['Much stays unsaid', ['distance']],
-  ['Much stays unheard', ['unheard']],
-  ['Open and heated', ['conflict']],
-  ['Words come with pressure', ['pressure']],
-];
-
-function styleOf({ text }: Understood, hard: readonly Signal[], good: readonly Signal[], q: string): string {
-  const kinds = new Set(hard.map(({ kind }) => kind));
-  const way = WAYS.find(([, all]) => all.every((kind) => kinds.has(kind)))?.[0];
-  const open = good.some(({ kind }) => kind === 'talk' || kind === 'repair' || kind === 'trust')
-    ? 'You do talk with each other'
-    : 'Little is told of how you talk';
-  const shown = partsOf(text)
-    .filter((part) => TALKS.test(part))
-    .slice(0, 2)
-    .map(back);
-  const name = way ?? (shown.length && open.startsWith('Little') ? 'From what you tell' : open);
-  return shown.length ? `${name}: ${shown.map(lower).join('; ')}.` : `${name}, going by ${q}.`;
+/** What is good, in the writer's own words, and what it is worth. */
+function strengthsIn({ good }: Ground, seen: Understood, signals: readonly Signal[]): string[] {
+  const said = new Set<string>();
+  const all = signals.flatMap((signal) => {
+    const bit = bitOf(seen, signal);
+    if (!good.includes(bit) || said.has(bit)) return [];
+    said.add(bit);
+    return [{ bit, kind: signal.kind as Strength }];
+  });
+  return all.slice(0, 4).map(({ bit, kind }, at) => {
+    const fresh = STRENGTHS[kind];
+    const same = all.slice(0, at).filter((one) => one.kind === kind).length;
+    return `${bit}; ${fresh[(seen.seed + same) % fresh.length]}.`;
+  });
 }
 
-type Words = { about: (one: Signal) => { who: string; bit: string }; around: (one: Signal) => string };
+/** A matter that is not spoken of. */
+const LEFT_OUT = /\b(?:never|don't|do not|hardly) (?:talk|speak) about\b/i;
+const LEAVES = 'and what is left out of the talk tends to decide things in the background';
 
-function advice(
-  hard: readonly Signal[],
-  good: readonly Signal[],
-  { about, around: words }: Words,
-  scene: ReturnType<typeof sceneOf>,
-  { level }: Standing,
-): string[] {
-  if (level > 0) return [`Talk about ${scene.bit} with somebody you trust before you decide anything.`];
-  const steps = hard.slice(0, 3).map((one) => filled(STEPS[one.kind as Strain], about(one)));
-  const [best] = good;
-  const keep = best
-    ? `Keep what is good: ${words(best)}. Say it to ${scene.who} once this week.`
-    : `Tell ${scene.who} once this week what you would like to keep, as concretely as you wrote ${scene.bit}.`;
-  return steps.length
-    ? [...steps, keep]
-    : [keep, `Ask ${scene.who} what a good week would look like, and compare it with ${scene.bit}.`];
+function growthIn(ground: Ground): string[] {
+  const { strains, known } = ground;
+  const told = strains.map(
+    ({ kind, bit }, at) => `${bit}, ${LEFT_OUT.test(bit) ? LEAVES : strainLine(ground, kind, 'effect', at)}.`,
+  );
+  return known ? [...told.slice(0, 3), `When it comes to ${known.matter}, ${known.of('under', 6)}.`] : told;
 }
+
+function balanceOf(ground: Ground) {
+  const { known, strains, good, slots } = ground;
+  const [first, second] = strains;
+  const kind = first?.kind ?? second?.kind;
+  const check = kind ? [sentence(strainLine(ground, kind, 'check', 7))] : [];
+  const best = good[1] ?? good[0];
+  return {
+    otherPerspective:
+      known?.of('other', 8) ??
+      (kind
+        ? sentence(strainLine(ground, kind, 'other', 8))
+        : `${cap(slots.who)} might name other things as the good and the hard ones, and it would be worth asking which.`),
+    ownPart:
+      known?.of('own', 9) ??
+      (kind
+        ? sentence(strainLine(ground, kind, 'own', 9))
+        : `You could look at what you leave unsaid because things go well; a small wish is easiest to say in good times.`),
+    assumptionsToCheck: [...check, ...(second ? [sentence(strainLine(ground, second.kind, 'check', 10))] : [])],
+    oneRepairStep:
+      known?.of('step', 11) && known.of('step', 11) !== known.of('step', 1)
+        ? known.of('step', 11)
+        : best
+          ? `Begin the next talk with what is good, that ${lowered(best)}, and bring up one thing only.`
+          : `Begin the next talk with one thing you are glad of, and bring up one wish only.`,
+  };
+}
+const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function unsafe(seen: Understood, standing: Standing, context: Context): RelationshipAnalysisResult {
   return {

@@ -30,43 +30,43 @@ const good: Record<Strength, string> = {
   repair:
     'apologise, apologize, apologises, apologizes, apologised, apologized, make up, made up, sort it, work it out, work things out, forgive, forgives, solve, resolve, calm down, compromise, find our way, try again, working on it',
   support:
-    'fixed my, drive him, drive her, babysits, sent me, made breakfast, support, supports, supportive, helps, helped, there for me, there for each, encourages, encourage, care for, takes care, cares, stands by, stood by, proud of, believes in, backs me',
-  fun: 'laugh, laughs, laughing, fun, joke, jokes, enjoy, enjoys, adventure, adventures, travel, games together, dance, humour, humor, play together, good time, great time',
+    'fixed my, drive him, drive her, babysits, sent me, made breakfast, support, supports, supportive, means well, brings soup, sold her, sold his, drove, repair, brought me food, brings me, fixes my, hugged me, defend me, defended me, great dad, great mum, great mom, remembers, never forgets, fell asleep on my shoulder, i drive her, i drive him, helps, helped, there for me, there for each, encourages, encourage, care for, takes care, cares, stands by, stood by, proud of, believes in, backs me',
+  fun: 'laugh, laughs, laughing, funny, fun, joke, jokes, enjoy, enjoys, adventure, adventures, travel, games together, dance, humour, humor, play together, good time, great time',
   affection:
     'love, loves, loving, affection, affectionate, hug, hugs, kiss, cuddle, close, tender, warm, sweet, kind, romantic, adore, intimacy, attracted, spark',
   respect:
     'respect, respects, respectful, appreciate, appreciates, admire, admires, accept, accepts, value, values, fair, equal, equals, boundaries',
   commitment:
-    'committed, commitment, married, together for, years together, future, plan, plans, loyal, family together, stay together, promise, engaged, long term, known each other, friends since',
+    'committed, commitment, married, together for, years together, future, plan to, loyal, family together, stay together, promise, engaged, long term, known each other, friends since, friends for, found our way back',
   shared:
-    'same values, in common, share, shared, both love, both like, hobbies, cook together, weekends, traditions, team, together, walks, hike, music, faith, kids, projects',
+    'same values, in common, both love, both like, hobbies, cook together, cooked together, baked together, eat together, travel together, we travel, we cook, weekends, traditions, go for walks, hike, music, faith, visit each other',
 };
 const hard: Record<Strain, string> = {
   conflict:
     'slams, slam doors, slams doors, end up crying, fight, fights, fighting, fought, argue, argues, arguing, argument, arguments, row, rows, quarrel, quarrels, shout, shouts, shouting, yell, yells, yelling, scream, screams, tense, tension, explode, explodes, blow up, slam, slams, bicker, conflict, conflicts, clash',
   distance:
-    'hardly see, barely see, do not see, like a roommate, like strangers, like a roommate, changed the subject, will not tell, stopped talking, miss him, miss her, never said, cannot look at, avoid her, avoid him, avoids me, like the third wheel, freeze, distant, distance, apart, drifted, drifting, drift, cold, colder, roommates, lonely, alone, never see, rarely see, hardly talk, barely talk, do not talk, stopped talking, withdrawn, withdraws, shuts down, shut down, silent, silence, silent treatment, avoids, avoid, walks away, walls, closed off, grown apart, growing apart, no intimacy, no sex, disconnected',
+    'hardly see, barely see, do not see, like a roommate, like strangers, like a roommate, changed the subject, will not tell, stopped talking, miss him, miss her, never said, cannot look at, avoid her, avoid him, avoids me, like the third wheel, freeze, distant, distance, grew apart, drifted, drifting, drift, cold, colder, roommates, lonely, feel alone, feels alone, left alone, so alone, never see, rarely see, hardly talk, barely talk, do not talk, does not talk, does not speak, never talk about, goes quiet, not said a word, changed the locks, do not have sex, without sex, asks nothing, nobody wrote, stopped talking, withdrawn, withdraws, talking to a wall, avoid him, shuts down, shut down, silent, silence, silent treatment, avoids, avoid her, walks away, walls, closed off, grown apart, growing apart, no intimacy, no sex, disconnected',
   unheard:
     'does not listen, never listens, not listen, ignores, ignore, ignored, dismisses, dismissed, unheard, not heard, interrupts, brushes off, does not care, not care, does not understand, misunderstand, misunderstands, misunderstood, on his phone, on her phone, on their phone, distracted, no attention',
   mistrust:
-    'lie, lies, lied, lying, cheat, cheated, cheating, affair, jealous, jealousy, suspicious, trust issues, do not trust, not trust, broke my trust, secret, secrets, secretive, hides, hiding, betrayed, checks my, checking my, checks the, behind my back, dishonest, flirting, flirts, texting his ex, texting her ex',
+    'took a loan, without telling me, read his messages, read her messages, read his phone, lie, lies, lied, lying, cheat, cheated, cheating, affair, jealous, jealousy, suspicious, trust issues, do not trust, not trust, broke my trust, secret, secrets, secretive, hides, hiding, betrayed, checks my, checking my, checks the, behind my back, dishonest, flirting, flirts, texting his ex, texting her ex',
   unfair:
-    'unfair, does nothing, do everything, does not help, not help, never helps, all the work, my ideas, takes credit, uneven, one sided, carry, carrying, burden, double shift, chores, housework, money, debt, pays, pay for everything, pulls his weight, pulls her weight, pulls their weight, lazy',
+    'unfair, does nothing, do everything, does not help, not help, never helps, all the work, my ideas, as his, as hers, do the handover alone, tells me what i should, organise everything, never cleans, borrows my, takes credit, uneven, one sided, carry, carrying, burden, double shift, chores, housework, money, debt, pays, pay for everything, pulls his weight, pulls her weight, pulls their weight, lazy',
   criticism:
-    'rolls her eyes, rolls his eyes, criticises, criticizes, critical, criticism, criticised, criticized, judges, judged, judging, mocks, mocking, belittles, belittling, insults, insult, puts me down, sarcastic, sarcasm, nags, nagging, blames, blame, blamed, compares me, never good enough, not good enough, complains, contempt, rude, disrespect, disrespectful, humiliates',
+    'rolls her eyes, rolls his eyes, criticises, criticizes, critical, criticism, criticised, criticized, too needy, about my weight, corrects my, sound like her father, bad things about me, judges, judged, judging, mocks, mocking, belittles, belittling, insults, insult, puts me down, sarcastic, sarcasm, nags, nagging, blames, blame, blamed, compares me, never good enough, not good enough, complains, contempt, rude, disrespect, disrespectful, humiliates',
   pressure:
-    'controlling, controls, control, pressure, pressures, demands, demanding, expects, expectations, interferes, interfering, meddles, boundaries are, no boundaries, too close, clingy, needy, gets angry when, every hour, three times a day, suffocating, suffocated, possessive, guilt, guilt trip, in laws, mother in law, ultimatum, forces me',
+    'micromanages, without ringing, in cc, wants to be in, calls me every day, upset if i, wants kids, controlling, controls, control, pressure, pressures, demands, demanding, expects, expectations, interferes, interfering, meddles, boundaries are, no boundaries, too close, clingy, needy, gets angry when, every hour, three times a day, suffocating, suffocated, possessive, guilt, guilt trip, in laws, mother in law, ultimatum, forces me',
   change:
     'moved, moving, new job, lost his job, lost her job, lost my job, baby, newborn, pregnant, illness, ill, sick, died, death, grief, divorce, separation, separated, long distance, stress, stressed, burnout, exhausted, pandemic, retired, college, university, promotion',
   neglect:
-    'only calls when, only when she needs, only when he needs, forgot, forgets, forgot my, cancels, cancelled, canceled, late, unreliable, never calls, does not call, rarely calls, never texts, does not reply, no time, always busy, too busy, working all, works all, workaholic, gaming, drinks, drinking, last minute, lets me down, let me down, not there, was not there, taken for granted, takes me for granted, no effort, stopped trying',
+    'only calls when, only when she needs, only when he needs, forgot, forgets, forgot my, cancels, cancelled, canceled, is late, always late, was late, comes late, came late, min late, minutes late, unreliable, never calls, does not call, rarely calls, never texts, does not reply, no time, always busy, too busy, working all, works all, workaholic, gaming, plays games, drinks, drinking, sleeps until, says thank you, nobody says thank, organise everything, organize everything, last minute, lets me down, let me down, not there, was not there, taken for granted, takes me for granted, no effort, stopped trying',
 };
 const RULES = [
   ...(Object.keys(good) as Strength[]).flatMap((kind) => rulesOf(kind, { cues: good[kind] }, { good: [1, '<cues>'] })),
   ...(Object.keys(hard) as Strain[]).flatMap((kind) => rulesOf(kind, { cues: hard[kind] }, { hard: [1, '<cues>'] })),
 ];
 const DENIED =
-  /(?: if i can| whether i can| if i could| not| never| no| without| rarely| hardly| stopped| less| lost| barely)(?: [a-z]+)? $/;
+  /(?: if i can| whether i can| if i could| if he(?: still)?| if she(?: still)?| might say she| might say he| used to| how we| wants to| have to| has to| should| not| never| no| nothing| without| rarely| hardly| stopped| less| lost| barely)(?: [a-z]+)?(?: [a-z]+)? $/;
 
 /** What is said to carry the relationship, and what strains it; a strength denied is none. */
 export function signalsIn(line: Line): { strengths: Signal[]; strains: Signal[] } {
@@ -78,12 +78,15 @@ export function signalsIn(line: Line): { strengths: Signal[]; strains: Signal[] 
   }));
   const strains = found.filter(({ rule }) => rule.endsWith('.hard'));
   const strengths = found.filter((one) => one.rule.endsWith('.good') && !refused(line, one) && !inside(one, strains));
-  return { strengths, strains: strains.filter((one) => !refused(line, one) || one.kind !== 'conflict') };
+  return { strengths, strains: strains.filter((one) => !refused(line, one) || KEPT.has(one.kind)) };
 }
+
+/** What is missing is a strain as well: not talking, not listening. */
+const KEPT = new Set<Signal['kind']>(['distance', 'unheard', 'mistrust', 'unfair', 'criticism', 'pressure', 'change']);
 
 const inside = ({ from, to }: Signal, others: readonly Signal[]) =>
   others.some((one) => one.from <= from && to <= one.to);
 function refused(line: Line, { from }: Signal): boolean {
-  const before = line.reading.tokens.filter((token) => token.to <= from).slice(-3);
+  const before = line.reading.tokens.filter((token) => token.to <= from).slice(-4);
   return DENIED.test(` ${before.map(({ word }) => word).join(' ')} `);
 }

@@ -1,0 +1,153 @@
+import type { Goal } from '#server/coach/embedded/answers/craft/goal.ts';
+import { told } from '#server/coach/embedded/answers/craft/telling.ts';
+
+/** What a message does, finer than its aim: a feeling is not told like a piece of news. */
+export type Kind =
+  | 'apologise'
+  | 'thank'
+  | 'congratulate'
+  | 'proud'
+  | 'comfort'
+  | 'luck'
+  | 'decline'
+  | 'end'
+  | 'limit'
+  | 'invite'
+  | 'reconnect'
+  | 'ask'
+  | 'thing'
+  | 'question'
+  | 'urge'
+  | 'news'
+  | 'need'
+  | 'feel'
+  | 'love'
+  | 'crush'
+  | 'cheer'
+  | 'may'
+  | 'cancel'
+  | 'miss'
+  | 'remind'
+  | 'report'
+  | 'other';
+/** `m` is the matter in the grammar that the lines of its kind need. */
+export type Meant = { kind: Kind; m: string };
+
+const GOOD_FOR_THEM =
+  /\b(?:doctor|dentist|help|counsel\w*|rest|sleep|break|smok\w+|drink\w*|alcohol|apply|exercise|eat|check-?up|hospital|rehab|school|study|holiday|vacation|slow down|gamble|gambling|medicine|take care)\b/i;
+
+/** The kind of message, and its matter said so that it fits. */
+export function meantBy(goal: Goal, typed: string): Meant {
+  const bare = goal.matter.replace(/[.!?…]+$/, '').trim();
+  return (MEANT[goal.aim] ?? other)(bare, goal, typed);
+}
+
+const other = (bare: string): Meant => ({ kind: 'other', m: bare || 'talk with you about this' });
+const thatYou = (bare: string) =>
+  /^whose\b/i.test(bare)
+    ? `that ${bare.replace(/^whose/i, 'your')}`
+    : /^(?:who|that)\b/i.test(bare)
+      ? `that you ${bare.replace(/^\w+ /, '')}`
+      : '';
+
+const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string) => Meant> = {
+  apologise: (bare, { form }) => ({
+    kind: 'apologise',
+    m: !bare ? '' : form === 'clause' || /^(?:I|we|my)\b/.test(bare) ? `that ${bare}` : `for ${bare}`,
+  }),
+  thank: (bare) => ({
+    kind: 'thank',
+    m: `for ${/^(?:who|that)\b/i.test(bare) ? `how you ${bare.replace(/^\w+ /, '')}` : bare || 'everything you do for me'}`,
+  }),
+  congratulate: (bare) => ({ kind: 'congratulate', m: bare ? `on ${bare.replace(/^(?:on|for) /, '')}` : '' }),
+  comfort: (bare, _, typed) =>
+    /\bbefore\b/i.test(typed) ||
+    /\b(?:exam|interview|presentation|audition|driving test|thesis|competition)\b/i.test(bare)
+      ? { kind: 'luck', m: bare || 'what is coming' }
+      : {
+          kind: 'comfort',
+          m: thatYou(bare) ? `to hear ${thatYou(bare)}` : bare ? `about ${bare}` : 'about what you are going through',
+        },
+  decline: (bare, _, typed) =>
+    /\bcancel\b/i.test(typed)
+      ? { kind: 'cancel', m: bare.replace(/^on /, '') || 'our plans' }
+      : { kind: 'decline', m: declined(bare) },
+  end: (bare) => {
+    const why = bare
+      .replace(/^(?:of|after) [\w\s]+? (?:years?|months?|weeks?)\b,?\s*/i, '')
+      .replace(/^(?:because|since|as)\s+/i, '');
+    return { kind: 'end', m: /^(?:I|we|it|my|our)\b/.test(why) ? `, because ${why}` : '' };
+  },
+  limit: (bare, { form }) => ({
+    kind: 'limit',
+    m: !bare
+      ? 'respect where my limit is'
+      : form === 'verb'
+        ? bare.replace(/^(?:not to|to not)\s+/i, 'do not ')
+        : /^\w+ing\b/.test(bare)
+          ? `stop ${bare}`
+          : `respect my limit when it comes to ${bare}`,
+  }),
+  invite: (bare) => ({ kind: 'invite', m: invited(bare) }),
+  reconnect: (bare) => ({ kind: 'reconnect', m: bare ? `, even after ${bare.replace(/^after /i, '')}` : '' }),
+  ask: asked,
+  tell: told,
+  other: (bare) => other(bare),
+};
+
+function declined(bare: string): string {
+  const from = /^(?:an?|the) (.+?) from you$/i.exec(bare)?.[1];
+  if (from) return `your ${from}`;
+  const wants = /^who (?:wants|asked|asks|wanted) (?:me )?to (.+)$/i.exec(bare)?.[1];
+  if (wants) return gerund(wants.replace(/^borrow (.+)$/i, 'lend you $1'));
+  return bare ? (/^to \w/.test(bare) ? gerund(bare.slice(3)) : bare) : 'this';
+}
+
+/** "lend you money" is "lending you money". */
+export function gerund(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  const stem = /^(?:get|put|let|run|sit|swim|cut|plan|stop|set)$/.test(first)
+    ? first + first.at(-1)
+    : /[^eo]e$/.test(first)
+      ? first.slice(0, -1)
+      : first;
+  return [`${stem}ing`, ...rest].join(' ');
+}
+
+const TALKED_OF =
+  /\b(?:raise|promotion|salary|divorce|money|relationship|marriage|future|us|it|what|baby|behaviou?r|moving|open)\b/i;
+const VERBAL =
+  /^(?:go|come|meet|have|join|see|spend|watch|visit|try|celebrate|grab|get|hang|eat|cook|dance|walk|play|stay|do|take)\b/i;
+const MEAL = /^(?:a |an |some )?(?:drink|coffee|dinner|lunch|breakfast|brunch|tea|beer|wine|ice cream|pizza)\b/i;
+function invited(bare: string): string {
+  if (/^a date\b/.test(bare)) return `go on ${bare} with me`;
+  if (VERBAL.test(bare)) return bare;
+  if (/^(?:a )?(?:walk|hike|run|swim)\b/i.test(bare)) return `go for ${bare} with me`;
+  if (MEAL.test(bare)) return `have ${bare} with me`;
+  return bare
+    ? `come ${/^(?:to|over|on|along|with)\b/.test(bare) ? bare : `to ${bare.replace(/^for /, '')}`}`
+    : 'do something together this week';
+}
+
+function asked(bare: string, { form }: Goal, typed: string): Meant {
+  const may = /^(?:if|whether) (we|I) (?:can|could|should|may|might) (.+)$/i.exec(bare);
+  if (may) return { kind: 'may', m: `${may[1]} ${may[2]}` };
+  if (
+    /\b(?:motivate|encourage|cheer|support)\b/i.test(typed) &&
+    /^(?:keep|keep on|stay|not give up|go on|continue|hold|carry on|believe)\b/i.test(bare)
+  )
+    return { kind: 'cheer', m: bare.replace(/^not /, "don't ") };
+  if (/^(?:if|whether|why|what|how|when|where|who|which)\b/i.test(bare))
+    return { kind: 'question', m: bare.replace(/^if\b/i, 'whether') };
+  if (form === 'noun')
+    return !bare || TALKED_OF.test(bare)
+      ? { kind: 'thing', m: bare || 'something that matters to me' }
+      : { kind: 'ask', m: `give me ${bare}` };
+  if (
+    GOOD_FOR_THEM.test(bare) &&
+    /\b(?:convince|persuade|encourage|get|urge|want)\b/i.test(typed) &&
+    !/\bme\b|\bus\b/.test(bare)
+  )
+    return { kind: 'urge', m: bare };
+  return { kind: 'ask', m: bare || 'help me with this' };
+}

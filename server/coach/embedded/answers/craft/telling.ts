@@ -1,0 +1,50 @@
+import type { Goal } from '#server/coach/embedded/answers/craft/goal.ts';
+import type { Meant } from '#server/coach/embedded/answers/craft/kind.ts';
+
+const SITS_IN =
+  /\b(?:broken|broke down|leak\w*|not working|does(?:n't| not) work|mou?ld|no (?:hot )?water|out of order|too loud|noise|flooded|missing|overcharged|wrong)\b/i;
+const FEELS =
+  /^(?:that )?(?:I(?:'m| am| feel| felt| have felt|'ve felt| have been feeling| was| get| don't feel)(?: (?:so|very|really|a bit|a little|quite|pretty|still|kind of))* (?:lonely|alone|hurt|sad|angry|upset|jealous|scared|afraid|worried|overwhelmed|exhausted|left out|ignored|unloved|invisible|lost|like|taken|stressed|disappointed|insecure|unappreciated|anxious|loved|unhappy|frustrated|rejected|tired of|neglected|distant|unseen|unheard)\b|I feel\b|I felt\b|.*\b(?:hurts?|bothers?|upsets?|scares?|hurt) (?:me|my feelings)\b)/i;
+const MUCH = '(?:how (?:much )?)?';
+const VERY = '(?: (?:so|very|really|still|do|already|had|just))*';
+/** What "I" tells of, the first that fits; the matter is what is kept of it. */
+const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: string) => string])[] = [
+  [
+    'proud',
+    new RegExp(`^I(?:'m| am)${VERY} proud\\s*(.*)$`, 'i'),
+    (rest) => thatYou(rest.replace(/^that /, '')) || 'of you',
+  ],
+  [
+    'apologise',
+    new RegExp(`^I(?:'m| am)${VERY} sorry\\s*(.*)$`, 'i'),
+    (rest) => (/^I\b/.test(rest) ? `that ${rest}` : rest),
+  ],
+  ['miss', new RegExp(`^${MUCH}I${VERY} miss\\b`, 'i'), (_, bare) => bare.replace(/^how (?:much )?/i, '')],
+  [
+    'crush',
+    new RegExp(
+      `^${MUCH}I(?:'m| am| have|'ve)?${VERY} (?:like you|in love with you|falling for you|a crush on you|(?:have )?feelings for you)`,
+      'i',
+    ),
+    (_, bare) => bare.replace(/^how (?:much )?/i, ''),
+  ],
+  [
+    'love',
+    new RegExp(`^${MUCH}I${VERY} (?:love|care about) (?:you|us)\\b`, 'i'),
+    (_, bare) => bare.replace(/^how (?:much )?/i, ''),
+  ],
+];
+const thatYou = (rest: string) => (/^you\b/.test(rest) ? `that ${rest}` : rest);
+
+/** Telling is of many kinds: a feeling, a piece of news, something broken. */
+export function told(bare: string, { form }: Goal, typed: string): Meant {
+  if (/\bremind\b/i.test(typed)) return { kind: 'remind', m: bare };
+  for (const [kind, way, kept] of WAYS) {
+    const match = way.exec(bare);
+    if (match) return { kind, m: kept(match[1] ?? '', bare) };
+  }
+  if (form === 'noun' || !/\s/.test(bare)) return { kind: 'thing', m: bare || 'something that has been on my mind' };
+  if (FEELS.test(bare)) return { kind: 'feel', m: bare.replace(/^(?:that|how|why) (?=I|we|it|you)/i, '') };
+  if (SITS_IN.test(bare)) return { kind: 'report', m: bare };
+  return { kind: /^I (?:really |have to )?(?:need|want|would like)\b/.test(bare) ? 'need' : 'news', m: bare };
+}

@@ -1,0 +1,87 @@
+import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.ts';
+
+export const caring: Manner = {
+  core: {
+    apologise: [
+      "I'm so sorry {m}.|I keep thinking about how that must have felt for you. You don't have to answer right away, I just want you to know that I mean it.",
+      "I'm really sorry {m}.|I wish I had done it differently, and I understand if you're hurt. I'd love to make it right whenever you're ready.",
+    ],
+    thank: [
+      'thank you so much {m}.|It meant more to me than I managed to say at the time.',
+      'I wanted to say thank you {m}.|It made me feel really cared for, and I keep smiling about it.',
+    ],
+    congratulate: [
+      "I'm so happy for you! Congratulations {m}.|You put so much heart into this, and I hope you take a moment to really enjoy it.",
+    ],
+    proud: ["I'm so proud {m}.|I know how much went into it, and I love seeing you get there."],
+    comfort: [
+      "I'm so sorry {m}.|I don't have the right words, but I'm thinking of you. If you want to talk, or just not be alone, I'm here.",
+      "I'm so sorry {m}.|You don't have to be strong for me or answer this. I'm here, today and next week as well.",
+    ],
+    luck: [
+      "I'm thinking of you because of {m}.|Whatever comes out of it, it changes nothing about how much you matter to me. I'm here before and after.",
+    ],
+    decline: [
+      "thank you for thinking of me. I've gone back and forth, and I have to say no to {m}.|It has nothing to do with how much I care about you, and I didn't want to leave you waiting for an answer.",
+    ],
+    end: [
+      "this is one of the hardest things I've ever had to write. I have to end our {bond}{m}.|You've meant so much to me, and I'm sorry for the pain this causes. If you want to talk about it, I'll listen.",
+    ],
+    limit: [
+      "there's something I find hard to say, and I'd rather tell you than let it come between us: please {m}.|It would really help me, and I'm telling you because you matter to me.",
+      "I feel a bit uneasy bringing this up, but I'd like to be honest with you: please {m}.|I don't mean it against you. It would just help me a lot.",
+    ],
+    invite: [
+      "I'd love to spend some time with you. Would you like to {m}?|No pressure at all, I'd just be really glad to see you.",
+    ],
+    reconnect: [
+      "I miss you, and I think of you often{m}.|I don't want to talk about who was right. I'd just love to know how you are, and to hear from you again if you feel like it.",
+    ],
+    ask: [
+      "could you {m}?|It would take a real weight off my shoulders, and I'd feel less alone with it.",
+      "it would mean a lot to me if you could {m}. Could you do that for me?|I'd be really grateful, and I want it to feel all right for you too.",
+    ],
+    thing: [
+      "could we talk about {m} some time this week?|It matters to me, and I'd like to hear how you feel about it.",
+    ],
+    question: [
+      "could you tell me {m}?|I'm not reproaching you for anything. I'd just really like to understand how it is for you.",
+    ],
+    urge: [
+      "I worry about you, because you matter so much to me. Would you {m}, for me?|If it makes it easier, I'm glad to come with you or help with the first call.",
+    ],
+    news: [
+      'I wanted you to hear this from me, because you matter to me: {m}.|',
+      "there's something on my heart, and I'd rather tell you myself: {m}.|",
+    ],
+    need: [
+      "I'd like to be honest with you, because I trust you: {m}.|It would mean a lot to me if we could find a way that feels all right for both of us.",
+    ],
+    feel: [
+      "I want to tell you something, not to blame you, but because I don't want to carry it alone: {m}.|I'd love to talk about it when you have a quiet moment.",
+      'this is hard for me to say, and I want you to know it: {m}.|I love what we have, and it would help me so much just to talk about it with you.',
+    ],
+    love: ["{m}.|I don't say it often enough, and I wanted you to feel it today."],
+    crush: [
+      "I've been carrying this around for a while, and I'd rather be honest than careful: {m}.|You don't have to say anything back right now. I just wanted you to know.",
+    ],
+    cheer: [
+      "please {m}, I see how hard it is.|You don't have to do it perfectly and you don't have to do it alone. I'm here on the bad days too.",
+    ],
+    may: [
+      "could {m}? I'd love to know how you feel about it.|If you're not sure, we can just talk it over, there's no rush.",
+    ],
+    cancel: [
+      "I'm so sorry, I can't make it: I have to cancel {m}.|I was really looking forward to it, and I'd love to find another day soon.",
+    ],
+    miss: [
+      '{m}.|Even small things are nicer with you around. Tell me how you are when you have a minute, I want to hear everything.',
+    ],
+    remind: ["I'd love it if we both kept {m} in mind.|It means a lot to me, and I'm already looking forward to it."],
+    report: [
+      'I wanted to let you know: {m}.|Could you tell me when it can be put right? That would really ease my mind.',
+    ],
+    other: ["I'd love to {m}.|It would mean a lot to me."],
+  },
+  close: ['How is that for you?', "I'd like to hear how you feel about it."],
+};

@@ -1,0 +1,76 @@
+import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.ts';
+
+export const diplomatic: Manner = {
+  core: {
+    apologise: [
+      "I'd like to apologise {m}.|I see that it put you in a difficult position, and I would value hearing how it was from your side.",
+      'I regret what happened, and I want to say sorry {m}.|I understand if you see it differently. I hope we can talk about it when it suits you.',
+    ],
+    thank: ['I would like to thank you {m}.|I appreciate the time and thought behind it, and it did not go unnoticed.'],
+    congratulate: ['my warm congratulations {m}.|It is well deserved, and I hope you find time to celebrate.'],
+    proud: ['may I say how proud I am {m}?|I appreciate how much work is behind it, even where nobody saw it.'],
+    comfort: [
+      "I was very sorry {m}.|Please don't feel you need to answer. If I can take something off your plate, perhaps an errand or a call, I hope you will let me know.",
+    ],
+    luck: [
+      'I wish you all the best for {m}.|I appreciate how much you have put into it, and I hope it goes the way you would like.',
+    ],
+    decline: [
+      'thank you, I appreciate that you thought of me. Having weighed it up, I have to say no to {m}.|I hope you understand, and perhaps there is another way I can be there for you.',
+    ],
+    end: [
+      'I have thought about this for a long time, and I believe it is fairer to both of us to end our {bond}{m}.|I appreciate what we had together. I wanted to tell you openly rather than drift away.',
+    ],
+    limit: [
+      'may I raise something? I know you mean well, and at the same time I would ask you to {m}.|Perhaps we can find a way that works for both of us.',
+      'there is something I would like to mention, and I hope you take it as it is meant. Could you please {m}?|I appreciate a lot about how we get along, and I think this would help us both.',
+    ],
+    invite: [
+      'would you perhaps like to {m}?|I would be glad if it suits you, and I understand if you already have plans.',
+    ],
+    reconnect: [
+      'I hope you are well. Some time has passed, and I would value being in touch with you again{m}.|There may be more than one side to what happened, and I would like to hear yours, whenever it suits you.',
+    ],
+    ask: [
+      'could you perhaps {m}?|If that is difficult at the moment, maybe we can find another way together.',
+      'I was wondering: could you {m}?|I understand if it takes some arranging, and I am open to how and when.',
+    ],
+    thing: [
+      'would it be possible to talk about {m} in the next days?|I would value your view, and I am open to finding a way that works for both of us.',
+    ],
+    question: ['could you help me understand {m}?|I would value your side of it before I draw my own conclusions.'],
+    urge: [
+      'I may be worrying too much, but would you perhaps {m}?|It would put my mind at rest, and I would gladly arrange it together with you.',
+    ],
+    news: [
+      'I would like to tell you something, and I hope you can understand it: {m}.|',
+      'I have thought about how best to say this, and I think it is fair to tell you early: {m}.|',
+    ],
+    need: [
+      'there is something I would like to raise with you: {m}.|Perhaps we can look together at how that could work for both of us.',
+    ],
+    feel: [
+      'I would like to share how things are from my side, knowing there may be another one: {m}.|Perhaps we could find a calm moment to talk about it together.',
+    ],
+    love: ['may I say something that goes unsaid too often? {m}.|I appreciate you more than I usually put into words.'],
+    crush: [
+      "I hope this doesn't put you on the spot, and I'd rather be open with you: {m}.|I value what we have, and whatever you feel about it, I will understand.",
+    ],
+    cheer: [
+      'I appreciate how much effort this takes, and I hope you {m}.|Perhaps there is something I can take off your plate in the meantime.',
+    ],
+    may: [
+      'would it be possible that we talk something over? Could {m}?|I would value your view, and I understand if you see it differently.',
+    ],
+    cancel: [
+      "I regret that I can't make it and have to cancel {m}.|I appreciate your understanding, and perhaps we could find another date that suits you.",
+    ],
+    miss: ['{m}.|I understand that you are busy, and perhaps there is a moment for a call when it suits you.'],
+    remind: ['may I bring {m} to mind?|It is something I value, and perhaps we could plan it together.'],
+    report: [
+      'I would like to let you know about something: {m}.|I understand these things take some arranging. Could you tell me when it might be put right?',
+    ],
+    other: ['I would like to {m}, in a way that works for both of us.|'],
+  },
+  close: ['I would value hearing how you see it.', 'I am open to your view on this.'],
+};

@@ -1,0 +1,84 @@
+import type { Tone } from '#contract/coach.ts';
+import { peopleIn, type Somebody } from '#server/coach/embedded/understand/people.ts';
+import { read } from '#server/coach/language/read.ts';
+
+/** How close two people are decides how a message opens. */
+export type Closeness = 'love' | 'family' | 'friend' | 'work';
+export type Whom = { somebody: Somebody | undefined; closeness: Closeness; called: string | null; isMany: boolean };
+
+const LOVE = /husband|wife|boyfriend|girlfriend|partner|spouse|fianc|crush|date/;
+const WORK = /boss|manager|colleague|landlord|client|teacher|coach|mentor|team|supervisor|employee/;
+const KIN =
+  /mum|mom|mother|dad|father|sister|brother|son|daughter|kid|child|grand|uncle|aunt|cousin|nephew|niece|parent|family/;
+/** Roles that people are spoken to by. */
+const SPOKEN = /^(mum|mom|mummy|dad|daddy|grandma|grandpa|granny|nana|gran)$/;
+/** Behind a word that is rarely said of people. */
+const KNOWN =
+  /\bmy (?:[\p{L}-]+ ){1,2}(mom|mum|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|boss|friend|son|daughter)\b/iu;
+const PARENTS = /\bmy parents\b(?!-)|\bmum and dad\b|\bmom and dad\b/i;
+
+export function whomOf(goal: string, context: string): Whom {
+  const found = peopleIn(read(goal))[0];
+  const role = found?.role ?? KNOWN.exec(goal)?.[1]?.toLowerCase().replace(/^mom$/, 'mum') ?? null;
+  const whole = `${goal} ${context}`;
+  const somebody = found && withPronoun({ ...found, role: found.role ?? (found.name ? null : role) }, whole);
+  return {
+    somebody,
+    closeness: closenessOf(role ?? '', whole),
+    called: calledBy(somebody?.name ?? null, role ?? '', goal),
+    isMany:
+      /^(?:team|parents|kids|children|twins|family|in-laws)$/.test(role ?? '') || /\b(?:group|everyone)\b/.test(goal),
+  };
+}
+
+function calledBy(name: string | null, role: string, goal: string): string | null {
+  if (name) return /^(?:aunt|uncle)/.test(role) ? `${capital(role)} ${name}` : name;
+  if (PARENTS.test(goal)) return /\bmom\b/i.test(goal) ? 'Mom and Dad' : 'Mum and Dad';
+  if (role === 'mum') return /\bmom\b/i.test(goal) ? 'Mom' : 'Mum';
+  if (role === 'mother' || role === 'father') return role === 'mother' ? 'Mum' : 'Dad';
+  return SPOKEN.test(role) ? capital(role) : null;
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const withPronoun = (one: Somebody, whole: string): Somebody => {
+  if (one.pronoun !== 'they') return one;
+  const he = whole.match(/\b(?:he|him|his|he's)\b/gi)?.length ?? 0;
+  const she = whole.match(/\b(?:she|her|hers|she's)\b/gi)?.length ?? 0;
+  return he && !she ? { ...one, pronoun: 'he' } : she && !he ? { ...one, pronoun: 'she' } : one;
+};
+
+function closenessOf(role: string, whole: string): Closeness {
+  if (/^ex/.test(role)) return 'friend';
+  if (/in-law/.test(role) || KIN.test(role)) return 'family';
+  if (LOVE.test(role)) return 'love';
+  if (WORK.test(role)) return 'work';
+  if (role) return 'friend';
+  return /\b(?:date|dating|relationship|kiss|our anniversary|break up|love (?:him|her))\b/i.test(whole)
+    ? 'love'
+    : 'friend';
+}
+
+const PET: Record<Tone, string> = {
+  caring: 'Hey love',
+  playful: 'Hey you',
+  flirty: 'Hey you',
+  direct: 'Hey',
+  diplomatic: 'Hey love',
+  encouraging: 'Hey love',
+};
+const OPEN: Record<Tone, Record<'close' | 'work', string>> = {
+  caring: { close: 'Hey', work: 'Hi' },
+  playful: { close: 'Hey', work: 'Hi' },
+  flirty: { close: 'Hey', work: 'Hi' },
+  direct: { close: 'Hi', work: 'Hello' },
+  diplomatic: { close: 'Hi', work: 'Hello' },
+  encouraging: { close: 'Hey', work: 'Hi' },
+};
+
+/** "Hi Lena", "Hey love", "Hello": without a mark, the message goes on behind it. */
+export function helloTo({ closeness, called, isMany }: Whom, tone: Tone, isGrave: boolean): string {
+  const open = OPEN[tone][closeness === 'work' ? 'work' : 'close'];
+  if (called) return `${open} ${called}`;
+  if (isMany) return `${open} everyone`;
+  return closeness === 'love' && !isGrave ? PET[tone] : open;
+}

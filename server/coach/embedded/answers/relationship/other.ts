@@ -1,0 +1,44 @@
+import type { RelationshipKind } from '#contract/coach.ts';
+import type { Somebody } from '#server/coach/embedded/understand/people.ts';
+import type { Understood } from '#server/coach/embedded/understand/understand.ts';
+
+const FITS: Record<RelationshipKind, RegExp> = {
+  romantic: /husband|wife|friend$|partner|spouse|fianc|^ex/,
+  family: /mum|mother|dad|father|parent|brother|sister|son|daughter|kid|child|grand|uncle|aunt|cousin|in-law/,
+  friend: /friend|mate|neighbo/,
+  colleague: /boss|manager|colleague|coworker|client|mentor|partner|team/,
+};
+
+/** A name that opens a sentence and acts: "Tom presents my ideas as his". */
+const OPENS = /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}{2,})\s+(?:and I\b|(?!is\b|was\b)\p{Ll}+s\b)/u;
+const NO_NAME =
+  /^(?:She|They|This|That|There|Honestly|Sometimes|Lately|Yesterday|Last|Our|His|Her|Their|When|What|Everyone|Everybody|Nobody|Someone|Something|Things|Only|Good|Also|The|Since|Every|Dad|Mum|Mom|Mother|Father|Grandma|Grandpa|It|He|Who|How|Because|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Work|Life|Money|Both|Each|One|Two|Three|Nothing|But|And|Marriage)$/;
+const KIN = /\b(Dad|Mum|Mom|Grandma|Grandpa) (?:and I\b|and me\b|\p{Ll}+)/u;
+
+/** Whom it is about: the one whose role fits, else whoever is named first. */
+export function otherIn({ people, text }: Understood, kind: RelationshipKind): Somebody | undefined {
+  const inLaw = /\bmy (mother|father|sister|brother)[ -]in[ -]law\b/i.exec(text)?.[1];
+  if (inLaw && kind === 'family') {
+    const pronoun = /mother|sister/i.test(inLaw) ? 'she' : 'he';
+    return { name: null, role: `${inLaw.toLowerCase()}-in-law`, pronoun };
+  }
+  const known = people.filter(({ name, role }) => name ?? role);
+  return (
+    known.find(({ role }) => role && FITS[kind].test(role)) ??
+    known.find(({ name, role }) => name && !role) ??
+    unnamed(text, people)
+  );
+}
+
+/** Who was told of without "my". */
+function unnamed(text: string, people: readonly Somebody[]): Somebody | undefined {
+  const kin = KIN.exec(text)?.[1];
+  if (kin)
+    return {
+      name: null,
+      role: kin === 'Mom' ? 'mum' : kin.toLowerCase(),
+      pronoun: /^[DG].*[dp]a?$/.test(kin) ? 'he' : 'she',
+    };
+  const name = OPENS.exec(text)?.[1];
+  return name && !NO_NAME.test(name) ? { name, role: null, pronoun: people[0]?.pronoun ?? 'they' } : undefined;
+}
