@@ -25,19 +25,19 @@ export const friendsBalance: readonly Situation[] = [
     under: `
       you may not mind the listening so much as noticing that {who} would not miss your half of it
       maybe you came with something of your own, and carried it home again unopened
-      it might be that being needed by {who} felt like being loved for a long while, and no longer does
+      it might be that you liked being the one {who} could tell everything, and by now it has become too much
       what tires you might not be the stories, but that you turn invisible while {who} may not even notice
       possibly you wonder what {who} would be able to say about you, if anybody asked
       perhaps you wish for one question from {who}, and then a pause long enough for the answer`,
     ask: `
       What did you want to tell the last time, and where did it get lost?
-      What would be the one question you would like to be asked over the next coffee?
+      What would be the one question you would like to be asked the next time you two talk?
       When you do start on something of your own, what happens then, word for word?
       Was there a time when it went both ways between you?
-      How do you feel on the way home, compared with the way there?
+      How do you feel after your talks, compared with before?
       How would your friend find out that you have something on your mind?`,
     other: `
-      It might be that {who} found nobody else to tell it to, and so it all came out at your table.
+      It might be that {who} found nobody else to tell it to, and so it all came out with you.
       In some families you talk if you want a turn, and {who} may be waiting for you to cut in.
       Telling a story of {their} own could be the way {who} would say: I know what you mean.
       Because you listen so well, {who} may take you for a person who prefers it that way.
@@ -46,26 +46,26 @@ export const friendsBalance: readonly Situation[] = [
       You may ask so well that {who} never had to leave a gap for you to put something in.
       If you say “nothing much” when {who} did ask for once, the door closes from your side.
       Waiting to be asked is one way, and starting with “I need to tell you something” is another that is open to you.
-      You can decide how long a call lasts before you begin it, instead of being angry at its end.`,
+      You can decide how long you listen before you begin, instead of being angry at the end.`,
     step: `
       Open the next meeting with {who} yourself: I've got news, can I go first today?
       When the talk is taken from you, take it back once, in a friendly way: hang on, I wasn't finished.
       Tell {who} one thing this week that matters, early in the talk and while you are still fresh.
-      You could give the next call a frame at the start: I have twenty minutes, and I'd like five of them for me.
+      You could give the next talk a frame at the start: I have twenty minutes, and I'd like five of them for me.
       Suggest to {who} something where you both do and look, a museum, a hike, a pottery class, so that it is not all talk.
-      Answer one long voice message with a single line, that you will listen on Saturday, and do it then.`,
+      When you have no room for a long story, say so kindly to {who} and name a time when you will.`,
     words: `
       I like hearing about your life. I'd also like you to ask about mine.
-      I had something big to tell you and I went home with it. Can I have the first half hour next time?
+      I'd love to tell you something of mine too. Can I go first next time?
       I sometimes feel like your listener more than your friend, and I miss being your friend.
       I don't need advice or anything clever. I'd just love it if you asked me one thing and waited.
-      You couldn't know, because I didn't say it, but this has been a hard month for me.
-      Can I stop you there for a minute? I'd like to tell you about my week as well.`,
+      Maybe I never said it clearly: I'd like to be asked how I am, too.
+      Could we both get a turn? I'd like to tell you how things are with me as well.`,
     deal: `
       begin each call by turns, and whoever begins gets the first quarter of an hour
       ask “do you want an ear or an idea” before one of you answers
-      save the job and the exes for the second drink
-      send voice messages of three minutes at most, with one question at the end`,
+      make room for each other's news before the usual subjects come back
+      end each long message with one question to the other`,
   },
   {
     name: 'friend-competes-or-belittles',
@@ -91,16 +91,16 @@ export const friendsBalance: readonly Situation[] = [
     under: `
       perhaps you wanted {who} to be glad for you for one minute before anything else
       perhaps this is not so much about the remark as about hiding good news from {who} before it gets a scratch
-      maybe a small voice in you agrees with {who}, and that is where it really hurts
+      maybe a part of you wonders whether {who} could be right, and that is where it hurts
       it might be lonely to have a friend beside you who seems to run against you
-      possibly you have begun to dress, talk and choose with an eye on what {who} might say
-      could be that you never entered this race and still feel beaten by {who} after each coffee`,
+      possibly you have begun to think of what {who} might say before you tell anything
+      could be that you never entered this race and still feel beaten by {who} each time you meet`,
     ask: `
-      What had you hoped to see in your friend's face when you told it?
+      What had you hoped to hear from your friend instead?
       Which remark has stayed with you the longest, and what did it touch?
       Is it the same when you two are alone, or only when others are there?
-      What have you stopped telling, or stopped wearing, or stopped trying because of it?
-      What did you say at that moment, and what came to you in the bath afterwards?
+      What have you stopped telling, or stopped trying, because of it?
+      What did you say at that moment, and what came to you afterwards?
       When was this friend last truly happy for you, and what was different then?`,
     other: `
       Somebody who has to win at everything may feel behind all the time, and {who} could be measuring against you.
@@ -110,8 +110,8 @@ export const friendsBalance: readonly Situation[] = [
       It is possible that {who} enjoyed being the strong one of you two, and your growing upset the order.`,
     own: `
       If you laugh along, {who} may get no sign that it landed.
-      You might bring your proudest things to the one person who can least rejoice in them, again and again.
-      It is worth a look whether you also keep a secret score against {who}, and what it gives you.
+      You can choose whom you tell first when you are proud of something, and it need not be {who}.
+      It is worth a look whether you measure yourself against {who} as well, and what it gives you.
       You can decide how much a remark may weigh, above all when {who} might know little of the thing.`,
     step: `
       The next time a dig comes, say “ouch” and nothing more, and let it stand in the room.
@@ -121,12 +121,12 @@ export const friendsBalance: readonly Situation[] = [
       Prepare one dry line for the one-upping, such as “you win, can I finish mine?”, and use it with a smile.
       Speak to {who} alone within a few days of a remark in company, and name the sentence, not the character.`,
     words: `
-      I was proud of it and I wanted you to be happy with me. It took the shine off.
-      I know you may have meant it as a joke. I went home feeling small.
-      I don't want to compete with you, I'd lose interest before you did. Can we just be glad for each other?
-      Please don't say such things about me when others are there. If you have to, tell me alone.
-      I notice I tell you less and less good news, and I don't like that. I'd want you to be the first I call.
-      Is there something about it that bothers you? I'd rather know than collect little remarks.`,
+      It made me feel small. I'd like to feel that you're on my side.
+      Maybe you meant it as a joke. It hurt me all the same.
+      I don't want to compete with you. Can we just be glad for each other?
+      Please don't say things like that to me. They stay with me for a long time.
+      I'd like to tell you good things without being afraid of the answer. Can we get there?
+      Is there something about me that bothers you? I'd rather hear it straight.`,
     deal: `
       let good news be good news for the first ten minutes, and save the questions for later
       agree on a word that means “that was one too many”, and keep to it in company
@@ -156,14 +156,14 @@ export const friendsBalance: readonly Situation[] = [
       i'm so jealous of her`,
     under: `
       envy may only be pointing, rather rudely, at something you want very much for yourself
-      you might be grieving your own wish each time {who} got it so easily
+      you might be grieving your own wish, and {who} only reminded you of it
       perhaps it is lonely to smile for {who} and to have nobody who sees what it takes
-      it may have less to do with {who} than with a clock that you hear ticking in your own life
+      it may have less to do with {who} than with how far away your own wish feels right now
       maybe you are more ashamed of the feeling than {who} would ever be hurt by it
       possibly you fear being left behind by {who}, in a place you two used to share`,
     ask: `
       What exactly would you take over from that life, if you could choose one thing only?
-      Where were you when you heard the news, and what did your body do first?
+      When does it hit you most, and what goes through your head then?
       What does it seem to say about you that your friend has it and you have not?
       What do you know of the price or the dark corners of that luck?
       Who knows how much you long for it yourself?
@@ -176,22 +176,22 @@ export const friendsBalance: readonly Situation[] = [
       In the rush of it {who} might simply not have thought of what the news would stir up in you.`,
     own: `
       The feeling came uninvited, but how you act towards {who} while it lasts, you can choose.
-      You can look at how many hours a week you spend in other people's pictures, and what they leave you with.
+      You can look at what you compare yourself with, and how you feel after each comparison.
       It might be kinder to be honest with {who} in one sentence than to vanish behind excuses.
       There may be a small part of that wish which you have put off and which depends on nobody else.`,
     step: `
       Write down tonight the one thing about it that you would like for yourself, and one step of an hour towards it.
       Congratulate {who} in writing first if your face won't play along, and see {them} a few days later.
-      You could mute the pictures of {who} for two weeks, without unfollowing and without guilt.
-      Tell one person who is not part of it, before Sunday, the sentence you are most ashamed of.
+      If pictures set it off, you could mute those of {who} for two weeks, without guilt.
+      Tell one person who is not part of it, this week, how it really is for you.
       Next time ask {who} for the part that is hard about it, and listen to the end.
-      Plan something pleasant for the hour after the shower or the party, so that you have somewhere to go with it.`,
+      Plan something pleasant for the hour after a meeting you dread, so that you have somewhere to go with it.`,
     words: `
       I'm happy for you, and there's a sad corner in me that has nothing to do with you. I wanted you to know.
       If I've been odd lately, it's because I want that so much myself. You did nothing wrong.
-      I can't come to everything right now. I still want to hear how you are, just maybe in small portions.
-      I wasn't as warm as you deserved when you told me. I'm sorry, can you tell me again?
-      I envied you so badly that I didn't call. I'd rather be honest than far away.
+      I may need to hear about it in small portions for a while. I still want to know how you are.
+      If I'm not as warm about it as you deserve, I'm sorry. I do want to hear about it.
+      I'm envious, and I don't want it to come between us. I'd rather be honest than far away.
       Would it be all right if we talked about something else for a bit today?`,
     deal: `
       agree that one of you may say “not today” about that topic, without a reason
@@ -221,22 +221,22 @@ export const friendsBalance: readonly Situation[] = [
       What can I write to her about that caption so she takes it down?
       just a joke, he said`,
     under: `
-      perhaps the laughter of the others hurt more than the line that {who} came up with
+      perhaps being laughed at hurt more than the line that {who} came up with
       maybe it is less about humour than about {who} knowing exactly where you are sore
       maybe you had to choose in half a second between laughing along and being the spoilsport
       it is possible that you wonder whether {who} only said in fun what all of them think
-      what you may have wanted was one face at the table that did not laugh
-      possibly you are cross with yourself that nothing came out of your mouth while {who} grinned`,
+      what you may have wanted from {who} was one look that said sorry, right then
+      possibly you are cross with yourself that you had no answer for {who} at that moment`,
     ask: `
       Which word in it was the one that went in?
-      What did your face do, and what was going on behind it?
+      What did you do at that moment, and what was going on inside you?
       Does your friend know what that sore spot has cost you?
       Who else was there, and was there anybody who did not laugh?
       Are there jokes about you that you do enjoy, and what makes the difference?
-      What would you like to happen, a sorry, a deleted picture, or simply never again?`,
+      What would you like to happen: a sorry, an explanation, or simply never again?`,
     other: `
       Sometimes a laugh was so close that {who} went for it, and thought of you only a second too late.
-      It is quite possible that {who} believed you were past it, since you had joked about it yourself.
+      It is quite possible that {who} believed you would not mind, because you seemed to take such jokes well.
       Teasing might be the only warm language that {who} ever learnt among friends.
       Perhaps {who} felt unsure in that round and bought a laugh with the nearest thing, which was you.
       When you laughed along, {who} may have taken it as a sign that all was well.`,
@@ -253,12 +253,12 @@ export const friendsBalance: readonly Situation[] = [
       Decide which joke is all right and which one is not, and tell {who} the difference in one line.
       Have a short sentence ready for company, for instance “not that one, please”, and then change the subject.`,
     words: `
-      I laughed, but it went right through me. Please leave that one out from now on.
-      I know you like to be funny and mostly I love it. This one touched something that isn't funny for me yet.
-      It's been on my mind for days, so I'd better say it: that hurt.
-      Would you take it down, please? I don't want people to know me like that.
+      It went right through me. Please leave that one out from now on.
+      I know you like to be funny and mostly I love it. This one touched something that isn't funny for me.
+      Maybe it was meant as fun, and it hurt. I wanted you to know.
+      Would you leave me out of such jokes? I'd be grateful.
       I don't need a big apology. I'd like you to know where the sore spot is, and to go round it.
-      I felt pretty alone when everybody laughed. Did you notice?`,
+      I felt pretty alone in that moment. Did you notice?`,
     deal: `
       name three subjects that are off the table for jokes, each of you
       agree that “enough” means enough, without a debate about humour
