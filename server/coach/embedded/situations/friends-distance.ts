@@ -25,9 +25,9 @@ export const friendsDistance: readonly Situation[] = [
     under: `
       perhaps this is not so much about the messages as about not knowing what you are to {who} now
       maybe the hard part is that silence lets you imagine every reason, and most of them blame you
-      perhaps you are grieving somebody who never said goodbye, which makes it hard to grieve at all
+      perhaps it is hard to let go of somebody who never said goodbye
       it might be that a no from {who} would hurt less than this nothing
-      possibly you miss the small daily things, the stupid pictures that only {who} would laugh at
+      possibly you miss the small daily things that you told nobody but {who}
       it may be that you want to matter enough to {who} to be worth an explanation`,
     ask: `
       What was the last good exchange you two had before it went quiet?
@@ -44,7 +44,7 @@ export const friendsDistance: readonly Situation[] = [
       It is also possible that {who} let the friendship go and did not find the courage to say so.`,
     own: `
       You can look at whether your last messages gave {who} something easy to answer, or only a reason to feel guilty.
-      How often you look up when {who} last came online is yours to change, and it costs you more each time.
+      How often you check whether {who} wrote is yours to change, and it costs you more each time.
       You might ask yourself whether you have written down a motive for {who} that nobody has told you.
       There may be people who do answer you, and who get what is left over while you wait.`,
     step: `
@@ -56,7 +56,7 @@ export const friendsDistance: readonly Situation[] = [
       Tonight, write the message you would send if you knew that no answer comes, and keep it for yourself.`,
     words: `
       I keep wondering whether I did something. If I did, I would rather hear it than guess.
-      I miss you. You don't have to explain anything, a thumbs up would already do me good.
+      I miss you. You don't have to explain anything, a short sign would already do me good.
       I'm not cross, I'm a bit worried. Are you all right?
       If you need time away from everything, that's fine with me. Just tell me so I stop inventing reasons.
       I'd like to know where we stand, even if the answer is not the nice one.
@@ -89,7 +89,7 @@ export const friendsDistance: readonly Situation[] = [
       What could I say to him about never seeing him without his girlfriend?
       new boyfriend, and i'm forgotten`,
     under: `
-      it may have less to do with the new person than with having lost your place beside {who}
+      it may have less to do with what is new than with having lost your place beside {who}
       maybe you are happy for {who} and sad for yourself, and there is no card for that
       perhaps it hurts that {who} can do without what you cannot do without
       it is possible that you feel left standing at a station while everybody else got on a train
@@ -100,37 +100,37 @@ export const friendsDistance: readonly Situation[] = [
       When was the last time it felt like the old days, even for ten minutes?
       What do you know about the new life, and what have you never been shown of it?
       Which part is about missing your friend, and which part is about where your own life stands?
-      What have you said about it so far, and what did you swallow and congratulate instead?
+      What have you said about it so far, and what did you keep to yourself?
       If it never goes back to how it was, how little would still be enough to feel like friends?`,
     other: `
       In the first months of something big, {who} may see nobody clearly, and that includes people {they} would never want to lose.
       It is quite possible that {who} thought an old friendship is the one thing that needs no watering.
       Perhaps {who} felt your disappointment and began to stay away from it, rather than from you.
-      New parents and newcomers in a town can be lonelier than they look, and {who} may be hiding exactly that.
+      A new life can be lonelier than it looks, and {who} may be hiding exactly that.
       Possibly {who} would love to be asked, but believed you would find the new life boring.`,
     own: `
-      You can look at whether you invite {who} only to what used to fit, late and long and alone.
-      It may be worth asking how warm you have been to the person or the child who came into {their} life.
-      You might have stopped telling {who} your own news because it seemed small beside a baby or a move.
+      You can look at whether you invite {who} only to what used to fit, and not to what fits now.
+      It may be worth asking how much interest you have shown in what is new in {their} life.
+      You might have stopped telling {who} your own news because it seemed small beside so much change.
       Whether all your evenings hang on one person is something you can change, kindly and slowly.`,
     step: `
-      Offer {who} something that fits into the new days this week: half an hour, a walk with the pram, a call while cooking.
-      Ask one real question about the new life, the kind whose answer you can't find in the pictures.
+      Offer {who} something that fits into the new days this week: half an hour, a short walk, a call while cooking.
+      Ask {who} one real question about the new life, one that you don't know the answer to.
       Send {who} a photo from the old days with one line under it, and ask for nothing.
-      You could invite {who} together with the new partner once, for a short thing with an end, like a coffee before the cinema.
+      You could ask {who} to show you a piece of the new life, on a short visit with an end.
       Put one fixed date a month to {who} as an idea, and let {them} choose the weekday.
       Ring somebody else this week for the thing you used to do together, so that it does not vanish with the change.`,
     words: `
       I'm really glad for you. I also miss you, and I didn't want to keep that to myself.
-      I'd love one evening with just the two of us, like before. It can be short, it can be on your sofa.
-      I don't need much. A call every couple of weeks would make me feel I'm still part of your life.
+      I'd love some time with just the two of us, like before. It can be short.
+      I don't need much. A call now and then would make me feel I'm still part of your life.
       I don't always know how I fit in now. Would you tell me when it suits you, instead of me guessing?
       I feel a bit like someone from your old life. Am I wrong about that?
-      I want to know your new life, not just hear about it. When can I come and see it properly?`,
+      I want to know your new life, not just hear about it from afar. Will you tell me more?`,
     deal: `
       keep one evening every six weeks that belongs only to the two of you
       send a voice message on the way home on Fridays, even a dull one
-      meet in the new life and in the old one by turns, once at the playground, once at the bar
+      meet in the new life and in the old one by turns
       allow short notice: an hour free today counts as an invitation`,
   },
   {
@@ -158,7 +158,7 @@ export const friendsDistance: readonly Situation[] = [
       maybe it is less about who writes than about wanting to be thought of when you are not in the room
       maybe you are tired of carrying something that was meant to be held by {who} too
       perhaps every message you send also asks {who} a question: would you miss me
-      it may well be that you keep count only because nobody has ever thanked you for the effort
+      it may well be that you would not keep count if {who} reached out once in a while
       possibly you are afraid that if you stopped, it would turn out there was nothing there
       it may be that you long for one single time when you did not have to call and {who} came looking`,
     ask: `
@@ -190,9 +190,9 @@ export const friendsDistance: readonly Situation[] = [
       I love seeing you, and I'd love it even more if you asked me once. Will you plan the next one?
       I feel a bit silly always knocking first. Do you actually enjoy it when I write?
       It would mean a lot to me to see your name on my phone out of nowhere some time.
-      I'm a little tired of being the organiser. I don't want to stop seeing you, I want us to take turns.
-      I sometimes wonder whether you'd notice if I went quiet. Tell me honestly, how is this for you?
-      I had a rough few weeks and I waited for you to ask. I should have said so, so I'm saying it now.`,
+      I'm a little tired of being the one who gets in touch. I don't want to stop seeing you, I want us to take turns.
+      I sometimes wonder how much this means to you. Tell me honestly, how is it for you?
+      I'd love it if you asked me how I am now and then. I should have said so sooner.`,
     deal: `
       take turns: whoever chose the last meeting may sit back for the next
       fix the next date before you say goodbye, so that nobody has to start from nothing
@@ -225,7 +225,7 @@ export const friendsDistance: readonly Situation[] = [
       maybe you wonder whether {who} will like what has become of you
       perhaps something stayed unfinished back then, and it has just lifted its head
       it could be that you hope to find again somebody who knew you before all the rest happened
-      possibly you are ashamed of the years in which neither you nor {who} called
+      possibly you are a little sorry for the years in which neither you nor {who} called
       it may be that you fear to lose a good memory of {who} by setting it against an afternoon`,
     ask: `
       What is the first picture that comes to you when you think of the two of you back then?
@@ -236,32 +236,32 @@ export const friendsDistance: readonly Situation[] = [
       What could a friendship look like that starts from today and not from then?`,
     other: `
       It may be that {who} rehearsed the first sentence as often as you are turning it over now.
-      Perhaps {who} carried the same guilt about not calling, and thought that you were the one who had moved on.
+      Perhaps {who} felt sorry about not calling, and thought that you were the one who had moved on.
       Some event may have made {who} count the people who mattered, and your name came up.
-      For {who} the old quarrel might have shrunk to nothing, or it might be the very reason for coming.
+      Whatever stood between you then, {who} might see it quite differently today.
       It could be that {who} will expect the old you for a while, simply because {they} never met the new one.`,
     own: `
-      You can look at whether you want to meet {who} or want to be told that it was not your fault.
+      You can look at what you hope for from {who}: company, an answer, or some peace with the past.
       The old story of how it ended may deserve a second look, since you and {who} each kept only half of it.
-      You decide how much you tell and how fast, and you owe nobody ten years in one afternoon.
+      You decide how much you tell and how fast, and nobody needs the whole story in one afternoon.
       If you left {who} without a word back then, one plain sentence about it could clear the table.`,
     step: `
       Write four lines to {who} this week: how you came to think of {them}, one memory, one question, no excuse for the years.
       Suggest a walk or a coffee of an hour with {who}, something that may end before it gets long.
-      Look out one old photo before you meet, it gives the two of you something to hold when the talk runs dry.
+      If you have an old photo, look it out before you meet; it gives the two of you something to hold when the talk runs dry.
       You could think of three things from the present that you would enjoy telling {who}, so the past need not carry it all.
       If the old quarrel still stings, note in one sentence what you would want {who} to know about it.
       Give yourself a day after the meeting before you decide whether you want a second one.`,
     words: `
-      I was happy to hear from you, and nervous too. Shall we start with a coffee and see?
-      I've thought of you more often than you'd guess. I'm sorry I never picked up the phone.
-      I still don't quite know why we lost each other. I'd like to hear how it was for you, if you want to tell me.
+      It makes me happy, and a bit nervous too. Shall we start with a coffee and see?
+      I'd love to know how your life has been. Would you like to tell me?
+      I don't know what we still have in common, and I'd like to find out. Would you?
       I don't need us to be what we were. I'm curious who you are now.
-      I was hurt back then, and I don't want to pretend I wasn't. But I'd like to see you.
-      I laughed out loud last week at something only you would get. How are you, really?`,
+      I'm not sure how to begin after so long. I'd just like to hear your voice again.
+      You still mean something to me. How are you, really?`,
     deal: `
       meet once without any plan for a second time, and each say afterwards how it was
-      give the old quarrel one honest half hour and then order cake
+      give the past one honest half hour, and then talk about now
       tell each other one thing from the lost years at a time, instead of all of it
       write now and then before you decide what this is going to be`,
   },
