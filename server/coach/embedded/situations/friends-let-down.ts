@@ -25,9 +25,9 @@ export const friendsLetDown: readonly Situation[] = [
     under: `
       perhaps this is not so much about the evening as about being the appointment that {who} could most easily drop
       maybe you had been looking forward for days, and nobody saw that part being cancelled too
-      perhaps you wrote {who} a “no worries” each time, and not one of them was quite true
+      perhaps you told {who} that it did not matter, and it was not quite true
       it might be that your time seems free to {who} because you have always been so good about it
-      possibly you felt foolish, dressed and ready, with nowhere to put the evening
+      possibly you felt foolish for having kept the time free
       it may be that you want {who} to mind as much as you do`,
     ask: `
       What had you put aside or got ready for that meeting?
@@ -45,7 +45,7 @@ export const friendsLetDown: readonly Situation[] = [
     own: `
       If you answered with a smile each time, {who} might honestly not know that it hurts.
       You can look at which plans you make with {who}, and whether they break at the first tired evening.
-      How long you wait at a table is yours to decide, and fifteen minutes is a fair number.
+      How long you wait for {who} is yours to decide, and you may go when that time is over.
       You might be saving whole days for something that was only ever half promised.`,
     step: `
       The next time a plan falls through, leave out the “no worries” and write one true line, for instance that you had looked forward to it.
@@ -59,8 +59,8 @@ export const friendsLetDown: readonly Situation[] = [
       I don't mind changing plans now and then. This often, it makes me wonder whether you want to meet at all.
       I'd rather have one coffee that happens than five dinners that don't. What could you manage?
       I know things come up. Could you tell me the day before, so I can do something else with my evening?
-      I stood there feeling stupid, and I'd like you to know that before we make a new plan.
-      Is something weighing on you lately? If it is, I'd rather sit on your sofa with you than be put off.`,
+      I felt pretty stupid, and I'd like you to know that before we make a new plan.
+      Is something weighing on you lately? If it is, I'd rather hear it than be put off.`,
     deal: `
       cancel by noon or not at all, unless somebody is ill
       plan small: forty minutes near home instead of a whole evening across town
@@ -89,9 +89,9 @@ export const friendsLetDown: readonly Situation[] = [
       How can I tell my friends that seeing those photos stung, without sounding jealous?
       they all went without me`,
     under: `
-      it may have less to do with the party than with learning your place from a photograph
+      it may have less to do with that one occasion than with not being sure what you are to {who}
       maybe the question that keeps you awake is whether {who} thought of you and decided against it
-      perhaps it woke something older, like standing at the edge of a playground and being chosen last
+      perhaps it woke an old feeling of being the one who is chosen last
       it is possible that you had counted {who} among the few where you never needed to ask
       possibly you now go back over every meeting with {who} and look for the mistake
       it may be that you want to be missed when you are not there, and not only welcome when you come`,
@@ -99,30 +99,30 @@ export const friendsLetDown: readonly Situation[] = [
       How did you find out, and what was the first thing you thought about yourself?
       Whose not asking you hurt the most out of all of them?
       What explanation would you find the hardest to hear, and which one could you live with?
-      Do you know how the plan came about, or have you pieced it together from pictures?
+      Do you know how the plan came about, or have you pieced it together from what you saw and heard?
       Would you have wanted to be there that day, or above all to have been asked?
       Is there one person in that group you could ask without having to act cheerful?`,
     other: `
       It might be that {who} thought you would not enjoy it, and decided for you instead of asking.
       Many plans just happen among whoever stood together at that moment, and {who} might never have made a list.
-      Perhaps {who} had only so many chairs and hoped you would not hear of it, which was cowardly more than unkind.
+      Perhaps {who} had only so many places and did not know how to tell you.
       There might be some small quarrel or awkwardness that {who} did not want to bring up with you.
       Some people in a group rely on another to do the inviting, so everyone thought you knew.`,
     own: `
-      You may be certain by now of what {who} meant, although all you have seen is pictures.
+      You may feel certain by now of what {who} meant, while you only know a part of it.
       It is worth a look whether you said no to the last few things, so that {who} stopped asking.
-      Going through their pictures at midnight gives you no answer, and that is a habit you can put down.
+      Going over it again and again at night gives you no answer, and that is a habit you can put down.
       You might wait for {who} to invite you while you have not invited anybody for a while either.`,
     step: `
       Ask one person, the kindest of them, this week and alone: was there a reason I wasn't asked?
       You could invite {who} and one other to something small of your own before the month is out.
-      Hide the stories of that evening for three days, you have seen what there is to see.
+      If pictures of it turn up, hide them for a few days; you have seen what there is to see.
       Write down two sentences, one with what you know for sure and one with what you suspect, before you speak to {who}.
       When you next see {who}, say you would have liked to come, once, and then listen.
       Spend one evening this week with somebody in whose company you never wonder whether you belong.`,
     words: `
-      I saw the pictures and it stung. I'd have loved to come, was there a reason you didn't ask me?
-      I don't need to be at everything. I'd just like to hear it from you and not from my phone.
+      It stung. I'd have loved to come, was there a reason you didn't ask me?
+      I don't need to be at everything. I'd just like to hear about it from you.
       I've been going round in circles about what I did wrong. If there is something, please tell me.
       It's a bit embarrassing to say, but I felt like the one nobody thought of.
       Next time, would you ask me even if you think I can't? I like being asked.
@@ -156,15 +156,15 @@ export const friendsLetDown: readonly Situation[] = [
       she told my secret`,
     under: `
       maybe it is less about who knows it now than about having lost the one safe place for it
-      maybe you feel that {who} gave away something that took you years to be able to say
-      perhaps what stings is picturing the moment, {who} telling it and nobody taking your side
+      maybe you feel that {who} gave away something that was not easy for you to say
+      perhaps what stings most is picturing the moment in which {who} told it
       it may well be that you are angry with yourself for having trusted {who}, and that is the heavier half
       possibly you no longer know which of the kind words from {who} you may still believe
       it may be that you want your own story back, and nobody can fetch it for you`,
     ask: `
       What exactly was passed on, and to whom, as far as you know for certain?
       What did it cost you to tell it in the first place?
-      How did it come back to you, and what did your face do at that moment?
+      How did it come back to you, and what went through your head?
       Who knows it now that you would rather had never heard it?
       What would your friend have to understand before you could sit at one table again?
       Is there anything you would still tell this person, and what would you keep from now on?`,
@@ -187,11 +187,11 @@ export const friendsLetDown: readonly Situation[] = [
       Write tonight what you would like to hear from {who}, so that you notice it if it comes.
       If others ask you about it, have one line ready: that's mine, and I'd rather not talk about it here.`,
     words: `
-      I told you that because I trusted you more than anyone. I'm hurt, and I'd like to hear how it came about.
-      That was mine to tell. Please don't pass it on any further.
-      I don't want to hear it from others when something about me bothers you. Say it to me, I can take it.
-      I've felt sick since I found out. Who else knows? I need to know that much.
-      I'm not ready to laugh about it. I'd like you to say sorry and mean it.
+      I trusted you, and I'm hurt. I'd like to hear how it came about.
+      I'd like to decide for myself who knows what about me. Please don't pass it on any further.
+      If something about me bothers you, please say it to me first. I'd rather hear it from you.
+      It makes me feel sick. Who else knows? I need to know that much.
+      I'm more hurt than I can show. How do you see it yourself?
       I can't tell you private things at the moment. I don't know yet whether that will change.`,
     deal: `
       say “this stays with us” out loud when something is private, and ask back when unsure
@@ -223,7 +223,7 @@ export const friendsLetDown: readonly Situation[] = [
     under: `
       it may be less about the sum than about {who} being able to forget it while you cannot
       maybe it galls you that you, who helped, are the one who has to feel awkward
-      perhaps each new thing that {who} bought looked to you like a small message about how much you count
+      perhaps each time {who} spent money on something else, you wondered how much you count
       it could be that you need the money more than you have let {who} see
       possibly you fear that asking would turn you from a friend of {who} into a debt collector
       it may be that you gave from the heart and wish it had been held with the same care`,
@@ -239,7 +239,7 @@ export const friendsLetDown: readonly Situation[] = [
       Some people truly lose track of small sums, and {who} could be shocked to see them added up.
       Perhaps {who} believed that you would say something if you needed it back.
       What looks like luxury from outside might be paid on credit, or with somebody else's help.
-      It is quite possible that {who} took it for a gift at the time, because nobody said a date.`,
+      It is quite possible that {who} took it for a gift at the time, because nobody named a date.`,
     own: `
       If you never named a day, {who} may honestly think that there is no hurry.
       Saying “don't worry about it” while you worry is something you can stop from today.
@@ -248,19 +248,19 @@ export const friendsLetDown: readonly Situation[] = [
     step: `
       Write to {who} this week with the sum, the month it was lent, and one question: by when could you manage?
       Offer {who} to pay in parts, with a first small amount on a fixed day, even twenty a month.
-      You could use an app to split the next bill at the table, before anyone puts on a coat.
+      You could split the next bill with {who} on the spot, so that nothing new adds up.
       Decide before the next meeting what you will answer if {who} should ask for more, and practise the sentence once aloud.
       If you would rather let it go, do it properly: tell {who} that it is a gift now, and lend nothing further.
       Add up tonight what is really open, so that you speak of a figure and not of a grudge.`,
     words: `
       This is awkward for me, so I'll just say it: I need it back. When could you manage?
       I'd be fine with parts. Could you start with a bit on the first of next month?
-      I've put off asking because I didn't want it to come between us. By now the silence about it does.
+      I don't want this to come between us, so I'd rather ask than keep quiet.
       If it's tight for you, tell me. I only want to know what I can count on.
-      I can't lend you any more, and I'd rather say that straight than make up an excuse.
+      I find it hard to bring this up. I'd rather be straight with you than get cross in silence.
       I miss meeting you without thinking of the money. Can we sort it out this week?`,
     deal: `
-      write down the sum and a monthly amount, and never speak of it at dinner again
+      write down the sum and a monthly amount, and leave it out of everything else you do
       agree on a standing order, so that nobody has to ask or to remember
       settle every shared bill on the spot from now on
       name it clearly each time: a loan with a date, or a gift with none`,
