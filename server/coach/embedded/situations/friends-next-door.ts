@@ -23,11 +23,11 @@ export const friendsNextDoor: readonly Situation[] = [
       What do I write in the flat chat about the bathroom so that people don't roll their eyes?
       flatmate never washes up`,
     under: `
-      it may be less about pans than about {who} counting on you to give in first
+      it may be less about the mess than about {who} counting on you to give in first
       perhaps you come home tired and find no corner that feels like yours
-      maybe you hate what it turns you into, somebody who sniffs at sponges and writes notes to {who}
+      maybe you dislike what it turns you into, somebody who counts and complains to {who}
       it may well be that by cleaning up after {who} you feel told that your time is worth less
-      possibly you liked living with {who} and miss the evenings when that kitchen was for talking
+      possibly you liked living with {who} and miss how easy it could be
       you might wish to be asked once by {who} what it is like for you`,
     ask: `
       Which single thing, if it were done, would take away half of your anger?
@@ -38,28 +38,28 @@ export const friendsNextDoor: readonly Situation[] = [
       What do you like about living there, that you would not want to lose over this?`,
     other: `
       Quite possibly {who} never saw it, as one stops seeing a picture that has hung there for years.
-      Notes on the fridge may sound to {who} like a landlord, and bring out the teenager.
-      Perhaps {who} did other things, the bills, the lamp, the drain, and felt that nobody counted those.
-      Exams, shifts or low spirits could leave {who} with no strength for a pan.
+      Reminders may sound to {who} like orders, and bring out some defiance.
+      Perhaps {who} did other things that you see less, and felt that nobody counted those.
+      Exams, shifts or low spirits could leave {who} with no strength for the flat.
       When somebody always cleans in the end, {who} might never learn that it was anyone's turn.`,
     own: `
-      You may be cleaning in a temper what {who} might have done a day later, and paying with your mood.
+      You may be cleaning with gritted teeth what {who} might have done a day later.
       Your standard is a good one for your own room, and for the rest you and {who} may need one in between.
-      Notes and loud drawers tell {who} that you are angry, but not what you would like.
+      Sighs and silence tell {who} that you are angry, but not what you would like.
       You can look at how long you wait, and whether the first word comes when you are already at your limit.`,
     step: `
       Pick the one thing that bothers you most and ask {who} for that alone, this week, face to face.
       Suggest to {who} a half hour on Sunday at six with music, when everybody cleans at once.
       You could give each of you one shelf, one pan and two plates, and put the rest in a box for a month.
-      Say it to {who} with a time instead of a reproach: could the sink be empty by ten tonight?
+      Say it to {who} with a time instead of a reproach, for example: could the sink be empty by ten tonight?
       Ask {who} which chore is the least awful, and offer to swap for the one you mind least.
-      Leave the next mess that is not yours for two days, on purpose and in a good mood, and see what happens.`,
+      Agree with {who} on one small corner that stays clear from today, and try it for a week.`,
     words: `
-      I come home tired and the kitchen is the first thing I see. Could you do your plates before you go to bed?
-      I don't want to be the mother here, I'm bad at it. Can we find a way that runs by itself?
-      I know I'm fussier than you. What would you find fair?
-      I'm sorry about the notes. I should have just said it: I'd like us to split the bathroom.
-      Could you replace what you take? I don't mind sharing, I mind finding nothing.
+      I'd feel so much better at home if we shared this. Could you do your part today?
+      I don't want to be the one who nags. Can we find a way that runs by itself?
+      Maybe I mind it more than you do. What would you find fair?
+      I don't want to be annoyed with you. I'd like us to split the cleaning.
+      I can live with some mess, I just don't want to be alone with it. Which part could you take on?
       I like living with you. This is the one thing that spoils it for me.`,
     deal: `
       clean together for thirty minutes on Sundays instead of by a list
@@ -89,42 +89,42 @@ export const friendsNextDoor: readonly Situation[] = [
       What do I write to my roommate about the rent he owes to the rest of us?
       flatmate's guests every night`,
     under: `
-      perhaps this is not so much about the guests as about never being able to be alone in your own home
-      perhaps you feel like a visitor in a place you pay {who} half of
+      perhaps this is not so much about that one time as about never being quite able to rest in your own home
+      perhaps you feel like a visitor in your own home, and {who} may not see it
       maybe it wears you down to be the one who has to say something to {who}, every time
-      it could be that you lie awake less from the noise than from rehearsing what to say to {who}
-      possibly it hurts to be called a spoilsport by {who}, since you used to be fun
-      you might want {who} to think of you once before the door opens, without being told`,
+      it could be that what tires you most is rehearsing what to say to {who}
+      possibly you fear that {who} would call you a spoilsport, and you never wanted to be one
+      you might want {who} to think of you once, without being told`,
     ask: `
-      What time of the day do you most need the flat to be quiet or empty?
-      How many nights or guests would be fine with you, if you could name a number?
-      What did you do last night when it started, and what would you have liked to do?
+      When or where do you most need the flat to feel like yours?
+      What would be fine with you, if you could name a number?
+      What did you do the last time it happened, and what would you have liked to do?
       What was said about visitors, noise and money before you moved in?
       Where do you go when it gets too much, and what does that cost you?
       What might be annoying about you to live with, and has anybody told you?`,
     other: `
-      It is possible that {who} grew up in a loud house and could never sleep without some life behind the wall.
-      As nobody said anything, {who} may have taken the first weekend as a yes to all others.
-      Perhaps {who} felt lonely in that room, and the visitors kept it away.
+      It is possible that {who} grew up in a full house and felt at ease with it.
+      As nobody said anything, {who} may have taken the first time as a yes to all others.
+      Perhaps {who} felt lonely at home, and wanted some life in the place.
       Late money could mean late wages, and {who} may be too ashamed to say so each month.
-      Walls deceive: {who} might honestly have no idea how much you hear.`,
+      From another room it may look different: {who} might honestly have no idea how much reaches you.`,
     own: `
-      If you have only ever turned over in bed, {who} may believe that you sleep through it.
-      You can look at whether you ask {who} at midnight in anger, or at noon with a coffee.
-      Earplugs are not a defeat, and neither is a rule; you may want both.
-      Paying in advance for {who} each month quietly makes it a habit, and you could stop being the bank.`,
+      If you have only sighed so far, {who} may believe that you do not mind.
+      You can look at whether you ask {who} late at night in anger, or at noon with a coffee.
+      It may help to decide which one thing matters most to you, since {who} could hardly change five at once.
+      If you have paid in advance for {who}, it can quietly become a habit, and you may stop.`,
     step: `
-      Knock tomorrow in daylight and ask {who} for one thing with a clock time: quiet from eleven on weekdays.
-      Propose to {who} a number of guest nights a week, and say yours first.
-      You could let {who} hear it once: stand together in your room while the music plays at the usual level.
+      Find {who} tomorrow in daylight and ask for one thing with a clock time or a date.
+      If it is about visitors, propose to {who} a number of guest nights a week, and say yours first.
+      If it is about noise, you could let {who} hear it once from your room, at the usual level.
       Write down this week what the flat costs each month and who pays which part, and look at it together with {who}.
-      Ask {who} for a standing order on the first of the month, and offer to set it up together.
+      If it is about rent, ask {who} for a standing order on the first of the month, and offer to set it up together.
       Hang a small calendar by the door where everybody marks exams, early shifts and visitors.`,
     words: `
-      I get up at six. Could you use headphones from eleven on weekdays?
-      I like your visitors, I just need some evenings without any. Could we say three nights a week?
-      I lay awake till four and went to work like that. Please think of me next time.
-      I can't pay your part in advance any more. Can you set up a standing order for the first?
+      I need to be able to rest at home. Can we find a rule that works for both of us?
+      I don't want to spoil anything for you. I'd just like to feel at home here too.
+      It's getting too much for me. Please think of me next time.
+      I'd like us to agree on something that lasts. When do you have half an hour?
       I don't want to be the one who always complains. Could we sit down once and settle it?
       What bothers you about me? Then we can do all of it in one go.`,
     deal: `
@@ -155,11 +155,11 @@ export const friendsNextDoor: readonly Situation[] = [
       What do I put in a note for my neighbour's letter box about the barking?
       neighbours are loud again`,
     under: `
-      it may have less to do with decibels than with {who} reaching into the only place where you can rest
+      it may have less to do with the thing itself than with {who} reaching into the place where you want to rest
       perhaps your body now listens for {who} even when all is quiet
       maybe what makes you angry is that {who} could end it with so little and did not
       it might be that you feel at the mercy of {who}, since one cannot just move a home
-      possibly it hurts to be somebody's enemy on the stairs, when all you asked for was sleep
+      possibly it hurts to have somebody like {who} against you in the very place where you live
       you might wish most of all to hear a plain sorry, I had no idea, from {who}`,
     ask: `
       When in the day or night is it at its worst for you, and what are you doing then?
@@ -169,30 +169,30 @@ export const friendsNextDoor: readonly Situation[] = [
       What do you know about the lives on the other side of that wall?
       What would it be like to meet on the stairs and simply nod again?`,
     other: `
-      In thin-walled houses {who} may be living quite normally and have no idea what arrives at your side.
-      It might be that {who} felt attacked by the first complaint, and felt the need to defend the home ever since.
-      Night shifts, small children or bad hearing could be behind those late hours, and {who} may not like them either.
+      Quite possibly {who} lived as usual and had no idea what arrives at your side.
+      It might be that {who} felt attacked by the first complaint and only defended from then on.
+      Night shifts, small children or worries could be behind it, and {who} may not like it either.
       Perhaps {who} collected grievances about you as well, and never said them.
       Old quarrels often go on because neither side knows how to end them, and {who} could be as tired of it as you.`,
     own: `
-      The first word through a banging broom is one that {who} may never forget, and it can be mended.
-      You may be lying in wait for it by now, and that keeps you awake even on nights when {who} made no sound.
-      You could look at what you have done to annoy {who} in return, and stop that part for a week.
-      Moving the bed to the other wall is not giving in, if it lets you sleep.`,
+      A first word in anger may be one that {who} could not forget so soon, and it can be mended.
+      You may be waiting for it by now, and that costs you rest even on days when {who} did nothing.
+      If you have paid something back to {who}, you could stop that part for a week.
+      Easing it on your own side is not giving in, if it lets you rest.`,
     step: `
       Go over to {who} in the late afternoon, on a quiet day, with your name, a smile and one request.
-      Note for seven days when it is loud and for how long, so that you can speak of times and not of always.
+      Note for seven days when it happens and for how long, so that you can speak of times and not of always.
       You could put a card in the letter box of {who} with your phone number: please ring me if we disturb you too.
       If talking to {who} did not work twice, ask the landlord or a neighbourhood mediator this week what the usual way is.
       Say good morning to {who} every time for two weeks, whatever comes back.
       If somebody gets threatening, do not ring at that door; write it down and tell the landlord or the police.`,
     words: `
-      I'm the one who lives below you. I get up at five, could you take your shoes off after ten?
-      You may not know how well one hears it over here. Would you like to come and listen once?
-      We got off on the wrong foot, and I was too sharp. Can we start again?
-      I don't need it to be silent. It would help me a lot if Sundays were quiet.
-      If we're too loud, please ring us. I'd rather have a call than a note.
-      I'd like to be able to say hello on the stairs again. What would you need for that?`,
+      It's getting hard for me to feel at ease at home. Could we look for a solution together?
+      You may not know how much it reaches me over here. Could I show you?
+      I'd like us to get on. Can we start again?
+      It doesn't have to be perfect for me. A little more consideration would help a lot.
+      If something on my side bothers you, please tell me too. I'd rather know.
+      I'd like us to greet each other in peace. What would you need for that?`,
     deal: `
       swap phone numbers and send a short text instead of knocking on the wall
       agree on hours: nothing loud after ten, and the drill on Saturdays before noon
@@ -221,7 +221,7 @@ export const friendsNextDoor: readonly Situation[] = [
       What could I write to a friend who kept away when I was grieving?
       nobody called after mum died`,
     under: `
-      perhaps you lost two people in one season, and only for one of them there was a funeral
+      perhaps it feels like a second loss, and nobody speaks about this one
       maybe it is less about a card than about {who} leaving you alone at the coldest moment
       maybe it feels as if, for {who}, the one you lost had not counted
       it is possible that you would have been there for {who} without being asked, and that makes it so bitter
@@ -247,21 +247,21 @@ export const friendsNextDoor: readonly Situation[] = [
       You may let somebody near who did come, even though you had wished that it would be {who}.`,
     step: `
       Write {who} three honest lines this week about what you missed, and send them only if they still feel right on Sunday.
-      Ask one person to let you tell stories about the one you lost, for an hour, with photos on the table.
-      You could tell {who} exactly what would help now: come on the birthday, ring me on the fourth.
-      Thank the one who surprised you by coming, in one sentence, before the week is over.
+      Ask one person to let you tell stories about the one you lost, for an hour this week.
+      You could tell {who} exactly what would help now: ring me on Sunday, come for an hour.
+      Thank one person who did come, in one sentence, before the week is over.
       Look for a group for people who mourn near you, and ask when they meet next.
       If {who} should call after all, you may say that you are glad and that it comes late, both in one breath.`,
     words: `
       I waited for you, more than for anyone. It still hurts, and I didn't want to keep it from you any longer.
       You didn't need to say anything clever. I would have liked to hear your voice.
       I don't want to be angry with you on top of everything. Can you tell me how it was for you?
-      It isn't too late. Come by and let me tell you about those last weeks.
-      Please talk about it with me, say the name. It doesn't make me sadder, it makes me less alone.
+      It isn't too late. I'd still like to talk to you about it.
+      Please talk about it with me. It doesn't make me sadder, it makes me less alone.
       I know you may not have known how. I needed you anyway.`,
     deal: `
-      go to the grave together once, without needing to talk
-      ring each other on the hard dates, the birthday, the anniversary, the first of November
+      do something together in memory, without needing to talk
+      ring each other on the days that are hard
       say the name whenever it comes up, and allow the tears
       agree that “I don't know what to say” is a good enough beginning`,
   },
