@@ -24,10 +24,10 @@ export const friendsOccasions: readonly Situation[] = [
       her hen do costs a fortune`,
     under: `
       it may be less about the price than about having to say to {who} that you cannot keep pace
-      perhaps you wanted to be part of the day for {who}, and have become staff with an invoice
+      perhaps you wanted to share in something with {who}, and so far it has mostly cost you
       maybe it hurts that {who} planned over your head something that was meant to be for all of you
       it may well be that you fear to be the one who spoils it for {who}, whatever you say
-      possibly you measure by this day where you stand among the people {who} would call closest
+      possibly you measure by this where you stand with {who}
       you might have looked forward to time with {who}, and so far there are only lists`,
     ask: `
       What is the sum or the number of days that you could give with a light heart?
@@ -43,10 +43,10 @@ export const friendsOccasions: readonly Situation[] = [
       For {who} the big plan could be a way of saying how much all of you matter.
       If you always said “sure, sounds great”, {who} might be quite surprised by what it cost you.`,
     own: `
-      A no in March is easier for {who} than a no in the week before.
+      An early no is easier for {who} than a late one.
       You can look at how many times you have written “fine by me” to {who} while your stomach said something else.
       Nobody but you can know your budget, so the figure has to come from you.
-      You might be giving {who} money you do not have, so as not to show that you do not have it.`,
+      You might be giving more than you have, so as not to disappoint {who}.`,
     step: `
       Work out tonight what you can spend in all, and round it down.
       Tell {who} this week, before anything else is booked, which parts you are in for and which you will skip.
@@ -55,12 +55,12 @@ export const friendsOccasions: readonly Situation[] = [
       Set up a shared kitty or a bill app with {who} before you leave, and pay drinks separately.
       Plan one day of the trip on which everyone does what they like, and meet {who} again for dinner.`,
     words: `
-      I want to be there for you, and I can't afford all of it. Could I come for the Saturday only?
-      I should have told you sooner: my limit is lower than this. What could we leave out?
-      I'd rather do something small that I can enjoy than something big I worry about for months.
-      I felt more like a helper than a friend lately. Can we have one evening without the lists?
-      Can we pay for what each of us orders? I'd be more relaxed at dinner.
-      I have to give the part back, and it's hard for me to say so. I'll be in the second row, cheering.`,
+      I want to be there for you, and I can't manage all of it. Could we talk about which parts?
+      It's getting to be too much for me, and I should say so. What could we leave out?
+      I'd rather do something small that I can enjoy than something big I worry about.
+      I'd love some time with you that has nothing to do with plans. Can we have that?
+      Could we talk openly about the costs? I'd feel so much easier.
+      It's hard for me to say this, because I don't want to spoil your joy.`,
     deal: `
       ask everybody's limit first and only then look at places
       pay separately for drinks and extras, and share what all of you use
@@ -122,8 +122,8 @@ export const friendsOccasions: readonly Situation[] = [
       If it was {who} who went, tell one person that you are grieving, and let it count as grief.`,
     words: `
       I've thought about it for a long time. I don't want to go on as we are, and I didn't want to just vanish.
-      Thank you for the years that were good, and there were many. I need to go my own way now.
-      I'm not angry. I've noticed that I'm not myself when we meet, and I'd like to leave it there.
+      Thank you for all that was good. I need to go my own way now.
+      I'm not angry. I'd rather say it honestly than fade away.
       When we run into each other I'll always say hello. I won't be meeting up any more.
       I'm sad that it ends. Would you tell me, if you can, what it was for you?
       I wish you well, and I mean that. Please don't try to change my mind.`,
@@ -155,12 +155,12 @@ export const friendsOccasions: readonly Situation[] = [
       What do I say to the admin who threw me out of the chat?
       big fight in the group chat`,
     under: `
-      it may have less to do with the comment than with having been taken apart with everybody watching
+      it may have less to do with the comment than with others having been able to watch
       perhaps you keep reading the lines by {who} and hear a voice in them that may not be there
-      maybe people laugh that it is only online, while {who} knew more of you than your neighbours
+      perhaps others would call it only online, while for you {who} mattered as much as anybody
       it might be that the silence of all the others weighed more than what {who} wrote
       possibly you wish you could reach through the screen and show {who} your face
-      you might fear that a whole small world of yours is gone, and not only {who}`,
+      you might fear that more people are lost to you by this than only {who}`,
     ask: `
       Which message was the one where it turned?
       How did you mean yours, and how might it read without your voice?
@@ -176,8 +176,8 @@ export const friendsOccasions: readonly Situation[] = [
       By blocking you {who} may have wanted to stop a quarrel, not necessarily to end everything.`,
     own: `
       You can look at the hour at which you wrote, and whether you would have said it to {who} across a table.
-      Explaining yourself to fourteen people at once seldom works, while one line to {who} might.
-      You may have sent three more messages to {who} while you were still shaking.
+      Explaining yourself to a whole group at once seldom works, while one line to {who} might.
+      You may wait with the next message to {who} until your hands are calm.
       Nobody forces you to read on, and putting the phone in another room is not cowardice.`,
     step: `
       Write nothing in the group until tomorrow noon, and put what you would write into your notes instead.
@@ -185,14 +185,14 @@ export const friendsOccasions: readonly Situation[] = [
       You could post one single message to all: sorry for my tone, I'm clearing it up in private.
       Ask {who} for a call or a voice message, since a voice takes half the sharpness out.
       Mute the thread for two days and ask one kind member to tell you if there is something you must know.
-      If you are blocked, leave it for some weeks; then one short message through somebody you both know may reach {who}.`,
+      If {who} blocked you, leave it be for some weeks, and talk with somebody you trust meanwhile.`,
     words: `
-      That came across much sharper than I meant it. Can we talk about it on the phone, just us?
-      I didn't mean you with it. I can see how it looked, and I'm sorry it hit you.
-      I was pretty shaken to be taken apart in front of everyone. I'd have liked you to write to me first.
-      Would you please delete that screenshot? It was meant for you alone.
-      I'd like to come back in, and I'd like to know what bothered you all. Will you tell me?
-      We've never met and you still matter to me. I don't want it to end over one comment.`,
+      I'd rather talk about it than write. Can we ring each other, just us?
+      I may have read it wrong, and it hurt. How did you mean it?
+      It hit me, above all because others could read it. I'd have liked us to talk first.
+      Could we take this out of the chat? I'd like to sort it out with you alone.
+      I'd like to know what bothered you. Will you tell me?
+      I don't want it to end over a few lines. You matter to me.`,
     deal: `
       take every disagreement out of the group and into a call
       wait until the next morning before you answer something that stings
@@ -225,7 +225,7 @@ export const friendsOccasions: readonly Situation[] = [
       perhaps it did you good that {who} wanted nothing from you but your company
       maybe you had forgotten how light you can feel, and {who} reminded you
       it is possible that you felt chosen by {who}, in the middle of an ordinary week
-      possibly something in you that had been tight for months let go of itself
+      possibly something in you that had been tight could let go for a while
       you might have noticed how much you had missed this, or missed {who}`,
     ask: `
       Which moment of it would you keep if you could keep only one?
@@ -249,20 +249,20 @@ export const friendsOccasions: readonly Situation[] = [
       Write to {who} today which moment you liked best, in one line.
       Put the next date with {who} into the calendar before the week is over.
       You could note three things from it tonight, a sentence, a smell, a laugh, for a greyer day.
-      Print one picture of it and give it to {who} when you meet again.
+      If there is a picture of it, send it to {who} or print it for your next meeting.
       Repeat one small part of it alone this week, the song, the walk, the soup.
       Tell {who} at the next chance one thing you admire in {them} and never said.`,
     words: `
       I'm still smiling. Thank you, I felt so much like myself with you.
-      That did me more good than you know. When can we do it again?
+      That did me more good than you know.
       I don't say this often enough: I'm very glad I have you.
-      My favourite moment was when we couldn't stop laughing. What was yours?
-      I've had a rough time, and for one whole evening I forgot it. Thank you for that.
-      Next time it's on me. Pick a day.`,
+      I keep coming back to it in my mind. Which moment did you like best?
+      Everything felt lighter with you. Thank you for that.
+      I'd love to do that again soon. Pick a day.`,
     deal: `
       make it a small tradition, the same weekday, once a month
       take turns in choosing the place, with no reason needed
       send each other one picture from the week, on Sundays
-      keep the phones in a bag for the first two hours, as you did this time`,
+      put the phones away for the first hour when you meet`,
   },
 ];
