@@ -44,9 +44,9 @@ export const friendsWorry: readonly Situation[] = [
       If there are doubts already, {who} could find it harder to speak of them to someone who never liked the match.`,
     own: `
       You need not like the person {who} fell for; being civil for an evening may be enough.
-      You can look at whether you have asked the partner one real question, or mostly collected proof.
+      You can look for one question that you would honestly like to ask the partner.
       What you say about the two of them to others will reach {who} some day.
-      If you make a face at every “we”, {who} might hear a rejection that you do not mean.`,
+      If you go quiet as soon as the two of them appear, {who} might hear a rejection that you do not mean.`,
     step: `
       Suggest to {who} something for two this week that the partner would not care for anyway.
       At the next evening together find one subject with the partner, a recipe, a team, a place, and stay with it for ten minutes.
@@ -56,11 +56,11 @@ export const friendsWorry: readonly Situation[] = [
       Let off steam this week with somebody who knows neither of them, so that it does not come out at the table.`,
     words: `
       I'd love to have you to myself now and then, like we used to. It's nothing against anyone.
-      We two don't click yet, I admit it. I'm trying, because you matter to me.
-      I see that you're happy and I'm glad about that. Give me a bit of time with the rest.
-      You asked me and I dodged. May I tell you one thing I noticed, and then leave it?
-      I was unfair in what I said. It's your life, and I want to stay in it.
-      I got rather upset about that remark at dinner. I don't want it to stand between you and me.`,
+      It's not easy for me to find my place with the two of you yet. I'm trying, because you matter to me.
+      I want you to be happy. Give me a bit of time with the rest.
+      May I tell you one thing that bothers me, and then leave it with you?
+      It's your life, and I want to stay in it. What would help you from me?
+      I find it hard to say this to you. I don't want it to stand between us.`,
     deal: `
       meet by turns, once as a couple with a friend, once just the two of you
       keep a few subjects off the table when all three of you are there
@@ -92,7 +92,7 @@ export const friendsWorry: readonly Situation[] = [
       perhaps this is not so much about the partner as about having to watch {who} get smaller
       perhaps you feel helpless, and it comes out towards {who} as advice and then as anger
       maybe you are tired of being the place where it hurts and never the place where something changes
-      it could be that you know such a story from inside, and see it coming long before {who} can
+      it could be that you see something coming that {who} could not see yet
       possibly you fear the day when {who} might need you badly and not dare to call
       you might miss talking with {who} about anything else at all`,
     ask: `
@@ -123,10 +123,10 @@ export const friendsWorry: readonly Situation[] = [
     words: `
       I'm worried about you, and I'll say it just this once. Whatever you decide, you can come to me.
       I miss hearing you laugh. How are you when nobody asks about the two of you?
-      I've been giving you advice you never asked for. I'm sorry. What would help you instead?
-      I can't listen to it tonight, I'm too sad about it myself. Can we talk tomorrow after work?
-      You don't have to defend anything to me. I only want to know how you sleep.
-      If you ever need a bed for a night, don't explain, just ring.`,
+      I don't want to push advice on you. What would help you instead?
+      It's hard for me to see you unhappy. What do you need from me right now?
+      You don't have to defend anything to me. I only want to know how you are.
+      If you ever need me, don't explain, just ring.`,
     deal: `
       agree on a word by text that means “please call me now”
       talk about it for half an hour when you meet, and then do something that has nothing to do with it
@@ -165,14 +165,14 @@ export const friendsWorry: readonly Situation[] = [
       What would you want to say if you knew that it could not come out wrong?
       What do you know about how your friend likes to be cared for, with company or with quiet?
       What has kept you from calling so far, in the moment when you held the phone?
-      Is there a memory of the one who died that only you could tell?
+      What have the two of you shared that your friend might be glad to hear about now?
       Which small everyday thing will be hard for your friend this week that you could take over?
       Who comforted you once in a way that did you good, and what did that person do?`,
     other: `
       It could be that {who} will not remember a single word later, only who came.
       Perhaps {who} had to look after everybody else's embarrassment, and would be glad of one person who simply sits there.
       Some days {who} may want to talk of nothing else, and on others of football, and might not know which it is until you ask.
-      The name of the one who died might be what {who} would most like to hear.
+      If somebody died, the name might be what {who} would most like to hear.
       If {who} did not answer, it could mean no more than that there is no strength for answers.`,
     own: `
       A late word to {who} may be worth more than one on the first day, when everybody writes.
@@ -183,16 +183,16 @@ export const friendsWorry: readonly Situation[] = [
       Write to {who} today in two lines that you think of {them} and that no answer is needed.
       Offer one exact thing with a day: I'll bring soup on Thursday at six and leave it by the door.
       Put a date into your calendar six weeks from now to write to {who} again, when the others have stopped.
-      You could tell {who} a small memory of the one who died, on paper, with the name in it.
+      If somebody died, you could write {who} a small memory with the name in it.
       Ask {who} at your next visit whether you should talk about it or rather about something else.
       Take over one chore for {who} this week without being asked twice, the dog, the bins, the lift to the hospital.`,
     words: `
-      I don't have the right words. I think of you every day, and you don't need to answer.
-      I'm sorry it took me so long. I was afraid to say something wrong, and that left you alone.
-      I'll bring you dinner on Thursday and put it in front of the door. If you feel like it, I'll come in.
+      I don't have the right words. I'm thinking of you, and you don't need to answer.
+      I was afraid of saying something wrong. I don't want that to leave you alone.
+      I'd like to do something for you. What would make this week a little easier?
       I'd like to come and sit with you. We can talk, or watch something silly, or say nothing.
       What is today like? Just today.
-      What I said the other day was clumsy. I wish I had just held your hand.`,
+      I can't make it better, but I'm here. You can talk to me about it at any time.`,
     deal: `
       use signs: a full stop by text means “I'm here”, and a heart back is answer enough
       have a fixed hour in the week where one of you comes and nobody has to tidy up
@@ -222,9 +222,9 @@ export const friendsWorry: readonly Situation[] = [
       my two friends hate each other and i'm in the middle`,
     under: `
       perhaps you feel that whatever you do, you will betray somebody, {who} or the other one
-      maybe it is less about who is right than about losing the days when you all sat at one table
-      maybe you carry things said in anger that {who} will long have forgotten
-      it is possible that you have been the peacemaker since you were small, and nobody asked you
+      maybe it is less about who is right than about losing what you all had together
+      maybe you carry things said in anger that {who} could have long forgotten
+      it is possible that you are used to being the peacemaker, and nobody asked you
       possibly it hurts that {who} would put your friendship on the scales for this
       you might wish that {who} asked once how all this is for you`,
     ask: `
@@ -256,9 +256,9 @@ export const friendsWorry: readonly Situation[] = [
       I like you both, and I'm not going to choose. Please don't ask me to.
       I'd love to hear how you are. I just don't want to be the one who carries things back and forth.
       I can listen to how it hurts you. I can't listen to how awful the other one is, it pulls me apart.
-      When you said I have to decide, that frightened me. You're not replaceable to me.
-      I meddled, and I shouldn't have. I'll stay out of it now and stay your friend.
-      I miss the three of us. I know I can't mend it, I only wanted to say it.`,
+      Both of you matter to me. I hope that's all right with you.
+      I'd like to stay out of it and stay your friend. Can we do that?
+      I'm sad that it has come to this. I know I can't mend it, I only wanted to say it.`,
     deal: `
       leave the absent one out of the conversation when you meet
       tell each other openly when you see the other friend, and ask nothing about it
