@@ -34,7 +34,7 @@ export const selfAfter: readonly Situation[] = [
       What would have to be said, and by whom, so that something in you could sit down?
       When does it come back, at which smell, song, birthday or name?
       What has the grudge protected you from, and what has it kept you from?
-      Who is pressing you to forgive, and what do they gain by it?
+      Does anybody expect you to forgive, and what would you like to tell them?
       Is there a part of it that has already grown lighter without your noticing?`,
     other: `
       It may be that {who} never grasped how deep it went, and that is a hurt of its own.
@@ -46,24 +46,24 @@ export const selfAfter: readonly Situation[] = [
       You may forgive late, in part, or not at all, and still be fair to {who}.
       Forgiving {who} and trusting {them} again are two things, and you can do one without the other.
       How much room it gets in a day is perhaps the part you could begin with.
-      You said it was all right before it was, and you could take that back in front of {who}.`,
+      If you said that it was all right before it was, you may take that back with {who}.`,
     step: `
       Write {who} a letter you will not send: what you did, what it took from me, what I needed.
       Set aside a quarter of an hour a day for it this week, and when it comes at other times, put it off until then.
-      You could tell {who} the one sentence you are waiting for, instead of waiting any longer for {them} to find it.
+      If the two of you are in touch and it feels safe, you could tell {who} the one sentence you are waiting for.
       Have one line ready for those who press you: I'm not there yet, please leave that to me.
-      Decide for the next family occasion how near you want to be to {who}, a greeting, a table, an hour.
+      Decide how near you want to be to {who} the next time you could meet: a greeting, an hour, or not at all.
       Tell the whole story once, this week, to somebody who will not say that you should let it go.`,
     words: `
-      I know you're sorry. I'm not there yet, and I don't want to pretend.
+      I'm not there yet, and I don't want to pretend. Please give me time.
       I need you to know what it took from me. Would you listen without explaining?
       I'd like to stop being angry with you. I don't know how yet.
-      I said it was all right, and it wasn't. I need more time than I thought.
-      We can sit at one table. More than that I can't promise now.
+      It isn't all right for me yet. I need more time than I thought.
+      I can be polite to you. More than that I can't promise now.
       What would help me is hearing from you what you think it was like for me.`,
     deal: `
       talk about it one last time at full length, one speaks for twenty minutes, the other only listens
-      meet politely at family occasions and leave the rest open
+      be polite when you meet and leave the rest open
       replace what can be replaced, the money, the object, the letter, step by step
       drop the word “forgive” for half a year and just see how you get on`,
   },
@@ -107,10 +107,10 @@ export const selfAfter: readonly Situation[] = [
       Perhaps {who} felt sure that you would say so if it were serious.
       At the hour when you began, {who} might have been full to the brim with other things.
       Some people never saw real listening at home, and {who} could be willing and not know how.
-      As you are the strong one, {who} may not have noticed that the strong one had grown tired.`,
+      If you usually cope, {who} may not have noticed that you had grown tired.`,
     own: `
       You could tell {who} beforehand what you need, an ear, a hug or an idea, since nobody can see it from outside.
-      Perhaps you pick the moments when {who} can least listen, at the door, at the stove, at bedtime.
+      Perhaps you begin at moments when {who} can least listen, and another hour would be kinder to you both.
       You might stop after the first dull answer, and the second sentence would have been the important one.
       Telling {who} that it is “nothing really” closes what you have just opened.`,
     step: `
@@ -123,10 +123,10 @@ export const selfAfter: readonly Situation[] = [
     words: `
       I don't need a solution. Could you just sit with me and listen for ten minutes?
       I'm not as all right as I look. Do you have time tonight?
-      When you look at your phone while I talk, I stop. Could you put it away for a bit?
-      I'm always there to listen to the rest of you. This time I'd like it to be my turn.
-      I made it sound smaller than it is. Can I tell you again, properly?
-      Your tips are well meant. What I'd like first is to hear that it's hard.`,
+      I'd love your full attention for a bit. Could we put everything else away?
+      This time I'd like it to be my turn to talk. Would that be all right?
+      It weighs on me more than I've shown. Can I tell you again, properly?
+      Before any advice, I'd just like to hear that it's hard.`,
     deal: `
       give each other ten minutes after work, one talks, the other listens, then swap
       ask first: an ear, a hug or an idea
@@ -156,11 +156,11 @@ export const selfAfter: readonly Situation[] = [
       i said no and it felt great`,
     under: `
       it may have less to do with the favour than with having heard your own voice in front of {who}
-      perhaps you found out that {who} could stay fond of you without getting a yes
+      perhaps you are finding out that {who} could stay fond of you without getting a yes
       maybe it was an old fear you walked past, and {who} only happened to be standing there
       it might be that you felt your own size for a moment, and {who} saw it too
       possibly the tiny bit of guilt is just the muscle that has never been used before
-      you might have got back more than one evening, something like the right to be asked`,
+      you might have got back more than the time, something like the right to be asked`,
     ask: `
       What did you say, in your exact words?
       What went on in your body just before it, and just after?
@@ -175,23 +175,23 @@ export const selfAfter: readonly Situation[] = [
       Your no may have given {who} the courage for one of {their} own.
       Possibly {who} had another plan within five minutes, and thought nothing further of it.`,
     own: `
-      You did not explain it to death, and {who} could take it; that is worth remembering.
+      You said it, and that is worth remembering, whatever {who} may make of it.
       You can let the guilt ride along without handing it the wheel.
       No favour is needed now to make up to {who} for your no.
       You might look at what helped, the hour, the sentence, the pause, and keep it for the next time with {who}.`,
     step: `
-      Write the sentence you said to {who} on a card today and put it where you usually take your calls.
+      Write the sentence you said to {who} on a card today and put it where you will see it.
       Use the time you won this week for something you would otherwise have put off for {who}.
       You could tell one person who will be pleased about it, tonight, with all the details.
       Choose the next small no, for this week or next, while the ground is still warm.
       If the guilt stirs, wait until tomorrow before you offer {who} anything.
-      Thank {who} at the next meeting for taking it well, in one short sentence.`,
+      If {who} took it well, say thank you for that at the next meeting, in one short sentence.`,
     words: `
-      Thank you for taking it so well. It wasn't easy for me to say.
+      It wasn't easy for me to say. I hope we're all right.
       I like you just as much as before. I only couldn't do it this time.
-      That was a first for me, and you made it easy.
+      That was a first for me. I hope you can understand it.
       My answer is still no, and I'm glad I can say it to you.
-      I'd love to do something else with you instead. How about Sunday?
+      I'd be glad to say yes to something else another time.
       Please go on asking me. I'll tell you honestly each time.`,
     deal: `
       go on like this: a plain question, a plain answer, and no hard feelings
@@ -225,12 +225,12 @@ export const selfAfter: readonly Situation[] = [
       perhaps you found that {who} wanted you back more than to be right
       maybe it eased you to say it to {who} without one single excuse
       it is possible that you showed yourself without armour, and {who} did not use it against you
-      possibly you did what nobody in your family ever managed to do
+      possibly you did something that you had not believed you could do
       you might feel how heavy it had been only now that you have put it down`,
     ask: `
       Which of your sentences made the difference, do you think?
       What did it take to go there, and what were you doing the hour before?
-      What happened in the other face when you said it?
+      What changed between the two of you when you said it?
       What did you hear in return that you had not known?
       What is lighter now, and where do you notice it during the day?
       What would you like to do differently from here on, in one small thing?`,
@@ -254,9 +254,9 @@ export const selfAfter: readonly Situation[] = [
       Do something kind for yourself tonight, for you have carried this for a good while.`,
     words: `
       Thank you for listening to me like that. I've been so much lighter since.
-      I was afraid you'd send me away. I'm so glad you didn't.
+      I was afraid of how you'd take it. I'm so glad I told you.
       I meant every word. If it hurts again some day, tell me, I'll listen again.
-      I missed us. Shall we go for a walk on Sunday and talk about nothing?
+      I missed us. I'd love to do something light together soon.
       You made it easier for me than I had any right to expect.
       I'll try to do it differently. You may nudge me if I forget.`,
     deal: `
