@@ -25,13 +25,13 @@ export const selfWaysHome: readonly Situation[] = [
     under: `
       it may be less about what set it off at home than about a whole day of swallowing things
       perhaps home is the only place where it feels safe enough to fall apart, and {who} stood nearest
-      maybe you are ashamed because {who} got the voice that the boss should have heard
-      it might be that you miss your own family while you are sitting among them
+      maybe you are ashamed because {who} got the sharp voice that was meant for something at work
+      it might be that you miss the people at home even while you are sitting among them
       you may be longing for ten minutes that belong neither to the job nor to {who}
-      perhaps you fear that {who} will remember you one day as somebody who was always tired`,
+      perhaps you would like {who} to have more of you as you are on good days`,
     ask: `
       At which point on the way home does the day still sit on you the most?
-      What was it at work that really deserved the sharp word?
+      What happened at work that was still in you when you came home?
       What did you see in the face of {who} when it came out?
       On which evening lately did you arrive well, and what was different?
       What do you need in the first quarter of an hour at home?
@@ -39,8 +39,8 @@ export const selfWaysHome: readonly Situation[] = [
     other: `
       It may be that {who} looked forward to you and met a door.
       Without an explanation {who} could easily believe that it is about {them}.
-      Perhaps {who} also carried a long day and held out for the moment of your key in the lock.
-      Children often listen to the footsteps in the hall, and {who} might do so as well.
+      Perhaps {who} also carried a long day and held out for the moment you came home.
+      People at home often sense a mood before a word is said, and {who} might do so as well.
       It could be that {who} would gladly help, if {they} only knew what kind of day it was.`,
     own: `
       There are two things you can part: what happened there, and who waits for you here, and {who} had no share in the first.
@@ -53,19 +53,19 @@ export const selfWaysHome: readonly Situation[] = [
       Agree with {who} on a quarter of an hour after coming home in which nobody wants anything of you.
       Change your clothes as soon as you come in, and put the work phone away with them.
       Say sorry to {who} before bedtime for the one sharp sentence, and name it.
-      Write tomorrow's list at the desk before you leave, so that it need not come along in your head.`,
+      Write tomorrow's list before you finish work, so that it need not come along in your head.`,
     words: `
       That was my day talking, and you did nothing to deserve it. I'm sorry.
       I bring too much home at the moment. I need ten minutes when I come in, and then I'm all yours.
       You deserved a friendlier evening from me. Tell me about your day, I'd like to hear it now.
       It's the job, it isn't you. I miss you when I'm like this.
       I want to come home better than that. Will you tell me when you notice it, gently?
-      I was unfair, and I saw it in your face. Can we start the evening again?`,
+      That was unfair of me. Can we start the evening again?`,
     deal: `
       keep the first quarter of an hour after work free of questions
       say a number at the door for what kind of day it was
-      put both phones in the hall until the children sleep
-      take ten minutes after dinner for work, and leave it there`,
+      put the work phones away until dinner is over
+      keep ten minutes for talking about work, and leave it there`,
   },
   {
     name: 'snapped-at-a-colleague',
@@ -105,7 +105,7 @@ export const selfWaysHome: readonly Situation[] = [
     other: `
       It is possible that {who} wondered ever since what {they} did wrong.
       Perhaps {who} told somebody at home about it that evening.
-      It could be that {who} would never bring it up, because you have more to say there or are the louder one.
+      It could be that {who} would never bring it up, out of caution or politeness.
       For {who} the audience may have been worse than the word.
       Maybe {who} could forgive sooner than you think, as soon as it has been named.`,
     own: `
@@ -119,12 +119,12 @@ export const selfWaysHome: readonly Situation[] = [
       If others heard it, tell them in the next round that you were wrong and {who} had done nothing.
       Ask {who} nothing in return, not even whether it is all right.
       Write yourself a line for the next bad morning, such as “I'm not good today, it's not about you”.
-      Take a burden off {who} this week that came from your haste.`,
+      Take something off {who} this week, if you can, without making much of it.`,
     words: `
       I was unfair to you, and it had nothing to do with you. I'm sorry.
       You didn't deserve that tone. If others heard it, I'll tell them so too.
-      I had other things on my mind and let them out on you. That's no excuse, I'd just like you to know it wasn't your work.
-      I've been thinking of your face ever since. I'm sorry I said it.
+      There's no excuse for it. I'd like you to know that I value working with you.
+      It has been on my mind ever since. I'm sorry I said it.
       I can't take it back, and I'd like to make it good. Is there something I can do?
       If I get like that again, you may tell me to come back later. I mean it.`,
     deal: `
@@ -156,7 +156,7 @@ export const selfWaysHome: readonly Situation[] = [
       tired of being the strong one`,
     under: `
       it may be less about the carrying than about nobody, not even {who}, looking under the load
-      perhaps you learned early that you were loved for coping, and {who} only got to know that side of you
+      perhaps you have coped for so long that {who} only got to know that side of you
       maybe you long to be asked by {who} without first having to fall
       it might be that being needed has been your place among them, and you are unsure what would be left
       you may be afraid that if you let go, {who} would fall, or that nobody would catch you
@@ -183,7 +183,7 @@ export const selfWaysHome: readonly Situation[] = [
       Answer the next “how are you” from {who} with one true sentence.
       Give away one task this week completely, and do not look at how it gets done.
       Ask {who} for one small, exact thing, such as to cook on Thursday.
-      Let one call ring through tonight, and ring back tomorrow when you have had your tea.
+      Let one call wait tonight, and ring back tomorrow when you have rested.
       Tell {who} on a walk: “I don't need advice, I need you to listen for ten minutes.”
       Write down for a week everything that you carry, and read it to somebody who loves you.`,
     words: `
@@ -191,8 +191,8 @@ export const selfWaysHome: readonly Situation[] = [
       I can't be the one who holds everything this week. Which part of it could you take over?
       You needn't solve anything. Just let me be tired next to you.
       I like being there for you. I'd like it to go the other way round sometimes too.
-      I don't know how to ask for this, I've never practised. I need you.
-      When you say how strong I am, I feel alone with it. Ask me what's hard at the moment.`,
+      I don't know how to ask for this, so I'll just say it. I need you.
+      I'd like to be asked what's hard for me at the moment. Will you ask me?`,
     deal: `
       ask each other every evening what was hard, and listen for five minutes each
       take turns at being the one who may fall apart
@@ -226,7 +226,7 @@ export const selfWaysHome: readonly Situation[] = [
       maybe you are trying to be fair to all of them at once, and it comes hardest with {who}
       it might be that you would be able to bear the rest if it were good again with {who}
       you may be missing a single place where nobody is disappointed in you, not even {who}
-      perhaps you ask whether it is you because you have carried all of it alone and without {who}`,
+      perhaps it is so heavy because you have carried all of it alone and without {who}`,
     ask: `
       Which of these people did you think of first when you woke up this morning?
       Which of the quarrels is the oldest?
@@ -238,7 +238,7 @@ export const selfWaysHome: readonly Situation[] = [
       It may be that {who} never heard of the other fires and could see only your silence.
       Perhaps {who} would be content with one line until you have more room.
       Not everybody who sounds cross is waiting for you: {who} may have moved on sooner than you think.
-      It could be that {who} may feel just as swamped at the moment.
+      It could be that {who} felt just as swamped lately.
       Someone among all these people might be glad to be asked for help, and perhaps {who} could be that one.`,
     own: `
       You need not put all of it in order before you speak with {who}; one thread is enough.
@@ -249,15 +249,15 @@ export const selfWaysHome: readonly Situation[] = [
       Write all the names on a sheet tonight, and put a dot beside the one that weighs most.
       Send {who} one line today: “I haven't forgotten you, I'll get in touch on Sunday.”
       Choose one single talk for this week, with {who} or with whoever got the dot, and let the rest wait with a good conscience.
-      Sleep, eat and go round the block once before you answer anybody today.
+      Eat something, rest a little and go round the block once before you answer anybody today.
       Tell {who}, or somebody else who is not part of any of it, the whole tangle for half an hour.
       You could begin with the easiest, since one thing settled with {who} will make room for the next.`,
     words: `
-      I've been quiet because everything is too much right now. I'll ring you as soon as I have a quiet hour.
-      I know I still owe you an answer. Can you give me until the weekend?
+      Everything is too much for me right now. I'll ring you as soon as I have a quiet hour.
+      I can't sort it all out at once. Can you give me until the weekend?
       There's a lot falling down on me at the moment and I'd like not to lose you in it. Can we meet for an hour?
       I can't talk about everything, but about us I'd like to. Would tomorrow evening suit you?
-      I don't even know where to begin, so I'll begin with sorry.
+      I don't even know where to begin. Would you help me with the first step?
       Would you listen to me for half an hour? You needn't do anything about it.`,
     deal: `
       pick one single subject for this week and leave all others alone
