@@ -24,7 +24,7 @@ export const selfWaysTalk: readonly Situation[] = [
       i'm a bad listener`,
     under: `
       it may be less about ears than about {who} wanting to be met before being helped
-      perhaps you love {who} by mending things, and {who} had asked only for company
+      perhaps you show that you care by mending things, and {who} had asked only for company
       maybe it is hard for you to bear that {who} could suffer and you can do nothing
       it might be that you are so full yourself that there is no room for one more story
       you may be afraid of the pause, or of what {who} might say after it
@@ -91,7 +91,7 @@ export const selfWaysTalk: readonly Situation[] = [
     under: `
       it may be less about the right words than about what could be different with {who} afterwards
       perhaps you protect {who} by keeping silent, and yourself along with it
-      maybe you fear one particular face of {who}, and everything in you walks round it
+      maybe you fear how {who} could look at you, and everything in you walks round it
       it might be that the silence has become a third one at the table between you and {who}
       you may be searching for a way that spares {who} everything, while there are only kinder and less kind ones
       perhaps you are nearer to the talk with {who} than you think, since the first sentence already lives in you`,
@@ -109,7 +109,7 @@ export const selfWaysTalk: readonly Situation[] = [
       For {who} a fixed time might be kinder than a surprise between door and car.
       Maybe {who} would be more hurt to learn how long you carried it alone.`,
     own: `
-      Waiting for the perfect moment may be a polite name for not daring, and {who} can see neither.
+      The perfect moment may never come, and {who} can hardly see how long you have waited for it.
       If you begin with “you always”, {who} would have to put up a defence; begin with yourself and one example.
       You could decide beforehand what this one talk is for, and leave everything else at home.
       Speaking about the fear itself (“I'm nervous about this”) often opens the door to {who} better than any strategy.`,
@@ -122,11 +122,11 @@ export const selfWaysTalk: readonly Situation[] = [
       If your voice gives way, you could read it out to {who} from your sheet of paper.`,
     words: `
       There's something I'd like to talk about with you, and I'm a bit nervous about it. Would you have half an hour on Sunday?
-      It's nothing that changes how fond I am of you. I just don't want to carry it alone any more.
-      I've been putting this off because I was afraid of hurting you. May I try?
+      I'd rather say it than carry it alone any longer. Would you listen?
+      I've been putting this off because it isn't easy for me. May I try now?
       I don't have the right words yet. Please let me get to the end, and then I want to hear what you think.
-      I'd like to do it better than we usually do. Shall we go for a walk and talk?
-      You've probably noticed that something's on my mind. I'd like to tell you tonight, if that's all right.`,
+      I'd like it to be a good talk for both of us. Shall we go for a walk?
+      It matters to me that you hear it from me. Would tonight be all right?`,
     deal: `
       fix a time and a place and half an hour, no longer
       begin with what each of you wishes for
@@ -158,8 +158,8 @@ export const selfWaysTalk: readonly Situation[] = [
       it may be less about the subject than about the fear that you do not get through to {who}
       perhaps your body takes the voice of {who} for an alarm before you have understood a word
       maybe you get loud at the very point where you feel helpless with {who}
-      it might be that an argument in your childhood never ended well, and you hear that one too
-      you may be ashamed afterwards because you said things to {who} that you do not think
+      it might be that quarrels once ended badly for you, and with {who} you hear those too
+      you may be ashamed afterwards because you said things to {who} that you do not really think
       perhaps beneath the anger there is a small sentence to {who}, such as “please don't go” or “please see me”`,
     ask: `
       What is the first sign in your body that it is about to tip over?
@@ -185,14 +185,14 @@ export const selfWaysTalk: readonly Situation[] = [
       Lower your voice on purpose by one step in the next sentence to {who}.
       Say when you go and when you come back: “I'm going round the block, I'll be here at half past.”
       Drink a glass of water slowly before you reply to anything that {who} said in anger.
-      Write down tomorrow morning what you really wanted to tell {who}, and tell it at breakfast.`,
+      Write down tomorrow morning what you really wanted to tell {who}, and tell it in a quiet hour.`,
     words: `
-      I got loud, and what I said wasn't what I think. I'm sorry. May I try again?
+      I don't like how I am when I'm angry. May I try again, calmly?
       I'm too worked up to say anything good right now. I'll take twenty minutes and then I'll come back to you.
       I don't want to win against you. Tell me slowly what it's about for you.
-      We were soon talking about everything at once. Let's just take the one thing that it was about.
-      When I go out of the room I'm not running away from you, I'm trying not to say something that hurts you. I come back.
-      I was angry because I was scared. I should have told you that in the first place.`,
+      Let's just take one thing at a time. What matters most to you?
+      If I leave the room for a moment, I'm not running away from you. I'll come back.
+      I do want to hear you, and I need it a bit slower. Can we sit down?`,
     deal: `
       choose a word that means a break, and the time for going on
       quarrel about one thing at a time and leave older ones outside
@@ -222,9 +222,9 @@ export const selfWaysTalk: readonly Situation[] = [
       i hate asking for help`,
     under: `
       it may be less about the favour than about owing somebody and what {who} might think of you
-      perhaps you were praised early for needing nobody, and {who} may still see you that way
+      perhaps you are used to needing nobody, and {who} may still see you that way
       maybe you hope that {who} will offer, because an offered hand feels like love and an asked one does not
-      it might be that a no from {who} long ago still speaks along
+      it might be that an old no from somebody still speaks along when you think of asking {who}
       you may be so used to giving that you have forgotten how gladly {who} would do the same
       perhaps it is the moment of needing {who} that is hard, and not at all the help`,
     ask: `
@@ -263,6 +263,6 @@ export const selfWaysTalk: readonly Situation[] = [
       ask each other straight out and leave the guessing
       agree that a no is always allowed and never explained
       swap one thing a week that is easy for the one and hard for the other
-      write on a list on the fridge what the other one could take over`,
+      keep a list of what the other one could take over`,
   },
 ];
