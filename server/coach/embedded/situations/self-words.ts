@@ -23,11 +23,11 @@ export const selfWords: readonly Situation[] = [
       What do I say to my daughter this evening after I yelled at her at breakfast?
       i snapped at him again`,
     under: `
-      perhaps it was not about the glass or the form, and {who} only came last in a very full day
+      perhaps it was not about the thing that set it off, and {who} only came last in a very full day
       it may be less about anger than about having been at the end of your strength for some time
-      maybe what hurts most is the picture of the face of {who} in that second
-      it may well be that you asked for help in your head for weeks, and it came out as shouting
-      possibly you are afraid to be turning into somebody you once had to be afraid of
+      maybe what hurts most is the thought of how {who} may have felt in that second
+      it may well be that you needed help for a while, and it came out in the wrong voice
+      possibly you are afraid of becoming somebody whom {who} would have to be careful with
       you might be harder on yourself for it now than {who} would ever be`,
     ask: `
       What had the hours before it been like for you?
@@ -35,7 +35,7 @@ export const selfWords: readonly Situation[] = [
       Where in your body did you notice it first, and was there a second when you could still have turned?
       What did you actually need at that moment?
       What did you do right afterwards, and how did you leave it?
-      Whose voice did you hear in it, if it was not quite your own?`,
+      What would you have said, if you could have said it calmly?`,
     other: `
       There may have been more fright than anger in {who} when it happened.
       Perhaps {who} took it to be about {them}, and went looking for a mistake.
@@ -55,12 +55,12 @@ export const selfWords: readonly Situation[] = [
       Ask {who} tonight how it was to stand there, and listen without putting in a word.
       Eat, drink a glass of water or walk once round the house before the hour when it usually happens.`,
     words: `
-      I'm sorry. You didn't deserve that, and it wasn't about you.
-      I was too loud. There's no but.
-      I saw your face and I've been thinking about it all day. How was that for you?
-      I was worn out and I took it out on you. Next time I'll go outside for ten minutes first.
-      You only wanted to help me, and I barked at you. Thank you for trying, and I'm sorry.
-      I don't want you to have to be careful around me. Please tell me when my voice gets like that.`,
+      I'm sorry. You didn't deserve that.
+      That was wrong of me. There's no but.
+      I've been thinking about it ever since. How was that for you?
+      I don't want to talk to you like that. Next time I'll take a break before I speak.
+      I wish I could take it back. Can we talk about it when you're ready?
+      I don't want you to have to be careful around me. Please tell me when my tone gets like that.`,
     deal: `
       have a word that stops everything for ten minutes, and whoever says it also comes back
       leave difficult subjects alone before dinner and after ten at night
@@ -121,12 +121,12 @@ export const selfWords: readonly Situation[] = [
       If {who} would rather have quiet, write once that you are there, and then leave the next word to {them}.
       Think of one small act for {who} this week that asks for no thanks, and do it without pointing at it.`,
     words: `
-      It was cruel and it was wrong. I'm sorry, and I don't expect an answer.
-      I said it to hurt you. It isn't what I think of you, and I'm ashamed.
-      You trusted me with that, and I used it against you. I'd understand if you needed a lot of time.
+      It was wrong. I'm sorry, and I don't expect an answer.
+      It isn't what I want to be like with you, and I'm ashamed.
+      I'd understand if you needed a lot of time. I'm so sorry.
       I keep hearing it, and I can imagine that you do too. I wish I could take it from you.
       I don't want to explain anything. I want you to know that I know what I did.
-      May I come by some day and say it to your face? You can say no.`,
+      May I tell you in person how sorry I am? You can say no.`,
     deal: `
       talk about it once properly, and then not use it as a stone in other quarrels
       leave certain things out of every argument for ever, and name them now
@@ -155,7 +155,7 @@ export const selfWords: readonly Situation[] = [
       What's a friendly sentence to turn someone down that doesn't need a lie?
       i just can't say no`,
     under: `
-      perhaps you learnt early that a no costs love, and you still keep it safe with a yes to {who}
+      perhaps a no feels as though it could cost you something with {who}
       it may have less to do with the favour than with the half second of disappointment in the face of {who}
       maybe you are proud of being the one {who} can count on, and tired of exactly that
       it might be that nobody ever saw what each yes takes from you, least of all {who}
@@ -187,12 +187,12 @@ export const selfWords: readonly Situation[] = [
       Write your no to {who} down, read it aloud twice, and strike out the excuses.
       After you have told {who} no, do not fill the pause, and count silently to five.`,
     words: `
-      I can't do it this time. I hope you find somebody.
-      I said yes too fast, and I have to take it back. I'm sorry for the muddle.
-      I like you, and it's a no. I need that weekend for myself.
-      I can do one hour on Saturday, no more than that. Does it help?
+      I can't do it this time. I hope you understand.
+      I need to look at what I can manage before I promise anything. May I tell you tomorrow?
+      I like you, and it's a no this time. I need the time for myself.
+      I could do a small part of it, no more. Would that help?
       I find it hard to say this, because I don't want to let you down: I'm full up.
-      Please ask me again in spring. At the moment I really can't.`,
+      Please ask me again another time. At the moment I really can't.`,
     deal: `
       ask with the sentence “a no is fine”, and mean it
       wait a day between the question and the answer
@@ -235,7 +235,7 @@ export const selfWords: readonly Situation[] = [
       What has the peace cost you over the last month?
       What is the smallest thing you could disagree about this week?`,
     other: `
-      You hide it so well that {who} may have no idea.
+      You may hide it so well that {who} could have no idea.
       Perhaps {who} felt something all along and found the politeness harder to bear than a plain word.
       You might find that {who} would rather have a quarrel with you than a wall.
       When it all comes at once after months, {who} could be startled and hear only the heat.
@@ -254,11 +254,11 @@ export const selfWords: readonly Situation[] = [
       When you notice yourself saying “fine”, add one true word to {who} the same evening.`,
     words: `
       I said it was fine, and it wasn't. Can I try again?
-      This is hard for me, so please let me finish: I'd like to be asked before it's decided.
-      I've kept quiet for so long that it may sound sudden to you. It's been on my mind for a year.
+      This is hard for me to say, so please let me finish. It matters to me.
+      I've kept quiet until now, so it may sound sudden to you. It has been on my mind for a while.
       I don't want to fight. I want you to know what I think, even if you see it differently.
-      I get scared when voices rise, and then I agree with everything. Can we talk about it more slowly?
-      I'd like something else this time. Can we look for a way that suits us both?`,
+      I get nervous when we disagree. Can we talk about it slowly?
+      I see it a bit differently. Can we look for a way that suits us both?`,
     deal: `
       ask twice, because the first “fine” may not be true
       talk about difficult things on a walk, without having to look at each other
