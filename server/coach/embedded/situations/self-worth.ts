@@ -25,7 +25,7 @@ export const selfWorth: readonly Situation[] = [
     under: `
       perhaps you are searching the words of {who} for one answer only, whether you are still liked
       it may be less about the full stop than about not being sure of your place with {who}
-      maybe you once had to read moods very early, and now you read them where there are none
+      maybe you are good at sensing moods, and now you find them where there are none
       it may well be that you give {who} all the power to say whether today is a good day
       possibly thinking it over feels like doing something, while all you can do is wait for {who}
       you might be lonely with it, holding a whole conversation with {who} that only takes place in you`,
@@ -57,10 +57,10 @@ export const selfWorth: readonly Situation[] = [
     words: `
       I can't read your tone from here. Are we good?
       I'm in a bit of a worry loop today, and it's mine. One word from you would calm it.
-      Short answers make me guess. Could you tell me if something is up, so I needn't?
+      I tend to guess a lot. Could you tell me if something is up, so I needn't?
       Can I ring you for two minutes? I do better with your voice.
-      I wrote this six times. The simple version is: I'd like to see you.
-      If I write too much, you may tell me so. I won't break.`,
+      I've thought about this far too much. The simple version is: I like hearing from you.
+      If I ask too often, you can tell me so.`,
     deal: `
       agree that short means busy, and that anything serious is said by phone
       have a sign for “all good, no time”
@@ -89,8 +89,8 @@ export const selfWorth: readonly Situation[] = [
       What do I say to my mother, who makes me feel that I'll never measure up?
       i'm never good enough`,
     under: `
-      perhaps somebody set the bar when you were small, and it has moved up with you ever since
-      perhaps this is not so much about what you lack as about never having been loved by {who} for nothing
+      perhaps the bar was set by somebody else long ago, and it moves up whenever you come near
+      perhaps this is not so much about what you lack as about wishing that {who} would like you without any effort
       maybe you weigh your inside against what {who} and all the others show in the shop window
       it could be that you say it to yourself first, so that {who} can no longer surprise you with it
       possibly you work so hard at being useful to {who} because simply being there seems too little
@@ -121,11 +121,11 @@ export const selfWorth: readonly Situation[] = [
       Tell {who} one evening when it is there: the old voice is back, you needn't do anything.
       Think of three people who looked for your company this month, and what you did there without trying.`,
     words: `
-      Sometimes I think you could do better than me. I don't need you to argue, I just don't want to be alone with it.
-      When you compare me with others, I go quiet inside. Please tell me what you like, too.
-      I work so hard at pleasing you. Would you still like me if I did less?
-      Could you tell me one thing you love about me that I don't do, but am?
-      That remark has stayed with me for years. I'd like you to know that.
+      Sometimes I don't feel good enough. You needn't argue, I just don't want to be alone with it.
+      A kind word from you would mean a lot to me at the moment.
+      I'm often unsure whether I'm enough. How do you see it?
+      Could you tell me one thing you like about me? I can't see it myself today.
+      I'm hard on myself. It helps me to say it out loud to you.
       If I wave away what you say, say it again. I do want to hear it.`,
     deal: `
       say one exact thing you like about the other, on Sunday evenings, and no arguing back
@@ -162,8 +162,8 @@ export const selfWorth: readonly Situation[] = [
       possibly you are ashamed of being lonely, as if it said something about how likeable you are
       you might fear the first step towards {who}, because a no would make the silence louder`,
     ask: `
-      When in the week is it the loudest, and what is it like in your room then?
-      What did you have with people in the old place that you miss most, on a quite ordinary Tuesday?
+      When in the week is it the loudest, and what are you doing then?
+      What did you have with people in the old place that you miss most, on a quite ordinary day?
       Who has smiled at you here so far, or said a sentence more than needed?
       What would you like to do with somebody, if they were there tomorrow?
       What keeps you from asking, in the second before you could?
@@ -177,7 +177,7 @@ export const selfWorth: readonly Situation[] = [
     own: `
       You may be waiting for {who} to ask, while {who} might be sure that you have plenty on.
       Going to the same place at the same hour each week does more than one brave evening.
-      You could look at whether you measure each new face against {who} and the friends of twenty years.
+      You could look at whether you measure each new face against {who} and your oldest friends.
       Loneliness whispers that you are the reason, and you need not believe it.`,
     step: `
       Choose one thing that takes place every week, a choir, a run, a language table, and go three times before you judge it.
@@ -190,9 +190,9 @@ export const selfWorth: readonly Situation[] = [
       I'm still new here and I like talking to you. Would you have a coffee with me next week?
       I miss you more than I let on. Could we ring each other on Sundays?
       I don't know many people yet. If you do something at the weekend, I'd love to come along.
-      Everything is fine here, and I'm rather lonely. I wanted one person to know.
-      I'm going to the market on Saturday morning. Do you feel like coming?
-      Would you show me your favourite place in town? I only know the way to work.`,
+      I'm rather lonely here. I wanted you to know.
+      Would you like to do something together some time? I'd be glad of the company.
+      Would you show me your favourite place here? I'd love to get to know it.`,
     deal: `
       ring each other at a fixed hour every Sunday, however little has happened
       try one new place in town together each month
@@ -223,9 +223,9 @@ export const selfWorth: readonly Situation[] = [
     under: `
       perhaps going first feels safer to you than waiting for {who} to go
       maybe it is less about {who} than about what came, long ago, after you had let somebody in
-      maybe you want to be held on to, and push {who} to see whether the hands stay
+      maybe you want to be held on to, and do not know how to ask {who} for it
       it is possible that being seen by {who} from close up frightens you more than being alone
-      possibly you believe that {who} would leave anyway, once the whole of you was on the table
+      possibly you are not sure that {who} would stay, once {they} knew all of you
       you might miss {who} already, in the very moment you close the door`,
     ask: `
       What was the last warm moment before you went cold?
@@ -250,14 +250,14 @@ export const selfWorth: readonly Situation[] = [
       Write to one person you froze out, this week, in two sentences and without a big explanation.
       You could tell {who} one small true thing about your day that you would usually keep.
       Note for seven days when the coldness comes, and what nice thing had happened just before.
-      Accept one offer from {who} this week, a lift, a soup, a hug that lasts one breath longer.
+      Accept one offer from {who} this week, a lift, a meal, a kind word.
       Before you call something off, wait one night and read the last kind message from {who} again.`,
     words: `
-      I went cold, and it wasn't because of you. I get scared when I like somebody.
+      It wasn't because of you. I get scared when somebody comes close.
       If I pull back, please don't go straight away. Ask me once, I'll try to answer.
       I've missed you, and I was the one who shut the door. I'm sorry.
-      I need a quiet evening. I'll ring you tomorrow at six, and I mean it.
-      You said something lovely, and I made a joke of it. It did reach me.
+      I need a bit of time to myself. I'll get in touch tomorrow, and I mean it.
+      You matter to me more than I show. I'm sorry.
       I don't know how to do this well. I'd like to learn it with you, slowly.`,
     deal: `
       agree that a step back comes with a time for coming back
