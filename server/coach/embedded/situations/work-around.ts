@@ -26,27 +26,27 @@ export const workAround: readonly Situation[] = [
       it may be less about school than about whether {who} can see the child or the person behind it
       perhaps you hear in the words of {who} a judgement about yourself as well
       maybe you fear to make it worse by speaking, and cannot bear to stay silent either
-      it might be that an old classroom of your own is sitting at the table whenever you meet {who}
+      it might be that your own school years come along whenever you meet {who}
       you may be longing for {who} to tell you one good thing first
-      perhaps it is the helplessness of sending somebody off each morning into the hands of {who} and not being there`,
+      perhaps it is the helplessness of having to leave it in the hands of {who}`,
     ask: `
       What exactly happened, and who has told you about it so far?
       What would you like {who} to know that cannot be seen in class?
       What did {who} say about it in {their} own words?
       What goes well in that classroom, even a little?
       What should be different in four weeks for you to breathe out?
-      What would your child want you to say, or not to say?`,
+      If it is about a child, what would they want you to say, or not to say?`,
     other: `
-      It may be that {who} had twenty-eight others to look after and saw only a slice of this one.
+      It may be that {who} had many others to look after and saw only a slice of this one.
       Perhaps {who} expected an attack from you and put {their} guard up first.
       It could be that {who} worried about it for weeks and found only stiff words for it.
       Nobody may have told {who} what is going on at home or between the children.
-      Maybe {who} would be glad to hear what works at the kitchen table.`,
+      Maybe {who} would be glad to hear what works elsewhere.`,
     own: `
       What you know comes by way of others, so a question to {who} may bring you further than a reproach.
-      When you speak badly of {who} at the dinner table, it goes to school in the satchel the next morning.
+      What is said about {who} at home often finds its way to school.
       It may help to ask yourself how much of your fear belongs to your own years at school.
-      You can be entirely on the side of your child and still want to know what {who} saw.`,
+      You can be entirely on your own side, or your child's, and still want to know what {who} saw.`,
     step: `
       Ask {who} by mail today for twenty minutes, and name the subject in one friendly line.
       Write down two examples with dates, and one question, and take no more than that along to {who}.
@@ -56,16 +56,16 @@ export const workAround: readonly Situation[] = [
       If nothing moved after two talks with {who}, turn to the form teacher or the head with your notes.`,
     words: `
       I'd like to understand what you see in class. Could we talk for twenty minutes some time this week?
-      It has been weighing on us at home, and that worries me. What have you noticed?
+      It has been weighing on me, and I'm worried. What have you noticed?
       If I sounded sharp, it was because I was worried. May we begin again?
       I'm not sure what you expect, and I'd like to know. Could you show me with one example?
-      What you say carries a lot of weight with us. A good word from you would mean a lot right now.
+      What you say carries a lot of weight. A good word from you would mean a lot right now.
       I see it differently and I want to find a way with you, not against you. What could we try for a few weeks?`,
     deal: `
       send each other two lines every Friday about how the week went
       try one thing in class and one at home for three weeks
       speak first with each other, and with the head only after that
-      agree on what the child should hear from both of you`,
+      agree on what is said in front of others and what stays between you`,
   },
   {
     name: 'landlord-or-office',
@@ -94,7 +94,7 @@ export const workAround: readonly Situation[] = [
       maybe you feel small before {who} in a way that you are nowhere else
       it might be that a piece of your daily life has hung on {who} for far too long
       you may be tired of being polite to {who} and getting only promises in return
-      perhaps you would take a no from {who} better than this silence`,
+      perhaps you would take a no from {who} better than this waiting`,
     ask: `
       What was promised, by whom, and for when?
       What do you want in the end: the repair, the money, a date, or a word of regret?
@@ -118,10 +118,10 @@ export const workAround: readonly Situation[] = [
       Take three photographs this evening, with the date, and add them to the letter.
       Call {who} tomorrow morning and end the call only with a day and an hour.
       Ask {who} the next time you speak: “What exactly do you need from me so that it moves on?”
-      Ask the tenants' association or an advice centre this week what your rights are.
+      Ask an advice centre this week what your rights are.
       You could take somebody along next time, who says nothing and simply sits beside you when you meet {who}.`,
     words: `
-      I've waited a long time and I'm at the end of my patience. By which day can I count on you?
+      I'd like to get this settled. By which day can I count on you?
       I'd like to settle this with you in a friendly way. When can we look at it together?
       I rely on you here and I can't do it without you. What do you need from me so that it moves on?
       I'm sure you've a lot on. A clear no would help me more than another maybe.
@@ -158,15 +158,15 @@ export const workAround: readonly Situation[] = [
       it may be less about what was decided than about having been seen by {who}
       perhaps you had braced yourself so much that the relief is only arriving now
       maybe it matters most that you said what you wanted to {who} and that it was heard
-      it might be that one sentence from {who} answered a doubt you had carried for years
+      it might be that one sentence from {who} answered a doubt you had carried for a while
       you may be proud, and a little surprised at how human {who} could be
-      perhaps something shifted in how you will walk into that office and meet {who} tomorrow`,
+      perhaps something shifted in how you will meet {who} tomorrow`,
     ask: `
       Which sentence of {who} will you keep?
       What did you do in that talk that made it possible?
       What had you feared beforehand, and what came instead?
       Who did you tell first?
-      What has become easier since you came out of that room?
+      What has become easier since then?
       What would you now dare to ask of {who} that you did not dare before?`,
     other: `
       It may be that {who} went home with a good feeling as well.
@@ -175,7 +175,7 @@ export const workAround: readonly Situation[] = [
       It could be that {who} thought so highly of you all along and took it for known.
       Maybe the way you spoke made it easy for {who} to be generous.`,
     own: `
-      You prepared this and you dared it, so some of it is your doing and not just the good mood of {who}.
+      You dared it, so some of it is your doing and not just the good mood of {who}.
       You could remember that this talk happened on the next day when {who} might sound short.
       Promises fade in everyday life, and a friendly line from you to {who} can keep them alive.
       Playing it down to others may be a habit; you are allowed to be pleased for a whole evening.`,
@@ -187,8 +187,8 @@ export const workAround: readonly Situation[] = [
       Tell {who} in the coming week one thing that has already changed for you since.
       Pass it on: say to one colleague this week what you value in their work.`,
     words: `
-      Thank you for taking the time. I went home lighter than I came.
-      What you said about my work meant a lot to me. I didn't know that you saw it.
+      Thank you for taking the time. I feel so much lighter now.
+      What you said meant a lot to me. I hadn't expected it to do me so much good.
       I was nervous, and you made it easy for me. Thank you for that.
       I've been thinking about it ever since, and I'm glad. I'd like to make something good of it.
       It did me good how you spoke with me. I won't forget it.
@@ -223,9 +223,9 @@ export const workAround: readonly Situation[] = [
     under: `
       it may be less about the praise than about {who} having felt for a moment that somebody looks
       perhaps it did you as much good as it did {who}
-      maybe you know what it is to wait for such a sentence, and gave {who} the one you missed
+      maybe you know what it is to wait for such a sentence, and wanted {who} to hear one
       it might be that you would like work to be more like this, with {who} and with the others
-      you may be a bit surprised at how little it took to light up the face of {who}
+      you may be a bit surprised at how little it took to please {who}
       perhaps something between {who} and you got closer, beyond the tasks of the day`,
     ask: `
       What did you see in {their} work that made you say it?
