@@ -56,7 +56,7 @@ export const workBoss: readonly Situation[] = [
       Note for three days how much time the reporting takes, and bring the number to your next talk with {who}.`,
     words: `
       I'd like to run the next one on my own. You'll hear from me at once if anything slips.
-      I notice I get slower and less sure when I'm asked in between. Could we try one update a day?
+      I work better with a little room. Could we try one update a day?
       Is there something in my work that worries you? I'd rather know it than guess.
       I could send you a short summary at the end of each day. Would that be enough for you?
       I think I could do more for you if I could decide the small things. Which ones would you leave to me?
@@ -92,15 +92,15 @@ export const workBoss: readonly Situation[] = [
       it may be less about the one message than about never being quite sure that your evening belongs to you
       perhaps you hear in every late line from {who} the question of whether you do enough
       maybe the tiring part is the waiting, because {who} could write at any moment
-      it might be that the people at home get what is left of you once {who} had {their} answer
-      you may be afraid that a silence on Sunday will count against you on Monday
+      it might be that your own life gets what is left once {who} had {their} answer
+      you may be afraid that a silence will count against you with {who}
       perhaps you miss the feeling of a door that falls shut behind you at night`,
     ask: `
       What happened the last time you left a message from {who} until the morning?
       Did {who} ever say that an answer was expected the same evening?
       Which hours would you want to keep free in any case?
       What do you do in the first minute after the phone lights up?
-      Who at home notices it first when a message has come in?
+      What do you miss most when your evening is interrupted?
       What kind of emergency would you gladly be called for?`,
     other: `
       It may be that {who} only found quiet at night and never pictured you reading it at once.
@@ -118,12 +118,12 @@ export const workBoss: readonly Situation[] = [
       Turn off the notices of work from seven o'clock, tonight and for one week, and see what really burns.
       Let the next late message wait until eight in the morning, and then answer it kindly and fully.
       Agree with {who} on one way for real emergencies, such as a call, so that everything else may wait.
-      Put the phone in a drawer in the hall during dinner on three evenings this week.
+      Put the phone out of reach during dinner on three evenings this week.
       Suggest to {who} the button that sends a mail later, as something you use yourself.`,
     words: `
-      I read it and then I couldn't switch off any more. Is it all right with you if I answer such things the next morning?
+      I find it hard to switch off after that. Is it all right with you if I answer such things the next morning?
       If it truly burns, please call me and I'll pick up. Everything else I'll do first thing in the morning.
-      That's my time at home and I'd like to be there properly. Does it need an answer before the next working day?
+      That's my free time and I need it to rest. Does it need an answer before the next working day?
       I'm never sure if you expect a reply right away. Could you tell me which ones are urgent?
       I do better work for you when I've had my rest. May I look at it when I'm back at work?
       I don't want to seem unwilling, I just need the evenings to come down. Could we find a rule for it?`,
@@ -155,15 +155,15 @@ export const workBoss: readonly Situation[] = [
       I want to write to my boss after he shouted at me, how do i start
       boss screamed at me again today`,
     under: `
-      it may be less about the mistake than about having stood there with everybody's eyes on you
+      it may be less about the mistake than about how you were spoken to, and who may have heard it
       perhaps what stays is that you found no words while {who} had so many
-      maybe you lost something in that room which {who} could have left you: your standing before the others
-      it might be that your body is still in it, while everyone else went back to work
+      maybe what hurts is how easily {who} could have said the same thing quietly
+      it might be that your body is still in it, long after {who} may have moved on
       you may be asking less for an apology than for certainty that {who} will never speak to you like that again
       perhaps the criticism from {who} could even have been heard, had it come in another tone and behind a door`,
     ask: `
       What did {who} say word for word, as far as it stuck with you?
-      Who was there, and has any of them said something to you since?
+      Did anybody else hear it, and has anyone said something to you since?
       What did you do right afterwards, in the first quarter of an hour?
       Is this how {who} could be with others too, or did it only hit you?
       What would you have wanted to say, had the right sentence been there?
@@ -178,21 +178,21 @@ export const workBoss: readonly Situation[] = [
       The tone was not yours to answer for; yours is only how you want to deal with the part that was about the work.
       You may ask {who} for a talk in private, even if you are the one with less power there.
       Going over the scene at night may be your way of searching for a sentence, so it can help to write that sentence down by daylight.
-      You need not carry this alone: one colleague who saw {who} do it can tell you whether your memory is fair.`,
+      You need not carry what {who} said alone: somebody you trust can help you see it from outside.`,
     step: `
       Write down today, with date and place, what was said and who was there, and keep it at home.
       Ask {who} for ten minutes behind a closed door, on a day when both of you are calm.
-      Say only one thing in that talk with {who}: criticism yes, shouting before others no.
+      Say only one thing in that talk with {who}: criticism yes, shouting no.
       Have one sentence ready for next time: “I'd like to go on with this in your office.”
-      Talk this week to one person who was in the room, and ask how it looked to them.
+      Tell one person you trust this week what happened, and ask how it sounds to them.
       If it happens again after you spoke with {who}, take your notes to the works council, HR or whoever is above.`,
     words: `
-      I can hear that you're not satisfied, and I want to. I can't when it's said like that in front of everyone. Could we do it in private next time?
-      I went home that day and couldn't think of anything else. If something is wrong with my work, please tell me in your office.
+      I want to do this well, and I can't when I'm spoken to like that. Could we talk calmly and in private next time?
+      It has stayed with me ever since. If something is wrong with my work, please tell me quietly.
       If I've made a mistake I'll fix it. The way it was said hurt me, and I'd ask you not to do that again.
-      I couldn't find the right words in that moment. Do you have ten minutes for me today?
+      I'd like to talk about it with you in peace. Do you have ten minutes for me today?
       I'd like to keep working well with you. For that I need you to speak to me quietly, also when something is wrong.
-      It has been going round in my head for days. How do you see it yourself, now that it's calm?`,
+      It still goes round in my head. How do you see it yourself by now?`,
     deal: `
       keep criticism for a closed door and praise for the whole room
       agree on a break of ten minutes as soon as voices rise
@@ -254,10 +254,10 @@ export const workBoss: readonly Situation[] = [
       You could hand one task to a colleague completely, together with the deciding.`,
     words: `
       I'd like to do it well and I can't fit it in with what is there. Which of the other things should I leave?
-      I've said yes too often lately and now the quality suffers. This one I can't take.
-      I've added it up and it doesn't fit into a week. Could we look together at what can wait?
+      I'd like to say yes, and I can't take this on as well.
+      It doesn't all fit into my week. Could we look together at what can wait?
       I can start on it later, when something else is off my desk. Does that still help you?
-      I don't like saying this, but I'm at the end of what I can manage. I need you to take one project off me.
+      I don't like saying this, but I'm at the end of what I can manage. I need you to take something off me.
       I'd rather tell you now than let you down at the last minute. Who else could do it?`,
     deal: `
       put all tasks in one order and look at it every Monday
