@@ -23,7 +23,7 @@ export const workColleagues: readonly Situation[] = [
       can you give me words for a colleague who lets me wait for her part every time
       he was late again and i did his part`,
     under: `
-      it may be less about the minutes than about {who} seeming sure that you will catch it
+      it may be less about the thing itself than about {who} seeming sure that you will catch it
       perhaps you are tired of being reliable for two while {who} got the same thanks
       maybe it is the not being asked that turns a favour for {who} into a burden
       it might be that you feel used and at the same time petty for counting
@@ -55,12 +55,12 @@ export const workColleagues: readonly Situation[] = [
       Ask for the part from {who} one day earlier than you need it, with the hour.
       If two honest talks with {who} changed nothing, go to the boss with the tasks and dates, and without adjectives.`,
     words: `
-      I had to manage it alone and I was annoyed all day. Can I count on you next time?
-      I won't take over your part any more. If something keeps you from it, please tell me the day before.
-      I can't finish mine without yours. When can I have it for certain?
-      I've been covering it and never said that it gets too much for me. Could we divide it again?
+      That leaves me with more than my share, and I'm annoyed. Can I count on you next time?
+      I can't keep making up for it. If something keeps you from it, please tell me early.
+      I depend on you here. What can I count on from now on?
+      It's getting too much for me. Could we divide the work again?
       Is something going on that makes it hard at the moment? I'd rather know than get cross in silence.
-      I don't like counting, and I've begun to. Please finish your own part before you go.`,
+      I don't like counting, and I've begun to. Can we find a fair way?`,
     deal: `
       write down who does what, and look at it after two weeks
       tell each other by eight if one of you comes later
@@ -89,10 +89,10 @@ export const workColleagues: readonly Situation[] = [
       I want to reply to a passive aggressive email from a colleague, friendly but clear
       another snippy mail from him`,
     under: `
-      it may be less about the few words than about the contempt you hear in them
+      it may be less about the few words than about how little respect you hear in them
       perhaps you search every line from {who} for what you might have done wrong
-      maybe it is hard to be friendly eight hours a day beside somebody who will not look at you
-      it might be that you miss an earlier time when {who} and you still laughed together
+      maybe it is hard to stay friendly all day beside somebody who may not even look at you
+      it might be that you miss a time when it was easy between {who} and you
       you may be asking whether {who} meant you, or whether you just stood in the way of a bad day
       perhaps what hurts is how little it would have cost {who} to be kind`,
     ask: `
@@ -121,10 +121,10 @@ export const workColleagues: readonly Situation[] = [
       Write the reply you would love to send, keep it in a file, and send a shorter one tomorrow.
       You could pick up the phone as soon as the mails with {who} went back and forth three times.`,
     words: `
-      I read it three times and it stung each time. Did I do something that annoyed you?
-      I may have read it more sharply than you meant it. Could we talk about it for five minutes?
-      I take your point and I'll correct it. I'd find it easier with a friendlier line.
-      Something feels different between us, and I'd like to know what it is.
+      That stung. Did I do something that annoyed you?
+      I may have taken it more sharply than you meant it. Could we talk about it for five minutes?
+      I'm glad to hear what you think. I'd find it easier in a friendlier tone.
+      I don't know where we stand at the moment. Can you tell me how it is for you?
       If you're unhappy with something I do, please come to me first and tell me straight.
       I don't need us to be friends. I'd just like us to say hello and be decent to each other.`,
     deal: `
@@ -157,7 +157,7 @@ export const workColleagues: readonly Situation[] = [
     under: `
       it may be less about what was said than about no longer knowing whom you can tell anything
       perhaps it hurts to have been friendly with {who} while your name was going round
-      maybe you feel undressed, since {who} gave away something that you wanted to tell in your own time
+      maybe you feel exposed, since you would have liked to decide yourself what {who} could tell
       it might be that you now see a whisper in every closed door, and that is exhausting
       you may be less worried about the rumour than about the one person who could believe it
       perhaps you wish that somebody had said to {who}: tell that to the one it is about`,
@@ -184,19 +184,19 @@ export const workColleagues: readonly Situation[] = [
       Say one plain sentence of truth to the two people who matter, so that {who} will not be their only source.
       Go to lunch tomorrow as usual, even if it takes courage.
       Answer the next curious question with: “I'd rather not talk about that here.”
-      Ask the person who brought it to you what they said in reply.
+      Thank the person who told you, and leave it at that for now.
       If it harms your work or goes on after a talk with {who}, write down dates and sentences and take them to somebody above.`,
     words: `
-      I hear my own name in other people's mouths and it makes me sick. What happened?
-      I'd rather ask you than believe it: did that come from you?
+      It makes me feel sick to be talked about like that. What happened?
+      I'd rather ask you than listen to others. How was it from your side?
       It hurt to hear that from others. If you have something against me, please tell me.
       I don't want a quarrel, I want it to stop. Can you leave me out of such talks?
-      It's about my life, and I'd like to be the one who tells it. Please don't add anything to it.
-      I miss being able to talk to you without thinking about it. Could you tell me honestly how it came about?`,
+      I'd like to be the one who tells things about me. Please don't add anything to it.
+      I'd like to be able to trust you. Can we talk about it, just the two of us?`,
     deal: `
       name for each other what stays between you
       tell the one it is about first, or nobody
-      say “ask her yourself” when others begin to talk
+      say “ask them yourself” when others begin to talk
       go to each other within a day when a rumour turns up`,
   },
   {
@@ -223,7 +223,7 @@ export const workColleagues: readonly Situation[] = [
     under: `
       it may be less about age than about whether {who} can see what you bring with you
       perhaps each of you fears being the one who counts less, and {who} only showed it differently
-      maybe it touches the question of how much longer what you learned will be worth something
+      maybe it touches the question of what your experience or your ideas are worth there
       it might be that you would gladly learn from {who}, if it did not come from above
       you may be tired of having to prove at every turn what {who} got for free
       perhaps you miss being asked, because there is a whole life of work behind your view, or ahead of it`,
@@ -236,9 +236,9 @@ export const workColleagues: readonly Situation[] = [
       Who taught you in your first years, and how did that person do it?`,
     other: `
       It may be that {who} spoke so firmly because {they} felt unsure beside your experience or your speed.
-      Perhaps {who} saw several grand changes come and go, and would like to be spared another one.
+      Perhaps {who} went through other times at work and learned other rules from them.
       It could be that {who} wanted to be useful and found only the clumsy way of giving advice.
-      Somebody who just arrived may hear every “we tried that” as a closed door, and {who} might be no exception.
+      Words like “always” or “outdated” can sound like a closed door, and {who} might have heard one of them.
       What looks like laziness or stubbornness in {who} may be a different picture of what work is for.`,
     own: `
       You may be answering {who} and, along with it, everybody of that age who annoyed you before.
@@ -247,16 +247,16 @@ export const workColleagues: readonly Situation[] = [
       There may be one thing you could ask {who} to show you, and asking changes more than arguing.`,
     step: `
       Ask {who} this week to show you one thing that {they} can do faster than you.
-      Tell {who} one story of how the work came to be done this way, and then ask what {they} would change.
+      Ask {who} how the work came to be done this way, or what {they} would change, and listen first.
       Propose a small trial of two weeks for the new way, with a date for looking at it.
-      Say to {who} in private: “Please use my name in front of customers”, and leave it at that.
+      Say to {who} in private how you would like to be spoken to, and leave it at that.
       Count this week how often you say or think the word “young” or “old”.
       Take one task together in which each of you has the lead for one half.`,
     words: `
-      I felt like a schoolchild in that moment. Please talk to me as you would to anybody else on the team.
+      I'd like you to talk to me as you would to anybody else on the team.
       You know things here that I don't, and I know a few that you don't. Could we swap an hour each week?
       If you want to correct me, I'd like you to do it when we're alone.
-      I don't want to throw away what works. I'd just like to try one new thing with you for a while.
+      We see some things differently. Could we try it one way for two weeks and then look at it together?
       It matters to me to be asked. Will you come to me first next time?
       I think we annoy each other more than we need to. What bothers you about the way I work?`,
     deal: `
