@@ -27,7 +27,7 @@ export const workCredit: readonly Situation[] = [
       perhaps what stings is that you now have to prove something that should simply have been visible
       maybe it is the trust that went, because you had told {who} these thoughts freely
       you may be less after praise than after the plain fact being said once, in front of the right people
-      it might be that {who} got the warm room and the nods that would have carried you through a hard month
+      it might be that {who} got a recognition which you had hoped for yourself
       perhaps it made you wonder how many other things you did are known under {their} name`,
     ask: `
       At which moment did you notice that it was going to be told without your name?
@@ -55,12 +55,12 @@ export const workCredit: readonly Situation[] = [
       When it happens again, you could add calmly in the room: “Yes, when I worked that out I was surprised too.”
       Ask {who} for one concrete repair: a line to the team by Friday that says who did what.`,
     words: `
-      I had put a lot into that and I sat there with my mouth shut. Could you tell the team who did which part?
+      It matters to me, because I had put a lot into it. Could you tell the others who did which part?
       I don't think you meant to push me out, but it stung. Next time I'd like to present my part myself.
-      I went home annoyed and I'd rather say it to you than to others. Can you put it right with the boss?
-      That was mine, and it mattered to me that people knew it. Would you mention it the next time we're all together?
+      I'm annoyed, and I'd rather say it to you than to others. Can you put it right?
+      I'd like people to know which part was mine. Would you mention it the next time we're all together?
       It has made me careful about what I tell you, and I don't want to be. Can we name each other when we use each other's ideas?
-      I kept quiet because I didn't want to embarrass you. How did you see it?`,
+      I wanted to come to you first with this. How did you see it?`,
     deal: `
       put both names on the first page, each with the part they did
       settle before every meeting who presents what
@@ -89,7 +89,7 @@ export const workCredit: readonly Situation[] = [
       i need a message to my boss asking for a talk about why i was not chosen
       passed over again`,
     under: `
-      it may be less about the title than about years that seem not to have been counted
+      it may be less about the title than about work that seems not to have been counted
       perhaps the hard part is that {who} relied on you every day and chose somebody else for the next step
       maybe you had quietly made a deal with {who}: good work first, recognition later, and only you knew of it
       it might be that you are grieving for a picture of the coming years that had already felt half real
@@ -123,7 +123,7 @@ export const workCredit: readonly Situation[] = [
     words: `
       I had really hoped for it and I'm disappointed. Could you tell me honestly what decided it?
       I'd like to stay and I'd like to grow here. What would you need to see from me for that?
-      It hurts a bit to find out that way. Could we sit down for half an hour this week?
+      It hurts, and I don't want to swallow it. Could we sit down for half an hour this week?
       I'm not asking you to undo it. I want to understand whether there is a next step for me here.
       I think a lot of what I do is invisible because it works. May I show you what the year looked like from my side?
       I'd rather hear a hard reason than none. What should I have done differently?`,
@@ -187,12 +187,12 @@ export const workCredit: readonly Situation[] = [
       Ask whoever leads the meeting to go round the table once at the end.
       You could open with “Two points”, since {who} might then wait for the second.`,
     words: `
-      I lost my thread and then I gave up on the point. Could you let me get to the end next time?
+      I lose my thread when that happens. Could you let me get to the end next time?
       I know you mean to move things along. I still need those ten seconds more.
-      I notice I've stopped saying things in there, and I don't like it. Please wait until I'm done, even when I pause.
+      I'd like to be able to say what I think in there. Please wait until I'm done, even when I pause.
       I'd like to hear your view, after mine is finished. Is that all right with you?
-      I don't think you notice it, so I'm telling you without the others around. Can I give you a sign when it happens?
-      I was annoyed about it for a long time afterwards. What could we do so that we both get our say?`,
+      Maybe you don't notice it. Can I give you a sign when it happens?
+      It annoys me more than I show. What could we do so that we both get our say?`,
     deal: `
       agree on a small hand sign that means “I am not finished”
       hand each other the word: “I'd like to hear the end of that”
@@ -232,33 +232,33 @@ export const workCredit: readonly Situation[] = [
       Is it the company that you miss, or the information?
       Was there a time when you were part of it, and what changed then?
       Which one of them would be the easiest to walk to lunch with?
-      What do you imagine went through {their} head when the list was made?
+      What do you imagine went through {their} head at the time?
       What would be a first sign for you that you belong?`,
     other: `
       It could be that {who} took an old list and did not look at who was missing.
       People who have gone to lunch together for years may take it as a habit and not as an invitation, and {who} might not see the closed door.
       Maybe {who} believed that you prefer to be on your own, because you said no once or twice.
       There may have been a reason for a small round that {who} never thought to explain.
-      Perhaps {who} would be sorry to hear how it looked from your desk.`,
+      Perhaps {who} would be sorry to hear how it looked from your side.`,
     own: `
       It may be that you have stopped asking too, to save yourself a no from {who}.
-      If you sit with headphones and eat at your desk, others could read a wish into it that you do not have.
+      If you often keep to yourself, others could read a wish into it that you do not have.
       You can check one guess at a time with {who} before all the small signs join into one story.
       For meetings you may state what your work needs, and that has nothing to do with being liked.`,
     step: `
       Ask one single person tomorrow: “Shall we get something to eat at twelve?”
-      Write to {who} today: “I'd like to be in the next round about this, because I have the figures.”
+      Write to {who} today: “I'd like to be part of the next round about this, because it concerns my work.”
       Bring something to share on one morning this week and put it where people stand.
       Ask {who} in a quiet moment whether there was a reason, and leave room for a harmless one.
       Look up which meetings truly concern your work and name these two or three to {who}, not all of them.
       You could join a round you do know of, for ten minutes, and leave before it gets hard.`,
     words: `
-      I only heard about it afterwards and I felt pretty stupid. Could you ask me along next time?
+      I felt pretty left out. Could you ask me along next time?
       Maybe there was a good reason. I'd like to know it, because I've been guessing since.
-      I can't do my part well when I hear the decision last. Please put me on the invitation.
-      I'd have liked to come. Let me know when you go again?
+      It matters to me to be included. Can we find a way so that I don't miss it next time?
+      I'd have liked to be there. Will you let me know next time?
       It probably wasn't meant that way, but I kept thinking about it. Was it about me?
-      I know I often seem busy. I'd still like to be asked.`,
+      Maybe it seems as if I'd rather be on my own. I'd still like to be asked.`,
     deal: `
       have lunch together once a week, on a fixed day
       go through the list of regular meetings and decide who belongs in which
