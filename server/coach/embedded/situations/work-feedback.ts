@@ -43,24 +43,24 @@ export const workFeedback: readonly Situation[] = [
       Honest words are sometimes a sign that {who} believed there is more in you.
       Maybe {who} only passed on what others had said, and would struggle to give an example.`,
     own: `
-      You may be hearing one sentence of {who} as the whole verdict, while nine others stand beside it.
+      You may be hearing one sentence of {who} as the whole verdict, while other sentences stand beside it.
       It can help to sort it into three heaps: true, not true, I need an example.
       Answering at once, or not at all, might both be ways of not feeling it.
       Asking {who} for an example is no defence; it turns a judgement into something you can work with.`,
     step: `
-      Wait two days, then read it again, and mark only what could be changed.
+      Wait two days, then go through it again, and mark only what could be changed.
       Ask {who} for one concrete moment in which {they} saw it that way.
       Tell somebody who knows your work the one sentence, and ask what they think is in it.
       Pick one single point of it, change it in the next two weeks, and let {who} see the result.
       Write down three things that did go well, since {who} may never get round to saying them.
       You could thank {who} for the effort and say that you will come back to it on Thursday.`,
     words: `
-      It took me a while to be able to answer. Could you give me an example of what you mean?
-      One sentence in it really hurt, and I'd like to understand it before I carry it around. Do you have twenty minutes?
-      Some of it I can do something with. The part that sounded as if it was about me as a person I found hard.
+      I'd like to understand it better. Could you give me an example of what you mean?
+      It hurt, and I'd like to understand it before I carry it around. Do you have twenty minutes?
+      Some of it I can use, and some of it I found hard to hear. Could we talk about that part?
       I put a lot into it. Was there anything you thought was good?
       I'd like to get better at this. What is the one thing you'd want me to change first?
-      I see one point differently and I'd like to show you why. The others I'm taking with me.`,
+      I see some of it differently and I'd like to show you why. Would you hear me out?`,
     deal: `
       talk about one example at a time instead of about the whole
       say what worked before what did not, and mean both
@@ -110,7 +110,7 @@ export const workFeedback: readonly Situation[] = [
       Maybe {who} sat in the wrong chair from the first day and would be relieved to say so.`,
     own: `
       You may have softened earlier hints to {who} so much that nothing was left of them.
-      By repairing it quietly in the evening you take from {who} the chance to see it.
+      By repairing it quietly yourself you take from {who} the chance to see it.
       It could help to check whether you ever said what you expect, in figures or examples.
       Your annoyance at {who} may want a place before the talk, so that it does not sit at the table with you.`,
     step: `
@@ -121,9 +121,9 @@ export const workFeedback: readonly Situation[] = [
       End with one goal, one help from you and one date, and send it to {who} in writing the same day.
       You could say the first sentence aloud three times tonight, until it comes out without padding.`,
     words: `
-      I should have told you earlier, and I'm sorry that I waited. It isn't good enough yet, and I'd like to show you what I mean.
+      I'd rather be honest with you than keep quiet. It isn't good enough yet, and I'd like to show you what I mean.
       I'd like you to succeed here, so I want to be plain. What do you need from me to get there?
-      This isn't easy for me to say because I like you. I need it to change within the next four weeks.
+      This isn't easy for me to say. It needs to change, and I'd like to help you with it.
       How do you see it yourself? I'd like to hear that before I go on.
       In your place I'd want to be told, so I'm telling you, and only you.
       Is there something behind it that I don't know about? You needn't tell me what, only whether I can make something easier.`,
@@ -187,12 +187,12 @@ export const workFeedback: readonly Situation[] = [
       Practise the first two sentences twice with a friend who plays {who} saying no.
       If it is a no, ask {who} what would make it a yes and on which date you will talk again.`,
     words: `
-      I'd like to talk with you about my pay. I do more than I did when it was fixed, and I'd like that to show.
+      I'd like to talk with you about my pay. I put a lot into this work, and I'd like that to show.
       I have a figure in mind and I'd like to tell you why I think it's fair. What do you need from me to make it possible?
       I like being here and I'd like to stay. For that the money has to fit what I do.
       If it isn't possible now, I'd like us to name a date. When would be realistic?
       It isn't easy for me to bring this up. Could we take half an hour for it next week?
-      I sometimes wonder whether it's fair as it is, and that has been eating at me. How do you see it?`,
+      I sometimes wonder whether it's fair as it is. How do you see it?`,
     deal: `
       fix a date each year on which pay is talked about without anybody having to ask
       write down which results would carry the next step
@@ -248,21 +248,21 @@ export const workFeedback: readonly Situation[] = [
     step: `
       Go to {who} today, before {they} could hear it elsewhere, and begin with “I made a mistake”.
       Bring along one proposal for repairing it and one for making sure it stays the only time.
-      Write to the client before noon: what happened, what you are doing, when they will hear from you again.
+      Write today to whoever is affected: what happened, what you are doing, when they will hear from you again.
       Keep the apology to {who} to three sentences, and then listen.
       Report to {who} again on the day you promised, even if there is nothing new.
       You could tell one colleague as well, so that you do not lie awake with it alone.`,
     words: `
       I'm sorry, that was my mistake. I'd like to put a proposal to you today for how to repair it.
       I know what this means for you and I don't want to talk around it. What would help you most right now?
-      I was ashamed to tell you. From here on you'll hear such things from me first.
+      I'd rather you heard it from me than from anybody else. What do you need from me now?
       You relied on me and I let you down. I'm sorry, and I'd like to put it right.
       I've thought about how it could happen and what I'd change. May I show you?
       I understand if you're angry. I'd like to go on working for you, and I'll do what it takes.`,
     deal: `
       agree that bad news is told within the hour and without shouting
       put a second pair of eyes on the step where it went wrong
-      settle who speaks with the client, and what is offered
+      settle who speaks with the people affected, and what is offered
       look back once after two weeks and then leave it behind`,
   },
 ];
