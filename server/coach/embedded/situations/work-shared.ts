@@ -44,7 +44,7 @@ export const workShared: readonly Situation[] = [
       Maybe {who} waited for you to raise the question of shares, so as not to look greedy.`,
     own: `
       What you would tell any other partner in the second week, you may be saving up with {who} for the second year.
-      Remarks in front of staff or guests count twice between people who are close.
+      Remarks in front of others count twice between people who are close.
       You could ask yourself in which of the two roles you are speaking before you begin with {who}.
       If work is the only subject left, it may be that you too have stopped bringing others to the table.`,
     step: `
@@ -56,10 +56,10 @@ export const workShared: readonly Situation[] = [
       Get the figures between you on paper this month, with somebody neutral such as the accountant.`,
     words: `
       I miss us without the work. Can we keep one evening for ourselves?
-      I've been careful with you in this because you matter to me. I need to talk with you about it properly, can we take an hour?
+      You matter to me, and so does this. Can we take an hour to talk about it properly?
       I find it hard to be close to you and to work with you at the same time. How could we do it so that both stay all right?
       I don't always know in which role you're speaking to me. Could you say so before you begin?
-      I'm not sure I want to go on working like this. I am sure that I want to keep you.
+      I want to keep you, whatever becomes of the work. Can we talk about how we do that?
       After hours I'd like to be with you and not with the job. Shall we fix an hour at which it stops?`,
     deal: `
       hold one fixed hour a week for the firm and keep it out of the rest
@@ -90,18 +90,18 @@ export const workShared: readonly Situation[] = [
       i do the whole group project alone`,
     under: `
       it may be less about the grade than about having carried {who} without anybody asking whether you could
-      perhaps you cannot bear to hand in something half good, and {who} counted on that
+      perhaps it is hard for you to hand in something half good, and {who} may have counted on that
       maybe you hoped this time it would be a real together
       it might be that you feel like the strict one, which you never wanted to be
       you may be less angry at the missing work than at not being able to count on {who}
-      perhaps you wonder whether {who} would call you a friend, or only practical`,
+      perhaps you wonder what {who} would do if you did not catch it all`,
     ask: `
       What did you all agree at the first meeting, and was it written anywhere?
       What has each of you done up to today, in plain pages or hours?
       What do you know about why {who} went quiet?
       Which part could you hand in as it is, even if it is not how you would do it?
       What matters more to you here: the mark, the fairness, or staying friends?
-      What did you write last in the chat, and how might it have read?`,
+      What did you write or say last, and how might it have come across?`,
     other: `
       It may be that {who} did not know where to begin and felt ashamed to ask.
       Perhaps {who} saw how fast and how well you do it and felt superfluous.
@@ -111,7 +111,7 @@ export const workShared: readonly Situation[] = [
     own: `
       By taking over early you may have closed the space in which {who} would have had to move.
       “Can everyone please do more” reaches nobody; one name, one task and one date does, and {who} could at least answer it.
-      You might ask yourself what is wrong with a good pass, if the price of more is your week.
+      You might ask yourself how good it has to be, if the price of more is your week.
       When you correct what {who} wrote, {they} could see that as help or as being crossed out, and it depends on the asking.`,
     step: `
       Write one message tonight with three tasks, three names and one date, and ask for a yes from each.
@@ -123,9 +123,9 @@ export const workShared: readonly Situation[] = [
     words: `
       I've done my share and I can't do more. Which part can you take, and by when?
       I don't know if you're snowed under or if I annoyed you. Just tell me what's realistic for you.
-      I'd like us all to get a good mark for it and I'm tired. Which part will you do?
-      I'd have liked to be asked. Can we sit down together and share it out again?
-      I won't hand it in with your name on pages you haven't written. I'd much rather you wrote them.
+      I'd like us all to do well with it, and I'm tired. Which part will you do?
+      I don't want to sort this out on my own. Can we sit down together and share it out again?
+      I'd much rather have your part from you than do it for you. What do you need to get it done?
       I'd rather do it together with you than beside you. Shall we call each other tonight?`,
     deal: `
       share out the parts by name and date in the first hour
@@ -158,7 +158,7 @@ export const workShared: readonly Situation[] = [
       it may be less about the matter than about all the evenings that you gave for nothing but joy
       perhaps it hurts more here than at the office, because you came of your own free will
       maybe it was a piece of home for you, and since the row with {who} you walk in differently
-      it might be that behind the point of order {who} and you are asking whose club it is
+      it might be that behind the quarrel {who} and you are asking whose club it is
       you may be torn between your loyalty to the thing itself and your annoyance with {who}
       perhaps you had hoped for a thank you from {who}, and got a quarrel instead`,
     ask: `
@@ -177,21 +177,21 @@ export const workShared: readonly Situation[] = [
     own: `
       You may have told many people about it before you told {who}.
       Work that you do quietly for years can turn into a claim you never voiced.
-      It might be worth asking whether you want to win the vote or to keep on singing with {who}.
+      It might be worth asking whether you want to be right or to go on doing this with {who}.
       Leaving in anger and staying in anger are both possible; a third way needs one talk with {who}.`,
     step: `
-      Ask {who} for a beer or a tea this week, away from the club room, and begin with what you both love about it.
+      Ask {who} for a coffee or a walk this week, away from the group, and begin with what you both love about it.
       Thank {who} for one thing that nobody has thanked {them} for, and mean it.
       Put the point on the agenda in one neutral line, and ask a quiet member to lead that part.
       Wait one night with the mail to the whole list, and send it to {who} alone first.
-      Decide which one task you will keep until the summer, and hand back another.
+      Decide which one task you will keep for now, and hand back another.
       You could ask the eldest or the calmest member to sit with {who} and you for an hour.`,
     words: `
       I've been in a bad mood about it ever since. We both do this because we love it, so can we talk over a drink?
-      It hurt me more than I showed. If you have a question about what I do, come to me and I'll tell you.
-      I know how much you do for the club, and I've said it too rarely. I'd like to be asked before things are decided, though.
+      It hurt me more than I showed. If something bothers you, please come to me first.
+      I know how much you do, and I say it too rarely. I'd like us to decide things together.
       I don't want us to end up at different tables. What would you need from me?
-      I'd like to go on doing this with you, if we share out the work at the start.
+      I'd like to go on doing this with you. What would make it work for us both?
       If I was sharp, I'm sorry about the tone. The point matters to me all the same.`,
     deal: `
       share the offices so that each decides something alone
@@ -256,7 +256,7 @@ export const workShared: readonly Situation[] = [
       I'm so glad we talked. I've been looking forward to work again since then.
       Thank you for listening to me. I know it wasn't easy for you either.
       I had imagined it much worse. If something annoys you again, please come straight to me.
-      I've gone on thinking about what you said, and some of it was right.
+      I've gone on thinking about what you said, and I'm glad you said it.
       It feels good that it's easy with you again. I had missed that.
       I'll keep to what we agreed, and you can remind me if I forget.`,
     deal: `
