@@ -25,12 +25,12 @@ export const workSteps: readonly Situation[] = [
     under: `
       it may be less about the notice than about not wanting to disappoint {who}
       perhaps part of you has left already, while another part is still grateful to {who} and to that place
-      maybe you fear that in the eyes of {who} the last day could wipe out all the years before
+      maybe you fear that in the eyes of {who} the last day could wipe out all that went before
       it might be that you want a blessing along with the goodbye, and cannot be sure of it
       you may be grieving a little too, even though you are the one who goes
-      perhaps you have carried two lives for weeks and long for {who} to know at last`,
+      perhaps you have carried it alone for a while and long for {who} to know at last`,
     ask: `
-      What would you like {who} to remember about your years there?
+      What would you like {who} to remember about your time there?
       What was the moment in which you knew that you would go?
       Which reaction from {who} do you dread the most?
       What are you thankful for, and does it belong in that talk?
@@ -55,10 +55,10 @@ export const workSteps: readonly Situation[] = [
       Tell {who} one thing that you learned there, with the occasion.
       Say nothing more to colleagues until {who} heard it from you.`,
     words: `
-      I've decided to go, and I wanted you to hear it from me. When could we talk about my last day?
-      It wasn't easy for me, because I have a lot to thank you for. I'll leave everything in good order for you.
-      I've learned a lot here and I won't forget that. Now I'd like to try something new.
-      I know it comes at a bad time. Shall we look this week at how to hand things over?
+      I wanted you to hear it from me first. When could we talk about my last day?
+      It wasn't an easy decision for me. I'll leave everything in good order for you.
+      I'll take a lot with me from here. Thank you for that.
+      It may come at a bad time for you. Shall we look this week at how to hand things over?
       I've thought about it for a long time and I won't change my mind. I hope we can part on good terms.
       I'd like to tell the team myself. When would be right for you?`,
     deal: `
@@ -118,14 +118,14 @@ export const workSteps: readonly Situation[] = [
       Learn two names a day this week, with one thing about each of them.
       Go along to lunch or coffee with {who} on Wednesday, even if you only listen.
       Write down every abbreviation you do not know, and ask {who} for all of them at once on Friday.
-      Bring something from where you come from and put it in the kitchen with a note.
+      Bring something from where you come from and put it where people meet, with a note.
       Ask {who} after the first month what went well and what {they} would wish for.`,
     words: `
       I'm still finding my way and I don't want to get on your nerves. When would be a good time for my questions?
       May I come along to lunch tomorrow? I hardly know anybody here yet.
       It helps me a lot when somebody shows me a thing once. Could you do that with me this week?
-      I know I'm not yet what you're used to. I'd like to find out how I can be useful to you in my own way.
-      I didn't follow that, and I'd rather ask once too often. What does it mean?
+      I'd like to find my own way of being useful to you. What would help you most?
+      I'd rather ask once too often than get it wrong. May I come to you with questions?
       I'm glad to be here, and a bit lost too. What would you have wanted to know in your first weeks?`,
     deal: `
       meet for ten minutes each morning in the first month, for questions only
@@ -190,9 +190,9 @@ export const workSteps: readonly Situation[] = [
       That was annoying for you and I'm sorry. What would be the better solution for you, if I can arrange it?
       I can see why you're angry. Please give me a little time to look into it, and then I'll call you with an answer.
       I'd like to put it right as far as I can. What would be a fair solution for you?
-      I'm glad to look for a way with you. I can't do it while I'm being insulted.
+      I'm glad to look for a way with you. I can do that best when we talk calmly.
       You had counted on us, and I can hear that you're disappointed. I'll see to it myself and write to you.
-      I've read your message twice, and I think part of it is fair. May I ring you about it today?`,
+      I understand that you're upset. May I ring you about it today?`,
     deal: `
       agree on one date and one name to turn to
       write down what was ordered and what was delivered, and compare it calmly
@@ -239,7 +239,7 @@ export const workSteps: readonly Situation[] = [
       Perhaps {who} only meant to be warm, and would be startled by how it arrived.
       If one of you has power over the work of the other, {who} may not feel free to say no.
       It could be that {who} enjoyed the game and never thought about where it leads.
-      Somebody at your side at home may have noticed a change in you before {who} did.`,
+      Others around you may have noticed something before {who} did.`,
     own: `
       You could look at what the hours with {who} give you, and whether you have stopped looking for that elsewhere.
       Messages at midnight may be decisions too, only small ones.
@@ -254,10 +254,10 @@ export const workSteps: readonly Situation[] = [
       Say to {who} in a quiet corner what you do not want, in two friendly sentences.`,
     words: `
       I like being around you and I've wanted to say it for a while. Would you have a coffee with me? A no is fine too, and nothing changes at work.
-      I've noticed that it has become more than joking for me. I'd like to take a step back, and I wanted you to know why.
+      It has become more than friendly for me, and I'd like to take a step back. I wanted you to know why.
       I like you as a colleague and I don't want more than that. I'd be glad if we could go on as before.
       You've been on my mind a lot, and I'd rather say it than guess. How is it for you?
-      I enjoy being close to you, and it has got too much for where I am in my life. Let's keep it to work.
+      I'd like to keep it to work between us. I hope you understand.
       I don't want us to avoid each other now. Could we talk about it once, for ten minutes, and then let it be?`,
     deal: `
       keep private messages to the daytime
