@@ -82,7 +82,7 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
  * a loose frame alone is not believed, of somebody's own danger only below `far`; below `calm` a firm one is a concern
  * at most.
  */
-const ODDS = { concern: -0.3, witness: 1.5, crisis: 2.7, doubt: 0, far: -2, calm: -2 };
+const ODDS = { concern: 0, witness: 1.5, crisis: 2.7, doubt: 0, far: -2, calm: -2 };
 const kindOf = (category: Category) => (OWN.test(category) ? 'own' : 'between');
 
 const alike = (one: Weighed, { category }: { category: Category }) => kindOf(one.category) === kindOf(category);

@@ -1,25 +1,18 @@
 import { words } from '#contract/safety-words.ts';
-import { advising } from '#server/coach/embedded/answers/chat/advise.ts';
+import { answering } from '#server/coach/embedded/answers/chat/answering.ts';
 import { ASKED_PERMISSION } from '#server/coach/embedded/answers/chat/ask.ts';
-import { drafting, wording } from '#server/coach/embedded/answers/chat/draft.ts';
 import { type Intent, intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
-import { knowing } from '#server/coach/embedded/answers/chat/known.ts';
-import { listening } from '#server/coach/embedded/answers/chat/listen.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
-import { joined, saidBefore, toldBefore } from '#server/coach/embedded/answers/chat/told.ts';
+import { lastWords } from '#server/coach/embedded/answers/chat/told.ts';
 import { exploring, exploringCarefully } from '#server/coach/embedded/answers/explore/explore.ts';
 import { type Explored, exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
 import { insightsOf, sectionsOf, standingBefore } from '#server/coach/embedded/answers/insights.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
 import { cardWords, youngWordsFor } from '#server/coach/embedded/answers/withheld.ts';
-import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
-import type { Situation } from '#server/coach/embedded/situations/situation.ts';
-import { whomOf } from '#server/coach/embedded/situations/who.ts';
-import { type Asked, askedIn } from '#server/coach/embedded/understand/asked.ts';
-import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
+import { isFaint } from '#server/coach/safety/faint.ts';
 import { isYoung } from '#server/coach/safety/young.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
@@ -73,68 +66,12 @@ function isShort(intent: Intent, history: readonly Said[]): boolean {
 const settled = (intent: Intent, history: readonly Said[]): Intent =>
   intent === 'yes' && lastWords(history).includes('“') ? 'fits' : intent;
 
-const lastWords = (history: readonly Said[]) => history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-const GLAD = /\b(?:happy|glad|lovely|laughed|proud|grateful|thankful|wonderful|great|good news|enjoyed|relieved)\b/i;
-
-/** What is asked now, in the light of what was told before. */
-function answering({ message, history, personName }: Talk, seen: Understood, intent: Intent, standing: Standing) {
-  const safe = standing.level === 0;
-  const own = { seen, story: storyOf(seen) };
-  const earlier = toldBefore(history);
-  const all = [own, ...earlier];
-  const people = all.flatMap((one) => one.seen.people);
-  const somebody = people.find(({ name, role }) => name ?? role);
-  const topic = all.find((one) => one.seen.topics.length > 0)?.seen.topics[0];
-  const known = { somebody, topic };
-  const before = saidBefore(history);
-  const turn = history.filter(({ role }) => role === 'user').length;
-  // A question alone tells nothing: then the story is the one that was told before.
-  const isBare = own.story.theirs === null && own.story.felt === null;
-  const base = (isBare ? (earlier.find(({ story }) => story.theirs) ?? earlier[0]) : undefined)?.seen ?? seen;
-  const story = joined(all);
-  const situation = safe || isFaint(standing) ? recognisedIn(message, history) : undefined;
-  if (situation) {
-    const asked = askedIn(message, seen.people);
-    const whom = whomOf(situation, people, personName);
-    const scene = sceneOf(intent === 'share' ? seen : base, personName, { ...known, story });
-    const now = { situation, whom, scene, asked, seed: seen.seed, before };
-    return knowing(safe ? { ...now, intent: wantOf(intent, asked), turn } : { ...now, intent: 'share', turn: 0 });
-  }
-  if (intent === 'share') {
-    const glad = GLAD.test(message) && seen.emotion.label === 'joy' && seen.sentiment > 0.3;
-    return listening(sceneOf(seen, personName, known), { seed: seen.seed, turn, glad, before, safe });
-  }
-  const scene = sceneOf(base, personName, { ...known, story });
-  if (intent === 'draft' && safe) return wording(story, scene, seen, topic) ?? drafting(scene, seen, message);
-  return advising(scene, base.seed, { safe, story, before, topic });
-}
-
-/** Somebody who asks why, or whether they are wrong, wants more than to be heard. */
-const wantOf = (intent: Intent, asked: Asked | undefined): Intent =>
-  intent === 'share' && /^(?:why|judge|whether)$/.test(asked?.kind ?? '') ? 'advice' : intent;
-
-const FIRM = 0.2;
-const BACK = 3;
-const LONGEST = 1500;
-
-/** The situation that a message tells, or that it goes on telling. */
-function recognisedIn(message: string, history: readonly Said[]): Situation | undefined {
-  const now = situationOf(message);
-  const earlier = history.filter(({ role }) => role === 'user').slice(-BACK);
-  if (earlier.length === 0 || (now && now.sure >= FIRM)) return now?.situation;
-  const all = [...earlier.map(({ content }) => content), message].join('\n');
-  return (situationOf(all.slice(-LONGEST)) ?? now)?.situation;
-}
-
 const reply = (said: readonly string[], strategies: string[], notice: string | null, gap = ' '): Reply => ({
   response: said.filter(Boolean).join(gap),
   strategies,
   notice,
 });
 
-/** Only the passage as a whole suggests something: too little for a direct question, or to keep silent about the rest. */
-const isFaint = ({ level, evidence }: Standing) =>
-  level === 1 && evidence.every(({ rule }) => rule.endsWith('.weighed'));
 const GENTLY = 'First of all, how are you yourself: are you safe right now?';
 
 /** At a concern one direct question comes first; the card with the lines stands beside the answer. */

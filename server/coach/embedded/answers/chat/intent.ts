@@ -63,7 +63,13 @@ const GREETING =
 const THANKS =
   /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx|ty|cheers|great,? thanks?|that helps?|that helped)\b.{0,30}$/i;
 const YES =
-  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|yes please|go ahead|of course|why not|i(?:'d| would) like that|sounds good|do it|tell me)\b[\s!.,]{0,3}(?:please|go ahead|tell me|i would|do|thanks?)?[\s!.]*$/i;
+  /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|yes please|go ahead|of course|why not|i(?:'d| would) like (?:that|an idea|ideas|words)|sounds good|do it|tell me|an idea|ideas|words)\b[\s!.,]{0,3}(?:please|go ahead|tell me|i would|do|thanks?|(?:an|some|one|the)? ?(?:ideas?|words|advice|help)(?: please)?|let'?s (?:do|try|look at) (?:that|it))?[\s!.]*$/i;
+/** Words that were proposed are to sound different. */
+const ANOTHER =
+  /\b(?:too (?:stiff|formal|long|harsh|soft|cheesy|cold|direct|much|sweet|weak|strong|nice|wordy|polite)|(?:shorter|softer|warmer|kinder|firmer|simpler|friendlier|more (?:direct|casual|natural|honest|friendly))|another (?:one|version|way|idea)|something else|different words|not (?:me|my style|how i talk)|(?:i )?(?:would|'d) never say (?:that|it))\b/i;
+const ANOTHER_LONGEST = 14;
+export const wantsAnother = (message: string): boolean =>
+  ANOTHER.test(message) && message.split(/\s+/).length <= ANOTHER_LONGEST;
 const UNSURE =
   /^(?:i(?:'m| am)? ?(?:not sure|don'?t know|do not know) (?:what|where) (?:i want |i should |to |i'd like )?(?:to )?(?:talk about|say|start|begin|write)(?: (?:here|first|yet|today))?|(?:just )?(?:help|hmm+|idk what to say)|(?:nothing|not much|nothing much)(?: really| special| in particular| to say)?(?:[,.]? ?(?:i'?m )?just (?:bored|looking|testing|curious))?|(?:i'?m )?(?:just )?bored)[\s!.]*$/i;
 const NO =

@@ -19,7 +19,7 @@ export type Known = {
   turn: number;
   before: string;
 };
-type Reply = { said: string[]; used: string[] };
+export type Reply = { said: string[]; used: string[] };
 
 const PERMISSION = [
   'Would you like an idea for what you could do, or shall I keep listening?',
@@ -117,10 +117,22 @@ function listening(known: Known, from: Lines): Reply {
 function wording(known: Known, from: Lines): Reply {
   const { situation } = known;
   const [one, two] = [from.of(situation.words), from.of(situation.words)];
-  const second = one === two ? [] : [`Or shorter to begin with: ${quote(two)}`];
+  const second = one === two ? [] : [`Or in other words: ${quote(two)}`];
   return {
     said: [heard(known, from), `You could say: ${quote(`${event(known)}${one}`)}`, ...second, from.of(FITS)],
     used: ['reflection of feelings', 'suggestion', 'question'],
+  };
+}
+
+const ANEW = ['Then perhaps like this:', 'Let us try it another way:', 'Here is another way to begin:'];
+
+/** Words that were proposed did not sound right: two others, that say the same. */
+export function wordingAnew(known: Known): Reply {
+  const from = new Lines(known);
+  const [one, two] = [from.of(known.situation.words), from.of(known.situation.words)];
+  return {
+    said: [`${from.of(ANEW).replace(/\.$/, '')} ${quote(one)}`, `Or: ${quote(two)}`, from.of(FITS)],
+    used: ['suggestion', 'question'],
   };
 }
 

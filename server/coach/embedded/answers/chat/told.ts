@@ -37,3 +37,6 @@ export const saidBefore = (history: readonly Said[]): string =>
     .slice(-3)
     .map(({ content }) => content)
     .join(' ');
+
+export const lastWords = (history: readonly Said[]): string =>
+  history.findLast(({ role }) => role === 'assistant')?.content ?? '';
