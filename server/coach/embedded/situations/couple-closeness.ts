@@ -26,11 +26,11 @@ export const coupleCloseness: readonly Situation[] = [
       it may be less about sex itself than about whether you could still be somebody whom {who} would want
       perhaps each no landed on you as a person, although it may have meant only that evening
       it could be that this was where you felt closest to {who}, without having to find words
-      maybe you miss being looked at by {who} in that way, more than anything that comes after it
-      it might be lonely to carry this alone, since neither you nor {who} ever learned to speak about it
-      perhaps you feel ashamed of asking, and guilty towards {who} for minding so much`,
+      maybe you miss feeling wanted by {who}, as much as what would come of it
+      it might be lonely to carry this, when raising it with {who} so easily sounds like pressure
+      perhaps asking has become hard, and so has not minding when {who} would rather not`,
     ask: `
-      What do you miss most, the desire, the skin or what comes afterwards?
+      What do you miss most: being wanted, being touched or the closeness afterwards?
       When did it begin to change, and what else was going on in your lives then?
       How does a no reach you, and what do you do in the hour after it?
       Which touches between you are still easy?
@@ -41,25 +41,25 @@ export const coupleCloseness: readonly Situation[] = [
       Perhaps {they} drew back even from small touches, fearing that each one would have to lead to more.
       It could be that something in the body had changed, through hormones, pain, medicine or age, and {who} felt ashamed of it.
       Maybe {who} missed it as well, and no longer knew how to find the way back.
-      Possibly {they} needed to feel close first in order to want, while you become close by wanting.`,
+      Possibly {they} needed to feel close first in order to want, while wanting may be your way of getting close.`,
     own: `
       You could look at whether a hug from you to {who} may end as a hug, without a question in it.
       It may help to tell {who} what you long for and to make it clear that a no will stay a no without a price.
-      Notice what you do with the hurt after a no; going cold may tell {who} that closeness is dangerous.
+      Notice what you do with the hurt after a no; a kind “I am a little sad, and it is all right” may reach {who} better than silence.
       There may be other ways for you to feel alive and at home in your body that do not hang on {who}.`,
     step: `
       Choose a walk this week, not the bedroom, and tell {who} one thing you miss and one thing you love.
       Offer {who} ten minutes of holding each other this evening, and say beforehand that nothing will follow.
       Ask {who} on a calm day what makes it easier for {them} to feel like it, and do not answer for that day.
       Write down for yourself by the weekend what exactly you long for, in words you would dare to say aloud.
-      Take one thing off the evening of {who} this week, with no hope of a reward.
-      Suggest to {who} a talk with a doctor within the month if pain, hormones or medicine could play a part.`,
+      Do one kind thing for {who} this week that has nothing to do with closeness, and let it stand on its own.
+      If pain, hormones or medicine could play a part, ask {who} gently this month whether a doctor might help.`,
     words: `
-      I miss being close to you, and I do not want you to do anything for my sake. Could we talk about it on a walk, just talk?
-      When you turn away, I start to believe that you no longer find me beautiful. Is that so, or is it something else?
+      I miss being close to you, and I do not want you to do anything just for my sake. Could we talk about it, only talk?
+      I sometimes wonder whether you still find me attractive. Is it that, or is it something else?
       I would love to lie in your arms tonight without anything having to come of it.
       I long for you, and I would like to know what it is like for you. You can tell me honestly.
-      I have stopped asking because I was afraid of the next no. What would make it easier for you to come to me now and then?
+      A no is all right. What would make it easier for you to come to me now and then?
       It is hard for me to speak about this, and still I would rather do that than grow apart in silence.`,
     deal: `
       keep a time for touch in the week that is not allowed to lead anywhere
@@ -89,9 +89,9 @@ export const coupleCloseness: readonly Situation[] = [
       How do I explain to her that I love her even though I have lost my desire?
       he wants sex more than i do`,
     under: `
-      it may be less about {who} than about a body that is tired of being needed all day
-      perhaps you miss touches that ask for nothing, and keep away from all of them to be safe
-      it could be that your guilt towards {who} now takes up the very place where wanting used to grow
+      it may be less about {who} than about tiredness, worry or a body that wants something else right now
+      perhaps you miss touch that asks for nothing, and wish {who} could offer it without a hope behind it
+      it could be that feeling guilty towards {who} leaves even less room for wanting
       maybe you fear that {who} could read your no as the end of love, when it means something else
       it might be that you long for closeness too, only by another road than {who} would take
       perhaps you would like to want again for your own sake, and not as something owed to {who}`,
@@ -107,7 +107,7 @@ export const coupleCloseness: readonly Situation[] = [
       Perhaps {they} felt turned away as a whole person, even if you meant only that evening.
       It could be that {who} had no idea how guilty you feel, and saw only a closed door.
       Maybe {who} would give a lot for a hug that {they} need not ask for.
-      Possibly {they} sulked because hurt was hard to show, which does not make the sulking yours to mend.`,
+      Possibly {they} went quiet because hurt was hard to show, which does not make it yours to mend.`,
     own: `
       You never owe it to {who}; a yes out of guilt makes the next true yes harder to find.
       You could look at which small closeness you do enjoy with {who}, and begin it yourself when you feel like it.
@@ -115,18 +115,18 @@ export const coupleCloseness: readonly Situation[] = [
       If your body or a medicine plays a part, asking your doctor about it could lift some of the guilt off your shoulders.`,
     step: `
       Tell {who} on a walk this week that you want to talk about closeness, and begin with what you like.
-      Suggest to {who} three evenings of cuddling this week on which it is clear from the start that nothing more will happen.
+      Suggest to {who} an evening of cuddling this week on which it is clear from the start that nothing more will happen.
       Find one sentence for your no that is warm and short, and tell {who} beforehand what it means.
       Make an appointment with your doctor this week if pain, hormones, mood or medicine could have a hand in it.
-      Keep one hour for yourself on Thursday in which nobody needs your body, with a bath, music or sleep.
+      Keep one hour for yourself on Thursday in which nobody wants anything from you, with a bath, music or sleep.
       Write down by Sunday what makes you feel at ease with {who}, and share one line of it.`,
     words: `
-      I love you, and at the moment my body has no desire for that. I would still like to be held by you.
-      When every hug could turn into more, I keep away from all of them, and I miss them. Could some just stay hugs?
-      My no is about my day and my body. It is not about how much you mean to me.
-      I feel guilty and then I hide from you, and I do not like that. Can we talk about it on Sunday, far from the bedroom?
-      It would help me if you said “that is all right” and stayed next to me. Then I could relax again.
-      I would like to find out what I enjoy now, slowly and without a target. Would you be patient with me?`,
+      I love you, and at the moment I do not feel like more. I would still like to be held by you.
+      I would love a hug that may simply stay a hug. Could we have more of those?
+      When I say no, it is not about how much you mean to me. I would like you to know that.
+      It would help me to hear from you that a no is all right. Then I could relax with you again.
+      I feel guilty about it, and I would rather talk than feel guilty. Could we do that on Sunday, in peace?
+      I would like to find out with you what feels good to both of us, slowly and without a goal. Would you be patient with me?`,
     deal: `
       agree on evenings for cuddling only, and keep to it
       leave the first move to the one who wants less for a month
@@ -158,16 +158,16 @@ export const coupleCloseness: readonly Situation[] = [
       it may be less about romance than about being seen by {who} as more than a part of the household
       perhaps you are grieving a little for the two people you and {who} used to be
       it could be that nothing is wrong enough to complain about, and that makes it so hard to begin
-      maybe you stopped reaching out for {who} when it came back empty a few times
-      it might be the small things you miss, the hand on your back, the look {who} once had for you
-      perhaps you fear asking, because {who} could say that this is all there is now`,
+      maybe reaching out to {who} gets a little harder each time that nothing comes of it
+      it might be the small signs of affection you miss, the ones that {who} once gave without thinking
+      perhaps it is hard to ask, because you do not know what {who} would answer`,
     ask: `
       When did you last feel a spark of the old warmth, even for a second?
       What did you two do in the early days that nobody has forbidden since?
       What do you no longer tell {who} that you used to?
       Which of your touches or jokes got lost first?
       What might {who} be missing, if you listen to the little remarks?
-      How would you notice at breakfast that something was beginning to come back?`,
+      How would you notice on an ordinary day that something was beginning to come back?`,
     other: `
       It may be that {who} felt the distance too and took your quiet for contentment.
       Perhaps {they} stopped trying after a few attempts went past you on busy days.
@@ -175,24 +175,24 @@ export const coupleCloseness: readonly Situation[] = [
       Maybe {who} carried a worry or a tiredness that left little over for anybody.
       Possibly {they} feared that wanting more would sound like a reproach to you.`,
     own: `
-      You could look at when you last surprised {who}, asked a curious question or wore that face of the early days.
+      You could look at when you last surprised {who} or asked a question out of pure curiosity.
       It may help to begin with one small gesture towards {who} without checking at once whether it comes back.
       Notice how many of your sentences to {who} in a day are about tasks.
       Perhaps you too have changed, and have not yet introduced the new you to {who}.`,
     step: `
-      Kiss {who} tomorrow when you part, for six slow seconds instead of one quick one.
+      Greet {who} tomorrow with a hug that lasts three breaths longer than usual.
       Ask {who} a question at dinner on Wednesday that you do not know the answer to, such as what {they} would love to learn one day.
       Go back this weekend to a place from your first year and tell each other what you remember.
       Send {who} an old photograph of you two today with one line about that day.
       Go to bed at the same hour as {who} on three nights this week, without screens.
       Take {who} somewhere on Saturday where neither of you has been, even if it is only a new market.`,
     words: `
-      I miss us. Would you go out with me on Friday, as if we hardly knew each other?
-      I found a photo of our first summer and I got a lump in my throat. I would like to have some of that back with you.
-      We are so good at running this home, and I would like to be your sweetheart as well. How is it for you?
-      I would love you to take my hand again when we walk. I have missed it for a long time.
+      I miss us. Would you go out with me on Friday, just the two of us?
+      I often think of how we used to be with each other. I would like to have some of that back with you.
+      I would like us to be more than two people who get things done together. How is it for you?
+      I would love it if you took my hand now and then. I miss that.
       I do not know what you dream about these days, and I would like to. Tell me tonight?
-      I have become quiet too, and I am sorry. I want to reach out to you again, starting with a hug when you come home.`,
+      I want to reach out to you again, starting with a hug tonight. Would you like that too?`,
     deal: `
       keep a weekly evening on which words about tasks are not allowed
       greet each other properly at the door, with a hug before anything else
@@ -222,27 +222,27 @@ export const coupleCloseness: readonly Situation[] = [
       he never listens to me`,
     under: `
       it may be less about the story than about whether what moves you also reaches {who}
-      perhaps you wanted company in it, and {who} only thought of solutions
-      it could be that you have begun to talk faster and shorter, so that {who} might stay with you to the end
-      maybe you feel like background noise in a place where you used to be the music for {who}
-      it might be that you have stopped telling {who} the important things, and miss telling them
+      perhaps you wanted company in it, more than an answer from {who}
+      it could be that you long to finish a thought with {who}, in your own time and your own words
+      maybe you wonder whether what you have to say still interests {who}
+      it might be that you tell {who} less than you would like to, and miss it
       perhaps you would like to be asked one question by {who} that shows something stayed`,
     ask: `
-      What were you about to say when you last gave up?
+      What were you trying to say the last time it did not get through?
       How do you notice when the thoughts of {who} go wandering?
       When did {who} listen so that it did you good, and where were you then?
       What do you wish for most when you tell something: comfort, an opinion, or just a witness?
-      Who listened to you when you were small?
+      Who in your life listens in a way that does you good, and what do they do differently?
       Which thing have you not told {who} yet because it did not seem worth the try?`,
     other: `
       It may be that {who} heard a problem, wanted to help at once, and thought advice was love.
       Perhaps {they} came home with a head so full that no more words would fit in.
       It could be that {who} listened with half an ear to the facts and did not hear that you needed something.
       Maybe {who} grew up at a table where you had to interrupt in order to be heard at all.
-      Possibly {they} felt helpless in front of your sorrow, and changed the subject to get out of that.`,
+      Possibly {they} felt helpless with what you told, and changed the subject to get away from that.`,
     own: `
       You could tell {who} at the start what you need, an ear, an idea or a hug, so that {they} need not guess.
-      Look at the moment you choose; between door and dinner {who} could miss half of it with the best will.
+      Look at the moment you choose; in a rush {who} could miss half of it with the best will.
       Perhaps the heart of it comes late in your telling; try giving {who} that sentence first.
       It is worth a look how you listen to {who} in turn, and when you last asked a second question.`,
     step: `
@@ -250,15 +250,15 @@ export const coupleCloseness: readonly Situation[] = [
       Start your next story with “I do not need a solution, I would like you to know it”.
       Tell {who} something important on a walk or in the car this week, side by side.
       Say calmly “let me finish, please” the next time, wait for two breaths, and go on.
-      Ask {who} after your next talk what {they} had heard, with a smile and out of interest.
-      Listen to {who} for ten minutes on Sunday without a word of your own story, and see what that changes.`,
+      After your next talk, ask {who} what it was like for {them} to listen, and take the answer as it comes.
+      Listen to {who} for ten minutes on Sunday without a word of your own story, then swap.`,
     words: `
       I would like to tell you something, and I only need your ear. Would now be good, or later?
-      When I get no further than three words, I feel boring to you. Please let me get to the end.
-      Your ideas are good, and I can ask for them afterwards. First I would like you to understand how it is for me.
-      I have stopped telling you things, and I do not want that. Could we take ten minutes in the evening, just for that?
-      It would do me so much good if you asked me about it tomorrow, without my reminding you.
-      What do I do that makes it hard to listen to me? I would honestly like to know.`,
+      I would like to be able to get to the end of what I want to say. It would mean a lot to me.
+      Sometimes I do not need an answer. I would just like you to understand how it is for me.
+      I want to keep telling you what moves me. Could we take ten minutes in the evening, just for that?
+      It would do me good if you asked me how I am, and then stayed with it for a while.
+      Is there something that makes it hard for you to listen at the moment? I would honestly like to know.`,
     deal: `
       give each other ten minutes every evening, one talks and the other only asks
       say at the start whether it calls for an ear or for advice
