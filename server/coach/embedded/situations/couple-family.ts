@@ -26,9 +26,9 @@ export const coupleFamily: readonly Situation[] = [
       it may be less about the visit than about who would count first if {who} had to choose
       perhaps you would like to be at home in your own home, and {who} never needed that said before
       it could be that you cannot win against a parent, and only {who} could close that door gently
-      maybe each remark from that side tells you that you are not quite good enough for {who}
+      maybe you hear in it that you are not quite good enough for the family of {who}
       it might be lonely to be the only one who minds, while {who} could laugh it off
-      perhaps you wish you were liked by them, and being angry is easier to bear than that`,
+      perhaps you would like to get on with them, if only there were more room for you and {who}`,
     ask: `
       Which scene with them do you keep telling yourself again?
       What did {who} do in that moment, and what had you hoped to see?
@@ -41,10 +41,10 @@ export const coupleFamily: readonly Situation[] = [
       Perhaps {they} felt torn between two beloved people and hoped it would blow over.
       It could be that {who} truly did not hear the remarks any more, having grown up with them.
       Maybe {who} took your anger at the family as anger at where {they} came from.
-      Possibly those parents feared being needed by nobody, and {who} sensed that more than you could.`,
+      Possibly {they} sensed a fear of being left behind in that family, and wanted to spare them.`,
     own: `
       You could tell {who} what you need from {them}, which is easier to hear than what is wrong with the family.
-      Look at where you say “of course, come” at the door and then carry the anger to {who}.
+      Look at where you agree to something with the family and mind it afterwards; {who} may only hear of the second part.
       It may be worth deciding which remarks deserve an answer and which you can let fall to the floor.
       Perhaps there is one thing you could ask of them yourself, in a friendly way and with {who} in the room.`,
     step: `
@@ -52,15 +52,15 @@ export const coupleFamily: readonly Situation[] = [
       Agree with {who} on a sentence that {they} could say to the family, and practise it together before Sunday.
       Invite them yourself once this month, for a set time with a beginning and an end.
       Choose with {who} three subjects that stay between you two from today, such as money, quarrels and the bedroom.
-      Ask them next week for one real favour that would help you, so that their wish to be needed has somewhere to go.
+      Decide with {who} by the weekend where you two would welcome their help, so that a no elsewhere is easier to hear.
       Tell {who} after the next visit one thing that went well, and only then one thing that did not.`,
     words: `
-      I know you love your family, and I would not want to take that away. I would like to hear from you that in our home the two of us decide.
-      I feel like a guest in my own kitchen. Would you ask them to ring before they come?
-      When such a remark falls, I look at you. One sentence from you would be enough for me.
-      I do not want to fight with your family. I want you on my side of the table.
-      Please keep our quarrels between us. I can only calm down if I know it stays here.
-      What makes it so hard for you to say no there? I would like to understand it and help you with it.`,
+      I know you love your family, and I would not want to take that away. I would like the two of us to decide what is ours to decide.
+      It gets too close for me. Could we agree together on how much of it we want?
+      I do not want to fight with your family. I want to feel that you and I are on the same side.
+      It would help me so much if you spoke to them about it. One friendly sentence from you would be enough.
+      There are things that I would like to stay between the two of us. Can we talk tonight about which ones?
+      How is it for you when they come so close? I would like to understand it.`,
     deal: `
       let each of you speak to your own parents when something has to be said
       agree on visiting times, with a call before and a hug after
@@ -91,9 +91,9 @@ export const coupleFamily: readonly Situation[] = [
     under: `
       it may be less about one evening than about whether your family weighs as much as the family of {who}
       perhaps you are thinking of how many such days are still left with your own people
-      it could be that you would love to begin something of your own with {who}, with its own tree and smells
-      maybe you play a part there and are allowed to be a child again only at your own table
-      it might be that {who} took it for granted, and that hurts more than where you spend the day
+      it could be that you would love to begin something of your own with {who}, with its own small customs
+      maybe you can be most yourself among your own people, and would like {who} to know that
+      it might be that you wish to be asked by {who} first, more than you mind where you spend the day
       perhaps you are tired of pleasing everybody on the very days on which you hoped to rest beside {who}`,
     ask: `
       Which moment of those days would you miss most if it did not happen?
@@ -111,22 +111,22 @@ export const coupleFamily: readonly Situation[] = [
     own: `
       You could look at what you promised your own family before you and {who} had spoken.
       It may help to tell {who} what you long for on those days, before it turns into a count of years.
-      Ask yourself which part is your own wish and which is the fear of your mother's sigh.
+      Ask yourself which part is your own wish and which is the fear of disappointing somebody.
       You and {who} need not always be in the same place; look at what makes that thought hard.`,
     step: `
       Sit down with {who} this week and each write the two moments of those days that count, and only those two.
       Fix a date with {who} by which the plan stands, and promise nobody anything until then.
       Ring your family by Sunday and ask whether another day would do for celebrating with them.
-      Write down the last five years with {who} on one sheet, without a comment, and look at it together.
+      Tell {who} this week which of those days you remember most fondly, and ask for one of {their} own.
       Choose one small custom for the two of you this year, such as breakfast by candlelight before anybody rings.
       Agree with {who} tonight on who tells which family, in one sentence each.`,
     words: `
-      I miss my own people on those days more than I have told you. This year I would like to be with them, and I would love you to come.
-      I do not want to count the years. I want us to decide it afresh, the two of us, before anybody else knows.
-      I would love to wake up at home for once, only us. What would you need so that you could enjoy that?
-      Please do not promise anything before we have spoken. I felt as if my side did not count.
-      My mother will not be there for ever, and I think of that each December. Can we find a way for this year?
-      Which part of those days at your family's do you love most? Perhaps we can keep that and change the rest.`,
+      These days mean a lot to me, and so does spending them well with you. What matters most to you about them?
+      I would like us to decide it afresh this year, just the two of us, before we promise anybody anything.
+      I would like my wishes for those days to count as much as yours. Can we sit down with both?
+      Please let us talk before anything is settled. I want to be able to look forward to it too.
+      I feel torn about it. Can we find a way for this year that is good for both of us?
+      Which part of those days could you least do without? Let us keep that, and one thing of mine as well.`,
     deal: `
       take turns, one year with one family and the next with the other
       keep the evening itself for yourselves and visit on the days after
@@ -157,40 +157,40 @@ export const coupleFamily: readonly Situation[] = [
     under: `
       it may be less about the joke than about which side {who} stood on while the others laughed
       perhaps you felt alone in a full room, next to the very person who should have been your ally
-      it could be that the joke touched a spot that you had once shown to {who} in confidence
-      maybe laughing along took more from you than anybody at that table could see
+      it could be that the joke touched a sore spot, and that you wish {who} had been careful with it
+      maybe keeping your composure took more from you than anybody there could see
       it might be that you wish to hear {who} speak of you with pride when others listen
-      perhaps being called too sensitive by {who} stung more than the joke had done`,
+      perhaps you ask yourself whether you are too sensitive, when you only wish that {who} had been kinder`,
     ask: `
       Which words exactly stuck with you?
-      What did your face do while the others laughed, and what went on behind it?
+      What went on in you while the others laughed?
       What about that subject is sore for you, and how much of that did {who} know?
-      How did {who} look at you afterwards, on the way home?
+      How was it between you and {who} afterwards, once you were alone?
       Which kind of teasing do you like between the two of you?
       What would you love to overhear {who} telling others about you?`,
     other: `
       It may be that {who} felt unsure in that company and grabbed the first laugh there was.
       Perhaps {they} thought of it as fondness, because teasing was how people showed liking at home.
-      It could be that {who} took your smile for a sign that you enjoyed it too.
+      It could be that {who} thought you were enjoying it too.
       Maybe {who} had something to say to you and hid it in a joke, without quite knowing.
-      Possibly {they} noticed your silence on the way home, felt ashamed and made it smaller than it was.`,
+      Possibly {they} noticed afterwards that it had hurt, felt ashamed and made it smaller than it was.`,
     own: `
-      You could look at how long you laugh along, since a smile would tell {who} to go on.
+      If you tend to laugh along, {who} may not know that it hurts; you are free not to smile.
       It may help to tell {who} which subjects are sore, instead of asking for no jokes at all.
-      You are allowed to say “not that one, please” to {who} at the table, quietly and with a calm face.
+      You are allowed to say “not that one, please” to {who} there and then, quietly and with a calm face.
       Have a look at your own teasing too, and whether {who} ever winced.`,
     step: `
       Tell {who} on a quiet evening this week which joke it was and what it did to you, without the ones before it.
       Name two subjects to {who} that are no longer for laughing in company, and ask {them} for two as well.
       Agree with {who} on a small sign before the next party, such as a hand on the arm, that means “stop there”.
-      Ask {who} before the next dinner to tell the story of something you did well.
-      Get up next time and fetch some water instead of laughing along, then come back when you are ready.
+      Ask {who}, before you are next with others, to tell the story of something you did well.
+      The next time, get up and fetch some water instead of laughing along, then come back when you are ready.
       Tell a story at the next meeting with friends in which the two of you both look good.`,
     words: `
-      I laughed along, and it hurt me. Please leave that subject out when others are there.
-      I know you did not mean any harm. For me it felt as if you were on their side of the table and I was alone.
-      I like it when you tease me at home. In front of people I would like you to be proud of me.
-      I told you about that because I trusted you. I would like it to stay between us.
+      It may have been meant to be funny, and it hurt me. Please leave that out when others are there.
+      Perhaps you did not mean any harm. I felt alone in that moment, and I would have liked you on my side.
+      In front of other people I would like you to be proud of me. It would make me happy to hear something nice there.
+      Could we keep jokes about me for when we are by ourselves, and only the kind ones? I would feel much more at ease.
       Next time I will put my hand on your arm, and that means stop. Is that all right with you?
       I may be sensitive there, and I would like you to be careful with it all the same.`,
     deal: `
@@ -222,20 +222,20 @@ export const coupleFamily: readonly Situation[] = [
       he didnt stick up for me`,
     under: `
       it may be less about what the others said than about the silence that came from {who}
-      perhaps you looked across to {who} in that second, and nobody looked back
-      it could be that you can handle strangers, as long as you know that {who} would stand next to you
-      maybe you ask yourself whose team {who} would choose if it ever became serious
-      it might be that you always step in for {who}, and learned only now that it does not go both ways
-      perhaps a hand on your shoulder would have been enough, and even that took {who} too long`,
+      perhaps you hoped for one glance or word from {who} in that second, and felt alone without it
+      it could be that you can handle a good deal, as long as you know that {who} would stand next to you
+      maybe you ask yourself whether {who} would stand with you when it really mattered
+      it might be that you would have stepped in for {who}, and had hoped that it goes both ways
+      perhaps very little would have been enough, a word or a hand from {who}`,
     ask: `
-      What exactly was said, and where was {who} standing or sitting?
+      What exactly was said or done, and where was {who} just then?
       Which sentence or gesture would have been enough in that moment?
       What did {who} say about it once you were alone?
       When did somebody last stand up for you so that you felt it?
       What does keeping the peace with those people mean to {who}, as far as you can tell?
       What would you like to happen the next time you are all in one room?`,
     other: `
-      It may be that {who} froze, and only found the right words in the car on the way back.
+      It may be that {who} froze, and only found the right words long after it was over.
       Perhaps {they} thought that you can look after yourself, and that stepping in would have made you small.
       It could be that {who} learned as a child to duck until the thunder had passed.
       Maybe {who} feared making it worse for you by answering, and took silence for the safer way.
@@ -244,7 +244,7 @@ export const coupleFamily: readonly Situation[] = [
       You could tell {who} in advance what backing would look like, since {they} may imagine a fight and you only a sentence.
       Look at whether you want {who} to agree with you or to stand by you; these are two different wishes.
       You may also answer for yourself in that room, so that not everything hangs on {who}.
-      It helps to speak to {who} about that one evening, without the word “never”.`,
+      It helps to speak to {who} about that one occasion, without the word “never”.`,
     step: `
       Describe to {who} this week the ten seconds that hurt, as if they were a film, and say what you had hoped for.
       Give {who} one short sentence to use next time, such as “please stop, that is my partner”.
@@ -253,12 +253,12 @@ export const coupleFamily: readonly Situation[] = [
       Decide before the next meeting how long you want to stay, and tell {who} when you would like to leave.
       Thank {who} the next time you notice even a small move to your side, on the same day.`,
     words: `
-      I looked at you and waited for you to say something. I felt so alone in that moment, and I would like to know what went on in you.
-      You do not have to fight for me. A single sentence or your hand on mine would have been enough.
-      I can live with what they said. It is harder to live with thinking that you agreed.
-      I know it is difficult for you with them. I still need to know that you are with me when it counts.
-      Next time, would you please sit next to me and say one word? That would already change a lot.
-      We can disagree as much as we like at home. In front of others I would like us to be on one side.`,
+      I felt so alone in that moment, and I was hoping for a word from you. What was it like for you?
+      You do not have to fight for me. A single sentence from you would have been enough.
+      What others think of me I can live with. I need to know that you are on my side.
+      Perhaps it was difficult for you too. I still need to know that you are with me when it counts.
+      Next time, would you please say a word or come and stand next to me? That would already change a lot.
+      We can disagree as much as we like when we are alone. In front of others I would like us to be on one side.`,
     deal: `
       disagree at home and stand together outside
       agree that an insult to one of you is answered by the other with one calm sentence
