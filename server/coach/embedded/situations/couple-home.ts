@@ -24,15 +24,15 @@ export const coupleHome: readonly Situation[] = [
       i do everything around the house`,
     under: `
       it may be less about the chores than about being the only one who sees them
-      perhaps the tiring part is the thinking ahead, and {who} could only see the hands that do it
-      it might be that asking {who} each time feels like one more chore, and a humbling one
+      perhaps the tiring part is the thinking ahead, which {who} might not see at all
+      it might be that having to ask {who} feels like one more chore on the list
       maybe you long for an evening in which nothing waits for you and nobody needs a reminder
       it could be that you would like to feel like a couple with {who} instead of a manager with one helper
-      perhaps you miss a thank you that {who} would give without being led to it`,
+      perhaps you miss a thank you from {who} that nobody had to ask for`,
     ask: `
       Which task in your week would you hand over first, for good, with all the thinking that belongs to it?
       What happened the last time you left something undone?
-      Who did what in the home you come from, and what did you swear to do differently?
+      Who did what in the home you come from, and how would you like it to be in yours?
       What would {who} list, if asked what {they} took care of this week?
       At what hour of the day does the load feel heaviest?
       What would you do with two free evenings, if they really came?`,
@@ -45,22 +45,22 @@ export const coupleHome: readonly Situation[] = [
     own: `
       You could look at which tasks you take back from {who} because they are not done in your way.
       It may be worth deciding what “clean enough” means before you and {who} speak about who cleans.
-      You may notice how often you say it through a clattering pan; one plain sentence at a calm hour would reach {who} sooner.
+      You may notice how you say it when you are worn out; one plain sentence at a calm hour would reach {who} sooner.
       There may be things on your list that nobody but you would miss, and that you are free to drop.`,
     step: `
-      Write down for three days every small thing you think of for the home, then show {who} the page without a comment.
+      Write down for three days every small thing you think of for the home, then look at the page together with {who} on a calm evening.
       Hand over one whole task to {who} this week, from noticing to finishing, and stay out of it for a month.
       Sit down with {who} on Sunday for a quarter of an hour and go through the week: who has which evening, which meal, which errand.
       Ask {who} tonight to write {their} own list, and lay both lists next to each other.
-      Leave one thing undone on Wednesday that only you would notice, and use the time for a bath.
+      Leave one thing undone on Wednesday that only you would notice, and use the time to rest.
       Thank {who} once this week for something {they} did unasked, and say what you would love {them} to take over next.`,
     words: `
-      I am worn out from keeping it all in my head. I would like you to take over the food shopping completely, with the thinking and the planning.
-      I do not want to be the boss of our home. Could we sit down on Sunday and share it out properly?
-      When I have to ask, it still stays my job. Which two things would you take so that I never have to think of them again?
-      I know you do things too, and I may not see all of them. Shall we both write a list and compare?
-      I would like to sit on the sofa next to you and not be the only one listening for the washing machine.
-      I miss being your sweetheart and not your housekeeper. What could we change this week?`,
+      I am worn out, and I would like us to share it differently. Which things could you take over completely, with the thinking and the planning?
+      I would like us to do this as a team. Could we sit down on Sunday and share it out properly?
+      It would be such a relief not to have to think of everything. Which two things would you take, for good?
+      I may not see everything that you do, and you may not see all that I do. Shall we both write a list and compare?
+      I would like to sit down next to you in the evening with nothing left on my mind. How could we get there?
+      I would like to have more time and strength left for us. What could we change this week?`,
     deal: `
       share out whole tasks instead of single jobs, with the noticing included
       keep a short meeting on Sunday evening, tea and calendar, no longer than twenty minutes
@@ -90,16 +90,16 @@ export const coupleHome: readonly Situation[] = [
       he never gets up for the baby`,
     under: `
       it may be less about one night than about being the only one who is awake in all of them
-      perhaps in those dark hours you wonder whether you and {who} had this child together after all
+      perhaps in those dark hours you feel alone with it, although {who} could be only a room away
       it could be that you are too tired to ask {who} nicely and too tired not to mind
       maybe you would like {who} to know what it is like at four, simply by having been there
       it might hurt that {who} could choose to sleep, while nobody ever asked you whether you wanted to get up
       perhaps you miss the sentence “stay in bed, I will go” more than you miss the sleep`,
     ask: `
       Which hour of the night is the worst one for you?
-      What happens inside you when you hear {who} breathing calmly while you are up?
+      What goes on in you when you are up and {who} could sleep?
       What did you two imagine about the nights before the baby came?
-      What was said between you at the last handover, word for word?
+      What did you two say about it the last time, and how did that talk end?
       If you could have one stretch of unbroken sleep a week, when should it be?
       Who else could hold the baby for two hours, so that both of you might rest?`,
     other: `
@@ -107,7 +107,7 @@ export const coupleHome: readonly Situation[] = [
       Perhaps {they} feared making a mistake at work after a broken night, and did not dare to say so.
       It could be that {who} truly did not wake, since the one who got up first became the one who always hears.
       Maybe {who} tried once and heard that it was wrong, and since then left it to you.
-      Possibly {they} had no idea how near to the edge you are, because by day you carry on.`,
+      Possibly {they} had no idea how worn out you are, because by day you carry on.`,
     own: `
       You could look at whether {who} may do it in another way than you, with another song and a crooked nappy.
       Say what you need from {who} by daylight, when both of you had something to eat and nobody is crying.
@@ -115,18 +115,18 @@ export const coupleHome: readonly Situation[] = [
       If the heaviness stays even after you slept, tell your midwife, health visitor or doctor about it; that is a wise call to make, not a weak one.`,
     step: `
       Agree with {who} today on one fixed stretch, such as from four till seven, three nights this week.
-      Sleep in another room with earplugs on Friday night, and leave {who} in charge with everything laid ready.
+      Ask {who} for Friday night: you with earplugs in another room, {who} in charge and everything laid ready.
       Show {who} once this afternoon what usually calms the baby, then leave the room for an hour.
       Ask somebody you trust to come on one morning this week while you go back to bed.
-      Write down the wakings of three nights with the hours, and read them to {who} over breakfast.
-      Suggest to {who} that {they} could do the last bottle of the evening from tonight, while you go to bed at eight.`,
+      Write down the wakings of three nights with the hours, and look with {who} for a stretch that each of you could sleep.
+      Suggest to {who} that {they} could do the settling until midnight tonight, while you go to bed at eight.`,
     words: `
-      I am so tired that I cry over nothing. Please take the early hours on Friday and Saturday so that I can sleep through once.
-      I know you have to be fit for work. I have to be fit for our child as well, so how could we share this?
-      You can do it your own way with the little one. I only need to know that it is not me who has to get up.
-      I lie there hoping that you will go first. It would mean a lot if you did, just once, without a nudge.
-      I do not want to grow bitter at four in the morning. Can we make a plan for this week in daylight?
-      I miss you as well as my sleep. What would make it easier for you to take over for a few hours?`,
+      I am so tired. Please take one night or one early morning this week, so that I can sleep.
+      We both have to get through the day, each in our own way. How could we share the nights so that it works for us both?
+      You can do it your own way. I only need to know that for a few hours it is not my turn.
+      I would be so grateful if you took one stretch of the night. Which hours would be possible for you?
+      I do not want us to quarrel about it in the middle of the night. Can we make a plan for this week in daylight?
+      I would like us both to get some sleep and a little time for each other. What would make it easier for you to take over for a few hours?`,
     deal: `
       split the night at a fixed hour, so that each of you knows when sleep is safe
       let one have Friday night off and the other one Saturday night
@@ -155,43 +155,43 @@ export const coupleHome: readonly Situation[] = [
       What is a friendly way to say to him that I can't relax in this mess
       she is so messy`,
     under: `
-      it may be less about the things on the floor than about whether the place feels like yours too
-      perhaps order is how you come to rest, and {who} might find that same rest in letting go
-      it could be that every left cup says to you “somebody else will do it”, though {who} never said so
-      maybe you feel watched by {who} in the one place where you would like to be careless
-      it might be about respect for you, more than about what {who} left lying on the chair
-      perhaps you are tired of your own voice and of hearing it say the same thing to {who}`,
+      it may be less about the things themselves than about whether the place feels like yours too
+      perhaps you and {who} come to rest in different ways, and each of you needs the home for it
+      it could be that you would like {who} to see what it costs you, without having to say it each time
+      maybe you would like to be able to let go at home, without having to think of {who} first
+      it might be about being considered by {who}, more than about how a room looks
+      perhaps you are tired of the subject, and of how quickly you and {who} end up in it`,
     ask: `
-      Which corner of your home bothers you most, and which one hardly at all?
-      What does a tidy room give you that an untidy one takes away?
+      Which corner of your home do you two disagree about most, and which one hardly at all?
+      What does a room have to be like for you to feel well in it?
       How did it look at home when you were a child, and who minded?
       What did {who} answer when you last spoke about it?
       Where could each of you have a place that the other leaves alone?
-      What would be good enough for you on an ordinary Tuesday?`,
+      What would be good enough for you on an ordinary weekday?`,
     other: `
-      It may be that {who} simply did not see it; eyes are as different as ears.
+      It may be that {who} simply did not see it as you do; eyes are as different as ears.
       Perhaps {they} came home drained and needed the first half hour without a single demand.
-      It could be that {who} felt judged as a person each time it was only about a towel.
+      It could be that {who} felt judged as a person each time it was only about a thing or two.
       Maybe order or disorder meant freedom to {who} after a childhood in which it had been the other way round.
-      Possibly {they} made an effort lately that got lost among the things still lying around.`,
+      Possibly {they} made an effort lately that was easy to miss.`,
     own: `
       You could look at which of your rules for the home are needs, and which are only habits that {who} may not share.
-      It may help to name to {who} the one spot that matters to you, instead of the whole flat.
-      Notice the tone in which you mention it at the door; the first minute together can colour a whole evening with {who}.
+      It may help to name to {who} the one spot that matters to you, instead of the whole place.
+      Notice when you bring it up; the first minutes after coming home can colour a whole evening with {who}.
       Perhaps there is one room where you can let {who} be different without it being against you.`,
     step: `
       Choose one place this week that has to be clear by nightfall, and agree on it with {who}.
-      Give {who} one corner, chair or drawer from today on that you will neither touch nor mention.
+      Agree with {who} today on one corner each that the other will neither touch nor mention.
       Put on three songs after dinner on Monday and tidy together until they end.
-      Ask {who} on Saturday over coffee which kind of mess bothers {them} too.
-      Put a basket by the stairs tonight for everything that lies around, and empty it together on Friday.
-      Leave one thing where it lies for a whole day, and see how long the itch lasts.`,
+      Ask {who} on Saturday over coffee what {they} would need in order to feel well at home.
+      Put out a basket tonight for everything that lies around, and empty it together on Friday.
+      Ask {who} which of your own habits at home {they} would like changed, and try it for three days.`,
     words: `
-      I come to rest when the table is clear. Could we keep just that one place free, and I will stop going on about the rest?
-      I know it looks different to you. For me it is hard to breathe in it, and I would like us to find a middle.
-      I would like to feel at home here too. Can I have one corner where nobody tidies up after me?
-      I do not want to go on about it every day. Would you put your things away in the evening, for my sake?
-      When you wipe up after me, I feel like a guest. Please let me finish first, and then I will do it myself.
+      I would like us both to feel at home here. Could we agree on one place that stays clear and one that may look lived in?
+      I know it looks different to you. I would like us to find a middle that we can both live with.
+      I would like a corner where everything may be just as I like it. You could have one too.
+      I do not want it to come between us. Could we look for a rule this weekend that suits us both?
+      This wears me down, and I would rather laugh about it with you. What would be a first small step for us?
       Which three things would make it comfortable for you, and may I name three of mine?`,
     deal: `
       keep one shared room tidy and let each of you have a place to be messy in
@@ -221,12 +221,12 @@ export const coupleHome: readonly Situation[] = [
       I want to say to her that I need my sleep without the cat, how do I put that
       his snoring is killing me`,
     under: `
-      it may be less about the noise than about how little of your rest is left over for you
-      perhaps the small thing gets so loud because you have no words yet for a larger one between you and {who}
-      it could be that you feel petty for minding it, and so you keep quiet until it bursts out at {who}
+      it may be less about the thing itself than about how little rest is left over for you
+      perhaps it gets louder in weeks in which you and {who} have little else of each other
+      it could be that you feel petty for minding it, and so it is hard to tell {who} in a friendly way
       maybe you miss being considered by {who} in things so small that nobody would argue about them
       it might be plain tiredness, which turns every habit of {who} into an insult by the evening
-      perhaps you wonder where the time went when you found that same habit of {who} sweet`,
+      perhaps you love {who} and cannot stand this one thing, and both are true`,
     ask: `
       When did this begin to bother you as much as it does now?
       What else is going on in the weeks in which you can hardly bear it?
@@ -237,7 +237,7 @@ export const coupleHome: readonly Situation[] = [
     other: `
       It may be that {who} had no idea, since most of us never hear or see ourselves.
       Perhaps {they} felt embarrassed about it long ago, and a joke seemed the only way out.
-      It could be that {who} took it as a remark about the whole person, not about a sound in the night.
+      It could be that {who} took it as a remark about the whole person, not about one small thing.
       Maybe {who} put up with a thing or two of yours as well, and thought that this is how it evens out.
       Possibly {they} tried something already and gave up quietly when it did not work.`,
     own: `
@@ -247,16 +247,16 @@ export const coupleHome: readonly Situation[] = [
       Ask yourself whether you would mind it from a friend; if not, you may be cross with {who} about something else.`,
     step: `
       Choose a cheerful moment this weekend and tell {who} about the one habit that matters, only that one.
-      Sleep apart for two nights this week as a trial, and have breakfast with {who} on both mornings.
+      If it is about the nights, agree with {who} on two nights apart as a trial, with breakfast together on both mornings.
       Ask {who} on Saturday to name one little thing about you in return, and laugh about both.
-      Suggest to {who} a visit to the doctor or the chemist this week about the nights; snoring in particular is worth having looked at.
-      Try earplugs, a second duvet or another alarm from tonight, and judge it after five nights.
-      Make a list of three small things that you like about living together, and read it when the itch comes back.`,
+      If it is snoring, suggest to {who} a visit to the doctor or the chemist this week; it is worth having looked at.
+      Change one thing on your own side from tonight, such as earplugs, another seat or another hour, and judge it after five days.
+      Make a list of three small things that you like about {who}, and read it when the itch comes back.`,
     words: `
       I hardly dare to say it because it is so small. It wears me down all the same, so could we try something else this week?
-      I love sleeping next to you, and I need to sleep. May I move to the other room on work nights without you taking it amiss?
-      You cannot help it, I know. Would you ask the doctor about it, for my sake?
-      I snap at you in the mornings and it is mostly tiredness. What could we change about our nights?
+      I love being with you, and this one thing gets on my nerves more than I would like. Could we look for a way around it?
+      I know you do not do it to annoy me. Could we think about what might make it easier for me?
+      I do not want to snap at you over something so small. What could we change about it?
       Please tell me one thing that I do and that drives you up the wall. Then we are even, and we can both mend one.
       I would like to laugh about this with you before I start to growl about it.`,
     deal: `
