@@ -24,10 +24,10 @@ export const coupleMoney: readonly Situation[] = [
       he spent our savings`,
     under: `
       it may be less about the sum than about a decision for two that {who} took as one
-      perhaps money in the bank lets you sleep, and a part of that sleep is gone now
-      it could be that you went without things yourself, and {who} never seemed to notice it
+      perhaps money put aside means safety to you, and some of that safety is gone now
+      it could be that you have been careful for both of you, and would like {who} to see that
       maybe you feel like the strict one who spoils the fun, a part you never asked {who} for
-      it might be about the agreement you had with {who}, which counted for you like a promise
+      it might be about trust in what you and {who} had agreed on or taken for granted
       perhaps you had a picture of what you and {who} would build with that money, and it got a crack`,
     ask: `
       What had that money been meant for in your mind?
@@ -51,16 +51,16 @@ export const coupleMoney: readonly Situation[] = [
       Tell {who} within the next days from which sum on you would like to be asked, and ask for {their} figure.
       Look at the account together for half an hour on Sunday, with coffee and without going through the past.
       Write down what you were saving for, and show {who} the picture rather than the sum.
-      Find out this week whether the thing can go back, and decide with {who} by Friday whether you want that.
+      Find out with {who} this week whether any of it can be undone, and decide by Friday whether you want that.
       Suggest to {who} a free amount for each of you from next month, no questions asked.
-      Sleep over it for one night before you bring it up, and begin with “I was frightened when I saw it”.`,
+      Sleep on it for one night before you bring it up with {who}, and begin with how it felt rather than with the sum.`,
     words: `
-      I got a fright when I saw it, because that money means safety to me. I would like to be asked before, not told after.
-      I do not begrudge you nice things. I want the two of us to decide when it is about our savings.
-      I had been going without for our plan, so it felt as if the plan was only mine. Is it still yours too?
+      It gave me a fright. I would like us to talk before, not after.
+      I do not begrudge you nice things. I want the two of us to decide when it is about our money.
+      I want us to have the same plan for our money. What would you like it to be for?
       Could we choose a sum together, above which we always talk first? I would sleep better.
-      I do not want to be the one who checks and scolds. Can we look at the numbers together on Sunday?
-      What was it that made you buy it without me? I would rather know than guess.`,
+      I do not want to be the one who checks and counts. Can we look at the numbers together on Sunday?
+      How did it come about? I would rather know than guess.`,
     deal: `
       fix a sum above which both say yes first, whoever earned it
       keep three accounts, one shared and one free one each
@@ -89,12 +89,12 @@ export const coupleMoney: readonly Situation[] = [
       What can I say so she shows me everything she owes and doesnt shut down
       found out he has debts`,
     under: `
-      it may be less about the sum owed than about the evenings on which {who} knew and you did not
-      perhaps you are asking yourself what else {who} could be carrying around without you
+      it may be less about the sum owed than about the time in which {who} knew and you did not
+      perhaps it is hard now to know what you could rely on with {who}
       it could be that you would have helped, and being kept out hurts more than the bill
-      maybe the ground under your plans feels thin, the flat, the children, the years with {who} ahead
-      it might sting that {who} let you budget and save in good faith all that time
-      perhaps you feel sorry for {who} and furious at once, and neither leaves room for the other`,
+      maybe the ground under the plans you made with {who} feels thinner than before
+      it might sting that {who} let you go on as if all was well
+      perhaps you are worried for {who} and angry at once, and neither leaves room for the other`,
     ask: `
       How did it come to light, and who spoke first?
       What worries you more at present, the amount or the hiding?
@@ -121,12 +121,12 @@ export const coupleMoney: readonly Situation[] = [
       Tell {who} in two sentences which part hurt, the money or the hiding, so that {they} could answer to that.
       Put nothing new on credit for the next thirty days, and say so to each other.`,
     words: `
-      I can stand bad figures. What I cannot stand is not knowing, so please show me all of it on Saturday.
-      I feel foolish for having planned our year with half the numbers. I want us to begin again with the whole truth.
+      I can live with bad figures more easily than with not knowing. Please show me all of it on Saturday.
+      It hurts that I did not know. I want us to begin again with the whole truth.
       I am angry, and I would still rather face it with you than have you face it alone. Is there anything more I should know?
       I need to see it on paper before I can calm down. Will you sit down with me tonight?
-      I wish you had come to me when it was small. What made it so hard to tell me?
-      I do not want to pay it off in secret either. Shall we go and get advice together this week?`,
+      I wish you had told me sooner. What made it so hard?
+      We do not have to work it out alone. Shall we go and get advice together this week?`,
     deal: `
       open all post at the kitchen table, on the day it comes
       go to a debt advice service together and keep to its plan for half a year
@@ -156,11 +156,11 @@ export const coupleMoney: readonly Situation[] = [
       he earns more and i still pay half`,
     under: `
       it may be less about the bill than about whether you and {who} count as equals
-      perhaps asking {who} for money makes you feel smaller than the one you used to be
-      it could be that what you give without being paid for it does not show on any statement
+      perhaps it is uncomfortable to speak of money with {who}, because it so easily sounds like counting
+      it could be that you give something that no statement shows, and would like {who} to see it
       maybe you would like {who} to notice the difference without your having to lay it out
-      it might be pride, since you want to be able to invite {who} now and then
-      perhaps you wonder whether {who} would think of the money as shared if things got rough`,
+      it might be pride, since neither asking {who} nor always paying is easy
+      perhaps you would like to know that you and {who} would carry each other if things got rough`,
     ask: `
       How much is left for you in a month after everything shared has been paid?
       In which moment did it last feel unfair, at the till, at the table or in front of others?
@@ -176,23 +176,23 @@ export const coupleMoney: readonly Situation[] = [
       Possibly {they} waited for you to say something, and took your silence for agreement.`,
     own: `
       You could put your own figures on paper first, so that you come to {who} with a wish and not only a grudge.
-      Look at the things you say yes to in front of {who} although your account says no.
-      It may help to tell {who} how it feels to ask, since somebody who pays seldom knows that side.
+      Look at the things you say yes to in front of {who}, although you would rather not pay for them.
+      It may help to tell {who} how it feels on your side, since asking and paying look different from across the table.
       Perhaps you are repaying in other coin, with housework or giving in, without having agreed on it with {who}.`,
     step: `
       Write down this evening what you earn, what you pay and what remains, and ask {who} to do the same by Sunday.
-      Suggest to {who} to share the fixed costs by income for three months, beginning with the next rent.
+      Suggest to {who} to share the fixed costs by income for three months, beginning with the next one.
       Name a price for the next evening out before you book it, and invite {who} to something that fits it.
-      Ask {who} at breakfast on Saturday what money of your own should look like for both of you.
-      Count for one week the hours each of you works without pay, at home and with children.
+      Ask {who} on Saturday what money of your own should look like for both of you.
+      Name three things that you and {who} give each other without any money, and talk this week about how they should count.
       Choose one thing a month that you pay for with pleasure, and tell {who} which one it is.`,
     words: `
-      I am embarrassed to say it, so I will just say it: I cannot keep up with half. Could we share by what each of us earns?
-      I do not like having to ask. I would like an amount that is mine, without having to explain it.
-      I love going out with you. Could we choose places I can afford as well, so that I can invite you too?
-      I give a lot that does not show on the account, and I want it to count between us. Can we talk about that on Sunday?
-      I do not mind carrying more for now. I would like to be asked, and to know how long.
-      It would make me happy if you invited me now and then, even to chips in the park.`,
+      I find it hard to bring up, so I will just say it: it does not feel quite fair to me. Could we look at it together?
+      I would like us to find a way that feels right to both of us, and not only on paper. When could we talk about it?
+      I do not want money to stand between us. Could we sit down on Sunday and work it out anew?
+      What each of us gives is more than money, and I want that to count too. How do you see it?
+      I would like to hear what feels fair to you, and then tell you what feels fair to me.
+      I would love it if we invited each other now and then, however small it is. Shall we start this week?`,
     deal: `
       share fixed costs in proportion to what each of you brings home
       give each of you the same free amount once everything shared is paid
@@ -222,11 +222,11 @@ export const coupleMoney: readonly Situation[] = [
       another fight over the holidays`,
     under: `
       it may be less about the place than about what those few free days are supposed to give back to you
-      perhaps you hope to find {who} again as in the early days, somewhere far from the washing
-      it could be that you carry the whole planning, and with it the blame if something fails
-      maybe giving in once more to {who} would feel like having no wishes of your own
+      perhaps you hope to find {who} again as in the early days, somewhere away from everyday life
+      it could be that planning it feels like work, and you would like to share that with {who}
+      maybe giving in to {who} would feel like having no wishes of your own
       it might be that rest means something quite different to you than to {who}, and both are real
-      perhaps you fear that a failed holiday would leave you and {who} without an excuse`,
+      perhaps so much hope hangs on those days that every small disagreement with {who} feels large`,
     ask: `
       When you close your eyes and think of a good holiday, what do you see in the first minute?
       What do you need to recover from this year?
@@ -253,11 +253,11 @@ export const coupleMoney: readonly Situation[] = [
       Spend a single Saturday in the next town first, and see what {who} enjoyed there.
       Put a date on the decision, such as next Friday evening, and leave the subject alone until then.`,
     words: `
-      I need this week to rest, and I am afraid we would only race around. Could we plan two days with nothing in them?
+      I so want this to be a good time for both of us. Could we each plan one half of it?
       I do not want to win this one. Tell me the one thing you would be sad to miss, and I will tell you mine.
-      I have planned so much by myself that I have lost the joy in it. Would you take over finding the place to stay?
-      I had been looking forward to having you to myself. Can at least half of it be just the two of us?
-      I cannot enjoy it if I worry about the money the whole time. Which sum would be all right for you as well?
+      I would enjoy it more if we planned it together. Could we take an hour for it on Sunday?
+      I would love to have some of that time just for the two of us. Would you like that too?
+      I would feel easier if we settled the money first. Which sum would be all right for you?
       I would love to come home with one story that only we know. Where would you like it to happen?`,
     deal: `
       take turns in choosing the place, this year one of you and next year the other
