@@ -24,17 +24,17 @@ export const coupleOthers: readonly Situation[] = [
       he keeps liking other womens pics`,
     under: `
       it may be less about a heart on a screen than about when {who} last had one for you
-      perhaps you compare yourself with faces that {who} will never meet, and always lose
-      it could be that it happens in public, where others see what {who} would never say aloud
+      perhaps you start to compare yourself, and would like to hear from {who} that there is no need
+      it could be that you wonder what others see there, and what they think of you and {who}
       maybe you would love {who} to cheer for you in public the way strangers get cheered
-      it might be the warmth in those messages that hurts, because you miss it from {who} at the kitchen table
-      perhaps you feel silly for minding, and so {who} never heard how much you mind`,
+      it might be the attention that hurts, because you would like more of it from {who} yourself
+      perhaps you feel silly for minding, and that makes it hard to tell {who} how much you do`,
     ask: `
       Which picture, comment or message was it that stuck?
       What did you tell yourself about you when you saw it?
       What would you love {who} to say to you that others seem to get?
       Where is the line for you between friendly and too much?
-      Where did {who} look for praise before there were hearts to collect, as far as you know?
+      What might {who} enjoy about it, as far as you can guess?
       What have you said so far, and what did you leave out?`,
     other: `
       It may be that {who} tapped a heart the way others nod in passing, without a thought behind it.
@@ -48,18 +48,18 @@ export const coupleOthers: readonly Situation[] = [
       It may help to know your own line first: what would be all right, what would not, and why.
       Perhaps there are compliments you have not given {who} for a while either.`,
     step: `
-      Put the phone away tonight and tell {who} in two sentences what that comment did to you.
+      Tell {who} tonight in two sentences, with both phones out of reach, how it feels for you.
       Ask {who} this week where {they} would draw the line if it were you who wrote to others like that.
       Stop looking at that profile for seven days, and notice how your evenings change.
       Give {who} a real compliment each morning this week, and say that you would love one too.
       Tell {who} by Sunday which single thing you would like to be different, such as no comments on looks.
       Take a picture of the two of you this weekend that you both like, and ask {who} where it could be shown.`,
     words: `
-      I know it may mean nothing to you. I feel small when I see it, and I would love to hear such words from you myself.
-      I do not want to check on you. I would like you to stop commenting on how other people look, because it hurts me.
-      I miss being the one you tell things to first. Could it be like that again?
-      If I wrote such things to somebody, how would it be for you? I really want to know.
-      It would make me happy if people could see that we belong together. Would you like that too?
+      I know it may mean nothing to you. I feel small when I see it, and I would love a little more of that attention from you.
+      I do not want to check on you or forbid you anything. I would just like you to know that it hurts me.
+      I would like to feel that I come first for you. What could help us with that?
+      How would it feel to you the other way round? I really want to know.
+      It would make me happy to hear something sweet from you today, just for me.
       I feel silly bringing it up, and I would feel worse if I kept quiet. Can we find a way that suits us both?`,
     deal: `
       draw one line for both, such as no flirting in public and nothing you would hide
@@ -92,7 +92,7 @@ export const coupleOthers: readonly Situation[] = [
       it may be less about that person than about whether the place next to {who} could really be yours alone
       perhaps there is a history you cannot catch up with, because {who} lived it without you
       it could be that you would not mind the friendship, if {who} brought you into it
-      maybe you hear in every story about that time what {who} might be missing in you
+      maybe you compare yourself with that time, even if {who} never did
       it might be that you never know what is said, and so you picture more than {who} could have told
       perhaps you would like {who} to show that old love where the new one begins`,
     ask: `
@@ -103,7 +103,7 @@ export const coupleOthers: readonly Situation[] = [
       What would show you that you come first, without anybody having to be banished?
       Have you ever met that person, and how was it for you?`,
     other: `
-      It may be that {who} felt responsible for somebody who was family for a long time.
+      It may be that {who} felt responsible for somebody who had once mattered a great deal.
       Perhaps {they} felt proud of having parted in peace, and saw no danger in it.
       It could be that {who} told you little about it in order not to hurt you, and hurt you by that.
       Maybe {who} feared that giving up the contact would mean denying a piece of {their} own life.
@@ -116,16 +116,16 @@ export const coupleOthers: readonly Situation[] = [
     step: `
       Tell {who} this week which one situation bothered you, and what you would have liked {them} to do.
       Ask {who} on a walk how it is for {them} to have that person still around, and listen to the end.
-      Suggest to {who} that you come along once within the next month, for a short coffee.
+      Suggest to {who} that you could come along once within the next month, for a short coffee, if you would both like that.
       Agree with {who} by Sunday on one thing about the contact that would ease you, such as knowing about it beforehand.
       Do something with {who} this weekend that belongs to no old story, a place where neither has been.
       Write down what you have with {who} that was never there before you, and keep the note.`,
     words: `
       I do not want to forbid you anything. I feel uneasy with it, and I would like to hear from you where I stand.
-      It would help me to know beforehand and not by chance. Could you tell me when you two meet?
-      I would like to get to know the person you share so much past with. Could I come along one day?
-      When you compare us, I feel like a replacement. Please tell me something that exists only with me.
-      I understand that there is a child and that you have to talk. Could the evenings be ours all the same?
+      Could you tell me a little about it now and then? It would help me not to imagine things.
+      I would feel easier if it were not something apart from me. Could you let me be part of it a little?
+      Sometimes I wonder how I compare. Please tell me something that exists only with the two of us.
+      I would like to know that the place beside you is mine. Can you tell me that, in your own words?
       What does this contact give you? I would rather understand it than be afraid of it.`,
     deal: `
       tell each other beforehand when one of you meets an ex
@@ -158,8 +158,8 @@ export const coupleOthers: readonly Situation[] = [
       it may be less about the kilometres than about whether there is a day on which they will end
       perhaps you are missing the ordinary things with {who}, the shopping and the bad moods
       it could be that every call has to be good, and so you and {who} never get to be merely tired together
-      maybe you feel like no more than a voice in the new life that {who} began without you
-      it might be that you carry more of the travelling, and would like {who} to come your way
+      maybe it is hard to know your place in the days of {who}, when you cannot see them
+      it might be that you would like to feel {who} longing for you just as much
       perhaps each goodbye makes you ask what you and {who}, in the end, might be waiting for`,
     ask: `
       At which hour of the week do you miss {who} the most?
@@ -170,9 +170,9 @@ export const coupleOthers: readonly Situation[] = [
       Which part of your days never gets as far as {who}?`,
     other: `
       It may be that {who} missed you most in the evenings and did not call, so as not to make it harder.
-      Perhaps {they} threw {their} whole self into the new place, because half a heart there would hurt more.
+      Perhaps {they} threw {their} whole self into the days apart, because half a heart in them would hurt more.
       It could be that {who} had little to tell, as the days only came to life when you met.
-      Maybe {who} felt guilty for being the one who went, and avoided the subject for that reason.
+      Maybe {who} felt guilty about the distance, and avoided the subject for that reason.
       Possibly {they} took your brave voice on the phone at its word.`,
     own: `
       You could look at how much of your own life is on hold between visits, and what you would like to take up again.
@@ -187,12 +187,12 @@ export const coupleOthers: readonly Situation[] = [
       Write a letter on paper to {who} by Sunday, with something in it that smells of your home.
       Plan something good with a friend for the evening after the next goodbye.`,
     words: `
-      I miss you most when nothing special happens. Could you leave the call running tonight while you cook?
-      I need a date to look forward to. Can we book the next visit today?
-      I would love you to come to me next time, to my streets and my people. When could that be?
-      Our calls have become a bit polite. Tell me something that annoyed you today, and I will do the same.
-      I can do this for a while longer if I know what for. Where do you see us in two years?
-      I was short with you at the goodbye because it hurt. I love you, and I am already counting.`,
+      I miss you most in the ordinary moments. Could we talk tonight, with nothing special to say?
+      I need a date to look forward to. Can we fix the next visit this week?
+      I would love to be more a part of your days. Tell me something small from today?
+      I do not always know what to say from so far away, and I love to hear from you all the same. When could we talk?
+      It is easier for me when I know what it is for. Where do you see us in two years?
+      I love you, and I am already counting the days. How is it for you?`,
     deal: `
       never part without the date of the next meeting
       take turns in travelling, or share the cost of it fairly
