@@ -24,13 +24,13 @@ export const couplePlans: readonly Situation[] = [
       moving in with him soon, scared`,
     under: `
       it may be less about the flat than about what a shared front door would say about you two
-      perhaps you want to be wanted by {who} without any doubt, and each delay sounds like one
-      it could be that you fear for the hours alone that keep you yourself
+      perhaps you would like to feel sure of {who} and of yourself before so large a step
+      it could be that you need some hours alone, and wonder whether {who} would understand that
       maybe you wonder whether {who} would still make an effort once coming home to you is nothing special
-      it might be that you gave up a place of your own and {who} gave up less than you did
+      it might be that you would like a home that belongs to both of you, and not to you or {who} alone
       perhaps you would like there to be a “we” with {who} that has an address`,
     ask: `
-      When you picture an ordinary Tuesday evening under one roof, what do you like and what makes you nervous?
+      When you picture an ordinary evening under one roof, what do you like and what makes you nervous?
       What would you lose with your own place that you cannot easily get back?
       What did {who} say about it the last time, as exactly as you remember?
       How did living with somebody go for you before?
@@ -38,28 +38,28 @@ export const couplePlans: readonly Situation[] = [
       What would have to be settled before you could say yes with a calm stomach?`,
     other: `
       It may be that {who} felt sure about you and unsure about living with anybody at all.
-      Perhaps {they} went through a shared home that ended badly, and grew careful since.
+      Perhaps {they} went through a shared home that ended badly, and grew careful after it.
       It could be that {who} worried about money or losing freedom and did not know how to say so kindly.
       Maybe {who} feared that your everyday selves would be less lovable than the ones you bring along on Fridays.
-      Possibly {they} took for granted that you know how much {they} would like to, only later.`,
+      Possibly {they} took for granted that you know how much it means to {them}.`,
     own: `
-      You could look at whether you want the home itself or the proof that {who} would choose you.
+      You could look at what you hope a shared home would bring, or what you hope to keep, and tell {who} that part first.
       It may be worth telling {who} your worry along with your wish, since one without the other sounds like pressure.
-      Think about what you would need a door for, and mention it to {who} before there is no door.
-      Nobody but you can say for how long you are willing to wait for {who}; it helps to know that date for yourself.`,
+      Think about what you need a door of your own for, and mention it to {who} in good time.
+      Nobody but you can know your own pace in this; it helps to say it before {who} would have to guess.`,
     step: `
       Spend a whole ordinary week at one address this month, with work, washing and bad moods, and talk about it with {who} on the Sunday.
       Each draw the home you dream of on a sheet of paper on Saturday, and lay your sheet next to the one of {who}.
       Ask {who} this week what {they} would miss most from {their} own place.
       Write down five questions on money, visitors, quiet, mess and what happens if it goes wrong, and answer two of them with {who} by Friday.
-      Clear one room together next weekend so that nothing in it belongs only to one of you.
+      Choose one room or shelf together next weekend in which everything belongs to both of you.
       Tell {who} in a calm hour what you are afraid of, before you say what you want.`,
     words: `
-      I would love to wake up next to you on dull days too. What would you need before you could imagine it?
-      I am a little afraid of it, and it has nothing to do with how much I love you. I need a door that I can close.
-      I want to live with you and not at your place. Could we make one room together that is really ours?
-      When it gets put off, I start to think you do not want me close. Is it the when that worries you, or the whole thing?
-      I need some time before I give up my flat. Can we set a day in spring when we talk about it again?
+      I would like to know how you picture living together, the good and the difficult. Will you tell me?
+      It is a big step for me, and it has nothing to do with how much I love you. Can we take it in small pieces?
+      I want us both to feel at home. What would you need for that, and may I tell you what I need?
+      What worries you about it, and what do you look forward to? I would like to know both.
+      I would like us to talk about it calmly, without having to decide anything yet. Would Sunday be good?
       Which three things should stay exactly as they are for you, even if we share a home?`,
     deal: `
       try it for three months before either of you gives up a flat
@@ -90,31 +90,31 @@ export const couplePlans: readonly Situation[] = [
       city or countryside, we cant agree`,
     under: `
       it may be less about the town than about whose life has to be packed into boxes
-      perhaps you fear that you would be dependent on {who} in a place where nobody else knows you
-      it could be homesickness, which is hard to explain to {who} and to anybody who has never left
-      maybe you already gave up one place for {who} and are waiting for that to be seen
-      it might be about who you are there, because here you are somebody and there only somebody {who} brought along
-      perhaps you wonder what it would cost you later to have said yes, and {who} to have said no`,
+      perhaps you are afraid of losing your people, and of having only {who} to make up for them
+      it could be homesickness or wanderlust, which is hard to explain to {who} when it pulls the other way
+      maybe you would like {who} to see what staying or leaving would mean to you
+      it might be about who you can be in a place, which {who} could hardly see from outside
+      perhaps you wonder how you or {who} would feel in some years, if one of you had only given in`,
     ask: `
       Which people, streets or hours would you miss in the first month?
       What do you hope the other place would change in your days?
-      Who gave something up the last time you two moved, and was it ever said aloud?
+      What has each of you already given up for where you live now, and was it ever said aloud?
       What did {who} tell you about what draws {them} there?
       For how long could you imagine trying it, if there were a way back?
       What would have to be in any town for you to feel at home?`,
     other: `
       It may be that {who} longed for something that the place only stands for, such as calm, family or a fresh start.
-      Perhaps {they} felt homesick for years and kept it from you so as not to burden you.
+      Perhaps {they} felt out of place for a while and kept it from you so as not to burden you.
       It could be that {who} feared losing the work or the friends that made {them} feel capable.
       Maybe {who} heard your no as a no to {their} dream, when you only meant the distance.
       Possibly {they} would go further towards you than you think, if the question were not all or nothing.`,
     own: `
-      You could look at what you have done to take root where you are, and what you have been putting off.
+      You could look at which of your reasons are about the place, and which are about something else in your life.
       It may help to tell {who} what you need from a place, before you tell {who} its name.
-      Notice whether you keep count of the move you made for {who}; that bill can be spoken about openly.
+      If something from earlier decisions still hurts, you could tell {who} about it apart from this one.
       Nobody but you can know whether you could go along without holding it against {who} in five years.`,
     step: `
-      Take a long weekend in the other place with {who} this month, and do the dull things there too, the shopping and the bus.
+      Spend some days in the other place with {who} before you decide, if you can, and do the dull things there too, the shopping and the bus.
       Write ten things you need in order to feel at home, ask {who} to do it too, and compare on Sunday.
       Ask {who} this week what {they} would find there that is missing here, and only listen for ten minutes.
       Ring somebody who made such a move and ask what they would do differently.
@@ -122,11 +122,11 @@ export const couplePlans: readonly Situation[] = [
       Look at the map with {who} on Saturday and circle three places that neither of you has thought of.`,
     words: `
       I want a life with you, and I also want one of my own in it. Can we look for a place that holds both?
-      I have tried to feel at home here and I am lonelier than you know. Please help me find out what could change that.
-      I am scared of starting from zero. What would you do with me in the first months so that I would not be alone there?
-      I hear how much you long to go. Could we try it for a year and keep the way back open?
-      I gave up a good deal the last time. I would like you to see that before we decide anything new.
-      What exactly do you see when you picture us there? I would like to see it too.`,
+      I would like to understand what matters to you about it, and tell you what matters to me. Can we talk about it tonight?
+      It scares me a little that one of us might have to give up so much. How could we make that easier for each other?
+      I do not want either of us to be unhappy. Could we look for something we can try, with the way back open?
+      I would like us to see what it would cost each of us before we decide. Will you start, or shall I?
+      What do you see when you picture us in a few years, and where? I would like to see it too.`,
     deal: `
       try the other place for one year, with a fixed date on which both decide anew
       look for a third place that neither of you has to defend
@@ -158,7 +158,7 @@ export const couplePlans: readonly Situation[] = [
       it may be less about what was decided than about hearing of it when there was nothing left to say
       perhaps you are asking yourself what place you have in the plans of {who}
       it could be that you might even have agreed, had {who} only asked
-      maybe you feel like a passenger in a life that has your name on the door as well
+      maybe you feel like a passenger in a life that is also yours
       it might bring back other times when {who} or somebody before {them} spoke for you
       perhaps you now have to play the spoiler or swallow it, and {who} left you nothing in between`,
     ask: `
@@ -176,7 +176,7 @@ export const couplePlans: readonly Situation[] = [
       Possibly {they} thought you had agreed, because of something said in passing weeks ago.`,
     own: `
       You could keep two talks apart with {who}: how it was decided, and what was decided.
-      Look at how you answer early and half-baked ideas from {who}; a quick no can teach somebody not to ask.
+      Look at how you take in early ideas from {who}; a first “tell me more” makes asking easier.
       It may help to name for yourself the areas where you want a say, and those where you gladly leave it to {who}.
       You are free to say to {who} that your yes is still open, even if the thing looks settled.`,
     step: `
@@ -187,11 +187,11 @@ export const couplePlans: readonly Situation[] = [
       Give no answer before you have slept on it twice, and tell {who} the day on which you will.
       Bring one open decision of your own to {who} this week while it is still really open.`,
     words: `
-      I felt like a guest in our life when I heard it. I want to be asked while there is still something to decide.
+      I would have liked to be asked. I want us to talk while there is still something to decide.
       Perhaps I would have said yes. I would have liked the chance to.
       I cannot talk about whether it is a good idea yet. First I would like to understand why you did not come to me.
       My answer is not a yes at the moment, and it is not a no. Can we go through it together on Saturday?
-      This changes my days as well as yours. What can we still change about it?
+      This concerns me as well. What can we still change about it?
       I want to be somebody you think things over with. What would make that easier for you next time?`,
     deal: `
       name the decisions that always need both: money, home, work, children, animals, long visits
