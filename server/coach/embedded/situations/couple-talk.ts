@@ -27,14 +27,14 @@ export const coupleTalk: readonly Situation[] = [
       perhaps you have begun to look at yourself through {their} eyes, and see mostly what is missing
       it could be that a single kind word from {who} would weigh more than ten remarks
       maybe you try harder and harder for {who}, and nobody tells you when you have arrived
-      it might remind you of somebody long before {who}, whom you could not please either
-      perhaps you miss the time in which {who} found your clumsy sides lovable`,
+      it might be that you would like to make mistakes next to {who} without having to explain them
+      perhaps you miss feeling that {who} could like you just as you are`,
     ask: `
       Which remark of the last days is still sitting in you?
       What had you hoped to hear in that moment?
       On which subjects do the remarks come most, and when is it quiet?
-      What do you usually answer, and what do you keep behind your teeth?
-      Who used to look at you like that before, if anybody did?
+      What do you usually answer, and what do you keep to yourself?
+      When do you feel at ease with {who}, and what is different then?
       Which words from {who} would make you believe that you are doing well?`,
     other: `
       It may be that {who} felt alone with too many things, and the worry came out as fault-finding.
@@ -45,7 +45,7 @@ export const coupleTalk: readonly Situation[] = [
     own: `
       You could ask {who} which one of the many points truly matters, and leave the others where they are.
       Look at the first second after a remark; a breath there gives you a choice between defending and asking {who} what is behind it.
-      You may tell {who} that you will gladly listen to a wish, and that remarks in passing no longer get an answer.
+      You may tell {who} that you will gladly listen to a wish, and that a passing remark is hard for you to take in.
       It is worth knowing for yourself what you do well, so that not every judgement has to come from {who}.`,
     step: `
       Tell {who} on a calm evening this week which remark hurt, and how you would have liked to hear the same thing.
@@ -53,13 +53,13 @@ export const coupleTalk: readonly Situation[] = [
       Answer the next remark with “what would you like me to do?” and nothing else.
       Say one true kind thing to {who} each morning for five days, and tell {them} that you would enjoy some too.
       Ask {who} tomorrow for one evening without corrections, and give the same in return.
-      Note for three days when the remarks come, and show {who} the pattern only if it helps.`,
+      Note for three days when the remarks of {who} come, and look at what may lie behind them: hurry, tiredness or a wish.`,
     words: `
-      When I hear mostly what went wrong, I lose the wish to try. Could you tell me once today what was all right?
+      When I hear mostly what went wrong, I lose heart. Could you tell me once today what was all right?
       I want to do things well for you, and I never know when it is enough. What matters to you most?
       Please tell me what you would like and not what I am like. Then I can do something about it.
-      I notice that I hardly dare to start anything when you are in the room. I would like to be at ease with you again.
-      I miss hearing that you like me, clumsy as I am. Do you still?
+      I would like to be at ease with you again, even when I get something wrong.
+      I miss hearing what you like about me. Would you tell me one thing today?
       If there is something bigger behind it, please tell me that one thing. I will listen and not defend myself.`,
     deal: `
       turn each complaint into one wish that begins with “I would like”
@@ -90,11 +90,11 @@ export const coupleTalk: readonly Situation[] = [
       he always shouts when we argue`,
     under: `
       it may be less about the words than about the volume, behind which you can no longer hear {who}
-      perhaps you go numb at that point, and {who} might take your silence for not caring
-      it could be that loud voices meant something in the home of your childhood which {who} never knew
+      perhaps something in you shuts when it gets loud, and {who} might take that for not caring
+      it could be that loud voices mean something else to you than they would to {who}
       maybe you long to be able to disagree with {who} and still feel liked
-      it might be the quick return to normal that bothers you, as {who} could move on while you are still shaking
-      perhaps you got loud yourself, and do not recognise the person {who} saw`,
+      it might be that it echoes in you for a long time, even when {who} could move on
+      perhaps you like neither yourself nor {who} in those moments, and miss the two of you as you can be`,
     ask: `
       At which sentence did it tip over from talking into shouting?
       What happens in your body when it gets loud?
@@ -111,20 +111,20 @@ export const coupleTalk: readonly Situation[] = [
     own: `
       You could decide beforehand at which point you will leave the room, and tell {who} that you will come back.
       Look at your own tone in the first three sentences; sharp and quiet may reach {who} as loudly as a shout.
-      Some subjects could wait until {who} had something to eat, a seat and no car keys in hand.
+      Some subjects could wait for a moment when neither you nor {who} would be hungry, tired or in a hurry.
       If {who} ever made you afraid, that is another matter altogether, and staying calm is not your task there.`,
     step: `
       Tell {who} on a peaceful day this week at which volume you stop being able to listen.
       Agree with {who} by Sunday on a word that means twenty minutes of break, and on who comes back first.
-      Lower your own voice on purpose at the next disagreement, and see what {who} could do with that.
+      Lower your own voice on purpose at the next disagreement, and ask {who} to go a little slower.
       Take a difficult subject outside with {who} this weekend and talk about it while walking.
       Ask {who} the day after a quarrel what the most important sentence had been, and repeat it in your words.
       Write down this evening what you wanted to say in the last quarrel, in two sentences, and give {who} those.`,
     words: `
       When it gets loud, I cannot hear you any more, I only hear the loudness. I would like to go through it again, quietly.
-      I got loud too, and I am sorry. What was it that you most wanted me to understand?
-      Next time I will go out for twenty minutes and then I will come back. It does not mean that I am leaving you.
-      It stays with me for hours afterwards, even when you are fine again. Would you ask me how I am, the next day?
+      I want us both to be able to say what we think without it getting loud. What did you most want me to understand?
+      Next time I will take twenty minutes for myself and then I will come back. It does not mean that I am leaving you.
+      It stays with me for a while afterwards. Would you ask me how I am, the next day?
       I want to know what you think, also when you are angry. I can only take it in at half the volume.
       Shall we go for a walk and try that talk again? I find it easier next to you than across from you.`,
     deal: `
@@ -157,10 +157,10 @@ export const coupleTalk: readonly Situation[] = [
     under: `
       it may be less about the quarrel by now than about the quiet, in which you no longer know where you stand
       perhaps not being answered by {who} feels worse to you than any hard word
-      it could be that you would give in on anything, only to have {who} look at you again
-      maybe each hour of it makes you go through your own faults while {who} gave you no hint
+      it could be that you would do a good deal just to have {who} talk to you again
+      maybe you keep going over what was said, without knowing what {who} might be thinking
       it might be that you need to settle things before you can sleep, and {who} might need the reverse
-      perhaps it is the loneliness at the same table with {who} that makes it so heavy`,
+      perhaps it is the loneliness of having {who} near and out of reach that makes it so heavy`,
     ask: `
       What was the last thing said before it went quiet?
       What do you do with yourself in those hours or days?
@@ -180,19 +180,19 @@ export const coupleTalk: readonly Situation[] = [
       It may help to tell {who} in good times how the quiet is for you, since in the middle of it nothing gets in.
       Your day may go on in the meantime, with friends and a proper meal; it does not have to stand still until {who} found some words.`,
     step: `
-      Put a note on the table tonight that says you are ready to talk whenever {who} would like to, and then go about your evening.
+      Write {who} one line tonight that says you are ready to talk whenever {they} would like to, and then go on with your evening.
       Say to {who} once, in a calm voice, when you will be free tomorrow for half an hour.
-      Make two cups of tea this evening and put one down next to {who} without a word about the quarrel.
+      Do one small kind thing for {who} today, such as making a cup of tea, without a word about the quarrel.
       Meet a friend or go out for a walk today, so that the quiet does not fill the whole day.
       Write down what you are truly sorry for and what you are not, and tell {who} the first part when you talk.
       Agree with {who} in the next good week on how long a pause may last and on who ends it.`,
     words: `
       I can give you time. Please just tell me roughly when we can talk, because not knowing is the worst part for me.
-      I do not want us to go to sleep like this. We do not have to solve anything, a good night would be enough.
-      I am sorry for how I said it. I would like to hear how it was for you, when you are ready.
-      When you do not answer me, I feel as if I did not exist. Can we sit down for ten minutes tomorrow evening?
-      I miss you, even though I am still cross. Coffee at four, without talking about it, to begin with?
-      I do not know what hurt you so much, and I would like to. You could write it to me if that is easier.`,
+      I do not want it to stay like this between us. We do not have to solve anything today, a hello would be enough.
+      I would like to hear how it was for you, when you are ready. I will listen first.
+      When we do not talk, I feel very alone. Can we sit down for ten minutes tomorrow evening?
+      I miss you. Shall we have a coffee tomorrow, without talking about it, to begin with?
+      I would like to understand what is going on in you. You could write it to me if that is easier.`,
     deal: `
       say “I need until tomorrow evening” before going quiet
       keep good morning and good night even on bad days
@@ -226,7 +226,7 @@ export const coupleTalk: readonly Situation[] = [
       it could be that both you and {who} defend something precious in it, and neither can see that of the other
       maybe an old hurt was put away before {who} had properly heard it
       it might be the helplessness that wears you down, since you can already hear what {who} would say next
-      perhaps each round makes you wonder whether you and {who} fit together as well as you believed`,
+      perhaps each round leaves you a little further from {who} than you would like to be`,
     ask: `
       What is usually the first sentence of that quarrel?
       At which point do you both stop listening?
@@ -238,7 +238,7 @@ export const coupleTalk: readonly Situation[] = [
       It may be that {who} felt just as tired of it, and just as sure of not being heard.
       Perhaps {they} heard an old reproach in your first words, and answered that one instead.
       It could be that {who} fought for something which had mattered to {them} long before you met.
-      Maybe {who} kept coming back to it because the apology at that time had come too quickly.
+      Maybe {who} kept coming back to it because something in it had never felt settled.
       Possibly {they} feared that giving way once would mean giving it up for good.`,
     own: `
       You could look at your own first move in it, since that is the one place where you can change the dance with {who}.
@@ -254,10 +254,10 @@ export const coupleTalk: readonly Situation[] = [
       Tell {who} on Saturday one thing in {their} view that you do find right.`,
     words: `
       I am tired of us both losing this. Can you tell me once more what it means to you, and I will only listen?
-      I think we are really talking about something else. For me it is the fear of not mattering to you, and what is it for you?
+      I think there may be something else behind it, for both of us. What is it for you?
       I can hear myself saying the same thing again. I would like to try it differently, tomorrow and on a walk.
       Maybe we will never agree on this. I would still like us to be kind to each other about it.
-      There is one point where you are right, and I have never said so. I would like to begin with that.
+      I would like to start with what we agree on. What would you say that is?
       What would be a small step that you could live with for a week? I will bring one too.`,
     deal: `
       give the old quarrel a name, so that both of you can say “there it is again” and smile
