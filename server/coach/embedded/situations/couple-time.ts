@@ -25,10 +25,10 @@ export const coupleTime: readonly Situation[] = [
     under: `
       it may be less about the date than about whether you were on {their} mind
       perhaps the gift matters little, and you had only hoped for a sign from {who} that said “you”
-      it could be that you made the day special for others for years and hoped {who} would once do so for you
-      the hours of waiting may have hurt more than the forgetting itself, because each one was a small test
-      maybe the day stands for something you two began, and you wonder how much {who} would still give for it
-      perhaps you wanted to be surprised for once, and having to remind {who} would have taken that away`,
+      it could be that such days are how you show love, and you hoped for the same from {who}
+      maybe the hoping beforehand hurt more than the forgetting itself
+      maybe the day stands for something you two share, and you would like {who} to feel that too
+      perhaps you wanted to be thought of without having to remind {who} first`,
     ask: `
       At what point in the day did you understand that nothing was coming?
       What had you pictured for that day, even if it was something small?
@@ -44,23 +44,23 @@ export const coupleTime: readonly Situation[] = [
       Possibly {who} never knew how much the day meant to you, because you always made it happen so quietly.`,
     own: `
       Have a look at whether {who} ever heard from you, in plain words, which days count for you and why.
-      Waiting in silence to see if somebody remembers is lonely; you are free to say the evening before what you are looking forward to.
+      Waiting to see whether somebody remembers is lonely; you are free to tell {who} beforehand what you are looking forward to.
       You may notice whether you tell {who} “it does not matter” when it does, so that {they} could believe it.
-      It is worth separating this one day from all the others you have counted in your head since.`,
+      It is worth looking at this one day by itself, before other disappointments with {who} join it.`,
     step: `
       Tell {who} this evening which two days of the year matter most to you, and what would make them good.
       Choose a day within the next week and celebrate late, with the meal you had in mind.
-      Put the dates into both phones together at breakfast, with a reminder one week before.
+      Put the dates into both phones together this week, with a reminder one week before.
       Ask {who} over dinner which day of the year {they} would be sad to see forgotten.
       Write down in one sentence what you missed on that day, and give {who} that sentence instead of the whole list.
       Plan one thing for yourself this week that you had hoped somebody would plan for you.`,
     words: `
-      I was looking forward to that day more than I let on. I would love an evening with you this week to make up for it.
-      It was not about a present. I wanted to know that you had thought of me, just once that day.
-      I kept hoping until bedtime, and then I felt silly for hoping. Can we celebrate on Saturday instead?
-      I know you are bad with dates, and it still stung. Would you put this one somewhere you will see it?
+      I had been looking forward to that day. I would love an evening with you this week to make up for it.
+      It is not about a present. I would have liked to know that you were thinking of me.
+      It made me sad. Can we celebrate on Saturday instead?
+      It stung, and I would like it to be different next time. Would you put the date somewhere you will see it?
       That day means a lot to me because of us. What does it mean to you?
-      I went to bed feeling like the last thing on your list. I would like to hear from you that I am not.`,
+      I felt like the last thing on your list. I would like to hear from you that I am not.`,
     deal: `
       pick the three days a year that count, and let the others go with a clear conscience
       take turns each year in planning the anniversary, so that one of you is always surprised
@@ -90,11 +90,11 @@ export const coupleTime: readonly Situation[] = [
       always on his phone`,
     under: `
       it may be less about the screen than about feeling that anything else would win against you
-      perhaps you miss the small glances and half sentences that used to fill the evening with {who}
+      perhaps you miss the small glances and half sentences that an evening with {who} could be full of
       it might be the loneliness of sitting beside {who} and still having nobody to tell your day to
-      maybe asking for attention feels humiliating, when you would so like {who} to want it as well
-      you may be asking yourself how interesting you could still be to {who}, now that distraction lies one swipe away
-      perhaps it is the broken “just five minutes” that hurts, because you were waiting through every one of them`,
+      maybe having to ask for attention is hard, when you would so like {who} to want it as well
+      you may wonder what it would take for {who} to look up without being asked
+      perhaps it is the waiting that tires you, for a moment in which {who} would be all there`,
     ask: `
       At what moment of the evening do you miss {who} the most?
       What were you about to say or show the last time the screen won?
@@ -110,22 +110,22 @@ export const coupleTime: readonly Situation[] = [
       Possibly {who} never decided to be away from you at all; one minute slid into the next.`,
     own: `
       You could look at the moment in which you bring it up with {who}: the middle of a round or a clip is the hardest one.
-      A clear invitation with a time in it reaches {who} sooner than a sigh from the sofa.
+      A clear invitation with a time in it reaches {who} sooner than a sigh.
       Your own phone is worth an honest glance too, since {who} might count those minutes as well.
       Think about what you would like to do together, so that there is something to come to and not only something to stop.`,
     step: `
       Ask {who} tomorrow for half an hour after dinner in which both phones lie in another room.
       Choose one evening this week, tell {who} now which one it is, and plan something for it that needs four hands.
       Sit down for ten minutes beside {who} this week and ask to be shown what is so good about it.
-      Put a bowl by the dining table tonight and lay your own phone into it first.
-      Say to {who}, before the first round begins, when you would like to go to bed together.
-      Count for three days, just for yourself, the moments in which you two really look at each other.`,
+      Put a bowl by the table tonight and lay your own phone into it first.
+      Say to {who}, before the evening begins, what you would like to do together and when.
+      Notice for three days the moments in which you and {who} really look at each other, and tell {them} about one.`,
     words: `
-      I miss you in the evenings, even when you are right next to me. Can we have one hour tonight without screens?
-      I do not want to take it away from you. I would only like to come first for a while, before it starts.
-      When you look at it while I am talking, I stop in the middle because I feel boring. I would like you to look at me.
-      Could we go to bed at the same time twice this week? I fall asleep better with you there.
-      I used to tell you everything over dinner, and I would love that back. Phones away while we eat?
+      I miss you, even when you are right next to me. Can we have one hour tonight without screens?
+      I do not want to take it away from you. I would only like to come first for a while.
+      I would love to have your eyes and ears for a while. Could we put everything else away when we talk?
+      Could we have two evenings this week that belong to just us? I would look forward to them.
+      Shall we keep the screens away while we eat? I would love to hear about your day.
       What would make an evening with me as relaxing for you? I really want to know.`,
     deal: `
       keep meals free of phones, for both of you and for guests as well
@@ -166,33 +166,33 @@ export const coupleTime: readonly Situation[] = [
       What did you use to do together that has quietly dropped out?
       Which sentence did you hear the last time a plan was put off?
       If two hours turned up this week, what would you want them to be?
-      What do you tell yourself when you hear {who} coming home late once more?
+      What do you tell yourself when a time for you two falls through once more?
       Where in your own week could something give, even a little?`,
     other: `
-      It may be that {who} thought of all that work as something done for the two of you.
+      It may be that {who} thought of all that effort as something done for both of you.
       Perhaps {they} felt torn all day, and your sadness in the evening sounded like one more person waiting.
       It could be that {who} feared losing ground at work and did not want to burden you with it.
       Maybe {who} missed you as well and kept believing that calmer weeks would come by themselves.
-      Possibly {they} found it easier to be good at work than to come home and not know what you needed.`,
+      Possibly {they} found it easier to keep going than to stop and see how little time was left for you two.`,
     own: `
-      You could look at whether your wish reaches {who} as a date and a place, or as a reproach late at night.
+      You could look at whether your wish reaches {who} as a date and a place, which is easier to say yes to than “more”.
       Take care that your own life has its good evenings too, so that {who} need not be the only source of them.
       It may help to say which hour matters most, because “more time” leaves {who} guessing.
       Perhaps there are small openings that you let pass because they are not the whole weekend you long for.`,
     step: `
       Open both calendars on Sunday and write in one evening for the two of you before anything else.
       Ask {who} for twenty minutes of tea together every day this week, at a time {they} could keep.
-      Meet {who} for lunch near work once this week, even if it is only a sandwich.
+      Meet {who} for a quick lunch or coffee this week, even if it is only half an hour.
       Choose one appointment of your own to drop this week, and tell {who} what you are keeping that time for.
       Send {who} one line today about something you saw and would have loved to show {them}.
       Walk to the shops together on Saturday instead of splitting the errands.`,
     words: `
-      I know how much you have on your plate. I still miss you, and I would like one evening this week that is only ours.
-      I do not need a whole weekend. Half an hour with you before bed would already change my week.
-      I am proud of what you do, and I am lonely with it. When could we have breakfast together?
-      It feels as if I get what is left of you. Which evening could you really keep free for us?
+      I know that there is a lot going on. I still miss you, and I would like one evening this week that is only ours.
+      I do not need a whole weekend. Half an hour with you in the evening would already change my week.
+      I miss having you to myself. When could we have breakfast together, without any hurry?
+      I would like us to be more than what fits in between. Which evening could you really keep free for us?
       I would like us to put our dates into the calendar like any other appointment. Is Thursday all right?
-      What is it that keeps you going so long these days? I would like to understand it, and I would like you back a bit.`,
+      How is it for you, having so little time for us? I would like to find a way back to each other.`,
     deal: `
       keep one fixed evening a week that only illness may move
       agree that whoever cancels also offers the new date in the same breath
@@ -222,10 +222,10 @@ export const coupleTime: readonly Situation[] = [
       late again, as always`,
     under: `
       it may be less about the minutes than about what your time seems to be worth to {who}
-      perhaps the worst part is the hoping, because every time {who} could win you over again with a new promise
-      it could be that you are slowly turning into the one who reminds {who}, and you never wanted that part
+      perhaps the hoping is the worst part, because you would so like to believe {who}
+      it could be that you do not want to be the one who has to remind {who}
       maybe you would like to lean on what {who} said without keeping a second plan in your pocket
-      standing there waiting may have made you feel small, and on show in front of others
+      not knowing when or whether may make you feel unimportant, even if {who} never meant it so
       perhaps a plain “no” from {who} would hurt you less than a yes that melts away`,
     ask: `
       What went through your head while you were waiting?
@@ -239,30 +239,30 @@ export const coupleTime: readonly Situation[] = [
       Perhaps {they} truly believed in ten minutes each time, and the clock ran differently in {their} head.
       It could be that {who} felt like a schoolchild when reminded, and put the thing off a little more.
       Maybe {who} promised too much in too many places, and counted on your patience to cover the rest.
-      Possibly {they} never saw the waiting from your side: the cold street, the plates, the looks of the others.`,
+      Possibly {they} never saw the waiting from your side, and how long it could feel.`,
     own: `
       Look at how long you wait before you start without {who}; that moment is yours to choose.
       You could ask {who} for one small thing with a day to it, in place of a change of character.
-      Notice whether you say “no problem” at the door and are cold for the rest of the evening.
+      If you tend to say “no problem” and then mind it, a plain “that was hard for me” may help {who} more.
       It may help to ask {who} “can you really do that?” before you build your plans on it.`,
     step: `
-      Tell {who} before the next meeting that you will go in after ten minutes, and then do so kindly.
+      Agree with {who} before the next meeting what happens after ten minutes, such as that you go in and keep a seat.
       Ask {who} this evening which one of the open promises {they} could finish by Sunday, and leave the others alone until then.
-      Give up one reminder this week and see what happens without it.
+      Ask {who} this week which kind of reminder would help, a note, an alarm or none, and try it.
       Agree with {who} on a message before the set time, not after it, for the next evening you meet.
-      Take over nothing for the next seven days that was promised to you; note instead what you miss most.
+      Choose one promise that you can do without, and tell {who} by Sunday that it is off the list.
       Say thank you in one sentence on the first evening that begins at the hour {who} had named.`,
     words: `
-      While I wait I start to feel unimportant, and then I am cross all evening. Please send me a line before, not after.
-      I would rather hear an honest no from you than a yes that I wait for. Which of these can you really do?
-      I want to be able to rely on what you say. Could we start with this one thing, by Sunday?
-      I was embarrassed standing there by myself. Next time I will go in, and I will keep the seat next to me for you.
-      I do not like the person I become when I keep reminding you. What would help you to remember it without me?
-      It is not the one time. I would like to be able to look forward to something with you without holding my breath.`,
+      I start to feel unimportant, and I do not want to feel like that. Please tell me beforehand when something does not work out.
+      I would rather hear an honest no from you than a yes that I wait for. What can you really promise me?
+      I want to be able to rely on what you say. Could we start with one small thing this week?
+      It disappointed me, because I had counted on it. How can we do it differently next time?
+      I do not want to be the one who keeps reminding you. What would help you to keep it in mind?
+      I would like to be able to look forward to something with you and simply trust in it.`,
     deal: `
       name an honest time with a quarter of an hour added, and take that one as fixed
       let whoever runs late write before the agreed minute, with the true time of arrival
-      keep a short list of open promises on the fridge, never more than three
+      keep a short list of open promises, never more than three
       allow each other to say “I cannot promise that” without a sour face`,
   },
 ];
