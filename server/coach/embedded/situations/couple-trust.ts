@@ -23,11 +23,11 @@ export const coupleTrust: readonly Situation[] = [
       What can I say to her after I made a jealous scene that she did not deserve
       im jealous for no reason`,
     under: `
-      it may be less about anything {who} did than about an old fear of being exchanged for somebody better
+      it may be less about anything {who} did than about the fear of not being enough
       perhaps you would like a little reassurance from {who} and are ashamed of needing it
-      it could be that you learned once how quickly somebody can go, long before {who} came along
+      it could be that an older hurt still speaks up in you, one that {who} never caused
       maybe you compare your inside with the outside of everybody {who} might meet
-      it might be that warmth between you and {who} got scarce lately, and frightening pictures fill the gap
+      it might be that you long for more warmth with {who}, and the fear gets there first
       perhaps what you fear most is driving {who} away by being afraid of losing {them}`,
     ask: `
       What picture comes up first when the feeling starts?
@@ -40,13 +40,13 @@ export const coupleTrust: readonly Situation[] = [
       It may be that {who} felt helpless, because no answer seemed to stay with you for long.
       Perhaps {they} began to tell you less, simply to avoid worrying you.
       It could be that {who} took your jealousy for mistrust in {their} character.
-      Maybe {who} would have liked to comfort you, if you had come with the fear and not with the question.
+      Maybe {who} would have liked to comfort you, had {they} known how frightened you felt.
       Possibly {they} knew that feeling too and hid it better.`,
     own: `
       The feeling is allowed; what you do with it in the first ten minutes is where you have a choice.
       You could tell {who} about the fear itself, because questions about the evening only feed it.
-      Look at how much of your worth you let depend on where {who} might look.
-      Notice what is missing in your own life on the evenings when {who} could be out and happy without you.`,
+      Look at how much of your worth hangs on where {who} might look.
+      Think of what makes an evening good for you, so that it does not depend on where {who} might be.`,
     step: `
       Tell {who} this week, at a quiet moment, what the fear looks like from the inside and that it is yours.
       Wait half an hour the next time before you ask {who} anything, and use it for a walk or a shower.
@@ -55,11 +55,11 @@ export const coupleTrust: readonly Situation[] = [
       Ask {who} for one small thing that helps, such as a good-night message, and leave it at that one.
       Name three things by Sunday that you bring into this love, and read them when the pictures come.`,
     words: `
-      You have done nothing wrong. I get scared sometimes that I am not enough, and I would like to tell you that instead of asking questions.
-      I am sorry about the scene. It was my fear talking, and you did not deserve it.
-      I would be glad if you gave me a hug before you go. That helps me more than any explanation.
-      I want you to enjoy your evening, and I am working on enjoying mine. A message at bedtime would be lovely.
-      I was hurt once, before you, and it still wakes up at times. Please be a little patient with me.
+      You have done nothing wrong. I get scared sometimes that I am not enough, and I wanted to tell you that.
+      I know that it is my fear talking. Please do not take it as mistrust.
+      A hug from you helps me more than any explanation. Could I have one?
+      I want you to be free to enjoy yourself. A short message from you now and then would help me.
+      Sometimes I need to hear that we are all right. Please be a little patient with me.
       What do you like about us? I would love to hear it today.`,
     deal: `
       have a sentence for “I am scared at the moment” that needs no defence
@@ -91,9 +91,9 @@ export const coupleTrust: readonly Situation[] = [
     under: `
       it may be less about one friend than about being believed when you say that there is nothing
       perhaps you feel suspected by {who}, although you have given nothing but honesty
-      it could be that you have started to hide harmless things from {who}, and dislike yourself for it
+      it could be that you have begun to think twice about what you tell {who}, and miss being carefree
       maybe your friends hold a part of you that {who} could never replace, and need not
-      it might flatter and tire you at once that {who} would like to have you all alone
+      it might tire you to reassure {who}, when you would rather simply be trusted
       perhaps you come home happy and wish that {who} could be happy with you`,
     ask: `
       In which situations does it show, and when is it no matter at all?
@@ -103,7 +103,7 @@ export const coupleTrust: readonly Situation[] = [
       What did {who} go through before you that might still ring in {their} ears?
       What would you like to hear when you come home from an evening out?`,
     other: `
-      It may be that {who} had been left once without warning, and listens for the same steps since.
+      It may be that {who} had been left once without warning, and could not quite forget it.
       Perhaps {they} saw you glow after such an evening and missed being the reason for it.
       It could be that {who} had few friends of {their} own at the moment and felt left over.
       Maybe {who} felt ashamed of the jealousy and hid it behind remarks.
@@ -114,19 +114,19 @@ export const coupleTrust: readonly Situation[] = [
       You could bring some of the glow of such evenings home to {who}, so that {they} would not only see you leave.
       It may be good to decide for yourself which questions you like to answer, and which go too far for you.`,
     step: `
-      Invite the friend for a simple meal within the next two weeks, so that {who} could put a face to the name.
+      Invite your friends for something simple within the next two weeks, if you like, so that {who} could put faces to the names.
       Tell {who} before the next evening out when you will be home, and what you look forward to doing with {them} after that.
       Ask {who} on a quiet day this week what exactly {they} feared, and let {them} finish before you answer.
       Keep your next meeting with your friends as planned, and tell {who} about it freely afterwards.
-      Say in one sentence to {who} what you will gladly do to help, and what you will not give up.
+      Tell {who} in one sentence what you will gladly do to help, and in another what your friends mean to you.
       Plan one evening this week with {who} that you look forward to as much as to the ones with friends.`,
     words: `
       I love you, and I love my friends. You do not lose anything when I spend an evening with them.
       It hurts me when you doubt me, because I have nothing to hide. What is it that frightens you?
-      I would like to come home and tell you about it without your face changing. Can we try that?
-      I will keep seeing them, and I would be happy if you got to know them. Will you come along on Saturday?
+      I would like to be able to tell you about it freely, and to see you pleased for me. Can we try that?
+      My friends matter to me, and I would be happy if you got to know them. Would you like to come along one day?
       I do not want to begin leaving things out, so please let me tell you everything without a quarrel.
-      What would help you on such an evening? A message when I leave is something I am glad to give.`,
+      What would help you when I am out? Sending you a message is something I am glad to do.`,
     deal: `
       introduce friends to each other early, over something simple
       keep friends as free time that needs no permission, and say when you will be back
@@ -157,9 +157,9 @@ export const coupleTrust: readonly Situation[] = [
     under: `
       it may be less about the phone than about a question you did not dare to ask {who} aloud
       perhaps you were looking for proof that you may feel safe with {who}, and such proof cannot be found there
-      it could be that you lost a bit of respect for yourself, and that weighs more than what you read
-      maybe there is something between you and {who} that had gone quiet, and you wanted to hear it
-      it might be that you read things {who} had not finished thinking, and now you cannot ask about them
+      it could be that you do not like yourself in this, and that weighs more than what you saw
+      maybe you miss knowing what goes on in {who}, and went looking for it there
+      it might be that what you saw, or did not see, is hard to carry next to {who} now
       perhaps you are afraid that telling {who} would cost you the trust that you were trying to check`,
     ask: `
       What were you hoping to find, and what were you afraid of finding?
@@ -171,27 +171,27 @@ export const coupleTrust: readonly Situation[] = [
     other: `
       It may be that {who} would feel watched in a place that was meant to be {their} own, even with nothing to hide.
       Perhaps {they} wrote things there to let off steam which {they} never meant so harshly.
-      It could be that {who} sensed something already, from the way you looked up when {they} came in.
+      It could be that {who} sensed something already, from the way you have been lately.
       Maybe {who} would rather have heard your worry, even a clumsy one.
-      Possibly {they} could understand the fear behind it, if you brought that first and the excuse never.`,
+      Possibly {they} could understand the fear behind it, if you brought an apology first and no excuse.`,
     own: `
       You could own it in one plain sentence to {who}, without the “but you” that would like to follow.
       Look at the feeling just before the urge; that is the moment for a word to {who}, for a friend or for a walk.
       It may help to make the next time harder for yourself: forget the code, put the thing in another room.
-      Nobody but you can decide whether to tell {who}; ask yourself what the secret does to you every evening.`,
+      Nobody but you can decide how to tell {who}; ask yourself how it would be to carry it, and how it would be to have said it.`,
     step: `
-      Decide by Sunday whether you will tell {who}, and write the first sentence down before you do.
-      Say the worry itself to {who} this week, without one word of what you have read.
+      Decide by Sunday when you will tell {who}, and write the first sentence down before you do.
+      Tell {who} this week about the worry that came before it, and say honestly how you tried to calm it.
       Delete the code, the app or the shared access today that makes looking so easy.
       Go out of the room for ten minutes the next time the urge comes, and write down what you are afraid of.
       Tell somebody you trust about it within the next days, so that you are not alone with it.
       Ask {who} on a calm evening how {they} would like you two to handle phones and privacy.`,
     words: `
       I am ashamed of it, and I am sorry. I want to tell you what I was afraid of.
-      It was not right, and you did not give me a reason. I will not do it again.
+      It was not right, and I do not want to do it again.
       You may be angry with me. When you are ready, I would like to say what was going on in me.
       I should have asked you instead. Would you let me ask it now?
-      I understand if it takes time before you can put it down next to me without thinking about it. What would help you?
+      I understand if it takes time before you can trust me with your things. What would help you?
       I want to feel safe with you by talking to you and not by searching. Can we take an hour for that tomorrow?`,
     deal: `
       agree that phones, letters and diaries are private, with or without a code
@@ -222,9 +222,9 @@ export const coupleTrust: readonly Situation[] = [
       she went through my phone`,
     under: `
       it may be less about what was read than about a door {who} opened without knocking
-      perhaps those were half-finished thoughts of yours, and {who} read them as if they were final
+      perhaps what you write is a place to think aloud, and {who} walked into it uninvited
       it could be that your word should have been enough for {who}, and a search says that it was not
-      maybe you also worry about the friends who had trusted you with their stories and not {who}
+      maybe you also think of the people who wrote to you, and not to {who}
       it might be that you now watch your own sentences, as if {who} could be reading along
       perhaps you feel accused by {who} of something that nobody ever said aloud`,
     ask: `
@@ -243,21 +243,21 @@ export const coupleTrust: readonly Situation[] = [
     own: `
       You may want your privacy without having to prove to {who} that there is nothing in it.
       You could keep two things apart with {who}: what was read, and that it was read.
-      If there is something you have not been telling {who}, choose for yourself when and how; it does not make the search right.
+      If there is something you have not been telling {who}, that is a talk of its own, and the time for it is yours to choose.
       You are free to change your codes without explaining it as a punishment for {who}.`,
     step: `
-      Change your codes today, and tell {who} calmly that you did and why it does you good.
+      Change your codes today if that helps you to rest, and tell {who} calmly that you did and why.
       Ask {who} on a quiet evening this week what the fear was that came before it, and only listen at first.
       Write in two sentences what you need from now on, and say them to {who} before Sunday.
-      Tell the friend whose messages were read, if you think that the friend should know.
+      If messages from others were read too, think by the weekend about whether they should know, and tell {who} what you decide.
       Agree with {who} by the weekend on what is private for each of you: phones, letters, diaries, bags.
       Give yourself a few days before you talk about forgiving it, and tell {who} which day you have in mind.`,
     words: `
-      I have nothing to hide, and I still want it to be mine. Please ask me when you would like to know something.
-      It hurt me that you searched instead of asking. What were you so afraid of?
-      Some of that was not even mine, it belonged to a friend who trusted me. I would like you to respect that.
-      I have changed my code. It is not a punishment, I just need to feel that the door is closed again.
-      What you read there was me letting off steam. If you want to know what I think of us, I will tell you.
+      It has shaken me a little, and I would like to be able to trust you again. How can we get there?
+      It hurt me that you searched instead of asking. What were you worried about?
+      There are things I would like to keep to myself, and that says nothing about how I feel for you. Please respect that.
+      I need to feel that what is mine stays mine. Can I rely on that?
+      If you want to know what I think or feel, please come to me. I would rather tell you myself.
       I would like to trust you with my things lying around again. Will you promise me that you will ask first?`,
     deal: `
       agree that each of you has a private corner that nobody has to justify
