@@ -46,6 +46,11 @@ const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/\brealy\b/gi, 'really'],
   [/\bbirtday\b/gi, 'birthday'],
   [/\bcuase\b/gi, 'because'],
+  [/\bbout\b/gi, 'about'],
+  [/\balot\b/gi, 'a lot'],
+  [/\bevrything\b/gi, 'everything'],
+  [/,? \btho\b/gi, ''],
+  [/\bthru\b/gi, 'through'],
 ];
 const NAMED =
   /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving|german|english|french|spanish)(s?)\b|(?<=\b(?:in|since|last|next|until|early|late) )(march|may)\b/gi;

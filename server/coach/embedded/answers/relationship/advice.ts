@@ -36,6 +36,8 @@ export function recommended(ground: Ground): string[] {
       .slice(0, known ? 1 : 2)
       .map(({ kind }, at) => sentence(strainLine(ground, kind, ground.atWork ? 'work' : 'step', at + 2))),
   ].filter(Boolean);
+  const [only] = strains;
+  if (steps.length === 1 && only) steps.push(second(ground, only.kind, steps[0] ?? ''));
   const best = good.find((bit) => !/^You (?!two\b|have\b)/.test(bit));
   const keep = best
     ? filled(pick(KEEP, seen.seed, 5), { ...slots, good: lowered(best) })
@@ -48,6 +50,16 @@ export function recommended(ground: Ground): string[] {
     : filled('Ask {who} what one more good thing in your week would be, and answer the same question yourself', slots);
   const deal = known ? sentence(`You two could ${known.of('deal', 3).replace(/^never /, 'agree never to ')}`) : '';
   return [...steps, calm, beginning(ground), deal, keep].filter(Boolean).slice(0, 5);
+}
+
+/** Another step for the same strain. */
+function second(ground: Ground, kind: Strain, before: string): string {
+  const all = KNOWN[kind][ground.atWork ? 'work' : 'step'].map((line) => sentence(open(line, ground.slots)));
+  return pick(
+    all.filter((line) => line !== before),
+    ground.seen.seed,
+    3,
+  );
 }
 
 /** A first sentence to the other one: what happens, how it is, and one question. */

@@ -65,7 +65,11 @@ function groundOf(
   strengths: readonly Signal[],
   strains: readonly Signal[],
 ): Ground {
-  const one = otherIn(seen, kind);
+  const one = otherIn(
+    seen,
+    kind,
+    strains.map((signal) => partAt(seen, signal)),
+  );
   const pronoun = one?.pronoun ?? seen.people[0]?.pronoun ?? 'they';
   const somebody = { name: null, role: null, pronoun };
   const many = /\b(?:friend group|group of friends|my friends|colleagues|coworkers)\b/i.test(seen.text);
@@ -77,11 +81,12 @@ function groundOf(
   const used = new Set<string>();
   const bits = strains.flatMap((signal) => {
     const bit = bitOf(seen, signal);
-    if (!bit || used.has(bit)) return [];
+    if (!bit || used.has(bit) || (signal.kind === 'change' && strengths.some((good) => bitOf(seen, good) === bit)))
+      return [];
     used.add(bit);
     return MENDED.test(bit)
       ? []
-      : [{ kind: signal.kind as Strain, bit, toThem: saidTo(bare(partAt(seen, signal)), one) }];
+      : [{ kind: sorted(signal.kind as Strain, bit, kind), bit, toThem: saidTo(bare(partAt(seen, signal)), one) }];
   });
   const hard = bits.filter(({ kind: sort }, i) => bits.findIndex((other) => other.kind === sort) === i).slice(0, 3);
   const good = strengths
@@ -98,6 +103,10 @@ function groundOf(
     atWork: kind === 'colleague',
   };
 }
+/** Envy between siblings or friends is about a fair share, and not about trust. */
+const sorted = (strain: Strain, bit: string, kind: RelationshipKind): Strain =>
+  strain === 'mistrust' && kind !== 'romantic' && /\bjealous/i.test(bit) ? 'unfair' : strain;
+
 /** A quarrel that is told with its end is a strength. */
 const MENDED = /\b(?:apologi[sz]e[sd]?|ma[dk]e up|sort it out|work(?:ed)? it out)\b/i;
 /** As one could say it to the other one, where they act in it. */

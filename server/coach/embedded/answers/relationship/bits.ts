@@ -7,7 +7,7 @@ import type { Understood } from '#server/coach/embedded/understand/understand.ts
 const SUBJECT =
   "(?:[Ii]|[Ii]'m|[Ii]m|[Ii]'ve|[Ww]e|[Ww]e're|[Hh]e|[Ss]he|[Tt]hey|[Hh]e's|[Ss]he's|[Ii]t|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]here|[Nn]obody|[Ee]veryone|\\p{Lu}\\p{Ll}+ (?:is|was|has|does|did|never|always|and))";
 const SPLIT = new RegExp(
-  `[;:–—]|,?\\s+(?:but|because|although|though|so)\\s+(?:and )?(?=(?:since|when|if|after|now|lately|then|never|also) |${SUBJECT}(?![\\p{L}']))|,\\s+(?:and )?(?=${SUBJECT}(?![\\p{L}']))|\\s+and\\s+(?=${SUBJECT}(?![\\p{L}']))`,
+  `[;:–—]|,?\\s+(?:but|because|although|though|so)\\s+(?:and )?(?=(?:since|when|if|after|now|lately|then|never|also) |${SUBJECT}(?![\\p{L}']))|,\\s+(?:and )?(?=${SUBJECT}(?![\\p{L}']))|(?<!\\b[Mm]e)\\s+and\\s+(?:then )?(?=${SUBJECT}(?![\\p{L}']))`,
   'u',
 );
 const OPENS =
@@ -64,4 +64,5 @@ export const bare = (part: string): string =>
 const back = (part: string): string =>
   capital(echo(bare(part)))
     .replace(/\bthe two of you\b/g, 'you')
-    .replace(/^Your (\w+) and you /, 'You and your $1 ');
+    .replace(/^Your (\w+) and you /, 'You and your $1 ')
+    .replace(/^(\p{Lu}\p{Ll}+) and you /u, 'You and $1 ');

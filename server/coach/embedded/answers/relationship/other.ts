@@ -16,17 +16,46 @@ const NO_NAME =
 const KIN = /\b(Dad|Mum|Mom|Grandma|Grandpa) (?:and I\b|and me\b|\p{Ll}+)/u;
 
 /** Whom it is about: the one whose role fits, else whoever is named first. */
-export function otherIn({ people, text }: Understood, kind: RelationshipKind): Somebody | undefined {
+export function otherIn(
+  { people, text }: Understood,
+  kind: RelationshipKind,
+  strained: readonly string[],
+): Somebody | undefined {
   const inLaw = /\bmy (mother|father|sister|brother)[ -]in[ -]law\b/i.exec(text)?.[1];
   if (inLaw && kind === 'family') {
     const pronoun = /mother|sister/i.test(inLaw) ? 'she' : 'he';
     return { name: null, role: `${inLaw.toLowerCase()}-in-law`, pronoun };
   }
   const known = people.filter(({ name, role }) => name ?? role);
+  const acting = strained
+    .map((part) => known.find((one) => (one.role ? FITS[kind].test(one.role) : true) && actsIn(part, one)))
+    .find(Boolean);
+  const beside = BESIDE.exec(text)?.[1]?.toLowerCase();
+  if (acting) return acting;
+  if (beside) return { name: null, role: beside, pronoun: pronounFor(beside, people[0]) };
   return (
     known.find(({ role }) => role && FITS[kind].test(role)) ??
     known.find(({ name, role }) => name && !role) ??
     unnamed(text, people)
+  );
+}
+
+/** Roles that people tell of besides the usual ones. */
+const BESIDE =
+  /\b[Mm]y (step(?:daughter|son|mother|father|mum|mom|dad|sister|brother)|flatmate|housemate|business partner|godson|goddaughter|lodger)\b/;
+const pronounFor = (role: string, seen: Somebody | undefined): Somebody['pronoun'] =>
+  /daughter|mother|mum|mom|sister/.test(role)
+    ? 'she'
+    : /son$|father|dad|brother/.test(role)
+      ? 'he'
+      : (seen?.pronoun ?? 'they');
+
+/** Whether somebody is who acts at the beginning of a part. */
+function actsIn(part: string, { name, role }: Somebody): boolean {
+  const start = part.trim().replace(/^(?:and|but|so|lately|now)[, ]+/i, '');
+  const called = role === 'mum' ? 'm[uo]m' : role;
+  return Boolean(
+    (name && start.startsWith(name)) || (called && new RegExp(`^(?:my|our) (?:\\w+ )?${called}\\b`, 'i').test(start)),
   );
 }
 

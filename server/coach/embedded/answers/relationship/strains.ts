@@ -269,8 +269,8 @@ export const KNOWN: Record<Strain, Known> = {
       'Agree with {who} on what happens when it does not work out: a message by when, and who steps in',
     ],
     ask: [
-      "I'd been looking forward to it, and I was sad. Could you tell me earlier next time?",
-      'It would mean a lot to me if the next idea came from you. Is there something you would like to do?',
+      "It makes me sad, and I don't want to pretend it doesn't. Could we talk about it on Sunday?",
+      "I'd like to be able to count on you there. What would make that possible?",
     ],
     other: [
       '{who} may not know that this one counted, because you took it well at the time',
