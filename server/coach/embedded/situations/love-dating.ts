@@ -26,8 +26,8 @@ export const loveDating: readonly Situation[] = [
       it may be the missing ending that hurts, because your mind keeps writing one
       you may be searching yourself for a fault which {who} never even named
       perhaps you had begun to look forward again, and that was the brave part
-      you may want a single sentence from {who}, even an unkind one, to be able to put it down
-      it may be humiliating to have been glad where {who} could see it
+      you may want a single sentence from {who}, whatever it says, to be able to put it down
+      it may feel embarrassing now to have shown {who} that you were glad
       silence may sound to you like a judgement, although {who} gave none`,
     ask: `
       What was the last thing you wrote to each other?
@@ -44,28 +44,28 @@ export const loveDating: readonly Situation[] = [
       {who} might have had something fall into {their} life that would have nothing to do with you.`,
     own: `
       You can allow {who} one question from you and no second, and then take the silence as the reply.
-      Rereading the chat gives you nothing but new suspects, and it lets {who} have your evenings.
+      Rereading the chat may bring only more questions, and you can leave it closed for a while.
       How {who} left tells you little about you, and you need not make the dates bad in hindsight.
       It may help the next time to say early on, to whoever comes after {who}, that you would rather have a clear no than a silence.`,
     step: `
       Send {who} one last message today, two lines, without a reproach, and archive the chat straight after.
       Tell a friend tonight the whole story of {who} once, from the first match to the silence, and let that be the telling of it.
       Write down three things from the dates with {who} that you would like to find again.
-      Take one week off from the apps, starting tomorrow, and put something with people into it.
+      Take one week off from dating and its apps, starting tomorrow, and put something with people into it.
       Wait until Sunday before you decide about writing to {who}, and then decide only once.
       Remove the profile of {who} from your feeds this evening, so that you do not meet it by accident.`,
     words: `
-      I enjoyed our evenings, and I would have liked to hear it if you don't want to go on. I'll leave it here, all the best.
-      I'm guessing it's a no, and that's all right. A short line would have been kinder.
+      I enjoyed our time together, and I'd have liked to hear it if you don't want to go on. I'll leave it here, all the best.
+      I'm guessing it's a no, and that's all right. A short line would still help me.
       Did something happen, or have you changed your mind? I'd rather know than wonder.
       I was looking forward to seeing you again, so I'm a bit sad. No hard feelings, I just wanted to say it.
       If you're having a rough time, I hope it gets better. If it's about me, you can tell me.
-      This is my last message, promise. I liked you, and I'd have been fine with the truth.`,
+      I liked you, and I'd be fine with the truth. I won't write again after this.`,
     deal: `
       agree from the next date on that a no gets said in one line
       say at the end of an evening whether there is to be another one
       have one short call to finish it properly
-      leave the door closed, and nod kindly if you meet in town`,
+      leave it there without hard feelings, and say hello kindly if you meet`,
   },
   {
     name: 'mixed-signals',
@@ -89,12 +89,12 @@ export const loveDating: readonly Situation[] = [
       what can I write to ask her whether she is interested or not
       he's hot and cold`,
     under: `
-      the waiting may hurt more than a no, because it takes up every hour of the day
+      the waiting may hurt more than a no, because it never quite ends
       you may be reading tea leaves where {who} could simply be asked
       perhaps you long to be somebody {who} would be sure about
       it may be that the rare warm moments with {who} weigh more because the rest is so thin
       you may be hiding how much you care, and be tired of the hiding
-      part of you may already know, and wish that {they} would prove it wrong`,
+      part of you may fear that you already know, and hope that {they} will prove it wrong`,
     ask: `
       What does this person do, if you leave aside what gets written?
       What happens in you in the hour after you sent a message?
@@ -106,19 +106,19 @@ export const loveDating: readonly Situation[] = [
       {who} may like you and dislike the phone, and see no message in a slow reply.
       {who} might be unsure and let the pace say what {they} could not.
       It is possible that {who} wanted closeness and took fright each time it was there.
-      {who} may be seeing how things go with more than one person, which would be fair only if you knew.
+      {who} may not want to decide yet, and may not have found a way to tell you.
       {who} might think that you are the cool one, since you answered so carefully.`,
     own: `
-      Waiting three hours to reply because {who} took two makes a game of it that neither of you enjoys.
+      Waiting longer to reply because {who} took long makes a game of it that neither of you may enjoy.
       You can judge by what {who} did over a month rather than by the warmest evening of it.
-      You may ask for what you want, and a person who leaves after one honest question would have left anyway.
+      You may ask {who} for what you want, and one honest question is not too much.
       Your days can have their own plans, into which {who} would have to fit, instead of staying empty in case.`,
     step: `
-      Ask {who} this week for a day and a time, and suggest nothing further if none comes back.
+      Suggest one day and one time to {who} this week, and leave the next suggestion to {them}.
       Look at the last four weeks with {who} tonight and write down only what was done, in one column.
       Tell {who} at the next meeting, face to face, that you like {them} and would like to know where this is going.
       Turn off the notifications from {who} until tomorrow evening and look once, at a time you choose.
-      Fill two evenings this week with people who answer, before you keep any free for {who}.
+      Fill two evenings this week with people who do you good, before you keep any free for {who}.
       Decide by Sunday how many more weeks of guessing you want to give this, and note the date.`,
     words: `
       I like you, and I can't read you. Do you want to see where this goes, or not so much?
@@ -126,7 +126,7 @@ export const loveDating: readonly Situation[] = [
       I'm happy when you're here and puzzled when you vanish. What's that like from your side?
       I don't need an answer within the hour. I'd like to know whether I'm on your mind, though.
       It's fine if it's a no, really. It's the maybe that's hard.
-      Shall we have dinner on Friday? If Friday isn't good, your turn to suggest.`,
+      Shall we meet on Friday? If that's no good, you suggest a day.`,
     deal: `
       take turns in suggesting the next meeting, with a day and a place
       tell each other how much writing feels good in between
@@ -158,46 +158,46 @@ export const loveDating: readonly Situation[] = [
       you may be nervous because something in you has begun to hope again
       it may feel like an examination, while {who} might be just as busy hoping to pass
       perhaps you are afraid of being seen, and also long to be seen by {who}
-      you may be carrying an earlier evening that went badly into one that has not begun
+      an earlier disappointment may be coming along, one that has nothing to do with {who}
       it may be less about whether {who} will like you than about whether you can be yourself there
-      you may want it so much to go well that {who} could seem bigger than life by now`,
+      you may want it to go well so much that {who} could seem bigger than life by now`,
     ask: `
       What made you say yes to this person?
-      What is the scene that you fear, in detail?
+      What do you picture going wrong, in detail?
       When do you talk easily, and about what?
       What would you like to find out about them?
       Where are you going, and is it a place in which you feel at home?
       What would make it a nice evening even if nothing comes of it?`,
     other: `
-      {who} may be standing in front of a mirror with the same thoughts.
+      {who} may be just as nervous, with much the same thoughts.
       {who} might find your nerves charming, because they show that it matters to you.
       It may be that {who} would rather be asked a good question than be impressed.
       {who} could be glad of a pause, too, if you let it be one.
       {who} may well remember how {they} felt in your company, and little of what you said.`,
     own: `
       You can be curious about {who} instead of watching yourself, since both at once is hardly possible.
-      You do not have to be chosen tonight: you are also finding out whether you like {who}.
-      Admitting to {who} that you are nervous usually halves it, and hiding it doubles it.
+      You do not have to be chosen: you are also finding out whether you like {who}.
+      Admitting to {who} that you are nervous can make it smaller, and may put {them} at ease.
       A yes to one evening with {who} promises nothing beyond that evening.`,
     step: `
       Suggest to {who} something with an end and something to look at: a walk, a market, one drink.
       Note three questions tonight you would honestly like to ask {who}, and leave the note at home.
       Tell a friend where you are meeting {who} and until when, and ring them on the way back.
-      Be there ten minutes early, order a water, and breathe out for longer than you breathe in.
+      Be there ten minutes early, and breathe out for longer than you breathe in.
       Wear the thing you feel most like yourself in, and lay it out the evening before.
       If you liked it, write to {who} the next morning, one line, naming a moment you enjoyed.`,
     words: `
-      I'm a bit nervous and very much looking forward to it. If I talk too much, just hand me a biscuit.
-      Shall we start with a walk? I'm better at talking when I'm moving.
-      That was a lovely evening, I'm still smiling. Would you like to do it again next week?
-      I haven't done this for a long time, so be gentle with me. I'm glad it's you.
-      I'd like to take it slowly, and I'd like to see you again. Does Thursday suit you?
-      Thank you for tonight, I enjoyed meeting you. I didn't feel a spark, and I wanted to say so honestly.`,
+      I'm a bit nervous and very much looking forward to it. I hope you don't mind if I need a moment to warm up.
+      I'm looking forward to meeting you. Shall we keep it simple and start with a walk or a coffee?
+      I'm glad we're doing this. Is there anything you'd especially like to do, or shall I suggest something?
+      If I seem quiet at first, it's only nerves. I'm glad it's you I'm meeting.
+      I'd like to take it slowly and just get to know you a bit. Is that all right with you?
+      No pressure from my side. I'd just like us to have a nice time.`,
     deal: `
       meet for one hour first and decide then about a second
       each bring one question that is better than “What do you do?”
       say the next day, in one line, whether you want to meet again
-      leave the phones in the bags until the bill comes`,
+      leave the phones in your bags or pockets while you are together`,
   },
   {
     name: 'asking-somebody-out',
@@ -226,7 +226,7 @@ export const loveDating: readonly Situation[] = [
       perhaps you want {who} to see you as somebody one could fall for
       an old no may be speaking, from somebody who had nothing to do with {who}
       you may think that {who} should not be bothered, as though your liking were a burden
-      you may be waiting for the right moment because the moment would then be to blame`,
+      you may be waiting for a right moment, and each one may feel not quite right`,
     ask: `
       What happens in the seconds before you would say it?
       What do you like about this person that has nothing to do with looks?
@@ -254,15 +254,15 @@ export const loveDating: readonly Situation[] = [
       Use the next ordinary ending of a chat, the stairs or the door, and ask there instead of waiting for a stage.`,
     words: `
       I like talking to you. Would you have a coffee with me on Saturday, as a date?
-      I've been meaning to ask for a while: would you like to go to the cinema with me on Friday?
+      Would you like to go to the cinema with me on Friday? I'd really enjoy that.
       I'd love to get to know you better, just the two of us. No is a perfectly good answer.
-      There's a film I'd love to see, and only one person I'd like to sit next to. Are you free this weekend?
-      I get a bit tongue-tied around you, so I'm writing it down. Dinner, next week?
-      Let me buy you a cake somewhere nice. Does Sunday suit you?`,
+      I've wanted to ask you this and kept putting it off. Are you free this weekend?
+      I'm a bit shy about asking, so I'll keep it short. Would you have dinner with me next week?
+      Can I invite you for coffee and cake? Does Sunday suit you?`,
     deal: `
       meet once, somewhere easy, and see
       agree that a no changes nothing about how you meet otherwise
       choose something neither of you has done before
-      swap numbers and leave the rest to the week`,
+      swap numbers and see how it goes from there`,
   },
 ];
