@@ -23,10 +23,10 @@ export const loveDifferences: readonly Situation[] = [
       how can I tell my wife that I have a problem with porn
       he watches porn behind my back`,
     under: `
-      it may be less about the films than about {who} closing a door you did not know of
-      you may be asking whether you are still desired by {who}, you and no one else
-      perhaps it hurts to be measured, even if nobody but you holds the ruler
-      it may be the secrecy you mind, and how well {who} managed it
+      it may be less about the films than about something private that stood between you and {who}
+      you may be asking whether {who} could still want you, just as you are
+      perhaps it hurts to feel compared, even if nobody ever compared you aloud
+      it may be the secrecy you mind, more than what {who} watched
       you may be ashamed, of yourself or on behalf of {who}, and shame keeps people quiet
       you may long for {who} to come to you with {their} wishes, even the awkward ones`,
     ask: `
@@ -34,16 +34,16 @@ export const loveDifferences: readonly Situation[] = [
       What does it take away from you, if it takes something?
       Is it the thing in itself, the amount or the hiding that troubles you?
       How is it between the two of you in bed, leaving screens out of it?
-      What have you concluded about yourself since you know?
+      What have you been thinking about yourself since it came up?
       What would be all right for you, honestly, and what would not?`,
     other: `
       {who} may see it as something quick and private that had nothing to do with you.
-      {who} might be ashamed of it {their} whole life long and freeze as soon as it is mentioned.
+      {who} might be ashamed of it and freeze as soon as it is mentioned.
       It could be that {who} used it against stress or loneliness more than out of desire.
       {who} may fear being refused or failing, and a screen could never turn {them} down.
       {who} might want to stop and find it harder than {they} could admit.`,
     own: `
-      You can ask {who} about it with curiosity first, because disgust ends the talk before it began.
+      You can ask {who} about it with curiosity first, because a verdict may end the talk before it began.
       Your body is not in a contest, and you can notice when you enter yourself in one that {who} never announced.
       You may say clearly what you do not want in your home or your bed, and give {who} the reason in one line.
       If you are the one who watches, telling {who} the true amount once is easier than defending a smaller one.`,
@@ -55,16 +55,16 @@ export const loveDifferences: readonly Situation[] = [
       Agree with {who} by Sunday which of it is private and which would be a secret.
       If it has become a compulsion, ring an advice line this week, or offer to find one with {who}.`,
     words: `
-      I don't want to shame you. I want to know if you still want me.
-      It hurt that you hid it, more than the thing itself. Can we talk about it on a walk?
-      I compare myself now, and I hate it. It would help to hear from you what you like about me.
-      I don't need every detail. I need to know that you'd tell me the truth if I asked.
-      I miss you reaching for me. What has become difficult?
-      I can live with more than you think if there are no lies about it. Can we work out together where it stops?`,
+      I don't want to shame anybody. I'd like to know that we still want each other.
+      I don't want it to stand between us. Can we talk about it on a walk?
+      It makes me feel unsure of myself with you. It would help to hear what you like about me.
+      I don't need every detail. I'd just like us to be able to talk about it honestly.
+      I'd like us to be closer. What would you wish for?
+      I'd like to understand what it means to you. Can we work out together what is all right for both of us?`,
     deal: `
       draw the line together between private and secret
       try a month without it and tell each other how that was
-      name three things each would like more of with the other one
+      each name three things you would like more of with the other
       leave it out of bedtime, and out of rows about anything else`,
   },
   {
@@ -92,46 +92,46 @@ export const loveDifferences: readonly Situation[] = [
       it may be less about the belief than about whether {who} can love somebody who thinks otherwise
       you may be afraid of giving up, bit by bit, where you come from
       perhaps you wish that {who} would be curious about what is sacred to you
-      it may be about belonging: as if {who} had a people at {their} back, and you stood there alone
-      you may hear in an opinion that {who} gave an opinion about you
-      you may be mourning the time when you and {who} found all this interesting in each other`,
+      it may be about belonging, and about feeling alone on your side of it beside {who}
+      what {who} said about the world may have sounded like something said about you
+      you may miss talking with {who} without having to watch every word`,
     ask: `
       Where did it last come up, and what was at stake at that moment?
-      What do you love that stems from the world the other one comes from?
+      What can you respect in what the other one believes, even a little?
       What could you do for the sake of love, and what would feel like losing yourself?
       Whose voice is in the room when you two argue about it?
-      What do you want children, or the neighbours, or your parents to see in your home?
+      Which decision ahead of you makes it pressing, if there is one?
       What has the other side never asked you about it?`,
     other: `
-      {who} may be loyal to parents and grandparents in it and feel that {they} would betray them by yielding.
+      {who} may feel that giving way would mean letting down the people {they} grew up with.
       {who} might be looking for a hold in hard times, and have found it there.
       It is possible that {who} heard contempt where you meant to argue.
       {who} may be torn between you and {their} people, and show each side only half of it.
-      {who} might not know how alone you feel at that table, in that service or in front of that news.`,
+      {who} might not know how alone you sometimes feel with it.`,
     own: `
       You can ask {who} how {they} came to it, and listen to the story instead of the thesis.
       There may be one thing you could join without believing it, for the love of {who}, and one you could not, and both may be said.
-      Winning the argument with {who} on a Tuesday would not bring you one step closer.
-      You can speak for yourself rather than for your side, as {who} once fell in love with a person.`,
+      Winning an argument with {who} may not bring you one step closer.
+      You can speak for yourself rather than for your side, since it was you that {who} chose.`,
     step: `
       Ask {who} this week to tell you of a day when {their} belief helped, and ask three questions without a “but”.
-      Invite {who} to one thing of yours this month, a feast, a song, a dish, and tell what it meant at home.
-      Leave the news off during supper for seven days and see what you and {who} can talk about instead.
+      Invite {who} this month to one thing that matters to you, and say in two sentences what it means to you.
+      Leave the subject alone with {who} for seven days and see what else you can talk about.
       Write two lists before Sunday, what you could share and what you could not give up, and swap them with {who}.
-      Arrange with {who} what you will both say to the parents, before the next visit.
-      Pick one question with {who} that has to be settled, such as the wedding or the baptism, and leave the big ones for later.`,
+      Agree with {who} this week on what you will both say when others ask about it.
+      Pick with {who} this month the one question that has to be settled soon, and leave the big ones for later.`,
     words: `
       I don't want you to think like me. I want to be able to be who I am beside you.
-      That matters to me more than I've ever shown you. Will you come along once and just look?
+      This matters to me more than I may have shown. Would you let me tell you why?
       When it gets heated, I feel very far from you. Can we start again, more quietly?
       I'd like to understand how you came to it. Tell me from the beginning, I won't argue.
-      I'll gladly come along to what matters to you, and I'd like to stay who I am. I hope there's room for both.
-      Let's not let others decide what our home is like. What would you want, if it were up to you alone?`,
+      I'd like to respect what matters to you and still stay who I am. I hope there's room for both.
+      I'd like us to decide this for ourselves. What would you want, if it were up to you alone?`,
     deal: `
-      keep the feasts of both sides and explain them to each other
+      keep what is sacred to each of you, and explain it to each other
       let each speak to their own relatives about what has been decided
-      put one evening aside for politics and keep the other six free of it
-      decide about children before there are any, and write down what you decided`,
+      set a time for the difficult subject and keep the rest of the week free of it
+      settle the practical questions one at a time, and write down what you decided`,
   },
   {
     name: 'saying-sorry-after-shouting',
@@ -155,19 +155,19 @@ export const loveDifferences: readonly Situation[] = [
       what can I write to my boyfriend after losing it with him
       i shouted at her again`,
     under: `
-      you may be frightened by the face that {who} had while you were shouting
+      it may trouble you most to think of what {who} felt while you were shouting
       it may be less the noise you regret than the one sentence {who} could still be hearing
-      perhaps you want to be forgiven fast, as it is hard to live with your own voice
+      perhaps you want to be forgiven soon, because it is hard to live with it
       something smaller and softer may have been underneath, which never got to be said to {who}
-      you may have sounded like somebody you swore you would never become
+      you may not have recognised yourself, and wonder what {who} saw
       you may want {who} to know that you saw what it did`,
     ask: `
       Which sentence would you take back first?
       What happened in the ten minutes before it got loud?
-      What did you see in the other face?
+      How did the other one take it, as far as you could see or hear?
       What did you really want to say, under the volume?
       When have you managed to stop in time, and what helped?
-      What has followed the other times that you said sorry?`,
+      What have you said or done since then to make it good?`,
     other: `
       {who} may need time before {they} could believe a calm voice again.
       {who} might have been frightened and may not want to say so.
@@ -176,7 +176,7 @@ export const loveDifferences: readonly Situation[] = [
       {who} might want to see what you would do the next time, more than hear what you feel today.`,
     own: `
       An apology to {who} gets stronger when it ends before the word “but”.
-      You know the signs by now, the jaw, the heat, the speed, and you can leave the room at the first, telling {who} when you will be back.
+      You can learn the first signs of it in you, and leave the room in time, telling {who} when you will be back.
       You cannot ask {who} to forget it by tonight, and you can stay kind while {they} might still be distant.
       If you see fear in {who} or it keeps happening, that is yours to get help with, from a doctor or a course, starting this week.`,
     step: `
@@ -184,20 +184,20 @@ export const loveDifferences: readonly Situation[] = [
       Ask {who} what it was like, and answer only with “I understand” or “tell me more”.
       Choose a stop word with {who} this week, and promise to go out of the room for twenty minutes whenever it falls.
       If children heard it, tell them tonight that you were too loud and that it was not their fault.
-      Write down what you had eaten, slept and swallowed that day, and change one of the three for tomorrow.
+      Write down tonight what the hours before it were like, with sleep, food and worries, and change one of them this week.
       Put right one small practical thing for {who} this week without pointing it out.`,
     words: `
       I was wrong to talk to you like that. You didn't deserve it, and I'm sorry.
-      What I said about you isn't what I think. I was scared and I hit out with words.
-      I saw your face, and I can't forget it. I'll leave the room next time, before it comes to that.
+      I'm sorry for how I sounded and for everything that came out with it. It isn't how I want to be with you.
+      I wish I could take it back. Next time I'll leave the room before it comes to that.
       I'm not asking you to be all right again tonight. I only wanted to say that it was my fault.
       There is no reason good enough for that tone. What do you need from me now?
-      I'm going to do something about my temper, because I want this to stop. I'm sorry that you had to go through it first.`,
+      I'm going to work on my temper, because I don't want this to happen again. I'm sorry.`,
     deal: `
       agree on a word that stops it, and on twenty minutes apart when it falls
       come back at a set time and start again, sitting down
-      leave the old rows and each other's parents out of every quarrel
-      have no difficult talks after ten at night or before food`,
+      leave old rows and each other's families out of every quarrel
+      have no difficult talks when one of you is tired or hungry`,
   },
   {
     name: 'partner-came-out',
@@ -222,23 +222,23 @@ export const loveDifferences: readonly Situation[] = [
       my husband is gay`,
     under: `
       you may be proud of {who} and heartbroken in the same breath, and have nobody to tell both to
-      it may feel as if your own past had been rewritten by {who} overnight
-      perhaps you are asking whether {who} ever wanted you, the way you wanted to be wanted
-      you may feel that there is room for the courage of {who} and none for your grief
-      you may be holding a secret now as well, and it may be lonely in there
+      the past with {who} may look different to you now, and that can be dizzying
+      perhaps you are asking what you and {who} can be for each other now
+      you may feel that there should be room for your own feelings as well as for {who}
+      you may be holding something private now as well, and have few people to tell
       it may be less about a word than about what stays true between you and {them}`,
     ask: `
       How was it told, and what was the first thing you said?
-      Which memory do you look at differently since?
+      What do you look at differently since then?
       What in your life together do you know to be true?
       Who may know about it, and whom would you like to talk to?
       What are you afraid to ask?
       What would you like to have time for before anything has to be decided?`,
     other: `
-      {who} may have been more afraid of your face than of anything else in the world.
+      {who} may have been very afraid of your answer, because yours mattered most.
       {who} might have loved you truly all along and still not have been able to go on hiding.
-      It could be that {who} needed years to say it to the mirror first.
-      {who} may be relieved and look happier than you can bear just now.
+      It could be that {who} needed a long time before {they} could say it at all.
+      {who} may be relieved, and may not see how much you have to take in.
       {who} might not know either what it means for the two of you.`,
     own: `
       You can be glad that {who} told you and still be allowed to be sad about what it changes.
@@ -251,14 +251,14 @@ export const loveDifferences: readonly Situation[] = [
       Ask {who} by Sunday whom you may confide in, and ring that person.
       Look up a group for partners who heard the same news, and write to them before the week is over.
       Do one ordinary thing with {who} in the next days that the two of you always liked.
-      Agree with {who} that nothing about home or family is decided for three months, and write the date down.`,
+      Agree with {who} this week that nothing big is decided for some months, and write the date down.`,
     words: `
-      Thank you for telling me. I'm shaken, and I'm glad that you trusted me with it.
+      Thank you for telling me. I need a little time with it, and I'm glad that you trusted me.
       I don't know yet what it means for us. I do know that I don't want you to hide from me.
-      I'm proud of you and I'm sad, and today I can't sort the one from the other. Please bear with me.
+      I have a lot of feelings at once and can't sort them yet. Please bear with me.
       I need to ask you some things, and I may ask them clumsily. Will you answer me all the same?
       I need somebody to talk to about it. Whom would it be all right for me to tell?
-      What we had was real for me. Was it for you?`,
+      What we have is real for me. What is it for you, now?`,
     deal: `
       leave the large decisions alone for three months and talk for an hour each week
       name one trusted person each whom you may tell
