@@ -23,12 +23,12 @@ export const loveEnding: readonly Situation[] = [
       what do I write to my ex boyfriend about picking up my things after he broke up with me
       she dumped me`,
     under: `
-      you may miss the small things most: a key in the door, somebody to tell the day to
-      it may feel as if {who} took the future along, and left you with only the furniture
+      you may miss the small things most, above all somebody to tell the day to
+      it may feel as if {who} took a whole future along with {them}
       perhaps the question why is easier to hold than the fact that {who} left
       part of it may be the blow to your pride, and that is allowed to hurt too
       you may be grieving for who you were with {who} as much as for {them}
-      your day was built around two people, and you may be finding every place where {who} used to be`,
+      you may keep finding, all through the day, the places where {who} used to be`,
     ask: `
       Which hour of the day is the worst?
       What was the last thing said, and what did you leave unsaid?
@@ -37,35 +37,35 @@ export const loveEnding: readonly Situation[] = [
       Which explanation were you given, and which one do you give yourself at night?
       What did you put aside during this relationship that was once yours?`,
     other: `
-      {who} may have taken leave of it in silence over months, which is why {they} could seem so calm.
+      {who} may have taken leave of it in silence for some time, and could seem calmer than {they} felt.
       {who} might be hurting as well and hide it, thinking that the one who left has no claim to tears.
       It may be that {who} could not give a better reason because {they} never found one.
-      {who} may have meant the tender things of last month, and still have left this month.
+      {who} may have meant every tender thing {they} said, and still have left.
       {who} might keep away so as not to give you hope, and that could look to you like indifference.`,
     own: `
-      Reading each new post by {who} keeps the wound fresh, and you can make it harder to look.
+      Looking up what {who} posted may keep the wound fresh, and you can make it a little harder to look.
       You need not understand why {who} left before you are allowed to start getting better.
       It is easy now to turn one decision by {who} into a judgement on everything you are, and you can refuse to.
       You can decide what contact you want for the next weeks, instead of letting every evening decide it anew.`,
     step: `
-      Put everything that belonged to {who} into one box tonight and ask a friend to keep it for a month.
-      Fill the worst hour of the day for the next three days: a swim, a call, a film with somebody beside you.
+      Put a few things that remind you of {who} into a box this week, and ask a friend to keep it for a month.
+      Fill the worst hour of the day for the next three days with a call, a walk or somebody beside you.
       Write {who} the letter with everything in it, and leave it in a drawer until next month.
-      Mute {who} for thirty days today, without announcing it.
+      Mute the posts of {who} for thirty days, starting today, without announcing it.
       Ask one person this week to eat with you, and tell them they do not have to cheer you up.
       Take up again by Saturday one thing that you gave up while you were with {who}.`,
     words: `
       I'm not going to argue you out of it. I need some weeks without hearing from you, and I'll write when I'm ready.
-      I wish you had told me when it began. Would you tell me honestly, once, what happened for you?
-      I'd like to sort out our things without either of us having to be brave. Which day would be all right?
+      I'd like to understand it better, once. Would you tell me honestly what happened for you?
+      I'd like us to sort out the practical things calmly. Which day would suit you?
       It was real for me, and I'm glad of a lot of it. Right now I just can't be friends.
-      Please don't write to ask how I am. It's kind of you, and it sets me back each time.
-      I have no message, really. I only wanted to say goodbye properly, because we never did.`,
+      Please give me some quiet for now. It isn't against you, I just need it to get better.
+      I don't want anything from you. I only wanted to say goodbye properly.`,
     deal: `
       agree on a month without contact, apart from practical things
       settle keys, post and belongings in one go, on one day, with a list
       say who tells which friends, and that neither has to take a side
-      leave each other the places that matter: one keeps the café, the other the Thursday class`,
+      leave each other the places that matter most to each of you`,
   },
   {
     name: 'wanting-an-ex-back',
@@ -89,18 +89,18 @@ export const loveEnding: readonly Situation[] = [
       what could I write to her to ask if we can get back together
       i want him back`,
     under: `
-      it may be {who} you miss, or it may be never having to wonder who is there on a Sunday
-      perhaps you want to show {who} the person you became since, while somebody is still looking
-      you may be unable to bear that the last version of you that {who} saw was your worst
+      it may be {who} you miss, and it may also be the feeling of belonging with somebody
+      perhaps you wish that {who} could see what you have understood since
+      you may not want the last thing {who} saw of you to be the end of it
       the hope may be painful, and still warmer than an ending would be
-      you may be replaying one evening in which a different sentence might have kept {who}
+      you may go over again and again what might have turned out differently with {who}
       you may want to put something right, and coming back may be only one of the ways to do it`,
     ask: `
-      What would be different on an ordinary Tuesday if you were together again?
+      What would be different on an ordinary day if you were together again?
       What was it that broke, and has that changed on both sides?
       What have you heard or seen that makes you hope?
       Which part do you miss that you could not find with anybody else?
-      What did you send or do so far, and what came back?
+      What have you said or sent so far, and what came back?
       If the answer were a clear no, what would you do with the love that is left?`,
     other: `
       {who} may miss you and still not want to go back to how it was.
@@ -111,25 +111,25 @@ export const loveEnding: readonly Situation[] = [
     own: `
       One honest message and then quiet shows {who} more respect than a hundred proofs.
       What you would do differently has to be true even if {who} never came back to see it.
-      If {who} asked for distance, keeping it is the most convincing thing you can do.
-      Asking friends what {who} said or posted feeds the hope and gives you nothing to live on.`,
+      If {who} asked for distance, keeping it comes before anything you would like to say.
+      Asking others what {who} said or posted may keep the hope going without giving you an answer.`,
     step: `
       Write down what went wrong from where {who} stood, as {they} would tell it to a friend, without defending yourself.
       Leave {who} in peace for thirty days from today, and mark the date.
       If there has been no request for distance, send {who} one message of four lines this month and ask one thing.
-      Start on the thing you promised {who} to change, this week, and tell nobody.
-      Ask the friend who liked you both, by Sunday, what they saw that you and {who} could not see.
+      Start this week on one thing you would want to do differently, whether or not {who} ever heard of it.
+      Ask a friend you trust, by Sunday, what they saw that you and {who} could not see.
       Spend one evening this week on a plan that would be good with or without {them}.`,
     words: `
-      I've had time to see my part in it, and I'm sorry. If you ever want to talk, I'd like that, and if not, I'll understand.
+      I can see my part in it, and I'm sorry. If you ever want to talk, I'd like that, and if not, I'll understand.
       I still love you. I'm not asking for an answer today, I only didn't want to leave it unsaid.
-      I was careless with you at the end and I know it now. Would you have a coffee with me, one hour, no pleading?
-      I don't want the old thing back either. I wonder if there is a new one.
+      I'd like to hear how it was for you, without trying to persuade you. Would you have a coffee with me some time?
+      I don't want to go back to how it was. I wonder whether we could begin in a new way.
       If you want quiet, you'll have it. I'd be glad if you wrote one day.
-      Something made me think of us today, and I had to smile. Would you like to take a walk some time?`,
+      I think of us a lot, and mostly with a smile. Would you like to take a walk some time?`,
     deal: `
       meet once, for one hour, to talk about what broke and not about the future
-      take three months of seeing each other once a week before anybody moves a toothbrush
+      see each other once a week for some time before anything is decided
       name one thing each that would have to be different, and a date on which you look at it
       agree that a no is said once, clearly, and is then respected`,
   },
@@ -156,10 +156,10 @@ export const loveEnding: readonly Situation[] = [
       my ex texted me`,
     under: `
       one line may have opened a room that you spent a long time closing
-      it may be flattering and maddening at once that {who} can still do this to you
-      perhaps you had longed for a sign from {who}, and it came when you no longer needed it
-      you may want an apology from {who} far more than a coffee
-      you may be afraid that everything you built since {who} left is thinner than you thought
+      it may be confusing that {who} can still stir up so much in you
+      perhaps you had once hoped for a sign from {who}, and do not know what to do with it now
+      there may be something that you would still like to hear from {who} about that time
+      you may be afraid of losing the calm you found without {who}
       you may be curious who the two of you would be today, and that is allowed`,
     ask: `
       What was the first thing you felt when the name appeared?
@@ -177,27 +177,27 @@ export const loveEnding: readonly Situation[] = [
     own: `
       You owe {who} no answer, and no answer tonight in any case.
       If you share your life with somebody now, hiding the message from them is a bigger step than {who} could take.
-      You can notice what your life was short of just before {who} wrote, because that may be what the pull is about.
+      You can ask yourself what you were missing just before {who} wrote, if anything, since the pull may be about that.
       You can reply to the person {who} had been to you, or to the one who wrote today, and it helps to know which.`,
     step: `
       Wait three nights before you write to {who}, and write down each morning what you would have said.
       Ask {who} in one line what made {them} write now, and see whether the answer is about you.
-      Write down this week how the last month with {who} went, day by day, as you would tell a sister.
+      Write down this week how the last months with {who} truly were, the good and the bad.
       Tell your partner or a good friend by tomorrow that {who} wrote, so that it is no secret.
-      If you want to be left in peace, send {who} one clear sentence and then block the number.
+      If you want to be left in peace, send {who} one clear sentence this week and leave further messages unanswered.
       If you do meet {who}, choose a lunch with an end, and see a friend straight after it.`,
     words: `
-      I was surprised to hear from you. What made you write after all this time?
+      I was surprised to hear from you. What made you get in touch now?
       I've found my peace with it and I'd like to keep it. Please don't write to me again, and take care.
       I'm happy with my life as it is now. I wish you well, and I'm going to leave it at that.
-      There is something I'd have wanted to hear back then. Did you come to say it?
-      I'm not angry any more, but I'm not a place to go when you're lonely either.
-      It was good to read from you, and it shook me a bit. Give me a few days.`,
+      I'm not sure what you're hoping for. Could you tell me plainly?
+      I don't wish you anything bad. I just don't want to be in touch any more.
+      It was good to hear from you, and it stirred up a lot. Give me a few days.`,
     deal: `
       be in touch for birthdays and bad news, and otherwise leave each other in peace
       have one honest conversation about how it ended, and no second one
-      agree that your partners know about any contact there is
-      stop the late calls, and write by daylight if there is something to say`,
+      agree that any new partner knows about the contact there is
+      leave out late messages, and write by daylight if there is something to say`,
   },
   {
     name: 'breaking-up-kindly',
@@ -221,12 +221,12 @@ export const loveEnding: readonly Situation[] = [
       what are the right words to tell my boyfriend that I'm leaving him
       i want to break up with him`,
     under: `
-      you may be putting it off out of tenderness, and every day of it costs you both
+      you may be putting it off out of tenderness, and it may be weighing on you every day
       perhaps you want to leave without {who} thinking that none of it was real
-      it may be less the ending you dread than the face {who} might make
+      it may be less the ending you dread than the moment in which {who} would hear it
       you may be grieving already, alone, for something you are the one to end
-      you may be afraid of being the villain in the story that {who} might tell
-      you may hope that {who} would let you go with a blessing, and know that you cannot ask for one`,
+      you may be afraid of hurting somebody, and {who} of all people
+      you may wish that {who} could understand it, and know that you cannot ask for that`,
     ask: `
       Since when have you known?
       What is the one true reason, in words you could say aloud?
@@ -238,27 +238,27 @@ export const loveEnding: readonly Situation[] = [
       {who} may have sensed it for a while and could almost be relieved to hear it said.
       {who} might ask for one more try, out of shock rather than out of hope.
       It could be that {who} would want a reason more than comfort, and would live better with a true one.
-      {who} may be angry first and sad much later, when you are no longer there to see it.
-      {who} might one day remember less what you said than that you said it to {their} face.`,
+      {who} may be angry first and sad only later.
+      {who} might one day remember less what you said than that you said it honestly.`,
     own: `
-      A soft “maybe later” would spare you a hard minute and could cost {who} months.
-      You can leave out the list of faults, since {who} could change none of them by Friday.
-      Comforting {who} all night after ending it mixes two things, and somebody else may have to do the holding.
-      Waiting for {who} to give you a better reason makes {them} pay for your delay.`,
+      A soft “maybe later” may feel kinder now and could keep {who} waiting.
+      You can leave out the list of faults, since one honest reason may be enough for {who}.
+      You can be kind to {who} and still leave most of the comforting to somebody else.
+      You do not need a better reason than the true one before you tell {who}.`,
     step: `
       Choose a day this week and a place from which {who} could leave freely, and no special date.
       Write the first sentence down, such as “I have decided to end our relationship”, and say it within the first two minutes.
       Prepare one honest reason for {who} that is about you, and do not add a second.
       Think before the talk about who could be with {who} that evening, and suggest it at the end.
-      Arrange by Thursday where you will sleep, so that you need not settle it with {who} in tears.
-      Agree with {who} on one day in the week after to deal with things and keys.`,
+      If you live with {who}, arrange beforehand where each of you could sleep that night.
+      Agree with {who} on one day in the week after to deal with whatever is practical.`,
     words: `
-      I've thought about it for a long time and I'm sure, even though I'm sad. You did nothing wrong, and I don't love you the way you should be loved.
-      I didn't want you to hear this in a message. I'm here to answer what you want to ask.
-      It was real, all of it, and I'm grateful. And it is over for me.
+      I've thought about it carefully and I'm sure, even though I'm sad. I'm sorry to hurt you.
+      I know that it hurts, and I wish it didn't. I'll answer whatever you want to ask.
+      I'm grateful for the time with you. And it is over for me.
       I won't say that we might try again later, because I don't believe it, and I don't want you to wait.
-      I should have told you sooner, and I'm sorry that I waited.
-      I like you, and I don't feel what I would need to feel. I wanted to tell you straight.`,
+      I didn't want to let it drag on without telling you. I'm sorry that it hurts.
+      I care about you, and I don't feel what I would need to feel. I wanted to tell you straight.`,
     deal: `
       agree on some weeks of silence, and on who writes first after that
       settle the practical things in one meeting, with a list, on neutral ground
