@@ -24,11 +24,11 @@ export const loveFamilies: readonly Situation[] = [
       we're divorcing, what about the kids`,
     under: `
       you may be trying to spare the children a pain that you have not had time to feel yourself
-      perhaps what you fear most is the one second in which their faces change
-      it may matter to you that {who} would not be the hero of this story and you the culprit
-      you may feel that you promised them a home, and that you are breaking it together with {who}
-      part of it may be that this is the last thing you will do with {who} as a couple
-      you may want the children to keep {who} whole, even on days when you cannot`,
+      perhaps what you fear most is the moment in which they understand
+      it may matter to you that the children do not have to side with you or with {who}
+      you may feel guilty towards them, whatever the reasons between you and {who}
+      part of it may be that saying it to them makes the ending with {who} real
+      you may want the children to keep loving {who}, even on days when it is hard for you`,
     ask: `
       What do the children know or guess already?
       What is settled about where they will sleep, and what is still open?
@@ -39,33 +39,33 @@ export const loveFamilies: readonly Situation[] = [
     other: `
       {who} may be so afraid of the children's tears that any date could seem too soon.
       {who} might worry about being seen as the one who broke up the family.
-      It may be that {who} would follow your lead here if you offered a text instead of a reproach.
-      {who} could be dreading the first empty weekend as much as you are.
-      {who} may want to say more about the reasons than is good for small ears, out of hurt.`,
+      It may be that {who} would be glad of words that you could both use.
+      {who} could be dreading that moment as much as you are.
+      {who} may want to say more about the reasons than is good for the children, out of hurt.`,
     own: `
       You can leave the reasons between you and {who} out of it, and tell the children what will happen.
       They will ask each of you alone, so it helps to have the same three sentences as {who}.
       Your tears may be seen, as long as the children do not have to look after you or carry word to {who}.
-      You can speak well of one thing about {who} in front of them, and they will feel it as being about themselves.`,
+      You can say one good thing about {who} in front of them, and it may do them good as well.`,
     step: `
-      Write three sentences with {who} before the weekend: what happens, what stays, and that it is nobody's fault of theirs.
+      Write three sentences with {who} this week: what happens, what stays, and that none of it is their fault.
       Choose a morning with {who}, with the whole day free after it, and not a bedtime.
-      Draw the children a plan of the next four weeks, with every night on it, and agree it with {who} first.
-      Tell the class teacher a day before you tell the children, in two lines, so that somebody there can look out for them.
+      Make a plan of the next four weeks for the children, and agree it with {who} before you tell them.
+      Let one adult whom the children trust know a day before, in agreement with {who}, so that somebody there can look out for them.
       Ask {who} to leave the question of why out of this talk, and offer to do the same.
-      Come back to it two days later, at bath or in the car, with one question: what did you think about since?`,
+      Come back to it with each child two days later, with one question: what have you been thinking about since?`,
     words: `
-      I'd like us to tell them together, even if we can hardly look at each other. Could we write down the sentences beforehand?
+      I'd like us to tell them together, however hard it is for us. Could we agree on the words beforehand?
       Whatever we are to each other, they should hear from both of us that it isn't their fault. Are you with me on that?
       I don't want to win this in front of them. I'll say nothing bad about you, and I ask you for the same.
       I'm scared of that talk. Can we go through it once, the two of us, the evening before?
-      Please let's not tell them until we know where they will sleep. I think that's the first thing they will ask.
-      You're a good parent to them, and that doesn't end here. I wanted to say that before the difficult part starts.`,
+      I'd like us to know what will change for them before we tell them. Can we settle that first?
+      We'll both still be their parents, whatever happens between us. I wanted to say that before the difficult part starts.`,
     deal: `
       tell them together, in the same words, on a day with nothing after it
-      keep school, clubs and bedtime as they are for the first half year
+      keep the children's everyday life as it is, as far as you can, for the first half year
       agree on one sentence about the reason and never add to it
-      let them ring the other parent whenever they want to, behind a closed door`,
+      let them ring the other parent whenever they want to, undisturbed`,
   },
   {
     name: 'co-parent-breaks-agreements',
@@ -92,9 +92,9 @@ export const loveFamilies: readonly Situation[] = [
       it may hurt most on behalf of the children, who had counted on {who} as children do
       you may be tired of being the reliable one, on whom {who} can always count
       perhaps it feels as if {who} could still decide over your time, long after the end
-      you may be explaining away something for {who} that you find hard to excuse yourself
-      it may touch an old wound, because promises were what failed when you lived with {who}
-      you may long for one person in the world who carries the children's week in mind as you do`,
+      you may be finding explanations for {who} that you do not quite believe yourself
+      it may touch something older, from the time when you were with {who}
+      you may long for somebody who thinks of the children's week as you do`,
     ask: `
       What happened the last time, hour by hour?
       What do you tell the children when it happens?
@@ -104,33 +104,33 @@ export const loveFamilies: readonly Situation[] = [
       Is there anything that does work between the two of you as parents?`,
     other: `
       {who} may be living from week to week and plan badly, rather than set out to let you down.
-      {who} might dread the handover itself, and every minute of lateness could be a minute less of it.
+      {who} might find the handovers hard, and put them off without saying so.
       It could be that {who} felt the plan was yours and never quite signed up to it.
-      {who} may not see the faces of the children when it happens, because you could be the only one there.
+      {who} may not see what it is like for the children when it happens.
       {who} might hear an old reproach in each reminder and answer that instead of the question.`,
     own: `
       You can keep messages to {who} to the matter, one subject each, with a time in it.
       Covering for {who} in front of the children is kind, but “I don't know why, and I'm sorry” is kind and true.
-      You may stop filling every gap that {who} left, where it is only your evening that suffers.
+      You need not fill every gap that {who} left, as long as the children are all right.
       It helps to know which things in the other home are none of your business and which are about safety.`,
     step: `
-      Write down the last five times with date and hour, only facts, before you next write to {who}.
+      Write down the last few times with date and hour, only facts, before you next write to {who}.
       Suggest to {who} one rule for the coming month, for instance that changes are made by Wednesday evening.
       Send {who} the calendar for the next two months this weekend and ask for a yes to each date.
-      Arrange one fall-back for Fridays, a grandparent or a neighbour, so that your plans do not hang on {who} alone.
+      Arrange one fall-back this week with somebody you trust, so that your plans do not hang on {who} alone.
       Ask {who} for twenty minutes at a café table, without the children, about this one agreement only.
       If money or dates keep failing, ring an advice office for parents this week and ask what can be put on paper.`,
     words: `
-      The children had counted on it, and I didn't know what to tell them. Please let me know in good time if something doesn't work.
-      I'm glad when they are with you, and I need to be able to rely on what we said. Can we stick to it this month?
-      I don't want to go over the past with you. I'd like us to get this one thing right for them.
-      If the plan doesn't fit your work any more, say so and we'll make another. I'd rather have less, and certain.
+      It's hard to plan around, for everybody. Please let me know in good time if something doesn't work.
+      I need to be able to rely on what we agreed. Can we stick to it this month?
+      I don't want to go over the past with you. I'd just like us to get this one thing right.
+      If the plan doesn't suit you any more, say so and we'll make another. I'd rather have one that holds.
       I can be flexible when I know in time. At the last minute, I can't.
-      They ask me why, and I don't want to make up answers. Could you tell them yourself?`,
+      I don't want to have to make up explanations. What should I say when this happens?`,
     deal: `
       fix one hour and one place for handovers, and fifteen minutes of grace
       put every change in one shared calendar, by Wednesday evening, with a yes from both
-      agree that whoever cancels tells the children in person
+      agree that whoever cancels also explains it to the children
       look at the plan every three months and adjust it to the jobs and the children's age`,
   },
   {
@@ -155,49 +155,49 @@ export const loveFamilies: readonly Situation[] = [
       how do I tell my children that I've fallen in love with someone new
       my kids hate my new boyfriend`,
     under: `
-      you may feel that you have to choose every evening, and that each choice hurts somebody
-      perhaps you long for one table at which everybody you love, {who} among them, laughs at the same thing
-      you may be happier than you have been in years, and feel guilty about it
+      you may feel that you have to choose again and again, and that each choice hurts somebody
+      perhaps you long for everybody you love, {who} among them, to be at ease together
+      you may be happy with {who}, and feel guilty about it at the same time
       it may be about whether there is a place for you, or for {who}, that nobody has to give up
       you may be afraid that the children will pay for your happiness with {who}
       you may want {who} to love them as you do, and know that this cannot be asked for`,
     ask: `
       Who struggles most right now, and how does it show?
       What did the children have with you before that they fear to lose?
-      What was the last scene at home that went wrong, from the start?
+      What was the last moment that went wrong, from the start?
       What may the newcomer decide, and what only the parent?
       When do you have time alone with each child, and with your love?
       What small thing has gone well between them, if only once?`,
     other: `
-      {who} may feel like a guest who can never leave and never quite arrives.
+      {who} may feel like a guest who never quite arrived.
       {who} might try too hard out of wanting to be liked, or hold back out of the same fear.
       It may be that {who} took the rejection personally, when it is mostly about a parent who is missed.
-      {who} could be unsure what {they} may say in a home whose rules are older than {they} could know.
+      {who} could be unsure what {they} may say where the rules were made long before.
       {who} might long for a sign from you, in front of the children, that {they} can stay.`,
     own: `
       You need not hurry love between them, since polite and fair is plenty for the first year with {who}.
       You can stay the one who sets the rules for your own children, and tell {who} so in private.
       Telling each side what the other said puts you in the middle, and you can step out of there.
-      The children may dislike it that {who} came, and you can bear to hear that without taking it back.`,
+      You can hear from the children that they find it hard that {who} came, without having to change anything at once.`,
     step: `
       Give each child one hour this week alone with you, without {who} and without a phone.
-      Agree with {who} tonight who says what about bedtime, screens and table, and write down three lines.
-      Plan one short thing for all of you on Saturday, two hours with an end, where {who} can do something with {their} hands.
+      Agree with {who} this week who says what when it comes to rules, and write down three lines.
+      Plan one short thing for all of you this weekend, two hours with an end, which {who} and the children could both enjoy.
       Ask each child this week, “What should stay as it was?”, and keep at least one of the things.
       Tell {who} one thing the children enjoyed, however small, on the day it happens.
-      Take one evening this week with {who} on which the children are not the subject until ten o'clock.`,
+      Take one evening this week with {who} on which the children are not the subject.`,
     words: `
-      I know you're in a hard spot with them, and I see how much you try. Please leave the telling off to me for now.
-      I don't want you to come second. I need you to know that they can't come second either.
-      It will take time, maybe a year or two. Would you stay for slow?
-      They're not against you, they miss what was. Can you bear it a little longer with me beside you?
-      I feel torn in two sometimes. Could we talk about who says what, before the weekend?
-      You don't have to be a parent to them. It would be lovely if you were just a friendly grown-up.`,
+      I know it isn't easy for you. I'd like to hear how it is for you at the moment.
+      I don't want anybody to come second. I'd like us to find a way that is fair to everyone.
+      I think it will take time. Are you all right with going slowly?
+      I'd like everyone to have the time they need. Can we be patient with it together?
+      I feel torn in two sometimes. Could we talk before the weekend about how we want to do it?
+      Nobody has to love anybody straight away. Being kind to each other is plenty for now.`,
     deal: `
       leave rules and consequences to the parent for the first year, and back each other up in front of the children
       keep one evening a week for the parent and the children alone, and one for the couple
-      settle which drawers, seats and habits stay untouched
-      discuss what went wrong after the children are asleep, never at the table`,
+      settle which habits of the children stay as they are
+      discuss what went wrong between the two of you, and never in front of the children`,
   },
   {
     name: 'new-baby-and-us',
@@ -221,8 +221,8 @@ export const loveFamilies: readonly Situation[] = [
       how can I tell my wife I miss her since the baby arrived without sounding jealous of our child
       we only fight since the baby`,
     under: `
-      you may love this child beyond words and still mourn the two people you and {who} used to be
-      it may be less about the night feeds than about whether {who} would get up for you
+      you may love this child beyond words and still miss what you and {who} used to be
+      it may be less about the tasks than about whether {who} could see how tired you are
       you may feel invisible, holding everything, with nobody asking how you are
       perhaps you want {who} to reach for you once without a baby or a task in between
       you may be too tired to know whether you are angry with {who} or just empty
@@ -235,10 +235,10 @@ export const loveFamilies: readonly Situation[] = [
       If you had two hours to yourself tomorrow, what would you do with them?
       What would you like to be thanked for?`,
     other: `
-      {who} may feel like a bad copy of a parent next to you and hide behind work or the phone.
+      {who} may feel unsure as a parent and hide it rather than say so.
       {who} might miss you badly and say it in the clumsiest way, as a complaint.
       It could be that {who} expected to know what to do and found that {they} had no idea.
-      {who} may be so worn out that every wish sounds like a bill to be paid.
+      {who} may be so worn out that every wish sounds like one more task.
       {who} might be waiting to be asked, while you had hoped {they} would see it.`,
     own: `
       What is said at three in the morning counts half, and you can agree on that with {who}.
@@ -246,22 +246,22 @@ export const loveFamilies: readonly Situation[] = [
       You may ask {who} for a fixed thing, such as every night until two, because “more help” is hard to give.
       If the heaviness stays for weeks or frightens you, you can tell {who} and ring a doctor or midwife, as many new parents do.`,
     step: `
-      Split tonight with {who} at two o'clock: one is on until then, the other after, and whoever is off may sleep.
-      Give {who} the baby for two hours on Saturday and go out of the house without leaving instructions.
-      Sit down with {who} for ten minutes tomorrow after bedtime, with tea, and speak of anything but the baby.
+      Agree with {who} tonight who is on duty until when, so that each of you gets some hours of sleep in one piece.
+      Take two hours off on Saturday while {who} could look after the baby, and offer the same in return.
+      Sit down with {who} for ten minutes tomorrow once the baby is asleep, and speak of anything else.
       Tell {who} one thing this week that you like about {them} as a parent, with the scene in which you saw it.
       Ask one person this week for a meal, or for an hour with the pram, and accept it without cleaning up first.
       Touch {who} in passing once a day this week, a hand on the back, with nothing meant to follow.`,
     words: `
-      I miss you, and you're right there. Can we have twenty minutes tonight, even if we both smell of milk?
-      I'm at the end of my strength. Could you take the nights until two from now on?
-      I don't want to be the expert and I don't want to be alone with it. Do it your way, I'll go for a walk.
+      I miss you, even though you're right there. Can we have twenty minutes tonight, just us?
+      I'm at the end of my strength. Could we find a way for me to get some rest?
+      I don't want either of us to be alone with it. Can we talk about who does what?
       Would you ask me now and then how I am? It would do me more good than you think.
-      I'm not jealous of the baby. I just want to be kissed by you some time soon.
-      I know we both do all we can. Let's not keep count this week, let's just say thanks.`,
+      I miss us as a couple. I'd love to be held by you some time soon.
+      I know we're both tired. Let's not keep count this week, let's just be kind to each other.`,
     deal: `
-      divide the night at a fixed hour and let the one who is off sleep elsewhere
-      have ten minutes after bedtime each day for the two of you, with tea and no screens
+      divide the night at a fixed hour and let the one who is off sleep undisturbed
+      have ten minutes each day for the two of you, without screens
       give each other two free hours a week that need no reason
       forgive everything said between midnight and six`,
   },
