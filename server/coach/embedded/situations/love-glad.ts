@@ -24,46 +24,46 @@ export const loveGlad: readonly Situation[] = [
       we made up`,
     under: `
       it may be the relief that {who} wanted to find the way back too
-      you may have seen that a bad week with {who} need not be the end
+      you may have seen that a hard time with {who} need not be the end
       perhaps what warms you most is who took the first step, and how
-      you may be a little proud of the two of you, and you may be
+      you may be a little proud of yourself and {who}, and you have every reason
       you may notice only now how heavy it was to be at odds with {who}
-      it may feel new, to be seen by {who} at your worst and still be held`,
+      it may do good to know that a quarrel with {who} could end like this`,
     ask: `
       Who took the first step, and what did it look like?
       What was the sentence that turned it?
-      What do you know about each other now that you did not know a week ago?
+      What do you know about each other now that you did not know before the quarrel?
       What did you do differently this time?
       Which small part of it would you like to remember at the start of the next quarrel?
       How would you like to celebrate it, in a small way?`,
     other: `
-      {who} may have been just as frightened, and may be just as glad this morning.
+      {who} may have been just as frightened, and may be just as glad now.
       {who} might like to hear what {they} did right, as it is seldom said.
-      It could be that {who} rehearsed the first step for days.
+      It could be that {who} thought for a long time about how to come towards you.
       {who} may still be a little sore, and glad of another day or two of gentleness.
       {who} might now dare to come sooner the next time, because it was good to come.`,
     own: `
       You can enjoy it with {who} without testing at once whether it holds.
-      Your part in it counts as well: something you said made it easy for {who} to come closer.
+      Your part in it counts as well, and you can let yourself be glad of it with {who}.
       What started it may need a calm word some day, and you can choose a good evening with {who} for that.
       You can remember the sentence that helped, for the day when you and {who} will need it again.`,
     step: `
       Tell {who} today which moment of it you liked best.
       Write down in three lines how you and {who} got out of it, and keep it for the next time.
       Do something light with {who} this weekend, with no talk about what was.
-      Send {who} a message at lunch, only to say that you are glad.
+      Send {who} a short message tomorrow, only to say that you are glad.
       Ask {who} in a few days, “What helped you most?”, and tell what helped you.
       Choose a small sign with {who} this week that means “let's stop and come here”.`,
     words: `
       I'm so glad. I've been smiling to myself ever since.
       Thank you for finding the way back with me. I know that it wasn't easy.
-      I like us. Even the way we argue has an ending now.
-      The moment I saw you smile again, it was all over for me. I wanted you to know that.
-      Let's get breakfast out tomorrow. I'd like to look at you for an hour.
-      I was scared of losing you and I didn't say it. I'm saying it now, because it's easy today.`,
+      I like us, even after a quarrel. I'm so relieved.
+      I feel so much lighter now. I wanted you to know that.
+      Let's do something nice together soon. I'd like to just enjoy being with you.
+      I missed you while we weren't getting on. I'm glad we're all right again.`,
     deal: `
       keep the thing that worked as your way out for next time
-      have breakfast out together after every row that was mended
+      do something nice together after every quarrel that was mended
       tell each other what helped, while it is fresh
       talk about what started it on a good day, for half an hour and no longer`,
   },
@@ -90,7 +90,7 @@ export const loveGlad: readonly Situation[] = [
       he brought me flowers`,
     under: `
       it may be less the gift than that {who} had been listening when you thought nobody was
-      you may have got used to not expecting it, and that is why it goes so deep
+      you may not have expected it, and perhaps that is why it goes so deep
       perhaps it tells you that you are on {their} mind while you are apart
       something may have been answered that you never asked {who} aloud
       you may be touched by the trouble {who} took, more than by the result
@@ -103,33 +103,33 @@ export const loveGlad: readonly Situation[] = [
       When was the last time that something reached you like this?
       What could be your own small surprise in return, one that fits this person exactly?`,
     other: `
-      {who} may have been looking forward to your face for days.
+      {who} may have been looking forward to your joy for some time.
       {who} might not find the words for love easily and say it this way.
       It could be that {who} noticed more of your last weeks than {they} let on.
       {who} may have worried until the last minute that you would not like it.
       {who} might do it again, with joy, once {they} heard how far it reached.`,
     own: `
       You can take it in without paying {who} back the same day.
-      If kindness makes you shy, you can say just that to {who}, and leave out the joke.
-      It is easy to remember what {who} forgot, and this one deserves a place in your memory too.
-      You can tell {who} which part touched you, since most people guess wrong about that.`,
+      If kindness makes you shy, you can say just that to {who}.
+      You can keep this in mind for the days when {who} might seem far away.
+      You can tell {who} which part touched you, since it may not be the one {they} would guess.`,
     step: `
-      Tell {who} tonight the exact second at which you were happiest.
+      Tell {who} tonight at which moment you were happiest.
       Write two lines on paper for {who} and leave them where they will be found tomorrow.
       Tell a friend about it this week while {who} can hear it.
       Think of something {who} mentioned in passing lately, and do that one thing before the month ends.
-      Keep one thing from it, a ribbon or a photo, and put it this evening where you will both pass it.
+      Keep one thing that reminds you of it, and put it this evening where you will see it.
       Ask {who} this week how the idea came about, and enjoy the story.`,
     words: `
-      You have no idea how happy you made me. I could tell everybody in the street.
-      That you kept that in mind, in the middle of your week, means more to me than the thing itself.
-      If I couldn't find the right words, it's because I was moved. Thank you.
-      I felt like the most important person in the world. Do it again in ten years or so.
-      I saw how much trouble you took. It went straight to my heart.
-      I love that you listen even when I think you don't.`,
+      You have no idea how happy you made me. Thank you.
+      It means so much to me that you thought of it. I'll remember this for a long time.
+      I can't quite find the words, because I'm so touched. Thank you.
+      I felt so special to you. It did me a lot of good.
+      I can tell how much thought you put into it. It went straight to my heart.
+      I love that you notice what matters to me. I feel very lucky with you.`,
     deal: `
       keep one evening a month for surprising each other, in turns
-      write down small wishes as they are mentioned, each in a secret list
+      write down small wishes as they are mentioned, each in your own list
       tell each other on Sundays what was nice that week
       celebrate one ordinary day a year as if it were a feast`,
   },
@@ -159,17 +159,17 @@ export const loveGlad: readonly Situation[] = [
       you may be happy and a little dizzy, since the yes between you and {who} made a dream real
       perhaps you want to hold the moment with {who} for a few days before it belongs to everyone
       something you hardly dared to wish for may have just been said
-      you may be thinking as well of somebody who ought to have heard the news from you and {who}
+      you may be thinking of the people whom you and {who} would most like to tell
       a small fear may be coming along with it, as it does with most things that matter`,
     ask: `
       How did it happen, from the beginning?
-      What did you see in each other's faces?
+      Which moment of it do you keep going back to?
       When did you first know that it would be this person?
-      Whom do you want to tell in person, and who is missing?
+      Whom do you want to tell in person first?
       What do you want this time before the wedding to be like?
       Which picture of being married makes you happiest?`,
     other: `
-      {who} may have carried the question around for weeks.
+      {who} may have thought about this moment for a long time.
       {who} might be as moved as you and show it by making jokes or lists.
       It could be that {who} wanted to hear once more, in peace, what you felt at that moment.
       {who} may be thinking of guests and money already, out of sheer eagerness.
@@ -183,16 +183,16 @@ export const loveGlad: readonly Situation[] = [
       Write down this evening how it went, each in your own words, and swap the pages with {who} on Sunday.
       Spend one day with {who} this week without telling anybody anything and without planning.
       Make a list with {who} tonight of who hears it in person, and ring the first two tomorrow.
-      Ask {who} for the three things that matter most on the day, and name your own three.
+      Ask {who} this week for the three things that matter most on the day, and name your own three.
       Tell {who} before you fall asleep tonight when you first knew.
       Send a thank-you this week to somebody who helped you and {who} to get this far.`,
     words: `
-      I keep smiling at strangers. I'm going to marry you.
-      I want all of it, the big days and the socks on the floor.
+      I can't stop smiling. I'm going to marry you.
+      I want all of it with you, the big days and the ordinary ones.
       I've never been so sure of anything. I'm glad it's you.
-      Can we keep it to ourselves for one more day? I'd like to have you and the secret to myself.
-      I was too moved to say half of what I wanted to. The most important part is that I'm at home where you are.
-      I woke up and it was still true. Good morning, you.`,
+      I'm so looking forward to our life together. I hope you're as happy as I am.
+      I'm still too moved to say all that I feel. The most important part is that I'm at home where you are.
+      I keep thinking of it, and it makes me happy every time. I love you.`,
     deal: `
       keep the first week free of planning
       each choose three things for the wedding that are not up for debate
@@ -221,8 +221,8 @@ export const loveGlad: readonly Situation[] = [
       what could I write to her after such a beautiful talk
       we finally talked`,
     under: `
-      it may be the relief of having said it to {who}, and of the roof still being there
-      you may have met somebody in {who} whom you had missed for long
+      it may be the relief of having said it to {who}, and of being heard
+      you may have met somebody in {who} whom you had missed for a long time
       perhaps it showed you that you and {who} can do this
       it may have done good that {who} asked, and even more that there was time for the answer
       you may be holding what {who} told you very carefully, like something lent
@@ -231,11 +231,11 @@ export const loveGlad: readonly Situation[] = [
       What made it possible this time: the place, the hour, a first sentence?
       What did you hear that was new to you?
       What did you dare to say that you had kept back before?
-      Where did it nearly go wrong, and what saved it?
-      What is different this morning?
+      Was there a moment at which it could have gone wrong, and what helped?
+      What feels different between you since then?
       What would you like to go on with the next time?`,
     other: `
-      {who} may feel lighter today and a little naked, too.
+      {who} may feel lighter now, and a little shy about it, too.
       {who} might need a sign that what {they} said was safe with you.
       It could be that {who} had waited for exactly such an evening.
       {who} may have been surprised at how well you listened.
@@ -243,22 +243,22 @@ export const loveGlad: readonly Situation[] = [
     own: `
       You can leave what {who} told you untouched for now, with no advice and no follow-up.
       Whatever was confided is for you alone, so it should not return in a quarrel with {who}.
-      You can notice what you did well, waiting, asking, not arguing back, and do it with {who} on purpose.
+      You can notice what you did well, such as waiting or asking, and do it with {who} again on purpose.
       Not every talk has to be like that, and you may enjoy a silly evening with {who} just as much.`,
     step: `
       Tell {who} today which sentence has stayed with you.
-      Go back with {who} next week to the place where it happened, at the same hour.
-      Do the one thing you promised {who} in that talk, within three days.
+      Suggest to {who} another talk next week, at the same hour or in the same place.
+      If you promised {who} something in that talk, do it within three days.
       Write down for yourself tonight what {who} said that you never want to forget.
       Ask {who} on the weekend how it was for {them}, and leave it at a single question.
       Set aside one evening in the coming fortnight with {who}, without screens, and let it become whatever it will.`,
     words: `
-      I've been thinking about it all day. Thank you for telling me.
-      I felt so close to you. I'd like us to do that again next week.
-      What you told me is safe with me.
-      I was afraid to say it, and you made it easy. I won't forget that.
-      I had missed talking with you more than I knew. When can we do it again?
-      You really listened, and I feel lighter for it. Thank you.`,
+      I keep thinking about our talk. Thank you for it.
+      I felt so close to you. I'd like us to do that again soon.
+      Whatever we said is safe with me. I wanted you to be sure of that.
+      It did me good to talk so openly with you. I won't forget that.
+      I love talking with you like that. When can we do it again?
+      I feel lighter since we talked. Thank you for listening.`,
     deal: `
       keep that hour and that place, once a week
       begin with the question that worked, and let the other one finish
