@@ -23,49 +23,49 @@ export const loveLonging: readonly Situation[] = [
       what do I say to a taken man who keeps writing to me at night
       he's married and i love him`,
     under: `
-      it may be that {who} woke something in you that had been asleep for long
-      you may be living on crumbs from {who} and making whole meals of them
-      perhaps it feels safe to love where no ordinary Tuesday will ever put it to the test
-      you may want to be chosen by {who} against all odds, just once
+      it may be that {who} woke something in you that had been asleep for a long time
+      a small sign from {who} may carry you for days, and you may be tired of that
+      perhaps it feels safer to love where everyday life will not put it to the test
+      you may want to be chosen by {who}, just once, whatever stands in the way
       you may feel guilty for a feeling that nobody asked for, before anything was done
-      the imagined life with {who} may show you something missing in the real one`,
+      the imagined life with {who} may show you something you miss in your own`,
     ask: `
       What is it like to be you when this person is near?
       What has been said or done on the other side, in plain facts?
-      What would you have to become in order to have it?
+      What would it take for this to become real, and would you want that?
       What do you picture, and at which point does the picture break off?
       Who would be hurt, and how well do you know them?
       What in your own life has become pale beside it?`,
     other: `
-      {who} may enjoy being adored and have no thought of changing anything.
+      {who} may enjoy your company and have no thought of changing anything.
       {who} might feel something for you too and have made a promise somewhere else.
       It could be that {who} meant simply to be warm to you, as {they} might be to many people.
-      {who} may not know what {their} friendliness does to you at night.
-      {who} might be looking for an ear or a spark in a hard stretch at home, rather than for you.`,
+      {who} may not know how much {their} friendliness stirs up in you.
+      {who} might be looking for an open ear more than for a love.`,
     own: `
-      The feeling came uninvited, but each late message to {who} would be your own doing.
-      You can judge by what {who} changed in {their} life so far, and not by what {they} hinted.
+      The feeling came uninvited, and what you write to {who} is up to you.
+      You can judge by what {who} plainly said and did so far, and not by what {they} hinted.
       Closeness in small doses keeps it burning, so you may take more distance from {who} than seems polite.
       You can look at what you feel when you imagine {who}, being funny, being wanted, being awake, and where else it could be had.`,
     step: `
       Stop the private messages to {who} for two weeks, from tonight, and keep to what the day requires.
-      Write the whole daydream about {who} down once, to the end, with the laundry and the tax return in it.
-      Change one routine this week in which chance meetings with {who} happen a little on purpose.
+      Write the whole daydream about {who} down once this week, to the end, with the ordinary days in it.
+      Change one routine this week that leads to chance meetings with {who}.
       Tell one friend who has nothing to do with {who}, by Sunday, so that it does not grow in the dark.
       Say no to the next drink alone with {who}, and go where there are people who are free.
       Book something this month that makes you feel alive and in which {who} could play no part.`,
     words: `
       I enjoy this more than I should, and you're not free. I'm going to step back for a while.
-      I'd like us to write less for now. It's not good for me.
-      I can't be the one you come to with everything. I care about you too much for that.
-      If your life should change one day, you know where I am. Until then I don't want to wait in the wings.
-      I'm not cross with you. I just need some distance, and I'd be glad if you let me have it.
+      I'd like a bit more distance for now. It has nothing to do with anything you did.
+      I care about you more than is good for me. I hope you understand if I'm a little quieter for a while.
+      I respect that you're with somebody. I don't expect anything, I only need a little time.
+      I'm not cross with you at all. I just need to look after myself a bit.
       I like having you around, and I'd like to leave it at that.`,
     deal: `
-      keep it to work, and to daylight
-      have no lunches for two for the next month
+      keep to daytime and to company
+      leave out meetings for two for the next month
       say once what there is, agree that nothing follows from it, and leave it there
-      let months go by without private messages and see what is left`,
+      let some weeks go by without private messages and see what is left`,
   },
   {
     name: 'unrequited-love',
@@ -92,44 +92,44 @@ export const loveLonging: readonly Situation[] = [
       you may have been braver than most, and have only the bruise to show for it
       it may be hard that nobody did wrong, so there is no one to be angry with, {who} least of all
       perhaps you took the no from {who} as a statement about what you are worth
-      it may be the hope that hurts, and that {who} could be so kind while ending it
-      you may be losing somebody you never had, and be grieving for {who} all the same
-      you may believe that {they} would feel it too, if only you found the right thing to be`,
+      it may be the hope that hurts, because {who} could be kind and still not feel it
+      you may be grieving for what could have been with {who}
+      part of you may still wonder what {who} would need in order to feel it too`,
     ask: `
-      What were the exact words of the answer?
+      What was said, and what have you concluded without its being said?
       What do you still hope for, if you are honest with yourself?
       What did you love about the person you are in their company?
       How often do you see each other, and how are you afterwards?
-      What have you done since in order to be liked more?
-      Who loves you at present in a way that you hardly count?`,
+      What has changed in how you behave with this person since?
+      Who is fond of you at present, and shows it?`,
     other: `
       {who} may be sorry about it and not know how to be near you without misleading you.
       {who} might have searched {their} heart for it and simply not found it there.
       It could be that {who} valued your company so much that {they} put off the no.
       {who} may be friendly out of a bad conscience, and that could look like a maybe.
-      {who} might feel watched and start to weigh every laugh.`,
+      {who} might be unsure how friendly {they} may be with you now.`,
     own: `
-      A no from {who} is an answer, and no amount of patience or kindness would earn a different one.
-      You can stop being useful to {who} in the hope of being loved for it.
+      A no from {who} is an answer, and it says nothing about how lovable you are.
+      You can notice what you do for {who} in the hope of being loved for it, and let some of it go.
       You may avoid {who} for some time without being a bad loser, since a burn needs air and not more heat.
       You can keep the part of it that is yours, that you are able to love like that, and take it along without {who}.`,
     step: `
       Tell {who} this week, in one message, that you need a break, and for how long.
       Put the chat with {who} in the archive tonight and the photos in a folder you would have to search for.
-      Write down ten things that {who} could never have shared with you, honestly and with a little spite.
-      Go somewhere on Saturday where nobody knows {who} and talk to two strangers.
+      Write down this week five things you would like to have in a love that {who} could never have given you.
+      Go somewhere on Saturday where nothing reminds you of {who}, with or without company.
       Ask a friend to stop you, for the next month, when you start explaining what {who} might have meant.
       Take up one thing this week that you had wanted to do with {who}, and do it with another person or alone.`,
     words: `
       Thank you for being honest with me. I need some distance now, and I'll get in touch when I'm all right.
-      I'm sad, and I'll survive it. Please don't be extra nice to me for a while, it makes it harder.
-      I don't regret telling you. I hope we can nod to each other without it being strange.
-      I can't talk with you about other people you like just now. Ask me anything else.
+      I'm sad, and I'll be all right. Please give me some room for a while.
+      I hope we can still talk without it being strange. I'd like that, in time.
+      I don't want you to feel bad about it. I only need a little time for myself.
       It's fine that you don't feel it, and I'd rather know. I won't ask again.
       I'd like to be friends one day, and I can't yet. Give me some time.`,
     deal: `
       take some months without meeting alone
-      keep it polite and short in class, in the club or at work
+      keep it polite and short where you cannot help meeting
       tell nobody who need not know
       let the one who loves decide when to be in touch again`,
   },
@@ -157,15 +157,15 @@ export const loveLonging: readonly Situation[] = [
     under: `
       you may fear losing the person you would normally tell about a thing like this
       it may be tiring to be two people with {who}, the friend and the one in love
-      perhaps every hug from {who} is a gift and a small lie at the same time
-      you may be wondering whether {who} ever wondered, and collecting evidence both ways
+      perhaps being close to {who} is lovely and hard at the same time
+      you may be wondering whether {who} ever wondered, and looking for signs both ways
       the friendship with {who} may already have changed, and only one of you has noticed
-      you may want what you have with {them} and a little more, and not know if it comes by halves`,
+      you may want what you have with {them} and a little more, and not want to risk it`,
     ask: `
       When did you notice that it was more than friendship?
-      What would be harder: a no, or five more years of not asking?
+      What would be harder: a no, or going on without asking?
       What makes you think there might be something on the other side?
-      How do you act differently since you know?
+      How do you act differently since you have known?
       What has the friendship survived so far?
       If it were a no, what would you need in order to stay friends?`,
     other: `
@@ -176,15 +176,15 @@ export const loveLonging: readonly Situation[] = [
       {who} might be a little hurt to learn that you hid it, of all people, from {them}.`,
     own: `
       You can tell {who} in order to be honest, or in order to get a yes, and it helps to know which it is.
-      Being always at hand, always understanding, is also a kind of asking, one that {who} could never hear.
-      You may stop giving {who} advice on dates, as it costs you more than it helps anybody.
+      You need not be always at hand for {who}, in the hope that it will be noticed.
+      If {who} ever asked you for advice on dates, you may say that you would rather not.
       A no would need time on your side, and you can tell {who} beforehand that you might take some.`,
     step: `
       Decide by Sunday which of two things you will do: tell {who} before the month is over, or take more distance.
       Write down the three sentences you would say to {who} and read them aloud to somebody who keeps secrets.
-      Choose a walk with {who} rather than a party, sober, with time afterwards for both.
+      If you want to tell {who}, choose a quiet walk this month rather than a party, with time for both of you afterwards.
       Turn down the next evening with {who} that would hurt, with a small true reason.
-      Try this week to touch {who} and write to {them} exactly as you would any other friend, and see what you learn.
+      Behave with {who} this week exactly as with any other friend, and see what you learn.
       You could tell {who} with a way out built in: no answer needed today, and everything you had planned is still on.`,
     words: `
       This is scary to say: I've been feeling more for you than friendship. You don't have to answer now.
@@ -221,46 +221,46 @@ export const loveLonging: readonly Situation[] = [
       how can I ask him to take it slower in bed and otherwise
       it's all too fast`,
     under: `
-      you may like {who} very much and still want to be able to hear your own footsteps
+      you may like {who} very much and still need some time and room of your own
       it may be that you want to be known by {who} before you are planned for
       perhaps you are afraid that a slower step could be taken for a no
-      an earlier time that began like this may be sitting at the table with you and {who}
-      it may be the wish to be sure of {who} that makes everything hurry so
+      an earlier time that began like this may be making you careful with {who}
+      it may be that you want to be sure before you answer {who} with something big
       you may be missing your own evenings, and feel ungrateful for missing them`,
     ask: `
       Which moment was the first at which you wanted to press pause?
-      What speed would feel like yours, in evenings per week?
+      What speed would feel like yours, in meetings or messages a week?
       What is lovely about it, and what is too much?
-      How did it begin and go on the last time you fell in love?
+      How have beginnings been for you before, and what do you know about your own pace?
       What do you not know about this person yet that you would like to?
       What do you fear would happen if you said “slower”?`,
     other: `
       {who} may be so happy that every plan seems like a present to you.
       {who} might be afraid of losing you and want to have it settled.
-      It could be that {who} took your smile for a yes, as you never said otherwise.
-      {who} may have been lonely for a long time and forgotten how long a beginning can be.
+      It could be that {who} took your kindness for a yes.
+      {who} may have waited for this for a long time.
       {who} might be relieved to hear that slow, with you, would not mean less.`,
     own: `
-      Pulling away without a word would frighten {who}, and one sentence about your pace would not.
-      You can keep your Tuesdays, your friends and your sleep, and let {who} find out that you come back.
+      Pulling away without a word may confuse {who}, and one sentence about your pace would be clearer.
+      You can keep your own evenings, your friends and your sleep, and still be fond of {who}.
       You need not answer a big word from {who} with the same word on the same day.
       If you got carried away in the first weeks too, you can say so to {who} and still want it slower now.`,
     step: `
       Tell {who} at the next meeting what you enjoy, and in the same breath what you would like to do more slowly.
       Keep two evenings of the coming week for yourself, and say so to {who} today.
-      Put a date on the big question, such as living together: not before the autumn, and offer that to {who}.
+      Put off the big question, such as living together, to a date you choose, and tell {who} this week.
       Ask {who} one thing you do not know yet each time you meet this month.
-      Say one small no to {who} this week and notice the response, since that will tell you a good deal.
+      Say no to one small thing this week that is too much for you, and tell {who} kindly why.
       Talk it over by Sunday with the friend who knew you before {who} and knows how you usually begin.`,
     words: `
-      I like where this is going, and I need it to go slower. Can we leave the big plans until summer?
-      I can't say it back yet, and I don't want to say it before it's true. It was lovely to hear.
-      I need two evenings a week to myself, and I'm looking forward to you on the others.
-      I got scared, and I didn't want to just go quiet on you. Slower would make it easier for me to stay.
+      I like where this is going, and I need it to go slower. Can we leave the big plans for later?
+      I don't want to say or promise anything before it's true for me. Please give me time.
+      I need a bit more time to myself. I'll look forward to you all the more then.
+      It's a bit much for me at the moment, and I didn't want to just go quiet on you. Can we slow down?
       I'd like to enjoy the beginning, because there is only one. Can we take our time with the rest?
       Let's save some of it for later. I'd love to have things to look forward to with you.`,
     deal: `
-      see each other three times a week for now, and miss each other in between
+      settle how often you see each other for now, and miss each other in between
       leave living together and the other big plans until a date you choose today
       say “slower” and “faster” aloud, and take neither as an insult
       meet each other's friends first, and the parents after that`,
