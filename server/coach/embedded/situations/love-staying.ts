@@ -28,7 +28,7 @@ export const loveStaying: readonly Situation[] = [
       you may want {who} to remember it too, so that you are not the only keeper of it
       perhaps what you miss most is the careless way you and {who} used to come and go
       it may be tiring to be the one who watches, or the one who is watched
-      you may fear that feeling safe with {who} again is exactly how it would happen a second time`,
+      you may be afraid of feeling safe with {who} again, in case it happens a second time`,
     ask: `
       When was the last evening you forgot about it for a while?
       What sets it off most reliably: a place, a time of day, a sound?
@@ -38,14 +38,14 @@ export const loveStaying: readonly Situation[] = [
       How do you get back to each other after a bad day, and who takes the first step?`,
     other: `
       {who} may swing between wanting to make it good and fearing that it can never be good enough.
-      {who} might go quiet at your pain because it holds up a mirror {they} would rather not look into.
-      It may be that {who} could bear a question at eight o'clock far better than a mood that lasts all evening.
+      {who} might go quiet because {they} would not know what could help.
+      It may be that {who} could bear a question far better than a silence that lasts all evening.
       {who} might want to see some sign of progress, and may not know that a bad day does not cancel the good ones.
       {who} may be afraid of moments of ease, as if laughing together meant forgetting too soon.`,
     own: `
       You can tell {who} when it grips you, in one line, before it turns into a question about something else.
       Trust comes back in small coins, so it helps to notice the ones {who} already paid.
-      You could look at which kind of checking calms you and which kind only starts the next round.
+      You could look at what calms you for longer than an hour, and what only starts the next round.
       If you are the one who broke it, offering news unasked will do more for {who} than any number of oaths.`,
     step: `
       Pick one code word with {who} tonight that means: it has hold of me right now, nothing you did.
@@ -55,10 +55,10 @@ export const loveStaying: readonly Situation[] = [
       Tell {who} of one moment this week in which you felt safe, however short it was.
       Choose one thing you would usually check and leave it alone for two days, and tell {who} that you did.`,
     words: `
-      I'm not asking again to punish you. It grips me sometimes, and then it helps when you just hold my hand and answer.
-      I can see what you do every day, and it counts, even on days when I'm prickly.
-      I want to get there, and I can't be hurried. Can you bear with me for a while yet?
-      When I hear from you before I start to wonder, my whole evening is different. Could we do that for a while?
+      I don't want to go over it to hurt anybody. It comes up in me sometimes, and then it helps just to be close.
+      I can see that you're trying, and it counts. I'm trying too.
+      I want to get there with you. Can we both be patient for a while yet?
+      It helps me when we keep to what we say, even in small things. Could we both do that for a while?
       I know it takes as long as it takes. What would help the two of us this week?
       I miss being easy with you. Shall we do something on Saturday that has nothing to do with all this?`,
     deal: `
@@ -89,11 +89,11 @@ export const loveStaying: readonly Situation[] = [
       how can I explain to him that I have doubts about our relationship
       stay or leave?`,
     under: `
-      it may be less about {who} than about a life you can feel getting smaller
+      it may be less about {who} than about how you feel in your life as it is
       the doubt may have become a place of its own, safer than either answer
-      you may be grieving for something while {who} can still hear you in the next room
+      you may be grieving for something while {who} might not know of it
       perhaps you want to want {who} again, and are sad that it cannot be ordered
-      you may be afraid of being the one who broke something that looked fine from outside
+      you may be afraid of being the one who ends it, whatever the reasons
       you may be waiting for {them} to do something so good or so bad that it decides for you`,
     ask: `
       What did you still hope for, the last time you decided to stay?
@@ -104,33 +104,33 @@ export const loveStaying: readonly Situation[] = [
       What did a good day between you look like, the last time there was one?`,
     other: `
       {who} may sense that you are half out of the door and may be holding {their} breath.
-      {who} might believe that all is well, since your doubt happened mostly in your own head.
+      {who} might believe that all is well, if you kept your doubt to yourself.
       It is possible that {who} had the same question and kept it back for the same reasons.
-      {who} might prefer a hard talk now to being thought about for another two years.
+      {who} might prefer a hard talk now to not knowing for a long time.
       {who} may have stopped trying at some point because nothing {they} did seemed to reach you.`,
     own: `
-      Weighing {who} in silence gives {them} no chance to change anything that you are weighing.
+      If {who} could know what troubles you, {they} would have a chance to change some of it.
       It helps to separate what you miss with {who} from what you would miss anywhere at this time of your life.
       You can stop looking for certainty and look for the next honest step, which is usually much smaller.
-      As long as meetings with {who} are only about shopping and logistics, you are judging an empty stage.`,
+      If your time with {who} is mostly about practical things, a few hours of something else may tell you more.`,
     step: `
-      Live for one week as if you had decided to stay with {who}, the next as if to go, and note each night how you slept.
+      Imagine for three days that you had decided to stay with {who}, and for the next three that you had not, and note each evening how you felt.
       Write down the three things that would have to be different, and ask {who} for one of them by the weekend.
       Plan one evening with {who} this week like the ones you had at the beginning, and watch what happens in you.
       Set a date two months from now for deciding, and forbid yourself the question on weekdays until then.
       You could tell {who} one true sentence about your doubt, on a walk, within the next seven days.
       Spend one night on your own somewhere this month and notice whom you want to ring.`,
     words: `
-      I'm not happy, and I've kept it from you for too long. I would like us to look at it together before anything is decided.
+      I'm not happy at the moment, and I don't want to keep that from you. Can we look at it together before anything is decided?
       I haven't made up my mind. I want you to know where I am, and not find out at the end.
       I miss us and I don't know the way back. Do you miss it too?
-      There are things I stopped asking you for. Can I tell you one of them tonight?
+      There are things I'd like to ask of you. Can I tell you one of them tonight?
       I'm scared of saying this and more scared of going on as we are. What is it like for you with me?
       I want to give us a proper try. Would you do that with me?`,
     deal: `
       give it three months in which both of you do one thing differently, and then sit down and look
       tell each other one thing you would miss, and one thing you would not
-      spend one evening a week as a couple, with no talk of the house or the children
+      spend one evening a week as a couple, with no talk of practical things
       agree that nobody decides alone and nobody decides in a row`,
   },
   {
@@ -155,12 +155,12 @@ export const loveStaying: readonly Situation[] = [
       how do I tell my boyfriend that I want to get married and soon
       he won't put a label on us`,
     under: `
-      it may be less about the ring than about hearing from {who} that you are the one
+      it may be less about the step itself than about hearing from {who} that you are the one
       you may be tired of being the one who asks, and of pretending that you do not mind
       perhaps you want {who} to choose you out loud, where others can hear it
-      it may be about time: yours is running, and it seems {who} never heard the clock
+      it may be about time, and about not knowing how much longer {who} would want to wait
       every answer of “not yet” may sound to you like “not you”
-      you may have started to make yourself easier and smaller so that {who} would not feel pressed`,
+      you may have kept your wish small so that {who} would not feel pressed`,
     ask: `
       What exactly would be different the morning after the yes?
       What reason were you given the last time, in the very words?
@@ -173,31 +173,31 @@ export const loveStaying: readonly Situation[] = [
       {who} might have watched a marriage break from close by and connect the step with the fall.
       It could be that {who} heard pressure where you meant a wish, and dug in {their} heels.
       {who} may be unsure and may find it kinder to delay than to say so, which leaves the waiting to you.
-      {who} might think of money, of a divorce, of a parent who would object, and never speak of it.`,
+      {who} might have worries about it, such as money or family, and never have spoken of them.`,
     own: `
       A hint is easy to miss, so you can put the wish to {who} in one plain sentence and let it stand.
       You can find out for yourself what you would do if {who} said never, before you ask.
-      Acting as if you were fine with it keeps the peace and keeps {who} in the dark.
+      Acting as if you were fine with it keeps the peace and may keep {who} in the dark.
       It is fair to have a date of your own, as long as {who} can know about it and it is not a threat.`,
     step: `
       Tell {who} this week what the step means to you, and leave out what everybody else has.
-      Ask {who} one question, “Do you see us doing this one day?”, and accept only a yes, a no or a date to talk.
+      Ask {who} this week, “Do you see us doing this one day?”, and if the answer is not ready, ask for a day to talk about it.
       Write down what you are waiting for and since when, before Saturday, so that you see it in black and white.
       You could ask {who} what {they} saw of marriage at home, on an evening when nothing has to be decided.
       Name to {who} one smaller step you would like this month, such as meeting the parents or a shared key.
       Choose your own date for looking at this again and put it in your calendar today.`,
     words: `
       I don't want to talk you into anything. I want to know whether you want it too.
-      I know what I want: you, and for everybody to know it. Where do you stand?
-      I've acted as if it didn't matter much, and it does. Can we talk about it on Sunday?
-      If the answer is no, I'd rather cry now than in five years. Tell me straight.
+      I know that I want this with you. Where do you stand?
+      It matters a great deal to me. Can we talk about it on Sunday?
+      If you're not sure, I'd rather know than guess. Will you tell me honestly?
       I don't need a date today. I need to know we are walking in the same direction.
-      I'd like to know what I am to you. What would you call us?`,
+      I'd like to know how you see us. What do you hope for?`,
     deal: `
       fix a month by which you will both have said what you want, with no hints before then
       take one step now that is smaller than the big one, and celebrate it as one
       tell each other your worst picture of marriage and your best
-      decide together how you introduce each other to other people`,
+      name what holds each of you back, without arguing it away`,
   },
   {
     name: 'children-or-not',
@@ -221,47 +221,47 @@ export const loveStaying: readonly Situation[] = [
       how can I say to my husband that my wish for a baby won't go away
       he doesn't want kids`,
     under: `
-      you may be saying goodbye to somebody who has not been born, and nobody sends flowers for that
+      it may be a grief of its own to imagine your life turning out differently than you hoped
       it may hurt that the life you pictured had {who} in it, and that {who} pictured another
       you may be afraid of resenting {who} one day, whichever of you gives in
       perhaps you long for {who} to be sad about it with you, even without changing {their} mind
-      it may also be about being pressed by years which {who} will not feel in the same manner
+      it may also be about time, which {who} might feel in a different way
       you may wonder whether your love for {who} should be enough, and feel guilty that it might not be`,
     ask: `
-      When you picture the child, what is the scene?
+      When you picture life in ten years, what do you see?
       What exactly was said the last time you talked about it, and how did the talk end?
       Has your own answer moved over the years, and what moved it?
-      What frightens you more: a life without a child, or a life without this person?
+      What frightens you more: giving up what you want, or losing this person?
       Which reasons did you hear, and which one do you think lies beneath them?
       By when do you need to know?`,
     other: `
-      {who} may be afraid of losing {their} freedom, {their} sleep or the two of you, and not dare to say which.
+      {who} may be afraid of losing something {they} could not put into words yet.
       {who} might have known it for years and kept it vague, because the clear answer could cost {them} you.
-      It may be that {who} looked at {their} own childhood and decided not to pass it on.
-      {who} could feel that every talk is about an imaginary child, and that nobody asked what {they} would lose.
+      It may be that {their} own childhood coloured how {who} saw this.
+      {who} could feel that nobody asked what {they} would be giving up.
       {who} may truly not know, and may need to be asked about fears more than about a yes.`,
     own: `
       You can speak of your wish as a wish, because arguments tend to make {who} collect better ones.
       You might ask yourself whether you are waiting for {who} to change, and how long you can afford to.
-      No compromise makes everybody happy here, and seeing that may let you and {who} stop haggling and start talking.
+      There may be no perfect compromise here, and seeing that may let you and {who} stop haggling and start talking.
       If your own mind has changed, {who} can only reckon with it once you have said so.`,
     step: `
       Ask {who} this week what would be the worst about it, and only listen for ten minutes.
       Write {who} a page about the life you see in ten years and ask for a page in return by Sunday.
-      Find out this month, with a doctor, how much time there really is, so that you speak of facts.
+      If time plays a part, ask a doctor this month how much there is, so that you and {who} can speak of facts.
       Tell {who} by when you need a clear answer, and say why the date matters.
       Spend an afternoon with friends who have small children, and talk with {who} on the way home about what each of you saw.
       You could meet one person this week who lives the life you fear, and ask how it turned out.`,
     words: `
-      I can't wish it away, and I have tried. I'd like you to know how big it is for me.
+      It's a big thing for me, and I'd like you to know that. Can we talk about it in peace?
       I don't want to persuade you. I want to understand what you see when you imagine it.
-      I'm afraid we are both being polite until it's too late. Can we say clearly what each of us wants?
+      I don't want us to put it off for too long. Can we say clearly what each of us wants?
       I love you, and I don't want you to give in and be unhappy. I don't want to be that either.
-      Please don't say maybe if you mean no. I can carry a no better.
+      I'd rather have an honest answer than one that spares me. How do you really feel about it?
       I find it hard even to begin. Can we each think about it for a month, and then talk for real?`,
     deal: `
       fix a date by which each of you gives a clear answer, and leave the subject in peace until then
-      each write down a picture of life at fifty and read them to each other
+      each write down a picture of life in ten years and read them to each other
       talk to a couple who decided one way and a couple who decided the other
       promise that nobody says yes merely to keep the other one`,
   },
