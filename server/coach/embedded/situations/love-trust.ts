@@ -30,11 +30,11 @@ export const loveTrust: readonly Situation[] = [
       part of you may know that something changed, and want {them} to say so first
       it may be the loneliness of watching closely somebody who used to tell you things freely`,
     ask: `
-      Which was the very first thing that made you wonder?
+      What was the very first thing that made you wonder?
       What have you seen yourself, and what have you filled in at night?
       If nobody else were in it, what would still have changed between you?
       What are you most afraid to hear if you ask?
-      Have you asked already in some sideways manner, and what came back?
+      Have you hinted at it already, and what came back?
       What would an honest answer have to contain for you to believe it?`,
     other: `
       {who} may be hiding something that has nothing to do with another person: a debt, a worry at work, a surprise, a shame.
@@ -43,24 +43,24 @@ export const loveTrust: readonly Situation[] = [
       It could be that {who} noticed your watching and became more guarded because of it, which then looks like guilt.
       If nothing happened, {who} might be hurt by the question and still be glad, in time, that you asked instead of searching.`,
     own: `
-      Searching pockets and screens gives you an hour of relief and then the next thing to search, and you can decide to ask {who} instead.
+      If you have been searching for proof, you can decide to ask {who} instead, since each search may only lead to the next.
       Looking for the slip in everything {who} said wears you out, and it makes every kindness look like a cover.
       You can keep apart what you know and what you fear, because a question built on facts is harder to wave away.
       It is worth knowing before you ask {who} what you would need next, both if it is true and if it is not.`,
     step: `
       Write two short lists tonight: what you saw or heard yourself, and what you concluded from it.
-      Choose a calm hour this week, without children or wine, to ask {who} one plain question.
+      Choose a calm hour this week, with nobody else around, to ask {who} one plain question.
       Tell {who} one thing you noticed and stop there, so that there is room for an answer.
       Tell one discreet friend before the weekend, so that you are not alone with it while you wait to talk to {who}.
-      You could put the phone checking on hold for three days and see what comes to you from {who} without it.
+      If you have been checking things, leave it for three days and see what comes to you from {who} without it.
       Before you ask {who}, decide where you would go for an hour afterwards if you need air.`,
     words: `
       I have been scared for a while now. Is there someone else?
       I would rather hear something that hurts than go on guessing. Please tell me what is going on.
-      I don't want to become somebody who spies on you. Can we sit down tonight, and you tell me the truth, whatever it is?
+      I don't want to go on doubting you. Can we sit down tonight and talk about it honestly?
       Maybe I'm wrong, and I hope I am. I need you to talk to me about it anyway.
       I feel like I'm losing you and nobody has told me. What has changed for you?
-      I miss the time when I never had to wonder. Can you help me understand?`,
+      I'd love not to have to wonder. Can you help me understand?`,
     deal: `
       agree on one evening for the whole question, and leave it alone at breakfast and at bedtime until then
       each say what has changed in the last months, ten minutes each, without the other cutting in
@@ -93,8 +93,8 @@ export const loveTrust: readonly Situation[] = [
       part of it may be the shame of being the last to know, although nothing of that is yours
       you may still love {who}, and that may feel like one more humiliation
       perhaps you want {who} to look straight at the damage without asking you to hurry
-      it may be less about the other person than about the lying in your own kitchen
-      the ground you stood on is gone, and you may be angry and homesick for {who} in one hour`,
+      it may be less about the other person than about having been lied to by {who}
+      you may be furious with {who} and miss {them} in the same hour`,
     ask: `
       Which moment keeps coming back to you?
       What do you need to know, and what would you rather never hear?
@@ -105,8 +105,8 @@ export const loveTrust: readonly Situation[] = [
     other: `
       {who} may be ashamed enough to want it over quickly, and that haste could feel to you like not caring.
       It is possible that {who} never meant to lose you, which does not make what {they} did any smaller.
-      {who} might not have understood until now what it costs you, because it stayed in a sealed room of {their} life.
-      {who} could be mourning something too and not dare to show it, and you may sense that and be hurt again.
+      {who} might not have understood until now what it costs you, because {they} kept it apart from everything else.
+      {who} could be confused too, and not know how to show you regret.
       {who} may answer your questions in slices out of fear, although each new slice sets you back to the first day.`,
     own: `
       You do not have to decide about {who} now, and you may say so to everybody who presses you.
@@ -115,18 +115,18 @@ export const loveTrust: readonly Situation[] = [
       Some of the people who comfort you will want a verdict on {who}, and you can tell them that you need company instead.`,
     step: `
       Write down the three questions you need answered and ask {who} for one hour this week to answer only those.
-      Tell {who} today who should sleep where this week, just for this week.
+      If you live together, tell {who} today what you need for this week, such as a room or some nights to yourself.
       Eat something warm and ring one person tonight who can listen without taking over.
       You could book a check-up with a doctor in the next days, as you do not know how careful {who} had been.
       Ask {who} to tell you by Friday, in one sentence, whether there is still any contact.
       Put off every decision about house, money and family for fourteen days, and tell {who} the date.`,
     words: `
       I can't decide anything yet and I won't be hurried. What I need from you now is the truth, the whole of it, once.
-      I don't know who I've been living with. I need you to answer what I ask, even when it makes you look bad.
+      I need you to answer what I ask, even when it's hard. I can't bear half the truth.
       Please don't ask me to forgive you this week. Just don't lie to me again.
-      I wake up, and for a second it hasn't happened, and then I remember. I want you to know what that is like.
+      I can't think of much else, and it hurts a lot. I want you to know what that is like.
       Is it over, yes or no? I can't think about anything else until I know.
-      I need a few nights on my own. I'll tell you when I can talk.`,
+      I need some time on my own. I'll tell you when I can talk.`,
     deal: `
       set one hour for questions, twice a week, so that it does not seep into every meal
       settle that the contact is ended in a written line that you both have read
@@ -155,18 +155,18 @@ export const loveTrust: readonly Situation[] = [
       how can i find the words to admit to my wife that there was another woman
       i cheated on my girlfriend`,
     under: `
-      it may be less the kiss or the night itself than living beside somebody who knows less than you do
+      it may be less the thing itself than being close to {who} with something unsaid between you
       you may want to be forgiven, and be afraid that asking for it puts your weight on {who}
-      something in you may have been hungry for a long time without your having a word for it
+      something may have been missing for you for a while, without your having a word for it
       perhaps you want to be known by {who} again, including this
-      the secret may have become the loneliest place in your life with {who}
+      keeping it from {who} may be lonelier than you would have thought
       you may be asking what sort of person you are now, more than what to say to {them}`,
     ask: `
       Is it over, or is a part of it still going on?
-      What did you find there that you had stopped looking for at home?
+      What did you find there that you had been missing, if anything?
       If you told, for whose sake would it be?
       What would your partner want to know, if you could ask without giving it away?
-      How do you behave at home since then, in small things?
+      How are you with your partner since then, in small things?
       What happens in you in the minutes when you nearly say it?`,
     other: `
       {who} may have felt for some time that something was off and may be doubting {their} own senses.
@@ -175,27 +175,27 @@ export const loveTrust: readonly Situation[] = [
       {who} may need a long time to answer, and may say things in the first hour that change in the first month.
       If you tell, {who} could feel that a decision about {their} own life has at last been handed back.`,
     own: `
-      Ending it, wholly and with no last coffee, comes before deciding what to tell {who}.
+      If it is still going on, ending it comes before deciding what to tell {who}.
       You can ask yourself whether telling {who} would give {them} a choice, or would mainly make you lighter.
-      What was missing between you and {who} may be real, and it explains the hunger without excusing how you met it.
-      Guilt that only makes you gloomy is of no use to {who}, but a decision you stand by could be.`,
+      What was missing between you and {who} may be real, and it can be talked about without making it an excuse.
+      Guilt alone changes little for {who}, but a decision you stand by could.`,
     step: `
-      Write one message that ends it, send it today and then block the number.
+      If it is not over, end it this week in one clear message, without a last meeting.
       Write down what you would say to {who} in five sentences, without a single “but”.
       Decide by Sunday whether {who} will hear it from you, and note your reason in one line.
       If you tell {who}, choose an evening when neither of you has to be anywhere the next morning.
-      Say aloud to a person sworn to silence what you did, before you say it to {who}.
+      Tell one person you trust completely this week, or a helpline, so that you have said it once before you say it to {who}.
       Have yourself tested this week if there is any chance of a risk to {who}.`,
     words: `
-      I did this and I hid it from you. It is over, and I will answer whatever you want to ask.
-      I am not telling you so that you make me feel better. You have a right to know who you are living with.
+      I hid it from you, and I'm deeply sorry. I will answer whatever you want to ask.
+      I'm not telling you so that you make me feel better. You have a right to know.
       I'm ashamed, and I love you. You don't have to say anything tonight.
-      You did nothing to bring this on. I should have come to you long before it got that far.
+      It isn't your fault in any way. I should have talked to you instead.
       I know that I may lose you over this. I still didn't want you to go on not knowing.
-      Take all the time you need. I'll sleep in the other room, and I'll be here when you want to talk.`,
+      Take all the time you need. I'll be here when you want to talk.`,
     deal: `
       fix that every question gets a true answer, at the pace of the one who was hurt
-      take a few nights apart under one roof before anything is decided
+      give each other some nights of quiet before anything is decided
       write down together what counts as crossing the line from now on, messages included
       meet once a week to speak about what was missing before it happened, separately from the blame`,
   },
@@ -242,23 +242,23 @@ export const loveTrust: readonly Situation[] = [
       {who} might honestly have called it sparing you, although it took from you the chance to answer.`,
     own: `
       You can ask {who} for the truth without setting a trap whose answer you already know.
-      It may be worth a look at what {who} got from you the last time {they} told you something unwelcome, without making the lie your doing.
+      You can make it easier for {who} to tell you unwelcome things from now on, without making the lie your doing.
       You can name this one lie exactly, because “you always lie” gives {who} something to argue with.
       Deciding what you need in order to believe {who} again is yours to do, and it can be a short list.`,
     step: `
-      Tell {who} this week what you know and how you know it, and then wait in silence for a full minute.
-      Ask {who} once whether there is anything else, and say that today is the cheapest day to tell it.
+      Tell {who} this week what you know and how you know it, and then give {them} time to answer.
+      Ask {who} once this week whether there is anything else, and say that you would rather hear it now than find out later.
       Write down the one sentence you believed that was not true, so that you can stay with it even if {who} would rather talk about something else.
       If you get a hard truth from {who} this week, thank {them} for it before you react to what it is.
       You could ask {who} to show you the papers, the account or the letter, together at the table, on one fixed day.
       Give yourself until the weekend before you decide what this means for you and {who}.`,
     words: `
-      I could have lived with the truth. What I can't get past is how easily you looked at me and said something else.
+      I could have lived with the truth. What hurts is that you didn't tell me.
       I keep going over everything you've told me. Is there anything more that I should hear from you now?
       I'd like to know what you were afraid would happen if you told me.
-      I feel stupid for having believed it, and I hate feeling stupid with you. Please don't do that to me again.
+      I feel foolish for having believed it. Please be honest with me from now on.
       I don't want to check up on you. Help me not to need to.
-      I'm hurt and I'm not ready to laugh about it. Tell me the whole of it, from the beginning.`,
+      I'm hurt, and I'd like to understand it. Please tell me all of it, from the beginning.`,
     deal: `
       agree that a truth told late still counts, if it is told before it is found
       have an hour in which everything unsaid may be put on the table without a row
