@@ -23,12 +23,12 @@ export const loveTurns: readonly Situation[] = [
       how can I say to my girlfriend that I'm grieving too without taking away from her pain
       we lost the baby`,
     under: `
-      you may be asking whether {who} lost the same thing as you
-      it may feel as if going on with life, which {who} perhaps needed, were a second goodbye
+      you may be asking whether {who} could feel this loss as you do
+      going on with everyday life, which {who} perhaps needed, may feel to you like a second goodbye
       perhaps you want to say the name, or the date, and have {who} stay in the room
       you may be protecting {them} from your tears while {who} could be doing the very same
-      there may be no place where this grief is allowed, and home was the last you had hoped for
-      you may be looking for a reason, and be afraid that it was you`,
+      there may be few places where this grief is allowed, and you had hoped for one with {who}
+      you may be looking for a reason, although there may be none to find`,
     ask: `
       What do you remember of that day that nobody has asked you about?
       How does each of you carry it, as far as you can see?
@@ -37,35 +37,35 @@ export const loveTurns: readonly Situation[] = [
       When do you feel closest to each other in this, if ever?
       What would you like to be asked?`,
     other: `
-      {who} may be grieving with {their} hands, at work or in the garage, because there were no words to be found.
+      {who} may be grieving by keeping busy, because there were no words to be found.
       {who} might be afraid that {their} tears would pull you further down.
       It could be that {who} thought you needed somebody strong and locked {their} own sorrow out of the room.
       {who} may feel that {they} had no right to grieve as much as you.
-      {who} might be on a different day of it: you in the middle of the night, {they} could be at noon, and tomorrow the reverse.`,
+      {who} might be at a different point in it, and tomorrow it could be the other way round.`,
     own: `
       You can tell {who} what you want just then, being held, talking or quiet, as grief makes bad guessers of people.
       Different tears are no measure of love, and you can look for the form that {who} gave to the loss.
-      There is nothing you did by carrying, working or hoping that you need to confess to {who}.
+      You need not look for something you did wrong, in yourself or in {who}.
       You may be glad about something in the same week, and so may {who}, without it being a betrayal.`,
     step: `
-      Light a candle with {who} on Sunday evening for five minutes, and nobody has to say anything.
-      Tell {who} one thing this week that you had imagined, and ask for one in return.
+      Light a candle with {who} on Sunday evening for five minutes, without having to say anything.
+      Tell {who} one thing this week that you miss or had imagined, and ask for one in return.
       Choose together with {who} a thing or a place for it by the end of the month: a tree, a stone, a box.
-      Write {who} a letter tonight if speaking is too much, and put it where the coffee is.
+      Write {who} a letter tonight if speaking is too much, and leave it where it will be found.
       Agree with {who} on what you both answer when people ask, so that the next question catches neither of you alone.
       You could ring a helpline or a group for people who lost the same, this week, on your own or with {who}.`,
     words: `
       I think about it every day, and I don't know whether you do. Would you tell me?
-      I don't need you to be strong. I'd like to cry with you once.
-      I know you carry it in another way. Can we find one way that belongs to both of us?
-      I lost it too, and I didn't want to take up any of your room. Can I sit with you tonight?
+      You don't have to be strong for me. I'd just like to be close to you.
+      I think each of us carries it in our own way. Can we find one way that belongs to both of us?
+      It hurts me too, and I don't want you to be alone with it. Can I sit with you tonight?
       Please talk about it with me sometimes. It does me good to hear it from you.
       I don't want to be cheered up yet. Let us just be sad for a while, you and me.`,
     deal: `
       keep one quarter of an hour a week for it, with a candle and no advice
       mark the date each year in a way that you both choose
       have a sign that means “I'm sad today and it has nothing to do with you”
-      decide together what happens to the things and the room, and not before both are ready`,
+      decide together what happens to the things that remind you, and not before both are ready`,
   },
   {
     name: 'trying-for-a-child',
@@ -90,45 +90,45 @@ export const loveTurns: readonly Situation[] = [
       another negative test`,
     under: `
       you may be grieving every month for something that other people do not even see
-      it may be about your body, which you had trusted, and now feel judged by in front of {who}
+      it may touch how you see yourself, and how you think {who} might see you
       perhaps you want to be touched by {who} again without a date behind it
-      you may be afraid that {who} would have this child by now with somebody else
+      you may be afraid of being the reason, although it is nobody's fault
       it may be the waiting that wears you down: life on hold, and {who} on hold with you
       you may hope alone and despair alone, so as not to burden {who} with either`,
     ask: `
       What was the last month like, from the hope to the test?
-      Who carries which part of it: the appointments, the needles, the hoping?
+      Who carries which part of it: the calendar, the appointments, the hoping?
       What have you two given up for the sake of it?
-      What have you never told your partner about how you see your body since?
+      What have you not told your partner about how it is for you?
       How would you know that it is enough?
       What did you talk about before this became the subject?`,
     other: `
-      {who} may shrug because another sad face seems to be the last thing you could need.
-      {who} might feel useless, since all {they} can do is drive, wait and say the wrong thing.
+      {who} may hide {their} own sadness, because yours seemed enough to bear.
+      {who} might feel useless, and say the wrong thing out of that.
       It could be that {who} felt guilty about the result, whichever of you it concerned.
       {who} may be further along towards stopping, or towards going on, and afraid to be first to say so.
-      {who} might miss the lightness with you more than {they} could ever miss a child that has no face yet.`,
+      {who} might miss the lightness with you more than you would guess.`,
     own: `
-      You can tell {who} on the bad day what you need before {they} would have to guess it.
+      You can tell {who} on a bad day what would help, so that nobody has to guess.
       It is nobody's fault, and saying that aloud to {who} may do good even if both of you know.
       The two of you were a couple before the calendar, and you can invite {who} to something from that time.
       You may want a pause without it being a no, and {who} could hear it as such if you say until when.`,
     step: `
-      Spend one evening this week with {who} on which neither cycle nor clinic may be mentioned until breakfast.
-      Ask {who} on Sunday, “How many more tries do you have in you?”, and answer the question yourself as well.
+      Spend one evening this week with {who} on which neither cycle nor clinic is mentioned.
+      Ask {who} on Sunday how long {they} could imagine going on like this, and answer the question yourself as well.
       Sleep together once this month at the wrong time on purpose, or just lie close, with no aim.
-      Write down with {who} what you would do in the next year if you stopped, as a plan you would look forward to.
+      Plan with {who} this week one thing for the coming months to look forward to, whatever happens.
       Share out the load with {who} before the next appointment: one does the phone calls, the other the papers.
-      Tell one couple or one friend by the weekend, so that you and {who} no longer have to invent excuses.`,
+      Agree with {who} by the weekend on one person you could both tell, so that you are less alone with it.`,
     words: `
       I'm so sad, and I don't want to be sad by myself. Would you just hold me tonight, without saying that it'll work out?
-      I keep thinking I'm letting you down. Can you tell me what you really think?
-      I miss us without the calendar. Let's go away for two days and leave it at home.
-      I need a pause. I'm not saying never, I'm saying that I need some time.
-      Would you come along the next time? I don't want to sit in a waiting room without you.
-      I chose you, not a child by you. I wanted you to hear that today.`,
+      I don't always know how to talk about it without hurting you. Can you tell me how you really are?
+      I miss us without the calendar. Let's do something soon that has nothing to do with it.
+      I need us to talk about how long we can go on like this. I'm not deciding anything, I just don't want to be alone with the question.
+      I'd like us to do this together, the hard parts too. What could make it easier for you?
+      You matter more to me than any plan. I'd like you to hear that today.`,
     deal: `
-      settle before each try how many there will be, and look at it again afterwards
+      settle how long you want to go on for now, and look at it again after that
       have one evening each week that is free of it
       agree on who tells whom, and what you answer to relatives who ask
       take a break of three months with a date at which you both decide`,
@@ -156,7 +156,7 @@ export const loveTurns: readonly Situation[] = [
       i'm gay and she doesn't know`,
     under: `
       you may want to be loved by {who} as the whole of yourself, or at least be seen once
-      it may be less a secret about desire than tiredness from editing every sentence
+      it may be that you are tired of hiding a part of yourself from {who}
       perhaps you are afraid that {who} would look back and find all the years untrue
       you may be relieved and heartbroken in the same minute, and {who} could be as well
       it may be that you need no decision from {who}, only that it is no longer hidden
@@ -164,7 +164,7 @@ export const loveTurns: readonly Situation[] = [
     ask: `
       Since when have you known, and when did you first let yourself think it?
       What do you wish for after it has been said?
-      What in the life you share is true, whatever else is?
+      What between you two is true, whatever else changes?
       Which reaction do you fear, and which would move you most?
       Who already knows, and how was it to be known by them?
       What would you like to have time for before anything is decided?`,
@@ -178,7 +178,7 @@ export const loveTurns: readonly Situation[] = [
       You owe {who} honesty about what concerns {their} life, and you may take the time to find the words.
       You can tell {who} what you know and leave open what you do not know, without promising either.
       You can be sorry that it hurts {who} without being sorry for who you are.
-      Who learns of it, and when, belongs to the one whose story it is, so you and {who} can ask before passing it on.`,
+      Who learns of it, and when, is yours to say, and you can ask {who} to keep it private.`,
     step: `
       Write it first as a letter to {who}, with the sentence in it, and read it aloud to yourself this week.
       Choose a quiet evening with {who}, with no trip and no guests the day after.
@@ -187,17 +187,17 @@ export const loveTurns: readonly Situation[] = [
       Ask {who} after two days what question has come up since, and answer only that one.
       Think first about where you could sleep if the evening goes badly, and if {who} could become frightening, tell somebody safe before you tell {them}.`,
     words: `
-      I love you, and what we had is true. I've carried this for so long that I wanted you to be the first to know.
+      I love you, and that hasn't changed. I wanted you to hear it from me.
       I don't know yet what it means for us. I only know that I don't want to hide from you any more.
       You can ask me everything, today or in a month. I'll answer as honestly as I can.
-      I was more afraid of saying this to you than to anybody, because you matter most. Please stay in the room with me.
-      It isn't because of anything you lack. It has always been there, and I had no words for it.
+      I was afraid to tell you, because you matter so much to me. Please take your time with it.
+      It isn't because of anything you did or didn't do. It's simply part of who I am.
       Please keep it to yourself for now. I'd like us to choose together who hears it, and when.`,
     deal: `
       leave every decision open for three months and talk once a week in the meantime
       agree on who is told, by whom and in which order
       each have one confidant of your own, so that neither is alone with it
-      say openly what each of you would like to keep, from the garden to the Sunday mornings`,
+      say openly what each of you would like to keep of what you have together`,
   },
   {
     name: 'opening-the-relationship',
@@ -223,16 +223,16 @@ export const loveTurns: readonly Situation[] = [
     under: `
       you may be asking whether you are still enough for {who}, whatever is said about freedom
       it may be a wish for more life, and not for less of {who}
-      perhaps you said yes to keep {who}, and the yes has been sitting in your stomach since
-      you may want to be somebody generous and find that you are simply sad on Saturday nights
+      perhaps you agreed to something for the sake of {who} and are not sure of it
+      you may want to be generous with {who}, and find that it hurts
       it may be about being first, and about {who} letting you feel it
       you may be afraid that the mere question has already changed something between you and {them}`,
     ask: `
       What precisely is wished for, and by whom?
-      When you picture it in the concrete, which scene is fine and which is not?
-      What did you say yes or no to, in what mood, at what moment?
+      When you picture it in detail, which scene is fine and which is not?
+      What have you said yes or no to so far, and how sure were you?
       What should stay only between you two?
-      What is missing at the moment that somebody else is meant to bring?
+      What is hoped for from it that is missing at the moment?
       What happens if one of you wants to stop?`,
     other: `
       {who} may love you as before and still carry a wish that seemed too big to keep quiet about.
@@ -241,28 +241,28 @@ export const loveTurns: readonly Situation[] = [
       {who} may be surprised by feelings {they} could not have foreseen when you made the rules.
       {who} might need many small signs that {they} would come first, more than any rule.`,
     own: `
-      A yes said out of fear is expensive later, so you may take it back and tell {who} why.
+      If you said yes out of fear, you may take it back and tell {who} why.
       If you are the one who wishes, you can bear it if {who} said no, and not ask again each week.
-      You can tell {who} what hurts in detail, the night, the bed or the messages, since that can be talked about.
-      Another person would not mend what is tired between you and {who}, and it is worth looking at that first.`,
+      You can tell {who} what exactly hurts or worries you, since that can be talked about.
+      If something is tired between you and {who}, it is worth looking at that first.`,
     step: `
       Write a list of yes, no and perhaps, each of you alone, and compare it with {who} on Sunday.
       Ask {who} for a pause of four weeks on all of it, starting now, while you talk.
       Tell {who} this week one thing that would have to stay only yours.
-      Plan an evening with {who} before the next time either of you sees anybody else.
+      Plan an evening with {who} this week that is only about the two of you.
       If you want to raise it, ask {who} first what {they} ever thought about it, and tell your wish only after that.
       Say your honest no or not yet to {who} by the weekend, in one sentence, without offering anything in exchange.`,
     words: `
-      If it ever sounded like a yes from me, that was fear of losing you. I need us to slow down.
+      I need us to go slowly with this. I don't want either of us to say yes out of fear.
       I'd like to speak of it without either of us having to decide. Can we do that?
-      I don't want less of you, and that's what I'm afraid of. Tell me what stays ours.
-      I need to know that I come first. What could you do this week so that I feel it?
+      I don't want less of you, and I don't want you to feel that either. What should stay only ours?
+      I'd like both of us to feel that we come first. What would you need for that?
       I'm not sure what I feel about it yet. Will you give me time to find out?
       I'd rather have an honest no between us than a yes that hurts. What do you really want?`,
     deal: `
       move only as fast as the slower of you, and either may say stop
       write down what is fine and what is not, and read it again after a month
-      keep certain things for the two of you: the bed at home, the Sundays, the pet names
+      keep certain things for the two of you, and say which
       tell each other before, never after`,
   },
 ];
