@@ -10,10 +10,14 @@ export type Recognised = { situation: Situation; sure: number };
 const find = likeness(weights);
 const named = new Map(situations.map((one) => [one.name, one]));
 /** How far ahead of every other situation one has to be, and how near at all. */
-const AHEAD = 0.04;
+const AHEAD = 0.05;
 const NEAR = 0.15;
 
+/** Too little to tell a situation. */
+const FEW = 3;
+
 function drawn(text: string): Recognised | undefined {
+  if (read(text).tokens.filter(({ kind }) => kind === 'word').length < FEW) return undefined;
   const [first, second] = find(likeSigns(read(text)));
   const sure = (first?.near ?? 0) - (second?.near ?? 0);
   const situation = first && first.near >= NEAR && sure >= AHEAD ? named.get(first.label) : undefined;
