@@ -94,7 +94,7 @@ function feltIn({ feelings, text }: Understood): string | null {
   if (!first) return null;
   const span = text.slice(first.from ?? 0, first.to ?? 0);
   const word =
-    /\b(?:feel|feels|felt|feeling|am|was|been|got|get|makes me|made me|left me|leaves me|i'm|im)\s+(?:so|very|really|just|a bit|a little|kind of|quite|pretty|totally|completely|\s)*(.+)$/i.exec(
+    /\b(?:feel|feels|felt|feeling|am|was|been|got|get|makes me(?: feel)?|made me(?: feel)?|left me(?: feeling)?|leaves me(?: feeling)?|i'm|im)\s+(?:so|very|really|just|a bit|a little|kind of|quite|pretty|totally|completely|\s)*(.+)$/i.exec(
       span.replaceAll('’', "'"),
     )?.[1];
   return word && words(word) <= 4 && !/\b(?:i|you|he|she|they|that|like)\b/i.test(word)
