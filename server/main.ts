@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setupNotice } from '#server/admin/admin.ts';
 import { announcement } from '#server/announce.ts';
+import { warm } from '#server/coach/embedded/warm.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import { makeDataDir } from '#server/data-dir.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
@@ -11,6 +12,7 @@ import { withoutContent } from '#server/http/failure.ts';
 import { codeOf, Refused } from '#server/refused.ts';
 
 const PATIENCE = 10_000;
+const SOON = 500;
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -74,6 +76,7 @@ try {
   const where = await open(opened);
   process.stdout.write(where);
   stop.then(() => close(opened));
+  setTimeout(warm, SOON).unref();
 } catch (error) {
   process.stderr.write(
     error instanceof Refused ? `\n${error.message}\n\n` : `${JSON.stringify(withoutContent(error), null, 2)}\n`,

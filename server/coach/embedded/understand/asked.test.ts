@@ -7,7 +7,7 @@ const asked = (message: string) => askedIn(message, understand(message).people);
 test.each([
   [
     'How do I tell my mum that I am moving out?',
-    'way',
+    'words',
     'You are looking for a way to tell your mum that you are moving out',
   ],
   ['how can i get my brother to call me back', 'way', 'You are looking for a way to get your brother to call you back'],
