@@ -133,14 +133,18 @@ export const farEnding: readonly MessageKind[] = [
       I don't want to argue you out of it.
       Thank you for telling me, even though it's hard to read.
       I'm sad, and I'm not going to pretend otherwise.
-      I didn't want it to end like this.`,
+      I didn't want it to end like this.
+      This is hard to read, and I'm glad that you told me yourself.
+      I don't know yet what to say to that.`,
     close: `
       Could we talk about it once in person, before we leave it there?
       I'd like to understand what was decisive for you.
       Is it settled for you, or is there something you're still unsure about?
       I'll be in touch in a few days when I can think more clearly.
       I'd like to take my time before I say more.
-      Whatever comes of it, I'd like us to be decent with each other.`,
+      Whatever comes of it, I'd like us to be decent with each other.
+      Can we say it to each other in person, once?
+      I'll write when I've slept on it.`,
     other: `
       Perhaps {who} wrote and deleted this many times before it was sent.
       It may be that {who} felt that earlier hints had not reached you.

@@ -212,14 +212,18 @@ export const farShut: readonly MessageKind[] = [
       I won't go on writing now.
       Take the time you need.
       I'm stepping back from this for today.
-      Fair enough, not now then.`,
+      Fair enough, not now then.
+      I understand, not now.
+      You get your quiet from me tonight.`,
     close: `
       Tell me when you're ready, in whatever way suits you.
       I'd like us to come back to it this week, at a time that you choose.
       I'm not angry, and I'm reachable if you want me.
       Could you send me a sign tomorrow so that I know you're all right?
       It does matter to me, so I don't want to drop it for good.
-      You don't need to answer this.`,
+      You don't need to answer this.
+      Tomorrow is early enough for me.
+      A single word when you feel up to it will do.`,
     other: `
       It may be that {who} felt cornered, even by questions that were meant kindly.
       Perhaps {who} had used up every bit of patience before your message came.

@@ -54,14 +54,16 @@ export const hardReproach: readonly MessageKind[] = [
       There's something in what you say.
       It's hard for me to hear it put like that.
       If it happens so often for you, I should know more about it.
-      I would like to talk about this one thing, instead of about what I'm like.`,
+      I would like to talk about this one thing, instead of about what I'm like.
+      I can see that this has been building up.`,
     close: `
       Which time was the worst for you?
       What would you want me to do the next time?
       Give me one example, and I'll try to see it the way you do.
       Let's take half an hour for it this week, one after the other.
       I'm willing to change something if we can be specific.
-      I'd like to hear you out, and after that tell you how it looks from my side.`,
+      I'd like to hear you out, and after that tell you how it looks from my side.
+      What would be the first sign for you that it is getting better?`,
     other: `
       It may be that {who} said this more gently several times, without any effect that could be seen.
       Perhaps {who} felt invisible in that one moment and remembered all the others with it.

@@ -6,13 +6,13 @@ const ASKS = /\?/;
 export const farSigns: Signs = {
   'need-space': {
     must: /\b(?:space|time|room|distance|alone|air|away|breath\w*|head|suffocat\w+|break|myself|few days|slow)\b/,
-    sure: /\b(?:need|want|give me|needing|like) (?:some |a bit of |a little |more |my )?(?:space|distance|room|air|time (?:alone|apart|for myself|to myself|to think about (?:us|this|things)))\b|clear my head|break from (?:us|each other|everything)/,
+    sure: /\b(?:need|want|give me|needing|like) (?:some |a bit of |a little |more |my )?(?:space|distance|room|air|time (?:alone|apart|for myself|to myself|to think about (?:us|this|things)))\b|clear my head|(?:better if we don't|let's not|should not|shouldn't) (?:talk|see each other|text|meet)[^.]* for a (?:while|bit)|break from (?:us|each other|everything)/,
     not: /\b(?:break up|divorce|it'?s over)\b/,
   },
   'breaking-up': {
     must: /\b(?:over|done|end\w*|divorce|anymore|any more|longer|break\w*|spark|future|apart|love you the way|separat\w+|work(?:ing)? (?:out|for)|see other people|friendship|see you|leaving|us|dating|part ways)\b/,
     sure: /\b(?:it'?s over|we'?re (?:over|done|through)|break(?:ing)? up|want a divorce|can'?t do (?:this|us) any ?more|don'?t (?:see a future|love you)|see other people|end (?:things|this|it) (?:here|between|with)|(?:isn'?t|not) working (?:out )?(?:for me|any ?more|between)|move on from (?:us|this)|didn'?t feel a (?:spark|connection)|don'?t feel a spark|part ways)\b/,
-    not: /\bif (?:you|u)\b|can'?t stop/,
+    not: /\bif (?:you|u)\b|can'?t stop|\b(?:listening|talking|discuss\w*|conversation)\b/,
   },
   'no-contact': {
     must: /\b(?:contact|text|message|number|call|reach\w*|hear|nothing (?:more|to)|block\w*|welcome|write|speak|again|talk)\b/,
@@ -37,7 +37,7 @@ export const farSigns: Signs = {
   'nothing-is-wrong': {
     must: /\b(?:fine|ok(?:ay)?|nothing|good|not (?:mad|angry|upset|sad)|alright|all right|don'?t worry about me|i'?m (?:just )?tired|perfectly)\b/,
     sure: /\bi'?m (?:fine|ok|okay|not (?:mad|angry|upset))\b|nothing'?s? (?:is )?(?:wrong|the matter)|^(?:no )?nothing\b/,
-    not: /\b(?:but|sorry|excited|if you)\b/,
+    not: /\b(?:but|sorry|excited|if you|disappointed|hurt|sad)\b/,
     most: 24,
   },
   'forget-it': {
@@ -53,7 +53,7 @@ export const farSigns: Signs = {
   'breadcrumbs-after-silence': {
     must: /\b(?:he+y+|hi+|hello|busy|disappear\w*|long time|reminded|thought of (?:you|u)|made me think|still alive|stranger|what'?s new|how(?:'s| is| are| r|ve|'ve)|just saw|silent|miss(?:ed)?|lol|happy \w+|saw ur|saw your|been)\b/,
     sure: /\b(?:been (?:so |super |mad |crazy |really )?busy|disappeared|went (?:silent|quiet)|made me think of (?:you|u)|reminded me of (?:you|u)|hey+,? stranger|fell off|been a while)\b/,
-    not: /\b(?:break up|split|divorce|report|meeting|client|thanks|thank you)\b/,
+    not: /\b(?:depress\w*|struggl\w*|therap\w*|break up|split|divorce|report|meeting|client|thanks|thank you)\b/,
   },
   'ex-writes-again': {
     must: /\b(?:us|together|stayed|old pics?|unblock\w*|number|changed|split|broke up|divorce|years?|ex\b|still think|what if|it'?s me|in your city|dream\w*|regret|miss|apart|mistake|back)\b/,
@@ -94,7 +94,7 @@ export const farSigns: Signs = {
   'declining-kindly': {
     must: /\b(?:can'?t|cannot|won'?t|no(?:t)?|unfortunately|sadly|afraid|pass|thanks but|another time|unable|decline|skip|busy|already|wish i could|rain)\b/,
     sure: /\b(?:thanks? (?:you )?(?:so much )?for (?:the invit\w+|inviting|thinking of|asking).*(?:but|can'?t|afraid|unfortunately|already)|would (?:have )?love(?:d)? to[, ]+but|wish i could|i'?(?:m|ll) (?:going to |gonna |have to )?(?:pass|skip|sit this)|afraid i (?:can'?t|won'?t)|not my thing)/,
-    not: /\b(?:can'?t do (?:this|us)|anymore|refund|policy)\b/,
+    not: /\b(?:don'?t need (?:your|ur)|can'?t do (?:this|us)|anymore|refund|policy)\b/,
   },
   'maybe-we-will-see': {
     must: /\b(?:maybe|we'?ll see|we will see|might|not sure|depends|perhaps|possibly|probably|let you know|see how|don'?t know yet|dunno|try to|get back to you|no promises|idk|tbd|might be)\b/,

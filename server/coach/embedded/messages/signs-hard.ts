@@ -41,8 +41,8 @@ export const hardSigns: Signs = {
     sure: /\b(?:you'?re the one who|you can talk|look (?:who'?s talking|in the mirror)|rich coming from|say the same about you|you started (?:it|this)|says the (?:one|person|guy|woman)|like you(?:'ve| have)? never|maybe if you\b|wouldn'?t have to .* if (?:you|u)|(?:that|this) is your fault|what about (?:you|when you|the time you))/,
   },
   'sarcastic-praise': {
-    must: /\b(?:well done|genius|brilliant|congrat\w+|nice (?:work|job|one)|thoughtful|great job|bravo|applause|love how|clever|so glad|impressive|thanks (?:so much )?for|good job|amazing|wow|how (?:nice|kind|lovely|sweet|generous)|slow clap|fantastic|wonderful|charming|einstein|sherlock|oh great|award|medal|surprise|gold star)\b/,
-    sure: /\b(?:genius|einstein|sherlock|slow clap|(?:wife|husband|father|mother|mum|mom|dad|friend|parent|sister|brother|son|daughter|boyfriend|girlfriend) of the year|thanks for nothing|what a surprise|managed to|round of applause|give you a medal)\b|(?:👏.*){2}/u,
+    must: /\b(?:well done|genius|brilliant|congrat\w+|nice (?:work|job|one|of you)|for once|finally|look who|thoughtful|great job|bravo|applause|love how|clever|so glad|impressive|thanks (?:so much )?for|good job|amazing|wow|how (?:nice|kind|lovely|sweet|generous)|slow clap|fantastic|wonderful|charming|einstein|sherlock|oh great|award|medal|surprise|gold star)\b/,
+    sure: /\b(?:for once|nice of you to|how (?:nice|kind|thoughtful|good) of you to|look who|finally decided|genius|einstein|sherlock|slow clap|(?:wife|husband|father|mother|mum|mom|dad|friend|parent|sister|brother|son|daughter|boyfriend|girlfriend) of the year|thanks for nothing|what a surprise|managed to|round of applause|give you a medal)\b|(?:👏.*){2}/u,
   },
   'must-be-nice': {
     must: /\b(?:must be|lucky|alright for|all right for|ok for|we can'?t all|not everyone|some (?:of us|people)|enjoy it|guess|suppose|nice for|easy for you|promoted|rich|handed|afford)\b/,
@@ -86,7 +86,7 @@ export const hardSigns: Signs = {
   },
   'not-invited': {
     must: /\b(?:invit\w+|without me|left out|party|wedding|told me|nobody|no one|asked me|heard|saw|see|photos?|pics?|found out|group|welcome|all of you|behind|excluded)\b/,
-    sure: /\b(?:(?:wasn'?t|not|didn'?t|weren'?t) (?:get |even )?(?:invit\w+)|without me|didn'?t (?:even )?invite|no ?(?:body|one) (?:invited|asked) me|left (?:me )?out|(?:all )?went .* without)\b/,
+    sure: /\b(?:(?:wasn'?t|not|didn'?t|weren'?t) (?:get |even )?(?:invit\w+)|(?:went|go|going|met|trip|party|holiday|celebrat\w+|out|all|dinner)\b[^.]* without me|didn'?t (?:even )?invite|no ?(?:body|one) (?:invited|asked) me|left (?:me )?out|(?:all )?went .* without)\b/,
   },
   'after-all-i-did': {
     must: /\b(?:after|gave|did for|done for|got for|who was there|in return|remember|sacrific\w+|lent|took you|hired|raised|best years|sat with|favou?r|thanks for nothing|grateful|ungrateful|paid|everything i|loyalty)\b/,
@@ -114,6 +114,6 @@ export const hardSigns: Signs = {
   },
   'feedback-from-a-boss': {
     must: /\b(?:work|client|draft|report|next time|figures|team|review|version|structure|deadlines?|expected|errors?|mistakes?|lesson|presentation|project|potential|performance|tone|shift|notes?|comments?|delay|slides|floor|customer|pitch|quality)\b/,
-    sure: /\b(?:good (?:work|job|start) (?:overall|but|on)|needs? (?:another|more) (?:pass|work|polish)|your (?:draft|presentation|performance|report|work|slides) (?:is|was|were|are|needs?)|next time please|expected (?:a bit )?more from)\b/,
+    sure: /\b(?:good (?:work|job|start) (?:overall|but|on)|needs? (?:another|more) (?:pass|work|polish)|your (?:draft|presentation|performance|report|work|slides) (?:is|was|were|are|needs?)|expected (?:a bit )?more from)\b/,
   },
 };

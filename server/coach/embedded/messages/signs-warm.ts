@@ -13,7 +13,7 @@ export const warmSigns: Signs = {
   },
   'plan-or-time-to-agree-on': {
     must: /\?|\b(?:when|what time|shall|let'?s|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|date|evening|tonight|tomorrow|mon|wed|sat|sun|\d{1,2}(?:st|nd|rd|th|am|pm|ish)?)\b/,
-    sure: /\b(?:what time (?:suits|works|is good|should|shall|do|are)|which (?:day|weekend|date|one)|(?:does|would|is) (?:the |\w+day|\w+ at)\S*[^?]* (?:work|suit|ok|good|fine)|shall we say|when (?:do|should|shall|can|could|are|r) (?:we|you|u)(?: all)? (?:wanna |want to |like to )?(?:meet|come|leave|go|start|arrive|eat)|\d ?(?:am|pm)? or \d|let'?s fix a)\b/,
+    sure: /\b(?:can we (?:do|make it|say|move it|meet)\b|are (?:you|u) free (?:on |this |next )?\w*(?:day|morrow|night|end)\b|what time (?:suits|works|is good|should|shall|do|are)|which (?:day|weekend|date|one)|(?:does|would|is) (?:the |\w+day|\w+ at)\S*[^?]* (?:work|suit|ok|good|fine)|shall we say|when (?:do|should|shall|can|could|are|r) (?:we|you|u)(?: all)? (?:wanna |want to |like to )?(?:meet|come|leave|go|start|arrive|eat)|\d ?(?:am|pm)? or \d|let'?s fix a)\b/,
     not: /\b(?:talk|always|never|why|mad|love|deadline|report|deck)\b/,
   },
   'are-we-still-on': {
@@ -24,7 +24,7 @@ export const warmSigns: Signs = {
   'parent-who-wants-to-know-everything': {
     must: /\?|\b(?:tell me|know|call|where|who|when|what)\b/,
     sure: /\b(?:have you (?:eaten|slept|been to)|did you (?:eat|wear|take|lock)|who (?:are you|will be) (?:going )?with (?:and|tonight)|what did you (?:eat|have for)|text me (?:as soon as|when) you (?:arrive|get))\b/,
-    not: /\b(?:love me|mad|boss|meeting|client|coffee|drinks)\b/,
+    not: /\b(?:doctor|vet|love me|mad|boss|meeting|client|coffee|drinks)\b/,
   },
   'child-asking-for-money': {
     must: /\b(?:money|lend|send|transfer|pay|buy|euros?|pounds?|dollars?|quid|cash|broke|rent|top up|bucks?)\b|[$€£]\d|\b\d+(?:€|£|k)\b/,
@@ -37,12 +37,12 @@ export const warmSigns: Signs = {
   },
   'calm-request-about-behaviour': {
     must: /\b(?:could|can|would|please|i'?d (?:like|appreciate|love|prefer)|next time|in future|it would (?:help|mean)|when you|wish|need you)\b/,
-    sure: /\b(?:when you .*\bi (?:feel|felt|get|would)\b|i'?d (?:appreciate|love|like|prefer) it if you|could you (?:please )?(?:not|stop|let me (?:know|finish)|tell me|try)|it would (?:mean|help)[^.]* if you|please (?:don'?t|stop)|next time[, ]+(?:could|can|please|would))\b/,
+    sure: /\b(?:(?:can|could|would) (?:you|u) (?:please )?(?:stop|not)\b.*\bplease|(?:can|could|would) (?:you|u) please (?:stop|not)\b|when you .*\bi (?:feel|felt|get|would)\b|i'?d (?:appreciate|love|like|prefer) it if you|could you (?:please )?(?:not|stop|let me (?:know|finish)|tell me|try)|it would (?:mean|help)[^.]* if you|please (?:don'?t|stop)|next time[, ]+(?:could|can|please|would))\b/,
     not: /\b(?:idiot|stupid|hell|fuck\w*|ffs)\b/,
   },
   'calm-limit': {
     must: /\b(?:can'?t|won'?t|cannot|not|don'?t|no|only|limit|need|after|before|unless|leave)\b/,
-    sure: /\b(?:i(?:'m| am) not (?:comfortable|willing|available|able|ok(?:ay)? with)|i (?:won'?t|will not|can'?t) (?:lend|answer|talk|discuss|be|work|continue|take|stay|do) |not comfortable with|that doesn'?t work for me|i don'?t (?:answer|discuss|lend|take))\b/,
+    sure: /\b(?:i(?:'d| would) rather (?:you|u) (?:didn'?t|don'?t|not)|i(?:'m| am) not (?:comfortable|willing|available|able|ok(?:ay)? with)|i (?:won'?t|will not|can'?t) (?:lend|answer|talk|discuss|be|work|continue|take|stay|do) |not comfortable with|that doesn'?t work for me|i don'?t (?:answer|discuss|lend|take))\b/,
     not: /\b(?:make it|cancel|sorry but you|come up|do this any ?more|anymore|idiot|love you|shouldn'?t have)\b/,
   },
   'asks-for-time-to-think': {
@@ -65,14 +65,15 @@ export const warmSigns: Signs = {
     not: /\b(?:report|slides|think about us|split)\b/,
   },
   'joke-or-teasing': {
+    sure: /😂|🤣|\b(?:lmao|rofl|hahaha\w*)\b/u,
     must: /\b(?:lol|haha\w*|lmao|rofl|jk|old man|grandpa|sloth|snor\w+|legend|nerd|joke|champion|queen|boss|professor)\b|[😂🤣😜😝😆🙃😄😅😉]/u,
     not: /\b(?:hate|sorry|just a joke|relax|chill|forgot|always|never|cheat\w*|jobless)\b/,
     most: 34,
   },
   'we-need-to-talk': {
     must: /\b(?:talk|speak|discuss|chat|tell you|ask you something|conversation|on my mind)\b/,
-    sure: /\b(?:(?:we|i) (?:need|have|want|really need|gotta|wanna)(?: to)? (?:talk|speak|have a talk|have a conversation)|can (?:we|i) talk|something (?:important |serious )?(?:to tell|to ask|on my mind|i (?:need|want|have) to)|talk later|have a (?:serious )?(?:talk|conversation)|(?:need|want) to (?:talk|speak) (?:to|with) you)\b/,
-    not: /\b(?:don'?t|do not|nothing|stop|can'?t|miss) [^.?!]*(?:talk|speak|discuss)|five minutes tomorrow|office before|dear mr|about (?:noah|ben)'?s/,
+    sure: /\b(?:(?:we|i) (?:need|have|want|really need|gotta|wanna)(?: to)? (?:talk|speak|have a talk|have a conversation)|can (?:we|i) talk|something (?:important |serious )?(?:to tell|to ask|on my mind|i (?:need|want|have) to)|talk later|have a (?:serious )?(?:talk|conversation)|(?:need|want) to (?:talk|speak) (?:to|with) you|not (?:do|have|discuss) this (?:over|by|via) text)\b/,
+    not: /\b(?:don'?t|do not|nothing|stop|can'?t|miss) [^.?!]*(?:talk|speak|discuss)|i (?:kissed|cheated|slept|lied)\b|five minutes tomorrow|office before|dear mr|about (?:noah|ben)'?s/,
   },
   'miss-you': {
     must: /\b(?:miss\w*|can'?t wait to see|wish you were)\b/,
@@ -96,17 +97,17 @@ export const warmSigns: Signs = {
   },
   'i-am-struggling': {
     must: /\b(?:lost|died|dead|death|hospital|not (?:doing|feeling|ok|okay|coping)|fail\w*|panic|tests?|separat\w+|falling apart|ill|sick|cancer|scan|frighten\w*|scared|depress\w*|struggl\w+|hard|can'?t (?:sleep|cope|stop crying|do anything)|cry\w*|overwhelm\w*|exhausted|alone|rough|awful|terrible|worst|bad (?:day|news|week)|funeral|fired|laid off|low|anxious|anxiety|burnt out|negative|biopsy)\b/,
-    sure: /\b(?:lost my (?:job|mum|mom|dad|mother|father)|(?:died|passed away)|panic attack|not (?:doing|feeling) (?:so |too |very )?(?:well|good|great)|falling apart|having a (?:really )?(?:hard|rough|bad|tough|awful|terrible)|can'?t (?:sleep|cope|stop crying)|(?:got|been) (?:fired|laid off|made redundant)|i'?m struggling|in hospital|bad news)\b/,
+    sure: /\b(?:lost my (?:job|mum|mom|dad|mother|father)|(?:died|passed away)|panic attack|not (?:doing|feeling) (?:so |too |very )?(?:well|good|great)|falling apart|having a (?:really )?(?:hard|rough|bad|tough|awful|terrible)|can'?t (?:sleep|cope|stop crying)|(?:got|been) (?:fired|laid off|made redundant)|i'?m struggling|struggling with|my depression|depressed|laid off|at the hospital|in hospital|bad news)\b/,
     not: /\b(?:with you|your fault|because of you|you (?:never|always)|you'?re (?:terrible|the worst)|good news|harmless)\b/,
   },
   'big-change-in-their-life': {
     must: /\b(?:married|marry\w*|mov(?:e|ing)|engaged|pregnant|baby|dad|mum|job in|berlin|adopt\w*|retir\w+|house|divorc\w+|decided|leav(?:e|ing)|country|quit\w*|wedding|coming out|gay|sold|abroad|university|accepted|going back|expecting|transition\w*)\b/,
-    sure: /\b(?:(?:we'?re|i'?m|im|we are|i am) (?:getting (?:married|divorced)|engaged|pregnant|moving (?:to|in|back|away|abroad)|retiring|quitting|expecting|leaving (?:the|my|for)|going to be a)|decided to (?:move|quit|leave|adopt|retire|marry)|(?:having|expecting) a baby|we sold the house|taking the job in)\b/,
+    sure: /\b(?:(?:we'?re|i'?m|im|are|am) (?:getting (?:married|divorced)|engaged|pregnant|moving (?:to|in|back|away|abroad)|retiring|quitting|expecting|leaving (?:the|my|for)|going to be a)|decided to (?:move|quit|leave|adopt|retire|marry)|(?:having|expecting) a baby|we sold the house|taking the job in)\b/,
     not: /\b(?:if you|leaving you|you (?:never|always))\b|\?.*\?/,
   },
   'apology-that-owns-it': {
-    must: /\b(?:sorry|apolog\w+|was wrong|messed up|ashamed|should(?:n'?t)? have|shouldnt have|forgive|regret|my fault|you were right|you'?re right|i lied|i hurt you|crap friend|my bad|lost my temper|overreacted|own that)\b/,
-    sure: /\b(?:sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied to you|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
+    must: /\b(?:sorry|apolog\w+|was wrong|messed up|ashamed|kissed|cheated|slept with|should(?:n'?t)? have|shouldnt have|forgive|regret|my fault|you were right|you'?re right|i lied|i hurt you|crap friend|my bad|lost my temper|overreacted|own that)\b/,
+    sure: /\b(?:sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied (?:to you|about)|too ashamed|i (?:kissed|cheated|slept with)|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
     not: /\bbut (?:you|u|if|honestly|maybe)\b|sorry (?:if|you feel|that you|your? |to hear|for your|about your)|can'?t make|cancel|something came up|disappeared|you should have|busy|i'?m running|running late|bother/,
   },
   'making-up-after-a-quarrel': {
@@ -116,18 +117,18 @@ export const warmSigns: Signs = {
   },
   'opening-up-about-feelings': {
     must: /\b(?:feel\w*|felt|hurt|hard for me|scared|lonely|afraid|ashamed|sad|terrif\w+|overwhelm\w*|carried|disappear\w*|invisible|jealous|insecure|love|trying|admit|not good with words|honest)\b/,
-    sure: /\b(?:(?:hard|difficult|not easy|isn'?t easy) for me to (?:say|admit|ask|talk)|i(?:'ve| have)? (?:been )?(?:feel|felt|feeling) (?:so |really |a bit |very |pretty )?(?:lonely|hurt|sad|invisible|scared|alone|left out|unseen|distant|ashamed|jealous|insecure|disconnected|unloved|taken)|falling (?:in love|for you)|it hurt (?:me )?when|not good with words|want(?:ed)? you to know (?:that )?(?:i|it)\b)/,
+    sure: /\b(?:(?:hard|difficult|not easy|isn'?t easy) for me to (?:say|admit|ask|talk)|i(?:'ve| have)? (?:been )?(?:feel|felt|feeling) (?:so |really |a bit |very |pretty )?(?:lonely|hurt|sad|invisible|scared|alone|left out|unseen|distant|ashamed|jealous|insecure|disconnected|unloved|taken)|falling (?:in love|for you)|it hurt (?:me )?when|not good with words|i feel like (?:you|we|i)\b|makes me feel (?:like |so |really )?\w+|want(?:ed)? you to know (?:that )?(?:i|it)\b)/,
     not: /\b(?:you always|you never|idiot|fault|manipulat\w+|feel that way|feel like you never|time i felt)\b/,
   },
   'thank-you': {
     must: /\b(?:thank\w*|thx|ty|grateful|appreciate\w*|owe you|cheers|means a lot|lifesaver|saved (?:me|my))\b/,
     sure: /\b(?:thank (?:you|u|god for you)|thanks (?:so much|a lot|again|for|mum|mom|dad|love|babe|darling)|i (?:really |so )?appreciate (?:you|it|that|what|how|your)|grateful (?:for|to|that)|lifesaver)\b/,
-    not: /\bthanks for (?:nothing|forgetting|ruining|ignoring|telling everyone)|no thanks|thank you for your (?:feedback|email|message|interest|application)|but\b|would appreciate|afraid|unfortunately|\blast (?:e-?mail|message)|can'?t|sarcas|👏|for once|finally|at last|bother/,
+    not: /\bthanks for (?:nothing|forgetting|ruining|ignoring|telling everyone)|no thanks|would it be possible|could you (?:please )?(?:send|have|let)|please (?:send|let|have|advise|confirm)|thank you for your (?:feedback|email|message|interest|application)|but\b|would appreciate|afraid|unfortunately|\blast (?:e-?mail|message)|can'?t|sarcas|👏|for once|finally|at last|bother/,
   },
   compliment: {
     must: /\b(?:look\w*|love how|love the way|admire|good (?:dad|mum|mom|friend|at)|suits|beautiful|stunning|gorgeous|amazing|best|great|pleasure|like that you|eyes|talented|incredible|kind(?:est)?|funny|clever|lovely|perfect|favou?rite|wonderful|inspir\w+)\b/,
     sure: /\b(?:you (?:looked?|are|'re|were|looks) (?:so |really |just |absolutely |such an? )*(?:beautiful|stunning|gorgeous|amazing|great|handsome|incredible|wonderful|talented|lovely|the best|kind|funny|inspiring|brilliant)|love (?:how|the way) you|i admire|suits you|ur (?:a )?(?:really )?(?:good|great|best|amazing)|best (?:friend|mum|mom|dad|boss|sister|brother|wife|husband|partner|teacher)|lucky to have you)\b/,
-    not: /\b(?:but|thanks|thank you|miss|genius|managed|must be nice|proud|again)\b|👏/u,
+    not: /\b(?:happy birthday|good luck|merry|hope you|drunk|but|thanks|thank you|miss|genius|managed|must be nice|proud|again)\b|👏/u,
   },
   'proud-of-you': {
     must: /\b(?:proud|well done|congrat\w+|legend|you did it|great result|you (?:passed|made it|got|handled|ran)|first class|knew you)\b/,
@@ -141,7 +142,7 @@ export const warmSigns: Signs = {
   },
   'colleague-polite-reminder': {
     must: /\b(?:remind\w*|when you (?:get|have)|could you|input|slides|hours|leave request|numbers|results?|review|survey|minutes|missing|newsletter|news on|send (?:me|it)|whenever|deadline|follow(?:ing)? up|feedback|just checking)\b/,
-    sure: /\b(?:(?:gentle|kind|friendly|quick|little) reminder|when you (?:get|have) (?:a )?(?:minute|moment|chance|time|sec)|any (?:news|update) on|hope you'?re well.*(?:could|would|just)|i still need your|whenever you(?:'re| are| have| get))\b/,
+    sure: /\b(?:would it be possible (?:for you )?to|(?:gentle|kind|friendly|quick|little) reminder|when you (?:get|have) (?:a )?(?:minute|moment|chance|time|sec)|any (?:news|update) on|hope you'?re well.*(?:could|would|just)|i still need your|whenever you(?:'re| are| have| get))\b/,
     not: /\b(?:mum|mom|dad|babe|love you|lease|rent|per my)\b/,
   },
   'mail-from-a-teacher': {

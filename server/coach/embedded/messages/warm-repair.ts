@@ -212,14 +212,18 @@ export const warmRepair: readonly MessageKind[] = [
       I can imagine that it wasn't easy to write.
       I'm here, and I've read every word.
       That touches me.
-      I didn't know that, and I'm glad I do now.`,
+      I didn't know that, and I'm glad I do now.
+      I didn't know that, and I'm glad I do now.
+      That took courage.`,
     close: `
       You don't have to put it more nicely for me.
       What would do you good right now?
       I'd like to talk about it in peace, tonight if you like.
       It doesn't change how much you mean to me.
       Since when has it been like that for you?
-      I don't know the right answer yet, but I'm not going anywhere.`,
+      I don't know the right answer yet, but I'm not going anywhere.
+      I'd like to hear more about it, whenever you want to tell it.
+      What would do you good when it gets like that?`,
     other: `
       It may be that {who} felt sick with nerves after pressing send.
       Perhaps {who} had bad experiences with being open.

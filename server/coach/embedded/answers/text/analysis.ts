@@ -2,17 +2,18 @@ import type { TextAnalysisResult } from '#contract/coach.ts';
 import { balanced, NO_BALANCE } from '#server/coach/embedded/answers/balance.ts';
 import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
-import { plain, slotsOf } from '#server/coach/embedded/answers/slots.ts';
-import { FAIR, kindOf } from '#server/coach/embedded/answers/text/fair.ts';
-import { readings } from '#server/coach/embedded/answers/text/readings.ts';
-import { replyTo } from '#server/coach/embedded/answers/text/reply.ts';
+import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
+import { doing, either, fairly, replied, twoReadings, worded } from '#server/coach/embedded/answers/text/compose.ts';
+import { general } from '#server/coach/embedded/answers/text/general.ts';
+import { signOf } from '#server/coach/embedded/answers/text/lone-signs.ts';
+import { lastOfOther } from '#server/coach/embedded/answers/text/pasted.ts';
 import { toldIn } from '#server/coach/embedded/answers/text/told.ts';
+import { type Taken, whichKind } from '#server/coach/embedded/answers/text/which.ts';
+import { wovenIn } from '#server/coach/embedded/answers/text/woven.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
-import type { Move } from '#server/coach/embedded/moves/moves.ts';
-import { say } from '#server/coach/embedded/say/fill.ts';
-import { pick } from '#server/coach/embedded/say/pick.ts';
-import { sentence } from '#server/coach/embedded/say/words.ts';
-import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
+import { kindsLike } from '#server/coach/embedded/messages/recognise.ts';
+import { quoted } from '#server/coach/embedded/say/words.ts';
+import { type Understood, understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
@@ -22,66 +23,59 @@ export function textAnalysis(
   standing: Standing,
   context: Context,
 ): TextAnalysisResult {
-  const seen = understand(text);
-  if (standing.level >= 2) return unsafe(seen, standing, context);
-  if (seen.unread === 'nothing' || seen.unread === 'signs') return unread(seen, text);
+  const whole = understand(text);
+  if (standing.level >= 2) return unsafe(whole, standing, context);
+  if (whole.unread === 'nothing' || whole.unread === 'signs') return unread(whole, text);
+  const last = whole.addressesAi ? null : lastOfOther(whole.text);
+  const seen = last ? understandPart(last.said) : whole;
   const { seed } = seen;
   const slots = slotsOf(seen);
   const told = toldIn(seen, slots);
-  const reading = readings[told.move];
-  const here = { ...plain(slots), who: relationship?.personName ?? 'They' };
-  const kind = say(reading.kind, slots.the && told.move !== 'contempt' ? slots : here, seed, 2);
-  const bit = slots.the && kind.includes(slots.the) ? slots.bit : 'this';
-  const two: [string, string] = [kind, say(reading.guarded, { ...here, bit }, seed, 3)];
-  const fair = FAIR[kindOf(told.move)];
-  const within = { ...here, who: relationship?.personName ?? 'the other' };
+  const taken = standing.level > 0 || seen.unread ? null : whichKind(kindsLike(seen.text), told);
+  const texts = taken?.kind ?? general[told.move];
+  const two = twoReadings(texts, seed);
+  const name = relationship?.personName ?? last?.name;
   return {
-    emotionalTone: toneOf(seen, told.move),
-    interpretation: say(reading.does, here, seed, 1),
-    underlyingMeaning: sentence(`${two[0].replace(/\.$/, '')}, or ${two[1].charAt(0).toLowerCase()}${two[1].slice(1)}`),
+    emotionalTone: worded(texts.tone, seed),
+    interpretation: doing(texts, quoteOf(seen.text, slots.bit), seed),
+    underlyingMeaning: either(two, seed),
     suggestedResponse:
       standing.level > 0
         ? held(slots.bit)
-        : replyTo({ ...told, named: told.the && two[0].includes(told.the) ? null : told.the }, seed),
-    confidence: confidenceOf(seen),
+        : replied(texts, wovenIn(taken?.kind ?? { name: told.move, move: told.move }, told, seed), !taken, seed),
+    confidence: confidenceOf(seen, taken),
     readings: two,
-    evidence: evidenceOf(seen.text, seen.moves.evidence),
-    balance: balanced(standing, () => ({
-      otherPerspective: say(reading.their, here, seed, 6),
-      ownPart: say(fair.own, within, seed, 7),
-      assumptionsToCheck: [
-        say(fair.check, within, seed, 8)
-          .replace(/^the other /, 'They ')
-          .replace(/^The other meant/, 'They meant'),
-      ],
-      oneRepairStep: say(fair.step, within, seed, 9),
-    })),
-    notice: noticeOf(seen),
+    evidence: evidenceOf(
+      whole.text,
+      seen.moves.evidence.map((one) => ({
+        ...one,
+        from: one.from + (last?.from ?? 0),
+        to: one.to + (last?.from ?? 0),
+      })),
+    ),
+    balance: balanced(standing, () => fairly(texts, name, seed)),
+    notice: noticeOf(seen === whole ? whole : { unread: seen.unread, addressesAi: whole.addressesAi }),
   };
 }
 
+const WHOLE = 14;
+/** A short message whole, of a long one the telling part. */
+const quoteOf = (text: string, bit: string) =>
+  text.trim().split(/\s+/).length <= WHOLE && !/[.!?…]\s/.test(text.trim())
+    ? quoted(text.replace(/\s+/g, ' '), WHOLE)
+    : bit;
+
 const held = (bit: string) =>
-  `You do not have to answer ${bit} today. If you do want to answer, “I need time before I reply to this” is enough.`;
+  `You do not have to answer ${bit} today; if you do want to, “I need time before I reply to this” is enough.`;
 
-function toneOf({ emotion, seed }: Understood, move: Move): string {
-  if (move !== 'neutral' || emotion.label === 'neutral') return pick(readings[move].tone, seed);
-  return FELT[emotion.label];
-}
-const FELT = {
-  anger: 'Irritated',
-  disgust: 'Put off',
-  fear: 'Worried',
-  joy: 'Friendly and upbeat',
-  sadness: 'Sad',
-  surprise: 'Curious',
-} as const;
-
-/** Sure where rules spoke clearly and the text is long enough to be read; never certain. */
-function confidenceOf({ moves, line, unread }: Understood): number {
+const SURE = { clear: 0.7, agreed: 0.6, likely: 0.5 } as const;
+/** Sure where the kind of message and the rules agree, and the text is long enough to be read; never certain. */
+function confidenceOf({ moves, line, unread }: Understood, taken: Taken | null): number {
   if (unread) return 0.2;
   const words = line.reading.tokens.filter(({ kind }) => kind === 'word').length;
-  const clear = moves.label === 'neutral' ? 0.45 : Math.min(0.8, 0.4 + moves.score * 0.08);
-  return Math.round(Math.max(0.3, clear - (words < 4 ? 0.15 : 0)) * 100) / 100;
+  const more = Math.min(0.15, moves.score * 0.02);
+  const clear = taken ? SURE[taken.sure] : 0.42;
+  return Math.round(Math.max(0.3, clear + more - (words < 4 ? 0.15 : 0)) * 100) / 100;
 }
 
 function unread(seen: Understood, text: string): TextAnalysisResult {
@@ -89,14 +83,16 @@ function unread(seen: Understood, text: string): TextAnalysisResult {
   const about = seen.addressesAi
     ? `These ${text.trim().split(/\s+/).length} words`
     : `“${signs.replace(/["<>[\]{}]/g, '')}”`;
+  const sign = seen.addressesAi ? null : signOf(text);
   return {
     emotionalTone:
-      seen.sentiment > 0.2 ? 'Perhaps friendly' : seen.sentiment < -0.2 ? 'Perhaps unhappy' : 'Not enough to tell',
+      sign?.tone ??
+      (seen.sentiment > 0.2 ? 'Perhaps friendly' : seen.sentiment < -0.2 ? 'Perhaps unhappy' : 'Not enough to tell'),
     interpretation: seen.addressesAi
       ? `${about} speak to a machine, not to you.`
       : `${about} alone does not tell enough.`,
-    underlyingMeaning: `Only the sender knows what ${about.toLowerCase()} stand for.`,
-    suggestedResponse: seen.addressesAi ? '' : `I got your ${about}. What did you want to tell me?`,
+    underlyingMeaning: sign?.means ?? `Only the sender knows what ${about.toLowerCase()} stand for.`,
+    suggestedResponse: seen.addressesAi ? '' : (sign?.reply ?? `I got your ${about}. What did you want to tell me?`),
     confidence: 0.1,
     readings: [],
     evidence: [],
