@@ -135,7 +135,7 @@ const CAME: Partial<Record<Kind, string>> = {
   sneer: 'With {own} the hurt hid behind scorn, where {other} could not find it',
   deed: 'What {others} could hear from {own} was a complaint, and the wish inside it stayed unsaid',
   mind: 'With {own} a guess about the motives had settled in for want of a clear answer',
-  back: '{Own} felt accused, and an old score of {own} was nearer to hand than an answer',
+  back: '{Own} felt accused, and an old score was nearer to hand than an answer',
   deny: '{Own} felt accused by {other}, and so explaining came before listening',
   compare: 'In need of an argument, {own} reached for somebody else as a witness',
   threat: '{Own} saw no other way to be taken seriously than with a big word',
@@ -215,7 +215,7 @@ export function breakdownsOf(quarrel: Quarrel): string[] {
 }
 
 const OFFERS =
-  /\b(?:give me until|i(?:'ll| will) (?!not\b|never\b|come in\b|do (?:it|them) later)\w+|i can (?!decide|see|tell|'t)\w+|i could \w+|already booked|let's (?!not)|let us|we could|how about|would love to|can we (?!talk about something)|putting it away|pay (?:you )?back)\b/i;
+  /\b(?:give me until|i(?:'ll| will) (?!not\b|never\b|come in\b|do (?:it|them) later)\w+|i can (?!decide|see|tell|'t)\w+|i could \w+|already booked|let's (?!not)|let us|we could|how about|would love to|can we (?!talk about something|stop)|putting it away|pay (?:you )?back)\b/i;
 
 /** The last thing that one of them offered. */
 export function offerIn({ lines }: Quarrel): { party: string; was: string; at: number } | undefined {

@@ -3,10 +3,11 @@ import { FAMILY } from '#server/coach/embedded/answers/argument/concerns/family.
 import { HOME } from '#server/coach/embedded/answers/argument/concerns/home.ts';
 import { MONEY } from '#server/coach/embedded/answers/argument/concerns/money.ts';
 import { OTHERS } from '#server/coach/embedded/answers/argument/concerns/others.ts';
+import { THINGS } from '#server/coach/embedded/answers/argument/concerns/things.ts';
 import { TIME } from '#server/coach/embedded/answers/argument/concerns/time.ts';
 import { TRUST } from '#server/coach/embedded/answers/argument/concerns/trust.ts';
 
-const ALL = [...TIME, ...MONEY, ...HOME, ...TRUST, ...FAMILY, ...OTHERS].map((concern) => ({
+const ALL = [...THINGS, ...TIME, ...MONEY, ...HOME, ...TRUST, ...FAMILY, ...OTHERS].map((concern) => ({
   concern,
   every: new RegExp(concern.heard.source, `${concern.heard.flags}g`),
 }));

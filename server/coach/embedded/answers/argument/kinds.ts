@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'small',
-    /\b(?:relax|calm down|chill|over ?react\w*|exaggerat\w*|big deal|into a thing|it's just|it was (?:only|just)|it's (?:a|only) |get over|too sensitive|dramatic|drama|paranoid|crazy|so what|who cares|does it matter|twisting|imagining|nobody (?:looks|cares))\b/i,
+    /\b(?:relax|calm down|chill|over ?react\w*|exaggerat\w*|big deal|into a thing|it's just|it was (?:only|just)|it's (?:a|only) |get over|too sensitive|dramatic|drama|paranoid|crazy|so what|who cares|does it matter|twisting|imagining|in your head|nobody (?:looks|cares|stops))\b/i,
   ],
   [
     'sneer',
@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:and |so |but )?(?:why|how could|what is wrong|what's wrong|are you (?:serious|kidding|deaf)|do you (?:think|even|ever|check)|what are you doing|what were you)\b/i,
+    /^(?:and |so |but )?(?:why|can't you|how can you|how could|what is wrong|what's wrong|are you (?:serious|kidding|deaf)|do you (?:think|even|ever|check)|what are you doing|what were you)\b/i,
   ],
   ['deed', /\byou(?:r (?:mother|mum|mom|room|family))?\b.*\b\w+(?:ed|t|id|ook|ent|ame|ade|old|aid|rought|ere)\b/i],
 ];
@@ -83,7 +83,9 @@ const BY_MOVE: Partial<Record<Move, Kind>> = {
 export function kindOf({ was, said, move }: Part): Kind {
   const text = was.replaceAll('’', "'");
   if (/^(?:Could|Would) you |^Please /.test(said)) return /\b(?:always|never)\b/i.test(text) ? 'always' : 'order';
-  return KINDS.find(([, shape]) => shape.test(text))?.[0] ?? BY_MOVE[move] ?? 'deed';
+  return (
+    KINDS.find(([, shape]) => shape.test(text))?.[0] ?? BY_MOVE[move] ?? (/\byour?\b/i.test(text) ? 'deed' : 'deny')
+  );
 }
 
 const KEY: Partial<Record<Kind, RegExp>> = {

@@ -33,7 +33,10 @@ export function piecesOf(
       .split(JOINTS)
       .map((part) =>
         part
-          .replace(/^(?:and|but|so|then|when|now|because|also|honestly|anyway|,|\s)+/i, '')
+          .replace(
+            /^(?:and|but|so|then|when|now|because|also|honestly|anyway|yesterday|today|tonight|last \w+|this (?:morning|week|evening)|later|finally|,|\s)+/i,
+            '',
+          )
           .replace(/[\s,;.!?…]+$/, ''),
       )
       .filter((part) => !FIGHT.test(part))

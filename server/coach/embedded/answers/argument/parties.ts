@@ -16,7 +16,7 @@ export function disputeIn(seen: Understood, named: readonly string[], context = 
   const spoken = lines.flatMap((line) => spokenIn(line));
   const talk = spoken.length >= 2 ? spoken : spokenBare(lines, named);
   if (talk.length < 2) return narrated(seen, named);
-  const names = calledBy([...new Set(talk.map(({ party }) => party))], named, `${context}\n${seen.text}`);
+  const names = calledBy([...new Set(talk.map(({ party }) => party))], named, context);
   const turns = talk.map(({ party, text }) => ({ party: names.get(party) ?? party, text, seen: understandPart(text) }));
   return { parties: [...new Set(turns.map(({ party }) => party))], turns, told: false };
 }

@@ -28,7 +28,7 @@ export type Quarrel = {
 
 export function quarrelIn(seen: Understood, dispute: Dispute, context: string): Quarrel {
   const heard = concernIn(dispute.told ? [seen.text] : dispute.turns.map(({ text }) => text), context);
-  const situation = heard ? undefined : situationOf(`${context}\n${seen.text}`.trim())?.situation;
+  const situation = heard ? undefined : situationIn(`${context}\n${seen.text}`.trim(), dispute.told || context !== '');
   const guessed = (context ? understandPart(`${seen.text}\n${context}`) : seen).topics[0];
   const topic = topics[heard?.concern.topic ?? guessed ?? 'listening'];
   const matter = matterIn(heard, context, dispute) ?? situation?.matter ?? matterOf(dispute, topic.matter);
@@ -44,6 +44,13 @@ export function quarrelIn(seen: Understood, dispute: Dispute, context: string): 
     seed: seen.seed,
     say: sayer(seen.seed, matter),
   };
+}
+
+/** Situations are known by how people tell them; a talk word for word is told by nobody. */
+const SURE = 0.08;
+function situationIn(text: string, isTold: boolean): Situation | undefined {
+  const found = isTold ? situationOf(text) : undefined;
+  return found && found.sure >= SURE ? found.situation : undefined;
 }
 
 const ABOUT =

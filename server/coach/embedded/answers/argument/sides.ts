@@ -81,7 +81,7 @@ function needsOf(quarrel: Quarrel, party: string): string[] {
 
 /** Advice speaks to the party: "you" would be that one, and not who reads it. */
 const toParty = <Slots extends { other: string; others: string }>(slots: Slots): Slots =>
-  slots.other === 'you' ? { ...slots, other: 'the other', others: 'the other' } : slots;
+  /^(?:you|one of you)$/.test(slots.other) ? { ...slots, other: 'the other', others: 'the other' } : slots;
 
 /** A quotation inside of one. */
 const inner = <Slots extends { q: string }>(slots: Slots): Slots => ({

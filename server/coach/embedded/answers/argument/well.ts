@@ -13,11 +13,11 @@ const GOOD: readonly (readonly [RegExp, readonly string[]])[] = [
     ['There was something kind for {other} in {q}'],
   ],
   [
-    /\b(?:i'll (?!never|come in)|i will|i can come|i could|let's|let us|we could|we can|already booked|putting it away|i'd like to|how about|pay (?:it|you|me) back)\b/i,
+    /\b(?:i'll (?!never|come in)|i will (?!not)|i can come|i could|let's|let us|we could|we can|already booked|putting it away|i'd like to|how about|pay (?:it|you|me) back)\b/i,
     ['{Own} offered something to go on with: {q}', 'With {q} came an offer that {other} can build on'],
   ],
   [
-    /\bwhat (?:did|do) you (?:want|need|mean)|what is it like|could we|can we|please|next time\b/i,
+    /\bwhat (?:did|do) you (?:want|need|mean)|what is it like|could we|can we (?!stop)|please|next time\b/i,
     ['{Own} asked openly, {q}, and gave {other} room for an answer'],
   ],
   [

@@ -4,7 +4,7 @@ export const FAMILY: readonly Concern[] = [
   {
     topic: 'parenting',
     heard:
-      /\b(?:in front of the (?:kids|children|boys|girls)|undermin\w+|spoil(?:ing|ed|t)? (?:him|her|them|the)|bedtime|let them do|too (?:strict|soft)|shouting at (?:a|the|our)|punish\w*|raise (?:the|our) (?:kids|children)|\w+ year old)\b/i,
+      /\b(?:in front of the (?:kids|children|boys|girls)|undermin\w+|(?:no )?screens? (?:for the kids|before)|spoil(?:ing|ed|t)? (?:him|her|them|the)|bedtime|let them do|too (?:strict|soft)|shouting at (?:a|the|our)|punish\w*|raise (?:the|our) (?:kids|children)|\w+ year old)\b/i,
     matter: 'the rules for the children',
     stakes: [
       'having the other at one’s side in front of the children',
@@ -52,7 +52,7 @@ export const FAMILY: readonly Concern[] = [
   {
     topic: 'family',
     heard:
-      /\b(?:your (?:mother|mum|mom|father|dad|parents|family|sister|brother)|mother[- ]in[- ]law|in[- ]laws|my (?:mother|mum|mom|dad|parents|family)(?! (?:never|says|said))|on my side)\b/i,
+      /\b(?:your (?:mother|mum|mom|father|dad|parents|family|sister|brother)|mother[- ]in[- ]law|in[- ]laws|(?:my|her|his) (?:parents|family)|on my side)\b/i,
     matter: 'family and its place at home',
     stakes: ['coming first when it is about your own home', 'not having to choose between two people one loves'],
     needs: [
@@ -65,7 +65,7 @@ export const FAMILY: readonly Concern[] = [
     ],
     deals: [
       'settle what visitors may do and how long they stay, and let each tell their own family, kindly and before the next visit',
-      'each name one limit and one thing to give gladly, and stand by both together at the next visit',
+      'each name one limit and one thing to give gladly, and stand by both at the next visit',
     ],
     tips: [
       'Say “I need you beside me” before it is about who is right',

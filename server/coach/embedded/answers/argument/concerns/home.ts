@@ -3,7 +3,7 @@ import type { Concern } from '#server/coach/embedded/answers/argument/concerns/c
 export const HOME: readonly Concern[] = [
   {
     topic: 'household',
-    heard: /\b(?:teen\w*|your room|my room|tidy your|clean your room)\b/i,
+    heard: /\b(?:your room|(?<!out of )my room|tidy your|clean your room)\b/i,
     matter: 'the state of the room',
     stakes: ['living together in a home that everybody looks after', 'having one place that is really one’s own'],
     needs: [
@@ -96,7 +96,8 @@ export const HOME: readonly Concern[] = [
   },
   {
     topic: 'household',
-    heard: /\b(noise|loud|music|party|parties|people over|guests?|keep it down|3 ?am|2 ?am|snor\w+|neighbou?rs?)\b/i,
+    heard:
+      /\b(noise|loud|music|party|parties|people over|guests?|keep it down|3 ?am|2 ?am|snor\w+|alarm|night shift|slept|neighbou?rs?)\b/i,
     matter: 'noise at home',
     stakes: ['being able to sleep and to plan', 'being free to live in the place that one pays for too'],
     needs: [
@@ -118,9 +119,10 @@ export const HOME: readonly Concern[] = [
   },
   {
     topic: 'habits',
-    heard: /\b(drink(?:ing|s)?|drunk|beers?|wine|alcohol|smok\w+|weed|gambl\w+|bet(?:ting|s)?)\b/i,
+    heard:
+      /\b(?:(smoking|gambling|betting|weed)|drink(?:ing|s)?|drunk|beers?|wine|alcohol|smok(?:e|es|ed)|gambl(?:e|es|ed)|bets?)\b/i,
     matter: 'the {thing}',
-    matterPlain: 'the habit',
+    matterPlain: 'the drinking',
     stakes: ['not having to be afraid of the next evening', 'not being watched and reduced to it'],
     needs: [
       ['security', 'honesty'],

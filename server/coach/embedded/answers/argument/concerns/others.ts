@@ -26,7 +26,7 @@ export const OTHERS: readonly Concern[] = [
   {
     topic: 'work',
     heard:
-      /\b(?:(report|deadline|project|figures|shift|rota|presentation|assignment)s?|client|numbers from|your part|excuses, i want results)\b/i,
+      /\b(?:(report|deadline|project(?! lead)|figures|shift|rota|presentation|assignment)s?|client|numbers from|your part|excuses, i want results)\b/i,
     matter: 'the {thing}',
     matterPlain: 'who delivers what by when',
     stakes: ['being able to plan on what was agreed', 'being given what one needs to do it well'],
@@ -49,7 +49,7 @@ export const OTHERS: readonly Concern[] = [
   },
   {
     topic: 'work',
-    heard: /\b(?:the team|colleagues?|boss|manager|handover|office|coworkers?|in the meeting|my desk|cover for)\b/i,
+    heard: /\b(?:the team|colleagues?|manager|handover|office|coworkers?|in the meeting|my desk|cover for)\b/i,
     matter: 'the work together',
     stakes: ['not having to carry what belongs to somebody else', 'being treated as somebody who does their best'],
     needs: [
@@ -111,7 +111,7 @@ export const OTHERS: readonly Concern[] = [
   },
   {
     topic: 'money',
-    heard: /\b(?:holiday|vacation|the trip|lisbon|hotel|flights?|airbnb|itinerary|beach|camping)\b/i,
+    heard: /\b(?:holiday|vacation|the trip|a trip|our trip|lisbon|hotel|flights?|airbnb|itinerary|beach|camping)\b/i,
     matter: 'the trip',
     stakes: ['having a voice in what you do together', 'having one’s planning valued'],
     needs: [

@@ -92,7 +92,8 @@ export const TIME: readonly Concern[] = [
   },
   {
     topic: 'friends',
-    heard: /\b(?:invit\w+|without me|went to (?:\w+ )?without|left (?:me )?out|birthday|you picked \w+ over)\b/i,
+    heard:
+      /\b(?:invit\w+|without me|unfollow\w*|blocked me|come along|went to (?:\w+ )?without|left (?:me )?out|your birthday|you picked \w+ over)\b/i,
     matter: 'being asked along',
     stakes: ['still having a place with the other', 'being free to choose the company without betraying anybody'],
     needs: [
@@ -112,7 +113,7 @@ export const TIME: readonly Concern[] = [
   {
     topic: 'time',
     heard:
-      /\b(?:work first|always work\w*|overtime|home late|never home|no time for|time for (?:me|us)|golf|football|your friends|your hobby|gym|weekend\w*)\b/i,
+      /\b(?:work first|always work\w*|overtime|home late|never home|no time for|time for (?:me|us)|golf|football|your friends|your hobby|weekend\w*)\b/i,
     matter: 'the time for each other',
     stakes: ['coming first at times', 'being able to keep what else is important, without guilt'],
     needs: [
@@ -124,7 +125,7 @@ export const TIME: readonly Concern[] = [
       'One misses closeness and sounds like a reproach; the other hears the reproach and moves away',
     ],
     deals: [
-      'fix one evening and one half of the weekend for the two of you, and one for each alone, and put all three into the calendar',
+      'fix one evening and one half of the weekend for two, and one for each alone, and put all three into the calendar',
       'plan the next four weekends together in one go, each choosing two',
     ],
     tips: [

@@ -47,7 +47,7 @@ export const TRUST: readonly Concern[] = [
   {
     topic: 'trust',
     heard:
-      /\b(?:in confidence|told (?:everyone|everybody|\p{Lu}\w+|her|him|them|your \w+) (?:about|that)|behind my back|(?:my|a) secret|wasn't yours to tell|gossip\w*|panic attacks?)\b/iu,
+      /\b(?:in confidence|told (?:everyone|everybody|\p{Lu}\w+|her|him|them|your \w+) (?:about|that)|told (?:my|your) (?:mum|mom|mother|dad|father|sister|brother|parents|friends|boss)|behind my back|(?:my|a) secret|wasn't yours to tell|gossip\w*|panic attacks?)\b/iu,
     matter: 'what was told in confidence',
     stakes: ['being able to decide who knows', 'being seen as somebody who meant well'],
     needs: [

@@ -4,7 +4,6 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 export const BARBS: readonly Way[] = [
   [/^(.{6,}?),? (?:are you )?happy(?: now)?$/i, '{1}. Would that help?'],
   [/^(?:are you )?happy now$/i, 'Would that help'],
-  [/^(.{6,}?),? (?:ok|okay|alright)$/i, '{1}'],
   [
     /^(?:wow|great|nice|really nice|good to know|thanks(?: a lot)? for nothing|good for you|congratulations|impressive|lovely|charming|bravo|well done)$/i,
     'That hurts',

@@ -42,8 +42,8 @@ export const DEEDS: readonly Way[] = [
     'I would have been glad if you had wanted to {1|wish}',
   ],
   [
-    /^(?:and |but )?you(?:'re| are) (?:still )?((?:on|at|in|with|late|out|back|busy|gone)\b.*?),? again$/i,
-    'It is hard for me that you are {1} so much',
+    /^(?:and |but )?you(?:'re| are) (?:still )?((?:on|at|in|with|late|out|back|busy|gone|drunk|high|sulking)\b.*?),? again$/i,
+    'It is hard for me when you are {1} again',
   ],
   [
     /^(?:why|how come) (?:do|are|did|would|can't|don't|won't|didn't) you (?:have to |always |even |just )*be(?:ing)? (?:so |such an? )?(.+)$/i,
@@ -75,7 +75,7 @@ export const DEEDS: readonly Way[] = [
     'I would like to decide for myself {1} {2}',
   ],
   [
-    /^(?:just |and |so )?don't (?:you )?(?:ever |even |dare |dare to )*(?!be\b|worry\b|know\b)(.+)$/i,
+    /^(?:just |and |so |then )*don't (?:you )?(?:ever |even |dare |dare to )*(?!be\b|worry\b|know\b)(.+)$/i,
     'Please do not {1}',
     'I would be glad if you did not {1}',
   ],

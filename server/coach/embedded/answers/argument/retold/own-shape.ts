@@ -4,7 +4,7 @@ import { pastForms, verbs } from '#server/coach/language/verbs.ts';
 const YOU =
   /^(?:so |and |but |because |well |then |now |yesterday |last \w+ |today )*you (?:(just|also|even|simply|really|still|totally|completely) )*([\p{L}']+)\b(.*)$/iu;
 const FREE =
-  /^(?:have|has|had|can|could|will|would|should|may|might|must|do|did|are|were|know|look|said|say|mean|need|seem|sound|understand|remember|don't|didn't|can't|won't|were|was|live|got|get|work|worked|were|been|see|deserve|guys|two|both)$/;
+  /^(?:have|has|had|can|could|will|would|should|may|might|must|do|did|are|were|know|look|said|say|mean|need|seem|sound|understand|remember|don't|didn't|can't|won't|were|was|live|got|get|work|worked|were|been|see|deserve|guys|two|both|agreed|taught|helped|asked|weren't|wanted)$/;
 /** What happened and hurt: three ways that say no more than that. */
 const HURTS =
   /\b(?:without me|about me|about my|told|lied|ignored|laughed|mocked|undermined|in front of|behind my back|left me|picked|kissed|deleted|uninvited)\b/i;
@@ -18,6 +18,9 @@ const DEED = [
 const HABIT = ['To me it looks as if you {did}', 'It feels to me as if you {did}', 'The way I see it, you {did}'];
 const KIND = /\b(?:sorry|thank|love|kind|right|great job|helped me|were there|nice|sweet)\b/i;
 
+const WERE = /^ (?:\w+ing\b|\d|so |really |too |not |.*\blate\b|rude|drunk|gone|mean|silent|away)/i;
+/** Verbs whose past looks like their present. */
+const TO_ME = /^(?:read my|let me down|cut me|shut me|hit|put me|hurt|upset)\b/i;
 const clean = (text: string) =>
   text
     .replace(/\s*\b(?:for once|as usual|like an idiot)\b/gi, '')
@@ -32,8 +35,8 @@ export function ownWays(bare: string): readonly string[] | undefined {
 }
 
 function deedWays(verb: string, rest: string): readonly string[] | undefined {
-  if (verb === 'were' && !/^ (?:supposed|there for|so (?:good|sweet))\b/.test(rest))
-    return KIND.test(rest) ? undefined : fill(DEED, `were${rest}`);
+  if (verb === 'were') return WERE.test(rest) && !KIND.test(rest) ? fill(DEED, `were${rest}`) : undefined;
+  if (TO_ME.test(verb + rest)) return fill(HURT, verb + rest);
   if (FREE.test(verb) || KIND.test(`${verb}${rest}`)) return undefined;
   if (isPast(verb)) return fill(HURTS.test(verb + rest) ? [...HURT, ...DEED] : DEED, verb + rest);
   if (verbs.has(verb)) return fill(HABIT, verb + rest);
@@ -49,11 +52,11 @@ const fill = (ways: readonly string[], did: string) => ways.map((way) => way.rep
 const NOT_ORDERS =
   /^(?:thank|thanks|hope|love|guess|look|listen|wait|mean|sorry|wish|sound|need|miss|like|let|calm|relax|bet|sure|welcome|work|sleep|help|text|dress|drink|end|cover|care|point|question|phone|order|plan|lie|play|respect|trust|promise)$/;
 const AFTER =
-  /^(?:it|me|him|her|them|us|on|up|off|out|down|away|back|to|the|a|an|your|my|some|one|that|this|more|less|someone|somebody|earlier|later|first|home|here|there|with|for|in|at|from|another|something|quiet|sure|yourself)$/i;
+  /^(?:it|me|him|her|them|us|on|up|off|out|down|away|back|to|the|a|an|your|my|some|one|that|this|more|less|better|worse|someone|somebody|earlier|later|first|home|here|there|with|for|in|at|from|another|something|quiet|sure|yourself)$/i;
 
 /** An order with any verb: "Take an earlier one then", "Put on a jumper". */
 function orderWays(bare: string): readonly string[] | undefined {
-  const [first = '', second = ''] = bare.replace(/^(?:then|just|so|and|now|well|ok|okay) /i, '').split(/\s+/);
+  const [first = '', second = ''] = bare.replace(/^(?:then|just|so|and|now|well|ok|okay|maybe|or) /i, '').split(/\s+/);
   const verb = first.toLowerCase();
   const listens =
     NOT_ORDERS.test(verb) &&
@@ -63,7 +66,7 @@ function orderWays(bare: string): readonly string[] | undefined {
     );
   if (listens || !verbs.has(verb) || lemma(verb) !== verb || !AFTER.test(second)) return undefined;
   const order = bare
-    .replace(/^(?:then|just|so|and|now|well|ok|okay) /i, '')
+    .replace(/^(?:then|just|so|and|now|well|ok|okay|maybe|or) /i, '')
     .replace(/,?\s+or (?:else\b.*|i(?:'ll| will|'m)\b.*)$/i, '')
     .replace(/,?\s*\b(?:for once|right now|now|then|already|please)$/i, '')
     .replace(/,?\s+(?:like|as) (?:everyone|everybody|anyone) else\b.*$/i, '')

@@ -22,14 +22,21 @@ const ACRONYM = /^(?:OK|TV|UK|US|USA|EU|PC|AM|PM|IT|HR|ID|PIN|DVD|GPS|NHS|DIY|SM
 const SWEARING =
   /\s*\b(?:fucking|fuckin|bloody|goddamn|goddam|damn|freaking|fricking|the hell|the fuck|the heck|for once)\b/gi;
 const CALLED =
-  /^(?:(?:dude|bro|man|mate|babe|baby|honey|darling|dear|ok|okay|so|well|look|listen|yeah|yes|and|but|please|also|no|you know what|oh my god|my god|omg)[,\s]+)+(?=\p{L})/iu;
+  /^(?:(?:dude|bro|man|mate|babe|baby|honey|darling|dear|ok|okay|so|well|look|listen|yeah|yes|and|but|please|also|no|because|then|or|maybe|hey|you know what|oh my god|my god|omg)[,\s]+)+(?=\p{L})/iu;
 const SOOTHING =
-  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:ok|okay|alright|calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously)(?=[.!?…\s]*$)/i;
+  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
 const NAME =
   /^(?:\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
-const VOCATIVE = /^(?:(?:dude|bro|man|mate|omg|(?:oh )?my god)[,\s]+)+(?=\p{L})/iu;
+const VOCATIVE = /^(?:(?:dude|bro|man|mate|babe|omg|hey|(?:oh )?my god)[,\s]+)+(?=\p{L})/iu;
 const SPLIT =
   /,?\s+(?:but|and)\s+(?=you(?:'re| are)? (?:just |only )?(?:always|never|just|only|keep|don't|didn't|can't|won't)\b)/i;
+/** An "ok?" that only pushes. */
+const OKAY = /,?\s+(?:ok|okay|alright)\s*\?+(\s|$)/gi;
+/** Sentences that a comma holds together. */
+const COMMA =
+  /(?<=\S+\s+\S+\s*),\s+(?=(?:stop \w+ing|get (?:a life|over|out)|calm down|relax|chill|grow up|don't \w|i'll |i will |are you |you (?:don't|never|always|just|only|can|could|should|didn't|wouldn't|ruin)\b|you \w+[.!?]*$|so (?:what|you)\b|what (?:am|was|should|could|else|more)\b|nobody (?:stops|asked|asks|forced|keeps)\b))|\s+so\s+(?=what (?:am|was|should|could) i\b)/i;
+const RUNS_ON =
+  /^(?:if|when|whenever|because|since|as|while|although|every|each|that's what|after|before|until|unless|maybe if)\b/i;
 const SNEER = /\b(?:wow|oh|great|nice)[.,! ]+thanks(?: a lot)?(?: for (?:that|nothing|telling me))?(?=[.!?]|$)/gi;
 
 const lowered = (text: string) =>
@@ -46,13 +53,17 @@ const bareOf = (part: string) =>
     .trim();
 
 const sentencesIn = (text: string) =>
-  partsOf(text.trim().replace(NAME, '').replaceAll('’', "'").replace(SNEER, 'Thanks for nothing'))
+  partsOf(text.trim().replace(OKAY, '$1').replace(NAME, '').replaceAll('’', "'").replace(SNEER, 'Thanks for nothing'))
     .flatMap((part) => part.split(SPLIT))
+    .flatMap((part) => (RUNS_ON.test(part) ? [part] : part.split(COMMA)))
     .filter(Boolean);
 
 /** All that one of them says in a row; `used` keeps one way of saying from coming twice in a talk. */
 export function retold(text: string, matter: string, used: Set<string>, whole?: Move): Part[] {
-  return sentencesIn(text).map((part) => partOf(part.trim(), matter, used, whole));
+  const parts = sentencesIn(text).map((part) => part.trim());
+  return parts
+    .filter((part) => parts.length === 1 || !/^(?:fine|whatever|ok|okay)[,.!]*$/i.test(part))
+    .map((part) => partOf(part, matter, used, whole));
 }
 
 function partOf(was: string, matter: string, used: Set<string>, whole: Move | undefined): Part {
@@ -61,7 +72,7 @@ function partOf(was: string, matter: string, used: Set<string>, whole: Move | un
   const bare = bareOf(was).replace(NAME, '');
   const kind = KIND.test(bare) && !SARCASM.test(was) && !/what (?:more|else) do you want/i.test(bare);
   const ways = kind ? undefined : (waysFor(bare, matter) ?? waysFor(bare.replace(CALLED, ''), matter));
-  if (ways) return { was, said: fresh(ways, used), hard: true, move };
+  if (ways) return shapedPart(was, fresh(ways, used), move);
   if (kind || !HARD.has(move) || (OWN.test(bare) && !/\byou\b/i.test(bare)) || !/\b(?:you|your)\b/i.test(bare))
     return { was, said: softly(was), hard: false, move };
   const old = recast(was, matter, used.size, () => move);
@@ -69,11 +80,20 @@ function partOf(was: string, matter: string, used: Set<string>, whole: Move | un
   return framed(was, bare, used, move);
 }
 
+/** A need that somebody named already is no blow, only shortened. */
+const shapedPart = (was: string, said: string, move: Move): Part => ({
+  was,
+  said,
+  hard: !/^What I need is/.test(said),
+  move,
+});
+
 const FRAMES = ['From where I stand, ', 'The way I experience it, ', 'As I see it, '];
 const ASKS = /^(?:what|why|how|who|where|when|do|did|does|are|is|can|could|would|will|have|has)\b/i;
 /** A statement about the other stays, as what it is: one view. */
 function framed(was: string, bare: string, used: Set<string>, move: Move): Part {
-  if (ASKS.test(bare) || !/^(?:you|your)\b/i.test(bare)) return { was, said: softly(was), hard: false, move };
+  if (ASKS.test(bare) || !/^you\b(?! (?:were|know|can)\b)/i.test(bare))
+    return { was, said: softly(was), hard: false, move };
   return {
     was,
     said: fresh(
@@ -86,7 +106,7 @@ function framed(was: string, bare: string, used: Set<string>, move: Move): Part 
 }
 
 const softly = (was: string) =>
-  /^again[.!?…]*$/i.test(was)
+  /^(?:again|forever|ever|never|period|seriously|always)[.!?…]*$/i.test(was)
     ? ''
     : kept(lowered(was).replace(SWEARING, '').replace(SOOTHING, '').replace(VOCATIVE, ''));
 

@@ -3,11 +3,12 @@ import { BARBS } from '#server/coach/embedded/answers/argument/retold/barbs.ts';
 import { DEEDS } from '#server/coach/embedded/answers/argument/retold/deeds.ts';
 import { HABITS } from '#server/coach/embedded/answers/argument/retold/habits.ts';
 import { LEAVING } from '#server/coach/embedded/answers/argument/retold/leaving.ts';
+import { TURNS } from '#server/coach/embedded/answers/argument/retold/more.ts';
 import { ownWays } from '#server/coach/embedded/answers/argument/retold/own-shape.ts';
 import { filledIn, type Way } from '#server/coach/embedded/answers/argument/retold/shape.ts';
 import { wishIn } from '#server/coach/embedded/answers/recast/wishes.ts';
 
-const WAYS: readonly Way[] = [...LEAVING, ...BARBS, ...HABITS, ...BACK, ...DEEDS];
+const WAYS: readonly Way[] = [...TURNS, ...LEAVING, ...BARBS, ...HABITS, ...BACK, ...DEEDS];
 const NAMING =
   /^(?:(?:and|so|but|because|god|wow) )*you(?:'re| are| were) (?:just |being |really |too |so |such an? |always |a total |an? |like an? )*(.+)$/i;
 const LOST = ['I am at a loss right now', 'I do not know what to say to that yet'];

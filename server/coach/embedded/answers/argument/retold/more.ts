@@ -1,0 +1,125 @@
+import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.ts';
+
+/** Turns of speech that mean something else than their words. They are tried before all others. */
+export const TURNS: readonly Way[] = [
+  [/^(?:come on|get a life|grow up|get real|wake up|deal with it|suck it up|tough(?: luck)?|boo ?hoo)$/i, ''],
+  [
+    /^(?:don't|stop) be(?:ing)? (?:so |such an? |too )*(?:sensitive|dramatic|hysterical|emotional|touchy|drama queen|a baby)\b.*$/i,
+    'I had not seen how much this touches you',
+    'I did not mean to hurt you with it',
+  ],
+  [/^(?:then )?(?:act|behave) like (?:it|one)$/i, 'I would like to see more of that'],
+  [/^you can forget (?:about )?(.+)$/i, 'I do not want to say yes to {1}'],
+  [/^(?:please )?(?:don't|stop) twist(?:ing)? .+$/i, 'That is not how I meant it'],
+  [/^you said (?:that|so|it) (.+)$/i, 'I remember hearing that {1}'],
+  [
+    /^you (?:never|don't|do not) (?:even )?want to (.+?)(?: anymore| any more)?$/i,
+    'I miss the times when you wanted to {1}',
+  ],
+  [/^nobody (?:stops|is stopping|keeps|is keeping) you from (.+)$/i, 'I am fine with you {1}'],
+  [/^nobody (?:asked|asks|forced|forces) you to (.+)$/i, 'I had not expected you to {1}'],
+  [/^(?:it(?:'s| is)|there(?:'s| is)) always something(?: with you)?$/i, 'It happens often, and it wears me down'],
+  [
+    /^every (?:single )?time (we|i) (.+?),? ((?:there(?:'s| is)|it(?:'s| is)|something) .*|there(?:'s| is) something)$/i,
+    'I have the feeling that {3} whenever {1} {2}',
+  ],
+  [/^what (?:should|could|can|else can) i do(?:,? .+)?$/i, 'I did not know what else to do'],
+  [/^you (?:ruin|destroy|break|spoil|wreck) everything\b.*$/i, 'I am very upset about this'],
+  [/^are you (?:really |now )?(?:accusing|blaming|calling)\b.*$/i, 'I feel accused'],
+  [
+    /^are you (?:really |now )?(?:monitoring|spying|stalking|tracking|checking|following|controlling|testing)\b.*$/i,
+    'I feel checked up on, and that hurts',
+  ],
+  [
+    /^(?:are|will) you ever (?:going to |gonna )?(.+)$/i,
+    'I wish that you could {1}',
+    'I have been waiting for you to {1}',
+  ],
+  [/^you ((?:only )?\w+(?:ed|t|d) .*?because you .+)$/i, 'I get the impression that you {1}'],
+  [/^you did (?:it|that|this) on purpose$/i, 'It feels to me as if it was done on purpose'],
+  [/^so now you(?:'re| are) (.+)$/i, 'I feel uneasy when you are {1}'],
+  [/^nice (?:life|try|one|job|excuse)$/i, 'That stung, and I need a moment'],
+  [/^here comes? the .+$/i, 'It is hard for me to hear this right now'],
+  [
+    /^(?:then |so |just )*(?:stop|quit) (?:being|acting|behaving) (?:like )?(?:such )?(?:an? )?(?:child|baby|kid|teenager|childish)$/i,
+    'I wish I could rely on you more here',
+  ],
+  [
+    /^(?:why do you|you) (?:always |have to |just )*make (?:it|this|everything) about (?:you|yourself)$/i,
+    'I would like my side of it to be heard as well',
+  ],
+  [
+    /^(?:and )?you(?:'re| are) never (home|here|there|around)$/i,
+    'I miss you, and it feels to me as if you are rarely {1}',
+  ],
+  [/^(?:or )?(?:doesn't|does) that (?:not )?count$/i, 'I would like that to count as well'],
+  [/^you had (?:enough )?time (for|to) (.+)$/i, 'It hurts a little that there was time {1} {2}'],
+  [/^can(?:'t|not) you (?:even |just |ever )?(?!take a joke)(.+)$/i, 'I would be glad if you could {1|wish}'],
+  [/^you know (?:everything|it all|it) better\b.*$/i, 'I would like you to hear my view as well'],
+  [
+    /^(?:that|it)(?:'s| is) (?:all |only |just )?in your head$/i,
+    'I had not noticed that, and I would like to understand it',
+  ],
+  [/^(?:that|it)(?:'s| is) (?:none of your|my own|my) business$/i, 'I would like to keep that to myself'],
+  [/\b(?:second|another|third|extra) (?:child|kid)$/i, 'I wish we would carry it as partners'],
+  [/^you have no right(?: to .+)?$/i, 'That is not okay for me'],
+  [
+    /^if you(?:'d| would|'ll)? (.+?),? i (?:wouldn't|would not|won't) (?:have|need) to\b.*$/i,
+    'I did not know what else to do',
+  ],
+  [
+    /^i hate (this|that(?! (?:you|he|she|they|we|i|it)\b)|the|my|it here) ?(.*)$/i,
+    'I am really unhappy with {1} {2} right now',
+  ],
+  [/^at least i .+$/i, 'I want to be taken seriously as well'],
+  [/^(?:someone|somebody) (?:has|had) to (.+)$/i, 'I feel that it is left to me to {1}'],
+  [/^you(?:'ve| have) been (.+)$/i, 'It feels to me as if you have been {1}'],
+  [
+    /^you (?:had |have |really |totally |just )*(embarrassed|humiliated|disappointed|scared|insulted|frightened|shocked|confused) me\b(.*)$/i,
+    'I felt {1} {2}',
+  ],
+  [/^you (?:had |have |really |totally |just )*hurt me\b(.*)$/i, 'I was hurt {1}'],
+  [
+    /^you(?:'re| are) (ashamed|embarrassed|afraid|obsessed|in love|hiding|avoiding|cheating)\b(.*?)(?:, that(?:'s| is) what it is)?$/i,
+    'I get the feeling that you are {1} {2}',
+  ],
+  [
+    /^you(?:'re| are) (?:not|n't) my (?:mother|mum|mom|father|dad|boss|parent|teacher|therapist)\b.*$/i,
+    'I would like to decide that for myself',
+  ],
+  [/^you(?:'re| are) (?:a )?(?:grown|an? adult|old enough)\b.*$/i, 'I trust you to manage that'],
+  [
+    /^you(?:'re| are) (?:such |just |being )*(?:an? )?(?:coward|spineless|weak|wimp)\b.*$/i,
+    'I wish you would take a stand here',
+  ],
+  [
+    /^you(?:'re| are) (?:such |just |being )*(?:an? )?(?:hypocrite|hypocritical)\b.*$/i,
+    'I would like the same to count for both of us',
+  ],
+  [/^that(?:'s| is) not the point(?: and you know it)?$/i, 'Something else matters to me here'],
+  [/^you know (?:exactly|very well|perfectly well) .+$/i, 'I think that you can tell what I mean'],
+  [/^(?:the point is (?:that )?)you don't even (.+)$/i, 'It hurts me that you do not {1}'],
+  [
+    /^(?:so )?(?:now )?you(?:'re| are) (?:taking|on) (her|his|their|\p{Lu}\w+'s) side$/iu,
+    'I feel that I stand alone in this',
+  ],
+  [/^you always take (her|his|their) side$/i, 'I feel that I stand alone in this'],
+  [
+    /^(?:i )?(?:don't|do not) (?:you )?(?:ever |dare |even )*talk to me like (?:that|this)(?: again)?$/i,
+    'I would like to be spoken to in another way',
+  ],
+  [
+    /^i(?:'m| am) not your (?:child|kid|daughter|son|employee|slave|maid)\b.*$/i,
+    'I would like to be treated as an equal',
+  ],
+  [/^(?:and )?whose fault is that$/i, 'I think that we both had a part in it'],
+  [/^(?:yeah|yes|sure)?,? right$/i, 'I find that hard to believe'],
+  [
+    /^if you (?:really )?(?:loved|cared about|respected) me,? (?:then )?(?:you(?:'d| would|'ll)) (.+)$/i,
+    'It would show me that I matter if you would {1}',
+  ],
+  [
+    /^(?:then )?why (?:are you|are we) (?:even )?(?:with me|together|here|friends)$/i,
+    'I am not sure at the moment what I am to you',
+  ],
+];
