@@ -47,6 +47,7 @@ export const farSigns: Signs = {
     most: 28,
   },
   'leave-me-alone': {
+    not: /\bmy (?:boyfriend|girlfriend|husband|wife|partner|son|daughter)\b/,
     must: /\b(?:alone|not now|talk\w*|text\w*|let me be|drop (?:it|the)|nothing (?:more |else )?to say|ask(?:ing)?|call|go away|bother|stop|enough|discuss\w*|conversation)\b/,
     sure: /\b(?:leave me (?:alone|be)|don'?t (?:want to|wanna|feel like) (?:talk\w*|discuss\w*|do this)|not now|let me be|drop (?:it|the subject)|go away|stop (?:texting|calling|asking)|not (?:discussing|talking about|doing) (?:this|it)|i'?m done (?:talking|with this)|nothing (?:more |else )?to say)\b/,
   },

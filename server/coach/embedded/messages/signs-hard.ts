@@ -102,10 +102,10 @@ export const hardSigns: Signs = {
   },
   'why-no-answer': {
     must: /\?\?|\b(?:answer\w*|repl\w+|where (?:are|r)|called|calls?|pick up|online|read|seen|respon\w+|ignor\w*|phone|hello|text(?:ed)? back|ghost\w*|hear from|dead)\b/,
-    sure: /\b(?:why (?:didn'?t|don'?t|aren'?t|won'?t|are|r) (?:you|u) (?:answer\w*|reply\w*|pick\w*|respon\w*|ignor\w*|text\w*)|left (?:me )?on read|pick up (?:the|your|pick)|(?:called|texted|rang|messaged) (?:you )?(?:\d|\w+) times|ignoring me|where (?:are|r) (?:you|u)\b|you were online|how hard is it to (?:text|answer|reply))/,
+    sure: /\b(?:why (?:didn'?t|don'?t|aren'?t|won'?t|are|r) (?:you|u) (?:answer\w*|reply\w*|pick\w*|respon\w*|ignor\w*|text\w*)|left (?:me )?on read|pick up (?:the|your) phone|pick up pick up|(?:called|texted|rang|messaged) (?:you )?(?:\d|\w+) times|ignoring me|where (?:are|r) (?:you|u)\b|you were online|how hard is it to (?:text|answer|reply))/,
   },
   'who-is-that': {
-    must: /\b(?:who|whose|him|her|she|he|guy|girl|woman|man|with|name|follow|photo|untag|heart|likes?|liked|texting)\b/,
+    must: /\b(?:who(?:'s)?|whose|guy|girl|woman|man|name|follow|photos?|pictures?|untag|heart|liked?|liking|texting|never mentioned)\b/,
     sure: /\bwho(?:'s| is| was| the hell is| are| were|'re| r| else) (?:that|she|he|this|it|you (?:with|texting|talking)|u (?:with|texting)|keeps|texting|there|\w+\?)|why is there a heart|since when do you (?:follow|know)|who (?:keeps|dropped|liked)/,
   },
   'boss-short-order': {

@@ -33,7 +33,7 @@ export const warmSigns: Signs = {
   },
   'asking-a-big-favour': {
     must: /\b(?:favou?r|big ask|a lot to ask|guarantor|lend|borrow|stay with|look after|move in|cosign|co-sign|godmother|kidney|sign|few weeks|a week|weeks?|months?|couple of|ask (?:you )?something|say no|dog|car)\b/,
-    sure: /\b(?:(?:big|huge|massive|enormous) (?:favou?r|ask)|ask (?:you )?(?:for )?a (?:big |huge )?favou?r|lot to ask|guarantor|co-?sign|feel free to say no)\b/,
+    sure: /\b(?:can i (?:stay|crash|sleep|live|move in) (?:with|at)|(?:big|huge|massive|enormous) (?:favou?r|ask)|ask (?:you )?(?:for )?a (?:big |huge )?favou?r|lot to ask|guarantor|co-?sign|feel free to say no)\b/,
   },
   'calm-request-about-behaviour': {
     must: /\b(?:could|can|would|please|i'?d (?:like|appreciate|love|prefer)|next time|in future|it would (?:help|mean)|when you|wish|need you)\b/,
@@ -65,7 +65,7 @@ export const warmSigns: Signs = {
     not: /\b(?:report|slides|think about us|split)\b/,
   },
   'joke-or-teasing': {
-    sure: /😂|🤣|\b(?:lmao|rofl|hahaha\w*)\b/u,
+    sure: /😂|🤣|😜|😝|^(?:ha){2,}|\b(?:lmao|rofl|hahaha\w*)\b/u,
     must: /\b(?:lol|haha\w*|lmao|rofl|jk|old man|grandpa|sloth|snor\w+|legend|nerd|joke|champion|queen|boss|professor)\b|[😂🤣😜😝😆🙃😄😅😉]/u,
     not: /\b(?:hate|sorry|just a joke|relax|chill|forgot|always|never|cheat\w*|jobless)\b/,
     most: 34,

@@ -37,7 +37,7 @@ export function textAnalysis(
   const name = relationship?.personName ?? last?.name;
   return {
     emotionalTone: worded(texts.tone, seed),
-    interpretation: doing(texts, quoteOf(seen.text, slots.bit), seed),
+    interpretation: doing(texts, quoteOf(seen.text, slots.q), seed),
     underlyingMeaning: either(two, seed),
     suggestedResponse:
       standing.level > 0
@@ -60,10 +60,10 @@ export function textAnalysis(
 
 const WHOLE = 14;
 /** A short message whole, of a long one the telling part. */
-const quoteOf = (text: string, bit: string) =>
+const quoteOf = (text: string, long: string) =>
   text.trim().split(/\s+/).length <= WHOLE && !/[.!?…]\s/.test(text.trim())
     ? quoted(text.replace(/\s+/g, ' '), WHOLE)
-    : bit;
+    : long;
 
 const held = (bit: string) =>
   `You do not have to answer ${bit} today; if you do want to, “I need time before I reply to this” is enough.`;

@@ -57,7 +57,9 @@ const lowered = (text: string) =>
 const GREETING =
   /^(?:hi|hey|hello|hiya|dear|yo|ok|okay|well|so|and|but|also|honestly|look|listen|wow|oh|lol|haha|guys|babe|mom|mum|dad|team|hi team)\b[\s,!]*(?:team|guys|all|there|babe|love|mom|mum|dad|honey)?[\s,!]+/i;
 const opened = (text: string): string => {
-  const rest = text.replace(GREETING, '');
+  const rest = text
+    .replace(GREETING, '')
+    .replace(/^(?:just so you know|just to let you know|fyi|by the way|btw|tbh|to be honest)\b[\s,:]+/i, '');
   return rest === text ? text : opened(rest);
 };
 const ASKS =
@@ -87,7 +89,8 @@ const acting = (text: string) =>
       /\b(like|that|than|when|if|because|how|what|and|but) me (?=(?:don't|do|are|am|never|always|can't|won't|have|just|only|really|didn't|was|were)\b)/gi,
       '$1 I ',
     )
-    .replace(/\bI are\b/g, 'I am');
+    .replace(/\bI are\b/g, 'I am')
+    .replace(/\bI would (?=(?:told|been|done|said|gone|asked|known|called|given|seen|\w+ed)\b)/g, 'I had ');
 
 /** A wish that is hung on to a statement stands by itself. */
 const asking = (part: string): string[] =>
@@ -155,6 +158,8 @@ function askedBy(text: string): Told['asked'] {
 function promisedBy(text: string): string | null {
   const stops = STOP_ASKED.exec(text)?.[1] ?? (POLITE.test(text) ? STOPS.exec(text)?.[1] : undefined);
   if (stops) return swapped(ended(stops.charAt(0).toLowerCase() + stops.slice(1)));
+  const left = PLEASE_NOT.exec(text)?.[1];
+  if (left) return `not ${swapped(ended(left.replace(/, but .*$/, '')))}`;
   const forget = REMEMBER.exec(text)?.[1];
   return forget ? `not forget ${swapped(forget)}` : null;
 }
@@ -185,6 +190,8 @@ export const PARTS =
   /\b(?:see other people|break up|breaking up|split up|need a break from us|it's over|we are over|we're done|end things)\b/i;
 const POLITE = /^(?:please (?:stop|don't|do not) \w+|(?:can|could) we (?:please )?not\b)/i;
 const STOP_ASKED = /^(?:please )?(?:can|could|would|will) (?:you|u) (?:please |pls |maybe )*(stop \w+ing .*|not .*)$/i;
+const PLEASE_NOT =
+  /\b(?:please|pls) (?:don'?t|do not) ((?!be\b|worry\b|hate\b|cry\b|think\b|take\b|feel\b|get\b|forget\b|leave me\b)\w.+)$/i;
 const STOPS = /^(?:please )?(stop \w+ing\b.*|not .*)$/i;
 const REMEMBER = /^(?:please )?don'?t forget (.+)$/i;
 
@@ -196,6 +203,17 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
   ],
   [PARTS, 'withdraw'],
   [/\bare we still on\b/i, 'neutral'],
+  [
+    /\b(?:call|ring|text|phone) (?:you|u) (?:back )?(?:later|in a bit|soon|tonight|tomorrow)\b|\bcan'?t talk (?:right )?now\b/i,
+    'neutral',
+    /\b(?:never|stop|always)\b/i,
+  ],
+  [
+    /\bhave to (?:say|ask|tell you) (?:this|it|you)? ?again\b|\bfed up with\b|\ba real (?:job|man|woman)\b/i,
+    'criticism',
+    /\b(?:idiot|stupid|pathetic|loser)\b/i,
+  ],
+  [/^why do (?:you|u) (?:need|have|want) to know\b/i, 'defensiveness'],
   [
     /\b(?:stuck in traffic|running (?:a (?:bit|little) |\d+ ?min\w* )?late|be there (?:in|at|soon)|start without me)\b/i,
     'neutral',
@@ -222,7 +240,7 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
 /** Where no rule spoke and the words still say it. */
 const AT_LEAST: readonly (readonly [words: RegExp, move: Move])[] = [
   [
-    /\b(?:i can'?t believe (?:that )?(?:you|u)\b|i trusted (?:you|u)\b|how could (?:you|u)\b|^(?:you|u) said (?:you|u)\b|(?:just|so|really|very) disappointed\b|you (?:lied|promised)\b)/i,
+    /\b(?:i can'?t believe (?:that )?(?:you|u)\b|i trusted (?:you|u)\b|how could (?:you|u)\b|^(?:you|u) said (?:you|u)\b|\byou (?:looked|sounded|seemed|were) (?:so |really |very )?(?:bored|rude|drunk|cold|annoyed|ridiculous|awful|mean)\b|(?:just|so|really|very) disappointed\b|you (?:lied|promised)\b)/i,
     'criticism',
   ],
   [/\bor not\?|\bhurry up\b|\bright now\b.*!|\banswer me\b/i, 'demand'],

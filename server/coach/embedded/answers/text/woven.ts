@@ -81,7 +81,7 @@ function planned(kind: string, text: string, when: string): string | null {
 }
 
 const plainFact = (one: string) =>
-  one.split(' ').length <= LONGEST && !/:(?!\d)|[;()…/]|\b(?:LOL|lol|omg|pls|tmrw|rn|wtf)\b/.test(one);
+  one.split(' ').length <= LONGEST && !/:(?!\d)|[;()…/]|\b(?:LOL|lol|omg|pls|regret to|inform|tmrw|rn|wtf)\b/.test(one);
 
 const ORDERING =
   /[,;] (?:so |and |but )?(?:please |pls |just )?(?:start|call|text|go|wait|tell|let|ring|come|have|be|do|don't|give|send|take)\b.*$/i;
@@ -162,9 +162,14 @@ const IF_SOONER = [
   "Tell me if I've misunderstood what you need.",
 ];
 
+const FACTUAL =
+  /^(?:where|what|what's|when|which|how (?:much|many|long|far)|do (?:you|u|we) (?:have|know|need)|is there|are there|did (?:you|u)|have (?:you|u) (?:seen|got)|has)\b/i;
+const SLIGHT = /\bsorry\b.*\b(?:fell asleep|was asleep|missed (?:your|ur)|phone (?:died|was)|just saw|late reply)\b/i;
+const NO_MATTER = ['These things happen.', 'Tell me when you have a minute.', 'I hope all is well with you.'];
+
 /** What one would have to look up first. */
 const onQuestion = (kind: string, { question, the }: Told): Woven =>
-  kind === 'neutral' && question && isMatter(the)
+  kind === 'neutral' && question && FACTUAL.test(question) && isMatter(the)
     ? answer(`About ${the}: ${LOOKS[question.length % LOOKS.length]}`, IF_SOONER)
     : null;
 
@@ -202,6 +207,7 @@ export function wovenIn({ name, move }: Pick<MessageKind, 'name' | 'move'>, told
     answer(HOME.test(told.all.join(' ')) ? 'Yes, I am home safe, thanks for asking' : null) ??
     onPlan(name, told.all.join('. ')) ??
     answer(SENT.test(told.all.join(' ')) ? 'Thanks for sending this' : null, READ) ??
+    answer(SLIGHT.test(told.all.join(' ')) && name === 'neutral' ? 'No problem at all' : null, NO_MATTER) ??
     answer(asked) ??
     onQuestion(name, told) ??
     factIn(name, told, seed) ??
