@@ -1,3 +1,4 @@
+import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { partsOf, recast } from '#server/coach/embedded/answers/recast/recast.ts';
 import { voiced } from '#server/coach/embedded/answers/recast/voice.ts';
 import { capital, clipped, quoted } from '#server/coach/embedded/say/words.ts';
@@ -28,10 +29,12 @@ export type Gathered = {
 const STARTS =
   /^(?:(?:yesterday|today|last \w+|this \w+|lately|sometimes|every \w+),? )?(?:I|I'm|I've|We|We've|We're|My|Our|He|She|They|His|Her|Their|The|It|Nobody|Everyone|\p{Lu}\p{Ll}+)\b/u;
 const OWN_ACT =
-  /^I (?:(?:just|also|then|only|never|always) )?(?!feel|felt|am|'m|think|guess|want|need|know|don't know|hope|wish|love|hate|miss|regret|would|could|should|can|will|was|were)\w+/i;
+  /^I (?:(?:just|also|then|only|never|always) )?(?!don't|do not|can't|cannot|feel|felt|found|am|'m|think|guess|want|need|know|don't know|hope|wish|love|hate|miss|regret|would|could|should|can|will|was|were)\w+/i;
 const INTENT =
   /^(?:(?:ok|okay|so|then|well|maybe|perhaps)[\s,]+)*(?:I(?:'ll| will| want to| am going to|'m going to| could| would like to| plan to)|I (?:should|could))\s+(?!be (?:so )?(?:disappointed|mad)\b)\w+/i;
 const JOY = new Set(['happy', 'hopeful', 'grateful']);
+/** Feelings about oneself say less of what is missing than the matter does. */
+const ONESELF = new Set(['ashamed', 'sad', 'angry', 'hurt', 'disappointed']);
 const NEGATED = /(?:n't|not|never|no longer|hardly)\b[^.!?]{0,12}$/i;
 
 export function gathered(messages: readonly string[], personName: string | null): Gathered {
@@ -58,7 +61,11 @@ export function gathered(messages: readonly string[], personName: string | null)
     feelings: felt.slice(0, 3),
     opener: openerIn(parts, one),
     matter: topic.matter,
-    need: seen.feelings.find(({ word }) => felt[0] === word)?.need ?? topic.needs[0] ?? 'understanding',
+    need:
+      (ONESELF.has(felt[0] ?? '') && seen.topics[0] ? topic.needs[0] : undefined) ??
+      seen.feelings.find(({ word }) => felt[0] === word)?.need ??
+      topic.needs[0] ??
+      'understanding',
     deal: topic.deal,
   };
 }
@@ -81,7 +88,12 @@ function openerIn(parts: readonly string[], one: Somebody | undefined): string |
   return null;
 }
 
-export const back = (part: string) => capital(echo(clipped(part.replace(/^i\b/, 'I'), 26)));
+export const back = (part: string): string => {
+  const plain = spelt(part).replace(/^(?:and|but|so|then) (?=I\b|we\b|he\b|she\b)/i, '');
+  return capital(echo(clipped(plain, 26)))
+    .replace(/\bthe two of you\b/g, 'you')
+    .replace(/\b([Yy])ou two\b/g, '$1ou');
+};
 
 function otherIn({ people }: Understood, personName: string | null): Somebody | undefined {
   return (

@@ -1,8 +1,10 @@
 import type { ChatInsights } from '#contract/coach.ts';
 import { exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
-import { type Gathered, gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { back, type Gathered, gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { knownIn, type Lines } from '#server/coach/embedded/answers/relationship/known.ts';
 import { isAboutSafety, safetyInsights } from '#server/coach/embedded/answers/staying-safe.ts';
 import { listed, quoted, sentence } from '#server/coach/embedded/say/words.ts';
+import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Context, type Standing, standingOf } from '#server/coach/port.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import { texts } from '#server/coach/tasks/task.ts';
@@ -23,10 +25,9 @@ export function insightsOf(
         role === 'user' && !ASKS.test(content) && content.trim().length > 3 && !exploredIn(content),
     )
     .map(({ content }) => content);
-  const last = told.at(-1);
-  if (!last) return { insights: nothingOf(history), keyTakeaways: [], actionItems: [] };
-  const all = gathered(told, personName);
-  return { insights: shown(all, told), keyTakeaways: taken(all, last), actionItems: steps(all) };
+  if (told.length === 0) return { insights: nothingOf(history), keyTakeaways: [], actionItems: [] };
+  const all = seenIn(told, personName);
+  return { insights: shown(all, told), keyTakeaways: taken(all), actionItems: steps(all) };
 }
 
 /** A button's words alone are no conversation. */
@@ -35,44 +36,71 @@ const nothingOf = (history: readonly Said[]) =>
     ? 'You looked at what you keep about the relationship. Say a little about it in your own words, and there is more to see.'
     : 'There is no conversation to look at yet.';
 
-function shown({ told, own, feelings, need, who, seen }: Gathered, all: readonly string[]): string {
+type Seen = Gathered & { known: Lines | undefined; isGlad: boolean };
+
+/** What the situation is known for, where it is one that is known. */
+function seenIn(told: readonly string[], personName: string | null): Seen {
+  const all = gathered(told, personName);
+  const isGlad = all.seen.sentiment > 0.35 && !all.opener;
+  return { ...all, isGlad, known: isGlad ? undefined : knownIn(all.seen, null, personName ?? all.who) };
+}
+
+function shown({ told, own, feelings, need, who, seen, known, isGlad }: Seen, all: readonly string[]): string {
   const [first, second] = told.filter((one) => !own.includes(one));
   const opening = first ? sentence(first) : `You spoke about ${quoted(seen.text || (all[0] ?? ''), 12)}.`;
+  const felt = feelings.length ? `You speak of feeling ${listed(feelings)}` : '';
+  const meaning = known
+    ? known.of('under', 1)
+    : isGlad
+      ? `it sounds as if something is going well between you and ${who}, and you can see what makes it so`
+      : `behind it may be a wish for ${need}`;
   return [
     opening,
     second ? sentence(second) : '',
     own[0] ? `On your side, ${lower(own[0])}.` : '',
-    feelings.length
-      ? `You speak of feeling ${listed(feelings)}, and behind that may be a wish for ${need}.`
-      : `What may be missing between you and ${who} is ${need}.`,
+    felt ? `${felt}; ${meaning}.` : sentence(meaning),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function taken({ told, own, intent, who, matter }: Gathered, last: string): string[] {
-  const weight = [...told].sort((a, b) => b.length - a.length)[0];
+function taken({ told, own, who, known, isGlad, need, intent, seen }: Seen): string[] {
+  if (isGlad)
+    return [
+      `What went well was no accident: somebody made room for it, and so did you.`,
+      `${who === 'the other person' ? 'The other one' : who} may not know how much it meant unless you say it.`,
+    ];
+  const next = intent && back(intent);
+  const weight = told
+    .slice(2)
+    .filter((one) => !own.includes(one) && one !== next && one.length > 30)
+    .at(-1);
+  const { mine } = storyOf(seen);
+  const part = mine
+    ? `The sharp part is yours to take back, and that often opens the door: ${lower(back(mine))}.`
+    : `What you seem to need most here is ${need}, and that can be asked for in one sentence.`;
   return [
-    weight ? `What seems to weigh most: ${lower(weight)}.` : `It is about ${matter}, in your words ${said(last)}.`,
-    own[0] && own[0] !== weight
-      ? `What you did about it: ${lower(own[0])}.`
-      : `How it looks to ${who} is still open; ask before you decide what it means.`,
-    intent
-      ? `You named a next step yourself: ${said(intent)}.`
-      : `You ended with ${said(last)}, which is a place to go on from.`,
-  ];
+    known ? `When it comes to ${known.matter}, your own part may be worth a look. ${known.of('own', 2)}` : part,
+    known ? known.of('other', 3) : `How it looks to ${who} is still open; one honest question may change the picture.`,
+    weight ? `Do not lose sight of this part: ${lower(weight)}.` : '',
+  ].filter(Boolean);
 }
 
-function steps({ intent, opener, who, deal, matter, told, feelings }: Gathered): string[] {
+function steps({ intent, opener, who, deal, known, isGlad, feelings }: Seen): string[] {
+  if (isGlad)
+    return [
+      `Tell ${who} today which moment you liked best, in one sentence.`,
+      `Put the next one of its kind into the calendar before the week is over.`,
+    ];
   return [
-    intent
-      ? `Take the step you named, ${said(intent)}, and write down its first sentence beforehand.`
-      : `Choose one quiet moment this week to bring up ${matter} with ${who}.`,
+    intent ? `You already named a step: ${said(intent)}. Write down its first sentence, so that it happens.` : '',
     opener
-      ? `Begin with what happened, for instance: “${opener}”`
+      ? `Begin with what happened, for instance: “${opener}${known ? ` ${known.of('words', 4)}` : ''}”`
       : `Tell ${who} in one sentence: “${feelings[0] ? `I feel ${feelings[0]}` : 'Something between us has been on my mind'}, and I would like to talk about it with you.”`,
-    `Suggest to ${who} to ${deal}.`,
-    told[0] ? `In a week, look back at this: ${lower(told[0])}. Note what changed.` : '',
+    known?.of('step', 5) ?? '',
+    known
+      ? sentence(`You two could ${known.of('deal', 6).replace(/^never /, 'agree never to ')}`)
+      : `Agree with ${who} to ${deal}.`,
   ].filter(Boolean);
 }
 

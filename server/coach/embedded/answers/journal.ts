@@ -1,7 +1,11 @@
 import type { JournalInsight } from '#contract/coach.ts';
+import { back } from '#server/coach/embedded/answers/gather.ts';
 import { partsOf } from '#server/coach/embedded/answers/recast/recast.ts';
+import { linesOf } from '#server/coach/embedded/answers/relationship/known.ts';
 import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
-import { listed, quoted } from '#server/coach/embedded/say/words.ts';
+import { listed, quoted, sentence } from '#server/coach/embedded/say/words.ts';
+import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
+import { inward } from '#server/coach/embedded/understand/echo.ts';
 import { topics } from '#server/coach/embedded/understand/topics.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
@@ -27,15 +31,12 @@ export function journalInsight(
   if (!latest) return { emotionalPattern: 'There is no entry to look at yet.', evidence: [] };
   if (standing.level >= 2) return { emotionalPattern: cardWords(standing, context), evidence: [] };
   const seen = recent.map(({ content }) => understand(content));
-  const best = [...recent].sort((a, b) => VALUE[b.mood] - VALUE[a.mood])[0];
-  const worst = [...recent].sort((a, b) => VALUE[a.mood] - VALUE[b.mood])[0];
   const parts = [
-    `In ${quoted(latest.title, 8)} you write ${quoted(seen[0]?.detail.quote.replace(/ …$/, '') ? tellingOf(latest.content, seen[0]?.detail.quote ?? '') : latest.content, 16)}, and your mood was ${SAID[latest.mood]}.`,
+    newest(latest, seen[0]),
     mostlyIn(recent, seen),
-    best && worst && VALUE[best.mood] - VALUE[worst.mood] > 1
-      ? `It was lighter in ${quoted(best.title, 6)} than in ${quoted(worst.title, 6)}.`
-      : '',
+    contrast(recent, seen),
     trend(recent),
+    standing.level > 0 ? '' : beneath(latest, seen[0]),
   ];
   return {
     emotionalPattern: parts.filter(Boolean).join(' '),
@@ -44,6 +45,43 @@ export function journalInsight(
       .map(({ detail }) => detail.quote)
       .filter(Boolean),
   };
+}
+
+/** What the newest entry tells, said back. */
+function newest({ title, content, mood }: Entry, seen: Understood | undefined): string {
+  const names = namesIn(seen);
+  const told = partsOf(content)
+    .filter((part) => part.split(/\s+/).length > 2)
+    .slice(0, 2)
+    .map((part) => inward(back(part), names));
+  const tone = SAID[mood];
+  const said = told.length ? told.join('; ') : inward(seen?.detail.quote ?? content, names);
+  return `In ${quoted(title, 8)} your mood was ${tone}: ${said}.`;
+}
+
+const namesIn = (seen: Understood | undefined): string[] =>
+  seen?.people.flatMap(({ name }) => (name ? [name] : [])) ?? [];
+
+/** What was different where it was lighter. */
+function contrast(recent: readonly Entry[], seen: readonly Understood[]): string {
+  const order = recent
+    .map((entry, at) => ({ entry, at }))
+    .toSorted((a, b) => VALUE[b.entry.mood] - VALUE[a.entry.mood]);
+  const [best, worst] = [order[0], order.at(-1)];
+  if (!best || !worst || VALUE[best.entry.mood] - VALUE[worst.entry.mood] < 2) return '';
+  const light = partsOf(best.entry.content)[0] ?? '';
+  const heavy = seen[worst.at]?.topics[0];
+  return best.at === 0
+    ? `That is lighter than ${quoted(worst.entry.title, 6)}${heavy ? `, where it was about ${topics[heavy].matter}` : ''}.`
+    : `It was lighter in ${quoted(best.entry.title, 6)}: ${inward(back(light), namesIn(seen[best.at]))}. Whatever made room for that may be worth repeating.`;
+}
+
+/** An entry speaks of many things: only where it is plainly about one. */
+const SURE = 0.2;
+/** What the newest may be about underneath, where it was not a good day. */
+function beneath({ mood }: Entry, seen: Understood | undefined): string {
+  const found = seen && VALUE[mood] <= 0 ? situationOf(seen.text) : undefined;
+  return seen && found && found.sure >= SURE ? sentence(linesOf(found.situation, seen, null).of('under', 1)) : '';
 }
 
 /** Which feelings were named most, and whom or what they stood beside more than once. */
@@ -74,12 +112,6 @@ function feelingsOf(recent: readonly Entry[], seen: readonly Understood[]): stri
 /** What comes up in more than one entry. */
 const twice = <T extends string>(all: readonly (readonly T[])[]): T | undefined =>
   counted(all.flatMap((some) => [...new Set(some)])).find((one) => all.filter((some) => some.includes(one)).length > 1);
-
-/** The whole sentence that a quotation begins. */
-function tellingOf(content: string, quote: string): string {
-  const begun = quote.replace(/ …$/, '').slice(0, 14);
-  return partsOf(content).find((part) => part.includes(begun)) ?? quote;
-}
 
 /** What occurs, the most frequent first; the earlier seen first among equals. */
 function counted<T extends string>(all: readonly T[]): T[] {

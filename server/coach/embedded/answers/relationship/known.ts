@@ -14,10 +14,10 @@ const PLACES: Record<RelationshipKind, readonly Situation['place'][]> = {
   colleague: ['work'],
 };
 /** Below this a whole telling, or one sentence of it, may be about something else. */
-const SURE = { whole: 0.15, part: 0.3 };
+const SURE = { whole: 0.15, part: 0.2 };
 const MOST = 8;
 
-type Field = 'under' | 'other' | 'own' | 'step' | 'deal' | 'words';
+type Field = 'ask' | 'under' | 'other' | 'own' | 'step' | 'deal' | 'words';
 /** What is known about what was told, in lines that fit the person it is about. */
 export type Lines = { matter: string; of: (field: Field, turn: number) => string };
 
@@ -35,7 +35,7 @@ const LONG_AGO = /\b(?:years|months) ago\b|\bused to\b/i;
 function clearest({ line, text }: Understood, fits: (one: Situation) => boolean) {
   const all = line.reading.sentences.slice(0, MOST).flatMap(({ from, to }) => {
     const said = text.slice(from, to);
-    const found = LONG_AGO.test(said) ? undefined : situationOf(said);
+    const found = LONG_AGO.test(said) || said.split(/\s+/).length < 5 ? undefined : situationOf(said);
     return found && found.sure >= SURE.part && fits(found.situation) ? [found] : [];
   });
   return all.toSorted((a, b) => b.sure - a.sure)[0];
