@@ -43,6 +43,8 @@ function ofTold(turn: Turn, matter: string, used: Set<string>): Line {
   const line = { party, by: party, was: text, said: joined(parts, used), parts, isSpeech };
   if (isSpeech) return line;
   if (party === 'You') return REGRETS.test(direct) ? { ...line, said: sentence(`${direct}, and I regret that`) } : line;
+  if (/\b(?:cr(?:y|ied|ying)|tears)\b/i.test(direct))
+    return { ...line, by: 'You', said: 'I saw you cry, and I did not want that.' };
   return { ...line, by: 'You' };
 }
 

@@ -70,11 +70,22 @@ function strangerIn(
   return third.pronoun === 'he' ? 'she' : 'he';
 }
 
-function pieceOf(part: string, other: Somebody | undefined): Piece[] {
+const LEARNED =
+  /^i (?:just )?(?:found out|heard|noticed|learned|learnt|saw|realised|realized)(?: that)? (?=(?:my|he|she|they|\p{Lu})\b)/iu;
+const CALLED_AND =
+  /^(i|he|she|they) (?:called|rang|phoned|texted|went to|met) (?:her|him|them|me)(?: up)? and (said|told|asked|yelled)\b/i;
+/** "She told our parents", "she calls me every day": that is done, and not said to the other. */
+const isDeed = (verb: string, whom: string, link: string, said: string) =>
+  (/^(?:told|tells|tell)$/i.test(verb) && !whom && !link) ||
+  (/^(?:called|calls)$/i.test(verb) &&
+    /^(?:every|at|on|about|back|today|yesterday|again|in|from|when|up|and|for)\b/i.test(said));
+
+function pieceOf(written: string, other: Somebody | undefined): Piece[] {
+  const part = written.replace(LEARNED, '').replace(CALLED_AND, '$1 $2');
   const tells = TELLS.exec(part);
   const [, teller = '', verb = '', whom = '', link = '', said = ''] = tells ?? [];
   const mine = /^(?:i|we)$/i.test(teller.trim());
-  if (tells && (mine || isOther(teller, other))) {
+  if (tells && !isDeed(verb, whom, link, said) && (mine || isOther(teller, other))) {
     const direct = spoken(said, verb.toLowerCase(), link.trim().toLowerCase(), whom, voiceOf(mine), other);
     if (direct) return [{ party: mine ? 'me' : 'other', told: part, direct, speech: true }];
   }

@@ -29,8 +29,7 @@ export type Quarrel = {
 export function quarrelIn(seen: Understood, dispute: Dispute, context: string): Quarrel {
   const heard = concernIn(dispute.told ? [seen.text] : dispute.turns.map(({ text }) => text), context);
   const situation = heard ? undefined : situationIn(`${context}\n${seen.text}`.trim(), dispute.told || context !== '');
-  const guessed = (context ? understandPart(`${seen.text}\n${context}`) : seen).topics[0];
-  const topic = topics[heard?.concern.topic ?? guessed ?? 'listening'];
+  const topic = topics[heard?.concern.topic ?? guessed(seen, context) ?? 'listening'];
   const matter = matterIn(heard, context, dispute) ?? situation?.matter ?? matterOf(dispute, topic.matter);
   const lines = linesOf(dispute, matter);
   return {
@@ -45,6 +44,9 @@ export function quarrelIn(seen: Understood, dispute: Dispute, context: string): 
     say: sayer(seen.seed, matter),
   };
 }
+
+const guessed = (seen: Understood, context: string) =>
+  (context ? understandPart(`${seen.text}\n${context}`) : seen).topics[0];
 
 /** Situations are known by how people tell them; a talk word for word is told by nobody. */
 const SURE = 0.08;

@@ -29,7 +29,8 @@ export const FAMILY: readonly Concern[] = [
   },
   {
     topic: 'parenting',
-    heard: /\b(?:homework|grades?|maths?|exam(?:s)?|test was|school|teacher|an? [DF] in|revision|studying)\b/i,
+    heard:
+      /\b(?:homework|grades?|maths?|exam(?:s)?|test was|school|teacher|an? [DF] in|dropped out|the course|university|revision|studying)\b/i,
     matter: 'school and the grades',
     stakes: ['worrying less about the way ahead', 'being more than a grade'],
     needs: [

@@ -4,7 +4,7 @@ export const MONEY: readonly Concern[] = [
   {
     topic: 'money',
     heard:
-      /\b(?:booked|decide(?:d)? (?:together|alone|without|for (?:me|us|both))|without asking|behind my back you|signed (?:us|me) up|you just decided)\b/i,
+      /\b(?:booked|decide(?:d)? (?:together|alone|without|for (?:me|us|both))|without asking|behind my back you|signed (?:us|me) up|you just decided|big decision|never decide|she could stay|he could stay|permission|no say in|day off|scheduled|the poll)\b/i,
     matter: 'the decision for two',
     stakes: ['having a say before it is settled', 'having good intentions seen'],
     needs: [
@@ -45,7 +45,7 @@ export const MONEY: readonly Concern[] = [
   {
     topic: 'money',
     heard:
-      /\b(pay(?:ing)? (?:me|you) back|paid (?:me|you) back|owe[sd]?|lent|loan|split the|your (?:half|share)|rent|deposit|bills?)\b/i,
+      /\b(pay(?:ing)? (?:me|you) back|paid (?:me|you) back|owe[sd]?|lent|loan|split the|put in \d+|transfer|for the present|your (?:half|share)|rent|deposit|bills?)\b/i,
     matter: 'what is still to be paid',
     stakes: [
       'being able to rely on what was agreed, without having to ask again',

@@ -4,7 +4,7 @@ export const THINGS: readonly Concern[] = [
   {
     topic: 'privacy',
     heard:
-      /\b(?:deleted (?:my|our|all)|(?:wear|wore|wearing|use|used|using|took|take|taking) my (\w+)|took the (car|bike|keys)|broke my (\w+)|ruined my (\w+)|lost my (\w+)|a stain|a dent|stay out of my room|my stuff|my things)\b/i,
+      /\b(?:deleted (?:my|our|all)|(?:wear|wore|wearing|use|used|using|took|take|taking) my (\w+)|took the (car|bike|keys)|broke my (\w+)|ruined my (\w+)|lost my (\w+)|(?:scratched|moved|threw away|hid) (?:all )?my (\w+)|a stain|a dent|stay out of my room|my stuff|my things)\b/i,
     matter: 'the {thing}',
     matterPlain: 'things that belong to one alone',
     stakes: ['being asked before somebody takes it', 'not being made out as worse than one is for a mistake'],
@@ -25,7 +25,7 @@ export const THINGS: readonly Concern[] = [
   {
     topic: 'household',
     heard:
-      /\b(?:fix(?:ed|ing)?|repair\w*|the (?:shower|lamp|shelf|garden|lawn|bills)|(?:walk|take) (?:him|her|the dog) (?:out|for)|the dog|clean(?:ing)? up after|second child|do everything|dentist|appointments|nobody asked you)\b/i,
+      /\b(?:fix(?:ed|ing)?|repair\w*|feed the (?:cat|dog)|the (?:cat|shower|lamp|shelf|garden|lawn|bills)|(?:walk|take) (?:him|her|the dog) (?:out|for)|the dog|clean(?:ing)? up after|second child|do everything|dentist|appointments|nobody asked you)\b/i,
     matter: 'what has to be done at home',
     stakes: ['not having to think of everything', 'doing one’s part without being chased'],
     needs: [

@@ -2,6 +2,26 @@ import type { Concern } from '#server/coach/embedded/answers/argument/concerns/c
 
 export const TIME: readonly Concern[] = [
   {
+    topic: 'affection',
+    heard:
+      /\b(?:slept together|sex|intimacy|a hug|kiss(?:ed)? me|touch(?:ed)? me|i (?:just )?miss you|cuddl\w*|in bed with)\b/i,
+    matter: 'closeness',
+    stakes: ['feeling wanted', 'being allowed to be tired without failing'],
+    needs: [
+      ['affection', 'connection'],
+      ['rest', 'understanding'],
+    ],
+    causes: ['A wish for closeness was heard as one more task', 'Tiredness was heard as a no to the person'],
+    deals: [
+      'agree on ten minutes of closeness in the evening that stay just that, and on one evening a week with help for everything else',
+      'say day by day how much strength is left, from one to ten, and choose a sign of affection that fits it',
+    ],
+    tips: [
+      'Ask for the small thing by its name, and let it be only that',
+      'Say “not tonight, and I love you” in one sentence',
+    ],
+  },
+  {
     topic: 'parenting',
     heard:
       /\b(?:pick(?:ed|ing)? (?:\w+ ){0,2}up|pick up (?:the )?\w+|school run|nursery|day ?care|drop(?:ped|ping)? (?:the kids|them|him|her) off)\b/i,
@@ -113,7 +133,7 @@ export const TIME: readonly Concern[] = [
   {
     topic: 'time',
     heard:
-      /\b(?:work first|always work\w*|overtime|home late|never home|no time for|time for (?:me|us)|golf|football|your friends|your hobby|weekend\w*)\b/i,
+      /\b(?:work first|always work\w*|overtime|home late|never home|no time for|time for (?:me|us)|your (?:golf|football|hobby)|promotion|less time at home|your friends|weekend\w*)\b/i,
     matter: 'the time for each other',
     stakes: ['coming first at times', 'being able to keep what else is important, without guilt'],
     needs: [

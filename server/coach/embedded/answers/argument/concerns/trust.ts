@@ -27,7 +27,7 @@ export const TRUST: readonly Concern[] = [
   {
     topic: 'privacy',
     heard:
-      /\b(?:(?:went|go|going|looked|look) through my|read my|my (?:diary|messages|phone|password)|snoop\w*|spy\w*|track(?:ing)? (?:me|my)|location|posted|without knocking)\b/i,
+      /\b(?:(?:went|go|going|looked|look) through my|read my|my (?:diary|messages|phone|password)|snoop\w*|spy\w*|track(?:ing)? (?:me|my)|my number|told our parents|my privacy|location|posted|without knocking)\b/i,
     matter: 'what is private and what is shared',
     stakes: ['having a space that nobody enters unasked', 'losing a worry that could not be said'],
     needs: [

@@ -2,6 +2,7 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 
 /** Defence, denial and blows given back. */
 export const BACK: readonly Way[] = [
+  [/^(?:that|this|it)(?:'s| is| was) (?:so |just |really )*not fair$/i, 'That feels unfair to me'],
   [/^(?:and |but )?how (?:was|am|were) i supposed to know (?!if\b|when\b)(?:that )?(.+)$/i, 'I did not know that {1}'],
   [
     /^how (?:should|could|would|am|was|can) i (?:supposed to )?know\b.*$|^i(?:'m| am) not a mind ?reader$|^i can(?:'t|not) read (?:your )?minds?\b.*$/i,
@@ -9,7 +10,7 @@ export const BACK: readonly Way[] = [
     'I cannot guess it, so please say it to me',
   ],
   [
-    /^(?:no,? )?(?:you|i) (?:did not|didn't|did|do|don't|was not|wasn't|am not)$|^(?:yes|no),? (?:you|i) (?:did|do|was|were|didn't|don't)$|^that(?:'s| is) (?:a lie|not true|not what happened|bullshit|nonsense)$|^(?:you(?:'re| are) lying|liar)$/i,
+    /^(?:no,? )?you (?:did not|didn't|did|do|don't|were not|weren't|are not)$|^(?:yes|no),? you (?:did|do|was|were|didn't|don't)$|^that(?:'s| is) (?:a lie|not true|not what happened|bullshit|nonsense)$|^(?:you(?:'re| are) lying|liar)$/i,
     'I remember it differently',
     'In my memory it went another way',
   ],
@@ -60,7 +61,7 @@ export const BACK: readonly Way[] = [
     'You said so {1} too, and so it is hard for me to count on it',
   ],
   [
-    /^(?:that|this|it)(?:'s| is| was) (?:so |really |just |completely |totally )*(unfair|not fair|mean|cruel|insulting)$/i,
+    /^(?:that|this|it)(?:'s| is| was) (?:so |really |just |completely |totally )*(unfair|mean|cruel|insulting)$/i,
     'That feels {1} to me',
   ],
   [/^you(?:'re| are) (?:being )?(?:so |really |just )*unfair$/i, 'That feels unfair to me'],

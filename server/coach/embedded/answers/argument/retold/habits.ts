@@ -66,7 +66,7 @@ export const HABITS: readonly Way[] = [
     'There are many times when you are {1|plain}, and it wears me down',
   ],
   [
-    /^(?:and |but )?you (?:just |simply |really )*(?:always|constantly|forever) (?:just |have to )?(.+)$/i,
+    /^(?:and |but )?you (?:just |simply |really )*(?:always|constantly|forever) (?:just )?(.+)$/i,
     'It feels to me as if you often {1|plain}',
     'I have had the feeling for a while that you mostly {1|plain}',
     'More often than I like, it seems to me that you {1|plain}',

@@ -2,9 +2,46 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 
 /** Turns of speech that mean something else than their words. They are tried before all others. */
 export const TURNS: readonly Way[] = [
+  [/^(?:then )?(?:live|rot|drown) in your .+$|^see if i care$/i, 'I feel like giving up on it, and I would rather not'],
+  [/^then you (\w+ me .+)$/i, 'Please {1}'],
+  [/^if you (.+?),? (?:then )?say so$/i, 'Please tell me if you {1}'],
+  [/^who do you think (.+)$/i, 'I would like it to be seen who {1}'],
+  [
+    /^do you (?:really |always )?have to (.+?)(?: like that| like this)?$/i,
+    'It would help me if you did not {1} that way',
+  ],
+  [/^how (?:often|many times) do i (?:have|need) to (.+)$/i, 'I am tired of having to {1}'],
+  [/^it(?:'s| is) never (?:just |only )?(.+) with you$/i, 'It often feels to me like more than {1}'],
+  [/^(?:thanks,? )?(?:nice|great|good|some|fine) \w+ you are$/i, 'That hurts'],
+  [
+    /^why are you being (?:like (?:this|that)|so \w+|\w+)$|^why (?:r|are) you like this$/i,
+    'I do not see yet what upsets you',
+  ],
+  [/^you make it sound (?:like|as if|as though) (.+)$/i, 'To me it sounds as if you heard that {1}'],
+  [
+    /^(?:and )?you(?:'ve| have)(?:n't| not) changed\b.*$|^you haven't changed\b.*$/i,
+    'I am afraid that it goes the same way as before',
+  ],
+  [/^you (?:don't|do not|didn't|did not) even ask (why|how|what|if)\b(.*)$/i, 'I would like you to ask me {1} {2}'],
+  [/^you forgot (yesterday|today|last \w+|again)\b(.*)$/i, 'It happened {1} {2}, and I cannot count on it yet'],
+  [
+    /^next time i(?:'ll| will) (?!ask|call|tell you|be|try|do|say|come|help|let you|message|text).+$/i,
+    'I do not want it to go any further than this',
+  ],
+  [/^not everything is about you$/i, 'This had nothing to do with you'],
+  [
+    /^(?:really |very |so |how )+(?:helpful|funny|mature|classy|generous|thoughtful|nice of you)$/i,
+    'That stung, and I need a moment',
+  ],
+  [
+    /^i(?:'m| am) going to bed(?: now)?(?:,? (?:bye|good ?night))?$/i,
+    'I am too tired for this now, and I would like to talk tomorrow',
+  ],
+  [/^(?:don't|stop) play(?:ing)? the .+$/i, 'I find it hard to hear it like that'],
+  [/^i(?:'m| am) not a mind ?reader\b.*$/i, 'I cannot guess it, so please say it to me'],
   [/^(?:come on|get a life|grow up|get real|wake up|deal with it|suck it up|tough(?: luck)?|boo ?hoo)$/i, ''],
   [
-    /^(?:don't|stop) be(?:ing)? (?:so |such an? |too )*(?:sensitive|dramatic|hysterical|emotional|touchy|drama queen|a baby)\b.*$/i,
+    /^(?:don't|stop) (?:be|get)(?:ing|ting)? (?:so |such an? |too )*(?:sensitive|dramatic|hysterical|emotional|touchy|drama queen|a baby)\b.*$/i,
     'I had not seen how much this touches you',
     'I did not mean to hurt you with it',
   ],

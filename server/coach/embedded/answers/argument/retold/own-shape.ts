@@ -1,13 +1,14 @@
+import { sentence } from '#server/coach/embedded/say/words.ts';
 import { lemma } from '#server/coach/language/lemma.ts';
 import { pastForms, verbs } from '#server/coach/language/verbs.ts';
 
 const YOU =
-  /^(?:so |and |but |because |well |then |now |yesterday |last \w+ |today )*you (?:(just|also|even|simply|really|still|totally|completely) )*([\p{L}']+)\b(.*)$/iu;
+  /^(?:so |and |but |well |then |now |yesterday |last \w+ |today )*you (?:(just|also|even|simply|really|still|totally|completely) )*([\p{L}']+)\b(.*)$/iu;
 const FREE =
   /^(?:have|has|had|can|could|will|would|should|may|might|must|do|did|are|were|know|look|said|say|mean|need|seem|sound|understand|remember|don't|didn't|can't|won't|were|was|live|got|get|work|worked|were|been|see|deserve|guys|two|both|agreed|taught|helped|asked|weren't|wanted)$/;
 /** What happened and hurt: three ways that say no more than that. */
 const HURTS =
-  /\b(?:without me|about me|about my|told|lied|ignored|laughed|mocked|undermined|in front of|behind my back|left me|picked|kissed|deleted|uninvited)\b/i;
+  /\b(?:without me|about me|about my|told (?:everyone|everybody|my|our)|lied|ignored|laughed|mocked|undermined|in front of (?!\w+ (?:garage|house|door|gate))|behind my back|left me|picked \w+ over|kissed|deleted|uninvited)\b/i;
 const HURT = ['You {did}, and that hurt me', 'It hurt me that you {did}'];
 const DEED = [
   'You {did}, and that was not okay for me',
@@ -15,6 +16,8 @@ const DEED = [
   'I was let down when you {did}',
   'It is still on my mind that you {did}',
 ];
+/** For verbs whose past cannot be told from their present. */
+const EITHER = ['It bothers me that you {did}', 'It is hard for me that you {did}'];
 const HABIT = ['To me it looks as if you {did}', 'It feels to me as if you {did}', 'The way I see it, you {did}'];
 const KIND = /\b(?:sorry|thank|love|kind|right|great job|helped me|were there|nice|sweet)\b/i;
 
@@ -36,6 +39,7 @@ export function ownWays(bare: string): readonly string[] | undefined {
 
 function deedWays(verb: string, rest: string): readonly string[] | undefined {
   if (verb === 'were') return WERE.test(rest) && !KIND.test(rest) ? fill(DEED, `were${rest}`) : undefined;
+  if (/^(?:let|put|set|cut)$/.test(verb)) return fill(EITHER, verb + rest);
   if (TO_ME.test(verb + rest)) return fill(HURT, verb + rest);
   if (FREE.test(verb) || KIND.test(`${verb}${rest}`)) return undefined;
   if (isPast(verb)) return fill(HURTS.test(verb + rest) ? [...HURT, ...DEED] : DEED, verb + rest);
@@ -59,18 +63,25 @@ function orderWays(bare: string): readonly string[] | undefined {
   const [first = '', second = ''] = bare.replace(/^(?:then|just|so|and|now|well|ok|okay|maybe|or) /i, '').split(/\s+/);
   const verb = first.toLowerCase();
   const listens =
+    !/^then /i.test(bare) &&
     NOT_ORDERS.test(verb) &&
     !(
       /^(?:listen|look|wait|help|text|cover|phone|lie|trust|respect)$/.test(verb) &&
       /^(?:to|at|me|for|us|it)$/i.test(second)
     );
   if (listens || !verbs.has(verb) || lemma(verb) !== verb || !AFTER.test(second)) return undefined;
-  const order = bare
+  const [, asked = bare, reason = ''] = /^(.+?),\s+((?:we|i|it|they|there)\b.+)$/i.exec(bare) ?? [];
+  const order = asked
     .replace(/^(?:then|just|so|and|now|well|ok|okay|maybe|or) /i, '')
     .replace(/,?\s+or (?:else\b.*|i(?:'ll| will|'m)\b.*)$/i, '')
     .replace(/,?\s*\b(?:for once|right now|now|then|already|please)$/i, '')
     .replace(/,?\s+(?:like|as) (?:everyone|everybody|anyone) else\b.*$/i, '')
     .replace(/\s+instead of\b.*$/i, '');
   const kind = order.charAt(0).toLowerCase() + order.slice(1);
-  return [`Could you ${kind}, please?`, `I would be glad if you could ${kind}`, `Would you ${kind}?`];
+  const why = reason ? ` ${sentence(reason)}` : '';
+  return [
+    `Could you ${kind}, please?${why}`,
+    `I would be glad if you could ${kind}.${why}`,
+    `Would you ${kind}?${why}`,
+  ];
 }

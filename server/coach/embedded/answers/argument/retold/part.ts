@@ -6,7 +6,6 @@ import {
   marked,
   NOISE,
   OPENS,
-  OWN,
   partsOf,
   recast,
   SARCASM,
@@ -22,12 +21,12 @@ const ACRONYM = /^(?:OK|TV|UK|US|USA|EU|PC|AM|PM|IT|HR|ID|PIN|DVD|GPS|NHS|DIY|SM
 const SWEARING =
   /\s*\b(?:fucking|fuckin|bloody|goddamn|goddam|damn|freaking|fricking|the hell|the fuck|the heck|for once)\b/gi;
 const CALLED =
-  /^(?:(?:dude|bro|man|mate|babe|baby|honey|darling|dear|ok|okay|so|well|look|listen|yeah|yes|and|but|please|also|no|because|then|or|maybe|hey|you know what|oh my god|my god|omg)[,\s]+)+(?=\p{L})/iu;
+  /^(?:(?:dude|bro|man|mate|babe|baby|honey|darling|dear|ok|okay|so|well|look|listen|yeah|yes|and|but|please|also|because(?= you (?:never|always|only|just)\b)|then|or|maybe|hey|you know what|oh my god|my god|omg)[,\s]+)+(?=\p{L})/iu;
 const SOOTHING =
-  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
+  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously|jeez|geez|in case you (?:forgot|haven't noticed|didn't know)|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
 const NAME =
-  /^(?:\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
-const VOCATIVE = /^(?:(?:dude|bro|man|mate|babe|omg|hey|(?:oh )?my god)[,\s]+)+(?=\p{L})/iu;
+  /^(?:(?!(?:Sorry|Thanks|Yes|No|Well|Okay|Ok|Please|Fine|Sure|Right|Look|Wait)\b)\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
+const VOCATIVE = /^(?:(?:dude|bro|man|mate|babe|omg|hey|(?:oh )?my god|relax|calm down|chill)[,\s]+)+(?=\p{L})/iu;
 const SPLIT =
   /,?\s+(?:but|and)\s+(?=you(?:'re| are)? (?:just |only )?(?:always|never|just|only|keep|don't|didn't|can't|won't)\b)/i;
 /** An "ok?" that only pushes. */
@@ -44,7 +43,11 @@ const lowered = (text: string) =>
 
 /** What is said, without what only pushes: shouting, swearing, a name called out. */
 const bareOf = (part: string) =>
-  lowered(spelt(part))
+  lowered(
+    spelt(part)
+      .replace(/\b(should|could|would)'ve\b/gi, '$1 have')
+      .replace(/\br you\b/gi, 'are you'),
+  )
     .replace(/[.!?…]+(?=["”]?\s*$)/, '')
     .replace(SWEARING, '')
     .replace(OPENS, '')
@@ -66,47 +69,56 @@ export function retold(text: string, matter: string, used: Set<string>, whole?: 
     .map((part) => partOf(part, matter, used, whole));
 }
 
+/** What a sentence does is heard only where it is asked for. */
+const lazily = (was: string, whole: Move | undefined): (() => Move) => {
+  let heard: Move | undefined = whole && !HARD.has(whole) ? whole : undefined;
+  return () => {
+    heard ??= understandPart(was).moves.label;
+    return heard;
+  };
+};
+
+const partWith = (was: string, said: string, hard: boolean, move: () => Move): Part => ({
+  was,
+  said,
+  hard,
+  get move() {
+    return move();
+  },
+});
+
+/** Kind words are nobody's to mend, unless they only sound kind. */
+const isKind = (bare: string, was: string) =>
+  KIND.test(bare) && !SARCASM.test(was) && !SOUNDS_KIND.test(bare) && !/what (?:more|else) do you want/i.test(bare);
+const SOUNDS_KIND = /^you (?:could|should|never|can't)\b|\w+ you are$/i;
+
 function partOf(was: string, matter: string, used: Set<string>, whole: Move | undefined): Part {
-  const move = whole && !HARD.has(whole) ? whole : understandPart(was).moves.label;
-  if (NOISE.test(was) && !/^(?:whatever|fine)\b/i.test(was)) return { was, said: '', hard: false, move };
+  const move = lazily(was, whole);
+  if (NOISE.test(was) && !/^(?:whatever|fine)\b/i.test(was)) return partWith(was, '', false, move);
   const bare = bareOf(was).replace(NAME, '');
-  const kind = KIND.test(bare) && !SARCASM.test(was) && !/what (?:more|else) do you want/i.test(bare);
-  const ways = kind ? undefined : (waysFor(bare, matter) ?? waysFor(bare.replace(CALLED, ''), matter));
-  if (ways) return shapedPart(was, fresh(ways, used), move);
-  if (kind || !HARD.has(move) || (OWN.test(bare) && !/\byou\b/i.test(bare)) || !/\b(?:you|your)\b/i.test(bare))
-    return { was, said: softly(was), hard: false, move };
-  const old = recast(was, matter, used.size, () => move);
-  if (old.shaped) return { was, said: old.said, hard: true, move };
+  const ways = isKind(bare, was) ? [] : (waysFor(bare, matter) ?? waysFor(bare.replace(CALLED, ''), matter));
+  if (ways?.length) return shapedPart(was, fresh(ways, used), move);
+  if (ways || !/\b(?:you|your)\b/i.test(bare) || !HARD.has(move())) return partWith(was, softly(was), false, move);
+  const old = recast(was, matter, used.size, move);
+  if (old.shaped) return partWith(was, old.said, true, move);
   return framed(was, bare, used, move);
 }
 
 /** A need that somebody named already is no blow, only shortened. */
-const shapedPart = (was: string, said: string, move: Move): Part => ({
-  was,
-  said,
-  hard: !/^What I need is/.test(said),
-  move,
-});
+const shapedPart = (was: string, said: string, move: () => Move): Part =>
+  partWith(was, said, !/^What I need is/.test(said), move);
 
 const FRAMES = ['From where I stand, ', 'The way I experience it, ', 'As I see it, '];
 const ASKS = /^(?:what|why|how|who|where|when|do|did|does|are|is|can|could|would|will|have|has)\b/i;
 /** A statement about the other stays, as what it is: one view. */
-function framed(was: string, bare: string, used: Set<string>, move: Move): Part {
-  if (ASKS.test(bare) || !/^you\b(?! (?:were|know|can)\b)/i.test(bare))
-    return { was, said: softly(was), hard: false, move };
-  return {
-    was,
-    said: fresh(
-      FRAMES.map((frame) => frame + bare.charAt(0).toLowerCase() + bare.slice(1)),
-      used,
-    ),
-    hard: true,
-    move,
-  };
+function framed(was: string, bare: string, used: Set<string>, move: () => Move): Part {
+  if (ASKS.test(bare) || !/^you\b(?! (?:were|know|can)\b)/i.test(bare)) return partWith(was, softly(was), false, move);
+  const framings = FRAMES.map((frame) => frame + bare.charAt(0).toLowerCase() + bare.slice(1));
+  return partWith(was, fresh(framings, used), true, move);
 }
 
 const softly = (was: string) =>
-  /^(?:again|forever|ever|never|period|seriously|always)[.!?…]*$/i.test(was)
+  /^(?:again|forever|ever|never|period|seriously|always|as usual|of course|typical)[.!?…]*$/i.test(was)
     ? ''
     : kept(lowered(was).replace(SWEARING, '').replace(SOOTHING, '').replace(VOCATIVE, ''));
 
