@@ -11,12 +11,12 @@ export const farSigns: Signs = {
   },
   'breaking-up': {
     must: /\b(?:over|done|end\w*|divorce|anymore|any more|longer|break\w*|spark|future|apart|love you the way|separat\w+|work(?:ing)? (?:out|for)|see other people|friendship|see you|leaving|us|dating|part ways)\b/,
-    sure: /\b(?:it'?s over|we'?re (?:over|done|through)|break(?:ing)? up|want a divorce|can'?t do (?:this|us) any ?more|don'?t (?:see a future|love you)|see other people|end (?:things|this|it) (?:here|between|with)|(?:isn'?t|not) working (?:out )?(?:for me|any ?more|between)|move on from (?:us|this)|didn'?t feel a (?:spark|connection)|don'?t feel a spark|part ways)\b/,
+    sure: /\b(?:it'?s not you,? it'?s me|it'?s over|we'?re (?:over|done|through)|break(?:ing)? up|want a divorce|can'?t do (?:this|us) any ?more|don'?t (?:see a future|love you)|see other people|end (?:things|this|it) (?:here|between|with)|(?:isn'?t|not) working (?:out )?(?:for me|any ?more|between)|move on from (?:us|this)|didn'?t feel a (?:spark|connection)|don'?t feel a spark|part ways)\b/,
     not: /\bif (?:you|u)\b|can'?t stop|\b(?:listening|talking|discuss\w*|conversation)\b/,
   },
   'no-contact': {
     must: /\b(?:contact|text|message|number|call|reach\w*|hear|nothing (?:more|to)|block\w*|welcome|write|speak|again|talk)\b/,
-    sure: /\b(?:(?:don'?t|do not|dont|stop|never) (?:ever )?(?:contact\w*|messag\w*|reach\w* out|text\w*|call\w*|writ\w*)(?: to)?(?: me| my \w+)?(?: again| any ?more| ever)|lose my number|no contact|(?:i'?m|im) blocking you|don'?t want to hear from you)\b/,
+    sure: /\b(?:(?:don'?t|do not|dont|stop|never) (?:ever )?(?:contact\w*|messag\w*|reach\w* out|text\w*|call\w*|writ\w*)(?: to)?(?: me| my \w+)?(?: again| any ?more| ever)|never want to (?:see|hear|speak|talk)|lose my number|no contact|(?:i'?m|im) blocking you|don'?t want to hear from you)\b/,
   },
   'fine-that-means-no': {
     must: /\b(?:fine|whatever|sure|if you (?:have to|must|say so)|go then|your way|great|i guess|book it|okay)\b/,
@@ -37,7 +37,7 @@ export const farSigns: Signs = {
   'nothing-is-wrong': {
     must: /\b(?:fine|ok(?:ay)?|nothing|good|not (?:mad|angry|upset|sad)|alright|all right|don'?t worry about me|i'?m (?:just )?tired|perfectly)\b/,
     sure: /\bi'?m (?:fine|ok|okay|not (?:mad|angry|upset))\b|nothing'?s? (?:is )?(?:wrong|the matter)|^(?:no )?nothing\b/,
-    not: /\b(?:but|sorry|excited|if you|disappointed|hurt|sad)\b/,
+    not: /\b(?:need|break|but|sorry|excited|if you|disappointed|hurt|sad)\b/,
     most: 24,
   },
   'forget-it': {
@@ -89,7 +89,7 @@ export const farSigns: Signs = {
   },
   'worried-about-you': {
     must: /\b(?:worr\w+|you ok|are you (?:ok|okay|alright|all right|well|sleeping|eating|safe)|u ok|how are you (?:holding|really|coping)|check\w* (?:in|on)|quiet|not (?:yourself|like you)|concerned|take care|safe|thinking of you|hope you)\b/,
-    sure: /\b(?:worried about (?:you|u)|are (?:you|u) (?:ok|okay|alright|all right)\b|(?:you|u) ok\b|(?:seem|sound|look|been) (?:so |really |a bit |very )?(?:quiet|down|low|sad|off)|not yourself|got home (?:safe|ok)|how are you (?:holding|coping))/,
+    sure: /\b(?:everything (?:ok|okay|alright|all right)|worried about (?:you|u)|are (?:you|u) (?:ok|okay|alright|all right)\b|(?:you|u) ok\b|(?:seem|sound|look|been) (?:so |really |a bit |very )?(?:quiet|down|low|sad|off)|not yourself|got home (?:safe|ok)|how are you (?:holding|coping))/,
     not: /\b(?:mad|weight|younger|with me|with that|with it)\b/,
   },
   'declining-kindly': {
@@ -100,7 +100,7 @@ export const farSigns: Signs = {
   'maybe-we-will-see': {
     must: /\b(?:maybe|we'?ll see|we will see|might|not sure|depends|perhaps|possibly|probably|let you know|see how|don'?t know yet|dunno|try to|get back to you|no promises|idk|tbd|might be)\b/,
     sure: /\b(?:we'?ll see|we will see|(?:see|depends) how i|i'?ll (?:let you know|see)|no promises|(?:can|will) (?:let you|tell you) (?:know )?(?:later|nearer|closer)|maybe[.! ]*$|not sure yet|i'?ll try to)\b/,
-    not: /\b(?:you could|you should|let me know)\b/,
+    not: /\b(?:what do you mean|you could|you should|let me know)\b/,
     most: 24,
   },
 };

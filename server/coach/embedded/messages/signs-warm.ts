@@ -24,7 +24,7 @@ export const warmSigns: Signs = {
   'parent-who-wants-to-know-everything': {
     must: /\?|\b(?:tell me|know|call|where|who|when|what)\b/,
     sure: /\b(?:have you (?:eaten|slept|been to)|did you (?:eat|wear|take|lock)|who (?:are you|will be) (?:going )?with (?:and|tonight)|what did you (?:eat|have for)|text me (?:as soon as|when) you (?:arrive|get))\b/,
-    not: /\b(?:doctor|vet|love me|mad|boss|meeting|client|coffee|drinks)\b/,
+    not: /\b(?:your (?:mum|mom|mother|dad|father|sister)|doctor|vet|love me|mad|boss|meeting|client|coffee|drinks)\b/,
   },
   'child-asking-for-money': {
     must: /\b(?:money|lend|send|transfer|pay|buy|euros?|pounds?|dollars?|quid|cash|broke|rent|top up|bucks?)\b|[$€£]\d|\b\d+(?:€|£|k)\b/,
@@ -38,7 +38,7 @@ export const warmSigns: Signs = {
   'calm-request-about-behaviour': {
     must: /\b(?:could|can|would|please|i'?d (?:like|appreciate|love|prefer)|next time|in future|it would (?:help|mean)|when you|wish|need you)\b/,
     sure: /\b(?:(?:can|could|would) (?:you|u) (?:please )?(?:stop|not)\b.*\bplease|(?:can|could|would) (?:you|u) please (?:stop|not)\b|when you .*\bi (?:feel|felt|get|would)\b|i'?d (?:appreciate|love|like|prefer) it if you|could you (?:please )?(?:not|stop|let me (?:know|finish)|tell me|try)|it would (?:mean|help)[^.]* if you|please (?:don'?t|stop)|next time[, ]+(?:could|can|please|would))\b/,
-    not: /\b(?:idiot|stupid|hell|fuck\w*|ffs)\b/,
+    not: /if you came|\b(?:idiot|stupid|hell|fuck\w*|ffs)\b/,
   },
   'calm-limit': {
     must: /\b(?:can'?t|won'?t|cannot|not|don'?t|no|only|limit|need|after|before|unless|leave)\b/,
@@ -52,7 +52,7 @@ export const warmSigns: Signs = {
   },
   inviting: {
     must: /\b(?:come|join|invit\w+|party|birthday|dinner|bbq|wedding|want to|wanna|fancy|would you like|love to have|drinks|over|tickets?|up for|game night|celebrat\w+)\b/,
-    sure: /\b(?:(?:would you like|(?:do )?(?:you|u) (?:want|wanna)|wanna|want|fancy|would love(?: for)? you|we'?d love (?:for )?you|like you|hope you can|can you|care)(?: to)? (?:come|join)|you'?re invited|fancy (?:a|coming|joining)|having (?:a|some|people|friends)[^.?!]*(?:party|over|bbq|drinks|round)|come (?:over|round|along|join|to my|and (?:eat|join|celebrate))|invite you|spare ticket|up for (?:a|some)|for dinner on)\b/,
+    sure: /\b(?:would mean (?:a lot|so much|the world)\b.* if (?:you|u) (?:came|come|could|can|were|joined)|(?:would you like|(?:do )?(?:you|u) (?:want|wanna)|wanna|want|fancy|would love(?: for)? you|we'?d love (?:for )?you|like you|hope you can|can you|care)(?: to)? (?:come|join)|you'?re invited|fancy (?:a|coming|joining)|having (?:a|some|people|friends)[^.?!]*(?:party|over|bbq|drinks|round)|come (?:over|round|along|join|to my|and (?:eat|join|celebrate))|invite you|spare ticket|up for (?:a|some)|for dinner on)\b/,
     not: /\b(?:wasn'?t|didn'?t|not) (?:even )?invit|without me|come home now|never|why\b/,
   },
   'small-talk': {
@@ -91,8 +91,8 @@ export const warmSigns: Signs = {
     not: /\b(?:never|always|myself|you don'?t|talk to me|need you to|help me)\b/,
   },
   'good-news': {
-    must: /!|\b(?:got|passed|won|news|approved|results?|said yes|relieved|accepted|offer|happy to|in remission|harmless|clear|made it|finally|promot\w+|hired)\b/,
-    sure: /\b(?:i got (?:the|in|into|a place|an? (?:a|offer|interview)|promoted|hired|accepted)|we (?:got|won)|i (?:passed|won|did it|made it)|(?:good|great|amazing|best|big) news|she said yes|he said yes|all clear|got into|offer(?:ed)? me the|i'?m pregnant|results? (?:is|are|came) (?:back )?(?:and )?(?:fine|good|clear|negative))\b/,
+    must: /\b(?:got|passed|won|news|approved|results?|said yes|relieved|accepted|offer|happy to|in remission|harmless|clear|made it|finally|promot\w+|hired)\b/,
+    sure: /\b(?:i got (?:the|in|into|a place|an? (?:a|offer|interview)|promoted|hired|accepted)|we (?:got|won)|i (?:passed|won|made it)|(?:good|great|amazing|best|big) news|she said yes|he said yes|all clear|got into|offer(?:ed)? me the|i'?m pregnant|results? (?:is|are|came) (?:back )?(?:and )?(?:fine|good|clear|negative))\b/,
     not: /\b(?:proud of you|congrat\w+|bad news|what did you|you (?:never|always|forgot|got|were)|lost|failed|died|thanks?|happy birthday)\b/,
   },
   'i-am-struggling': {
@@ -106,9 +106,9 @@ export const warmSigns: Signs = {
     not: /\b(?:if you|leaving you|you (?:never|always))\b|\?.*\?/,
   },
   'apology-that-owns-it': {
-    must: /\b(?:sorry|apolog\w+|was wrong|messed up|ashamed|kissed|cheated|slept with|should(?:n'?t)? have|shouldnt have|forgive|regret|my fault|you were right|you'?re right|i lied|i hurt you|crap friend|my bad|lost my temper|overreacted|own that)\b/,
-    sure: /\b(?:sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied (?:to you|about)|too ashamed|i (?:kissed|cheated|slept with)|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
-    not: /\bbut (?:you|u|if|honestly|maybe)\b|sorry (?:if|you feel|that you|your? |to hear|for your|about your)|can'?t make|cancel|something came up|disappeared|you should have|busy|i'?m running|running late|bother/,
+    must: /\b(?:sorry|apolog\w+|feel bad|didn'?t deserve|was wrong|messed up|ashamed|kissed|cheated|slept with|should(?:n'?t)? have|shouldnt have|forgive|regret|my fault|you were right|you'?re right|i lied|i hurt you|crap friend|my bad|lost my temper|overreacted|own that)\b/,
+    sure: /\b(?:sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|feel (?:bad|terrible|awful) about (?:how|what) i|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied (?:to you|about)|too ashamed|i (?:kissed|cheated|slept with)|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
+    not: /\bbut (?:you|u|if|honestly|maybe)\b|sorry (?:but )?i (?:can'?t|won'?t|don'?t|couldn'?t)|sorry (?:if|you feel|that you|your? |to hear|for your|about your)|can'?t make|cancel|something came up|disappeared|you should have|busy|i'?m running|running late|bother/,
   },
   'making-up-after-a-quarrel': {
     must: /\b(?:truce|fight\w*|argu\w+|mad|make up|peace|start over|hug|clear the air|sort (?:it|this|things) out|cooled|hate this|rewind|find a (?:way|solution)|quarrel\w*|let'?s not|come home|better than this|be friends|again)\b/,
@@ -117,7 +117,7 @@ export const warmSigns: Signs = {
   },
   'opening-up-about-feelings': {
     must: /\b(?:feel\w*|felt|hurt|hard for me|scared|lonely|afraid|ashamed|sad|terrif\w+|overwhelm\w*|carried|disappear\w*|invisible|jealous|insecure|love|trying|admit|not good with words|honest)\b/,
-    sure: /\b(?:(?:hard|difficult|not easy|isn'?t easy) for me to (?:say|admit|ask|talk)|i(?:'ve| have)? (?:been )?(?:feel|felt|feeling) (?:so |really |a bit |very |pretty )?(?:lonely|hurt|sad|invisible|scared|alone|left out|unseen|distant|ashamed|jealous|insecure|disconnected|unloved|taken)|falling (?:in love|for you)|it hurt (?:me )?when|not good with words|i feel like (?:you|we|i)\b|makes me feel (?:like |so |really )?\w+|want(?:ed)? you to know (?:that )?(?:i|it)\b)/,
+    sure: /\b(?:(?:hard|difficult|not easy|isn'?t easy) for me to (?:say|admit|ask|talk)|i(?:'ve| have)? (?:been )?(?:feel|felt|feeling) (?:so |really |a bit |very |pretty )?(?:lonely|hurt|sad|invisible|scared|alone|left out|unseen|distant|ashamed|jealous|insecure|disconnected|unloved|taken)|falling (?:in love|for you)|it hurt (?:me )?when|not good with words|i feel like (?:you|we|i)\b|that (?:really |kinda )?hurt\b|tired of pretending|makes me feel (?:like |so |really )?\w+|want(?:ed)? you to know (?:that )?(?:i|it)\b)/,
     not: /\b(?:you always|you never|idiot|fault|manipulat\w+|feel that way|feel like you never|time i felt)\b/,
   },
   'thank-you': {
@@ -138,7 +138,7 @@ export const warmSigns: Signs = {
   'boss-wants-a-word': {
     must: /\b(?:minutes?|office|call|meet\w*|catch-?up|see me|run by you|ring|staff room|slot|talk|hr|word|discuss)\b/,
     sure: /\b(?:(?:five|ten|5|10|a few|two|couple of) minutes\b.*(?:tomorrow|today|later|for me|talk|chat|\?)|(?:my|the) office\b|see me (?:when|tomorrow|before|after|first)|hr\b.*\b(?:meet|talk|call)|run (?:something|by you)|quick (?:call|chat|word)\b)/,
-    not: /\b(?:boyfriend|love|mum|about us|come over|dear mr|late)\b/,
+    not: /\b(?:boyfriend|love|mum|about us|come over|dear (?:mr|mrs|ms)|late)\b/,
   },
   'colleague-polite-reminder': {
     must: /\b(?:remind\w*|when you (?:get|have)|could you|input|slides|hours|leave request|numbers|results?|review|survey|minutes|missing|newsletter|news on|send (?:me|it)|whenever|deadline|follow(?:ing)? up|feedback|just checking)\b/,
@@ -147,7 +147,7 @@ export const warmSigns: Signs = {
   },
   'mail-from-a-teacher': {
     must: /\b(?:class|school|teacher|parents?'?|essay|student|seminar|grade|reading|lesson|homework|pupils?|exam|term|trip|dear (?:mr|mrs|ms)|attendance|maths?|science|year|behaviou?r|absent|tutor|kindergarten|nursery|daycare)\b/,
-    sure: /\b(?:dear (?:parents?|student|mr|mrs|ms)\b.*(?:class|school|essay|reading|behaviou?r|lesson|homework|year|trip)|parents'? evening|(?:in|during) (?:class|lessons|school).*(?:talk|meet|concern\w*|noticed))\b/,
+    sure: /\b(?:your (?:son|daughter|child)\b.*(?:absent|school|class|homework|behaviou?r)|dear (?:parents?|student|mr|mrs|ms)\b.*(?:class|school|essay|reading|behaviou?r|lesson|homework|year|trip)|parents'? evening|(?:in|during) (?:class|lessons|school).*(?:talk|meet|concern\w*|noticed))\b/,
     not: /\b(?:after class|babe|mum|lol|u)\b/,
   },
   'mail-from-a-landlord': {

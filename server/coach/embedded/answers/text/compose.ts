@@ -53,7 +53,7 @@ const joint = (first: string, then: string, seed: number) =>
 /** A reply that can be sent as it stands: it takes up what was said, and goes one step on. */
 export function replied({ open, close }: Texts, woven: Woven, isGeneral: boolean, seed: number): string {
   const opening = chosen(ways(open), seed, 4);
-  const ending = sentence(chosen(woven?.then ?? ways(close), seed, 5));
+  const ending = sentence(chosen(woven?.next ?? ways(close), seed, 5));
   if (woven?.how === 'answer') return joint(sentence(woven.said), ending, seed);
   const both = joint(sentence(opening), ending, seed);
   if (woven?.how === 'heard')

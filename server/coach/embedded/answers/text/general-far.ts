@@ -156,7 +156,7 @@ export const generalFar: Pick<General, 'stonewalling' | 'withdraw' | 'demand' | 
       What is it that worries you most?
       Give me until tonight and you get a real answer.
       I can say better what is possible when I'm asked than when I'm told.
-      What do you need it for?
+      What would be enough for now?
       Let's talk about it in person.
       Here is what I can offer: we sit down for ten minutes today.
       Which part of it can't wait?

@@ -1,6 +1,7 @@
 import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { type Answer, GO_ON, heard, joined, matter, text } from '#server/coach/embedded/answers/text/answering.ts';
-import { isOwn, PARTS } from '#server/coach/embedded/answers/text/told.ts';
+import { PARTS } from '#server/coach/embedded/answers/text/moves-told.ts';
+import { isOwn } from '#server/coach/embedded/answers/text/told.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 

@@ -1,0 +1,62 @@
+import type { Told } from '#server/coach/embedded/answers/text/told.ts';
+import { isMatter, type Woven } from '#server/coach/embedded/answers/text/woven.ts';
+
+type Small = { when: RegExp; said: string; next: readonly string[] };
+
+const IF_SOONER = [
+  'Is it urgent?',
+  'If you need to know sooner, ring me.',
+  "Tell me if I've misunderstood what you need.",
+];
+const SMALL: readonly Small[] = [
+  {
+    when: /\b(?:get|got|arrive|made it) home (?:safe|ok|alright|all right)\b.*/i,
+    said: 'Yes, I am home safe, thanks for asking',
+    next: ['Sleep well.', 'It was a good evening.', 'And you?', 'It is kind of you to think of it.'],
+  },
+  {
+    when: /\b(?:find attached|attached (?:is|are|you)|see attached|for your information)\b/i,
+    said: 'Thanks for sending this',
+    next: [
+      'I will read it today and come back to you if I have questions.',
+      'I will go through it and let you know by tomorrow.',
+      'Is there anything in it that needs an answer from me?',
+      'I will look at it this afternoon.',
+    ],
+  },
+  {
+    when: /\bsorry\b.*\b(?:fell asleep|was asleep|missed (?:your|ur)|phone (?:died|was)|just saw|late reply)\b/i,
+    said: 'No problem at all',
+    next: ['These things happen.', 'Tell me when you have a minute.', 'I hope all is well with you.'],
+  },
+  {
+    when: /\b(?:is|are|was) (?:asking|wondering) (?:if|whether|when|what)\b|\bwants to know (?:if|whether|when|what)\b|\basks (?:if|whether|when)\b/i,
+    said: 'I will get back to you about that today',
+    next: IF_SOONER,
+  },
+  {
+    when: /^i'?m (?:outside|here|downstairs|at the door)\b/i,
+    said: 'I am on my way to you',
+    next: ['Give me two minutes.', 'I just need to find my keys.', 'See you in a moment.'],
+  },
+];
+const FACTUAL =
+  /^(?:who(?:'s)?|where(?:'s)?|what(?:'s)?|when|which|how (?:much|many|long|far)|do (?:you|u|we) (?:have|know|need)|is there|are there|did (?:you|u)|have (?:you|u) (?:seen|got)|has)\b/i;
+const LOOKS = [
+  "I'll look and write to you in a moment",
+  "let me check, and I'll tell you today",
+  "I'll find out and let you know",
+];
+
+/** An everyday message that has its everyday answer. */
+export function smallAnswer(kind: string, text: string): Woven {
+  if (kind !== 'neutral' && kind !== 'worried-about-you') return null;
+  const found = SMALL.find(({ when }) => when.test(text));
+  return found ? { how: 'answer', said: found.said, next: found.next } : null;
+}
+
+/** What one would have to look up first. */
+export const lookedUp = (kind: string, { question, the }: Told): Woven =>
+  kind === 'neutral' && question && FACTUAL.test(question) && isMatter(the)
+    ? { how: 'answer', said: `About ${the}: ${LOOKS[question.length % LOOKS.length]}`, next: IF_SOONER }
+    : null;
