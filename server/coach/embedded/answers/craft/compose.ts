@@ -76,7 +76,7 @@ const withReason = (facts: Facts, why: string): Facts =>
 
 /** A wink is for lovers, and a joke is not for grief. */
 function toneFor(tone: Tone, { closeness }: Whom, told: string): Tone {
-  if (HEAVY.test(told) && !/^(?:direct|diplomatic)$/.test(tone)) return 'caring';
+  if (HEAVY.test(told) && /^(?:playful|flirty)$/.test(tone)) return 'caring';
   return tone === 'flirty' && (closeness === 'family' || closeness === 'work') ? 'playful' : tone;
 }
 

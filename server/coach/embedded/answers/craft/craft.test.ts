@@ -87,3 +87,62 @@ describe('the words for the other', () => {
     expect(written("reply to my husband's text", { history })).toContain('I can feed the cat');
   });
 });
+
+describe('what was told about the situation', () => {
+  const context = "she gets hurt easily, I want to spend it with my girlfriend's family this year";
+
+  test('the reason is said, and how the other one is shapes the words without being said', () => {
+    for (const tone of Tone.options) {
+      const message = written('tell my mom I am not coming for Christmas', { tone, context });
+      expect(message).toContain("I'm not coming for Christmas");
+      expect(message).toContain("I want to spend it with my girlfriend's family this year");
+      expect(message).not.toMatch(/hurt easily/);
+    }
+    expect(written('tell my mom I am not coming for Christmas', { context })).toContain('I know this may hurt');
+  });
+
+  test('how a message should sound is no part of it', () => {
+    const message = written('ask my husband to help more with the housework without sounding like nagging');
+    expect(message).toContain('help more with the housework');
+    expect(message).not.toMatch(/nag/);
+  });
+
+  test('what the other one does is named as anybody could have seen it', () => {
+    const message = written('set a boundary with my mom about calling me at work', {
+      tone: 'direct',
+      context: 'she calls five times a day, I love her but my boss noticed',
+    });
+    expect(message).toContain(
+      'please stop calling me at work. You call five times a day. I love you, but my boss noticed.',
+    );
+  });
+
+  test('an apology says what was done, and says no insult a second time', () => {
+    const context = 'i said she was overreacting about her job. she cried';
+    expect(written('make up with my gf after our fight last night', { context })).toMatch(
+      /sorry for our fight last night\. I said you were overreacting about your job, and that wasn't fair/,
+    );
+    const insult = 'I called her a bad mother in front of everybody';
+    expect(written('apologise to my mom for what I said at dinner', { context: insult })).not.toMatch(/bad mother/);
+  });
+
+  test('a wink is for lovers only', () => {
+    for (const goal of ['ask my boss for a raise', 'thank my grandma for the socks'])
+      expect(written(goal, { tone: 'flirty' })).not.toMatch(/[😉😘🥂]|kiss|gorgeous/u);
+  });
+
+  test.each([
+    ['tell my wife I am pregnant', 'good news', /I'm pregnant/],
+    ['tell my in-laws we wont baptize the baby', 'no good news', /we won't baptize the baby(?!.*celebrate)/],
+    [
+      'ask my girlfriend if she wants to move in with me',
+      'an offer',
+      /would you (?:perhaps )?like to move in with me\?/i,
+    ],
+    ['ask my husband whether we can get a dog', 'a question for both', /could we get a dog\?/i],
+    ['say no to my friend who wants to borrow money again', 'a no', /say no to lending you money again/],
+    ['motivate my friend to keep going with quitting smoking', 'cheer', /keep going with quitting smoking/],
+  ])('%s: %s', (goal, _, says) => {
+    for (const tone of Tone.options) expect(written(goal, { tone })).toMatch(says);
+  });
+});

@@ -25,7 +25,7 @@ export type Facts = {
 };
 
 const JOINT =
-  /[;–—]|,\s+(?:and |but |so )?(?=(?:I|I'm|I've|we|we've|he|she|they|it|it's|he's|she's|they're|there's|there|my|our|his|her|the|last)\b)|\s+(?:and|so) (?=(?:I|I'm|I've|we|he|she|they|he's|she's|they're|my|our|his|her|it's|it)\b)|\s+(?=but (?:I|I'm|I've|we|he|she|they|he's|she's|my|our|his|it's|it)\b)|\s+because (?=(?:he|she|they)\b)/;
+  /[;–—]|,\s+(?:and |but |so )?(?=(?:I|I'm|I've|we|we've|he|she|they|it|it's|he's|she's|they're|there's|there|my|our|his|her|the|last)\b)|(?<!\b(?:he|she|mother|father|mum|mom|dad|wife|husband|brother|sister|friend|partner))\s+(?:and|so) (?=(?:I|I'm|I've|we|he|she|they|he's|she's|they're|my|our|his|her|it's|it)\b)|\s+(?=but (?:I|I'm|I've|we|he|she|they|he's|she's|my|our|his|it's|it)\b)|\s+because (?=(?:he|she|they)\b)/;
 const HARSH = new Set<string>(['criticism', 'contempt', 'defensiveness', 'stonewalling', 'guilt_trip']);
 const INSULT =
   /\b(?:pigs?|disgusting|idiots?|stupid|lazy|selfish|toxic|narciss\w*|crazy|psycho|liars?|lies|lying|manipulat\w+|awful|horrible|annoying|hate|immature|childish|jealous|controlling|cheap|useless|drama\w*|needy|clingy|asshole|bitch|jerk|moody|rude|arrogant|stubborn|gaslight\w*)\b/i;
@@ -38,13 +38,13 @@ const HARDSHIP =
 const EFFORT =
   /\b(?:built|helped|helps?|paid|counts on|count on|worked hard|works hard|works so hard|tries|tried|trying|gave up|raised|supported|supports|takes care|took care|cared|cooks|cooked|practi[sc]ed|studied|drove|means? well|(?:just|only) wanted|meant well|waited|looks? forward)\b/i;
 const WRONG =
-  /^I (?:said|told|called|yelled|shouted|snapped|forgot|lied|ignored|was (?:rude|mean|unfair|late|wrong|drunk|short)|didn't|did not|overreacted|lost my temper|missed|cancel+ed|laughed|stood|hung up|slammed|read|made fun|broke|left)\b/i;
+  /^I (?:said|told|called|yelled|shouted|snapped|forgot|lied|ignored|wasn't there|was not there|haven't been|was (?:rude|mean|unfair|late|wrong|drunk|short)|didn't|did not|overreacted|lost my temper|missed|cancel+ed|laughed|stood|hung up|slammed|read|made fun|broke|left)\b/i;
 const THIRD = /^(?:he|she|they|he's|she's|they're|his|her|their)\b/i;
 const OWN = /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our)\b/i;
 const PRIVATE =
   /\b(?:don't|do not|didn't) (?:love|like|want (?:him|her|them|to (?:hurt|upset|lose|fight|offend|sound|make)))\b|\b(?:in love with|attracted to|slept with) (?:someone|somebody|another)|\bI (?:think|guess|suspect|know) (?:that )?(?:he|she|they)\b|\bI (?:think|guess) I\b|\bI(?:'m| am) (?:scared|afraid|worried|nervous)\b|\b(?:don't know|not sure) (?:how|what|if|whether)\b|\bshould I\b|\bbehind (?:his|her|their) back\b|\bevery time I\b/i;
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|been|will|can|can't|could|would|don't|doesn't|didn't|isn't|\w+ed|went|got|took|said|made|means?|costs?|starts?|ends?|needs?|wants?|works?|lives?|comes?|goes|it's|there's|that's)\b/i;
+  /^it \w+s\b|\b(?:is|are|was|were|has|have|had|been|will|can|can't|could|would|don't|doesn't|didn't|isn't|\w+ed|went|got|took|said|made|means?|costs?|starts?|ends?|needs?|wants?|works?|lives?|comes?|goes|it's|there's|that's)\b/i;
 
 const words = (text: string) => text.split(/\s+/).length;
 const OWN_HARSH = new Set<string>(['criticism', 'contempt', 'guilt_trip']);
@@ -70,6 +70,9 @@ export function factsIn(context: string, whom: ToWhom, kind: Kind): Facts {
   return { ...found, told, tender: TENDER.test(said), busy: BUSY.test(said) && kind !== 'luck' };
 }
 
+/** Not to be said a second time, not even in an apology. */
+const HURTS =
+  /\b(?:bad|terrible|worst|stupid|idiot|lazy|selfish|fat|ugly|crazy|useless|pathetic|bitch|asshole|hate|liar|worthless|disgusting)\b/i;
 type ToWhom = Pick<Whom, 'somebody' | 'isMany'>;
 type Place = 'theirs' | 'deeds' | 'own' | 'wrongs' | null;
 const NONE = [null, ''] as const;
@@ -80,7 +83,11 @@ function placed(bare: string, one: string, whom: ToWhom, kind: Kind): readonly [
   if (isTheirs(bare, whom.somebody)) return theirs(bare, one, whom.somebody, kind);
   if (THIRD.test(bare)) return NONE;
   const isWrong = kind === 'apologise' && WRONG.test(bare) && !OUTSIDE.test(bare);
-  const said = isWrong ? capital(direct(bare, whom.somebody)) : ownIn(bare, whom);
+  const said = isWrong
+    ? HURTS.test(bare)
+      ? 'What I said was unfair'
+      : capital(direct(bare, whom.somebody))
+    : ownIn(bare, whom);
   if (!said || /\b(?:he|she|him)\b/i.test(said) || (kind === 'end' && LOVES.test(said))) return NONE;
   return isWrong ? ['wrongs', said] : ['own', /^but /i.test(one) ? `but ${lowered(said)}` : said];
 }
@@ -127,7 +134,7 @@ export function isTheirs(bare: string, somebody: Somebody | undefined): boolean 
 function whole(bare: string): string {
   if (OWN.test(bare) || /^(?:it|it's|there|there's|this|that|the|last|next)\b/i.test(bare)) {
     const open = /^(?:last|next) (?!week|month|year|time|night|spring|summer)/i.test(bare) ? `the ${bare}` : bare;
-    return OWN.test(open) || VERB.test(open) || words(open) > 4 ? open : '';
+    return OWN.test(open) || VERB.test(open) ? open : '';
   }
   if (/^been\b/i.test(bare)) return `I've ${lowered(bare)}`.replace(/\bthere\b/, 'here');
   if (
@@ -143,6 +150,7 @@ function whole(bare: string): string {
     VERB.test(bare)
   )
     return `the ${lowered(bare)}`;
+  if (/^(?!he|she|they)\p{Ll}+s (?:are|were|start|cost|end|begin)\b/iu.test(bare)) return bare;
   return /^(?:everyone|everybody|nobody|both|all|my|our|your)\b/i.test(bare) && VERB.test(bare) ? bare : '';
 }
 

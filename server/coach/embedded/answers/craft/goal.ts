@@ -23,7 +23,7 @@ export type Goal = { aim: Aim; to: Somebody | undefined; matter: string; form: '
 const WISH =
   /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
 const WHO =
-  "(?:(?:my|our|the) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)s?(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+  "(?:(?:my|our|the|an?) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)s?(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
 const FIRST =
   /^(?:(?:please|can you|could you|hi|hello|hey),? |help me (?:to )?|i(?:'d| would) (?:like|love) to |i(?:'m| am) (?:trying|going) to |i (?:want|need|have|wish|hope|plan) to |how (?:do|can|should|could|would) i (?:best )?|what(?:'s| is) (?:the best|a good) way to |(?:the|my) goal is to |(?:write|draft) (?:me )?(?:a )?(?:message|text|note) to |(?:find )?(?:the )?(?:right )?words to |to )(?!know\b|find out\b)/i;
 const to = (verbs: string, rest: string) =>
@@ -51,6 +51,27 @@ const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
   ['ask', 'verb', new RegExp(`^ask (${WHO}) ((?:if|whether) (?:we|I) (?:can|could|should|may|might)\\b.+)`, 'u')],
   ['invite', 'noun', new RegExp(`^ask (${WHO}) on (a date.*)`, 'u')],
   ['decline', 'noun', /^cancel ()((?:our|my|the|on|dinner|lunch|tonight|tomorrow|this)\b.+)/u],
+  ['apologise', 'noun', new RegExp(`^ask (${WHO}) (?:for forgiveness|to forgive me)(?: for (.+))?`, 'u')],
+  [
+    'tell',
+    'noun',
+    new RegExp(`^(?:complain to|negotiate with|confront|argue with|speak up to) (${WHO}) (?:about|over|for) (.+)`, 'u'),
+  ],
+  [
+    'invite',
+    'verb',
+    new RegExp(`^ask (${WHO}) (?:if|whether) (?:he|she|they) (?:wants?|would like|'d like) to (.+)`, 'u'),
+  ],
+  ['other', 'noun', new RegExp(`^say (?:goodbye|farewell) to (${WHO})()`, 'u')],
+  [
+    'other',
+    'noun',
+    new RegExp(
+      `^(?:(?:text|message|write to|reply to|respond to|answer) )?(${WHO})()(?: (?:who|that|I|we)\\b.*)?$`,
+      'u',
+    ),
+  ],
+  ['other', 'noun', /^(?:text|message|write(?: to)?) (an? (?:guy|girl|man|woman|someone|somebody)\b)().*/u],
   ['tell', 'noun', new RegExp(`^give (?:some )?feedback to (${WHO}) (?:about|on) (.+)`, 'u')],
   ['tell', 'noun', new RegExp(`^give (${WHO}) (?:some )?feedback (?:about|on) (.+)`, 'u')],
   ['tell', 'noun', new RegExp(`^(?:remind|tell) (${WHO}) (?:of|about) (?!how|why|what)(.+)`, 'u')],

@@ -26,6 +26,9 @@ export type Kind =
   | 'cheer'
   | 'may'
   | 'cancel'
+  | 'joy'
+  | 'hello'
+  | 'goodbye'
   | 'miss'
   | 'remind'
   | 'report'
@@ -39,10 +42,17 @@ const GOOD_FOR_THEM =
 /** The kind of message, and its matter said so that it fits. */
 export function meantBy(goal: Goal, typed: string): Meant {
   const bare = goal.matter.replace(/[.!?…]+$/, '').trim();
-  return (MEANT[goal.aim] ?? other)(bare, goal, typed);
+  return MEANT[goal.aim](bare, goal, typed);
 }
 
-const other = (bare: string): Meant => ({ kind: 'other', m: bare || 'talk with you about this' });
+/** What one does oneself is told, and what is left open is a greeting. */
+function other(bare: string, { form }: Pick<Goal, 'form'>, typed: string): Meant {
+  if (/\b(?:goodbye|farewell)\b/i.test(typed)) return { kind: 'goodbye', m: '' };
+  if (form === 'noun' && !bare) return { kind: 'hello', m: '' };
+  if (/^(?:quit|leave|resign|step (?:back|down)|postpone|reschedule|move out)\b/i.test(bare))
+    return { kind: 'news', m: `I want to ${bare}` };
+  return { kind: 'other', m: bare || 'talk with you about this' };
+}
 const thatYou = (bare: string) =>
   /^whose\b/i.test(bare)
     ? `that ${bare.replace(/^whose/i, 'your')}`
@@ -61,8 +71,9 @@ const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string) => Me
   }),
   congratulate: (bare) => ({ kind: 'congratulate', m: bare ? `on ${bare.replace(/^(?:on|for) /, '')}` : '' }),
   comfort: (bare, _, typed) =>
-    /\bbefore\b/i.test(typed) ||
-    /\b(?:exam|interview|presentation|audition|driving test|thesis|competition)\b/i.test(bare)
+    !/^(?:who|whose|that)\b/i.test(bare) &&
+    (/\bbefore\b/i.test(typed) ||
+      /\b(?:exam|interview|presentation|audition|driving test|thesis|competition)\b/i.test(bare))
       ? { kind: 'luck', m: bare || 'what is coming' }
       : {
           kind: 'comfort',
@@ -88,11 +99,11 @@ const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string) => Me
           ? `stop ${bare}`
           : `respect my limit when it comes to ${bare}`,
   }),
-  invite: (bare) => ({ kind: 'invite', m: invited(bare) }),
+  invite: (bare, { form }) => ({ kind: 'invite', m: form === 'verb' ? bare : invited(bare) }),
   reconnect: (bare) => ({ kind: 'reconnect', m: bare ? `, even after ${bare.replace(/^after /i, '')}` : '' }),
   ask: asked,
   tell: told,
-  other: (bare) => other(bare),
+  other,
 };
 
 function declined(bare: string): string {
@@ -123,7 +134,8 @@ function invited(bare: string): string {
   if (/^a date\b/.test(bare)) return `go on ${bare} with me`;
   if (VERBAL.test(bare)) return bare;
   if (/^(?:a )?(?:walk|hike|run|swim)\b/i.test(bare)) return `go for ${bare} with me`;
-  if (MEAL.test(bare)) return `have ${bare} with me`;
+  const [meal] = MEAL.exec(bare) ?? [];
+  if (meal) return `have ${meal} with me${bare.slice(meal.length)}`;
   return bare
     ? `come ${/^(?:to|over|on|along|with)\b/.test(bare) ? bare : `to ${bare.replace(/^for /, '')}`}`
     : 'do something together this week';

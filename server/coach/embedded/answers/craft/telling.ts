@@ -19,6 +19,17 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
     new RegExp(`^I(?:'m| am)${VERY} sorry\\s*(.*)$`, 'i'),
     (rest) => (/^I\b/.test(rest) ? `that ${rest}` : rest),
   ],
+  ['thank', new RegExp(`^(?:how much )?I${VERY} appreciate\\s+(.+)$`, 'i'), (rest) => `for ${rest}`],
+  [
+    'apologise',
+    /^(I (?:accidentally )?(?:ate|broke|lost|forgot|lied|spilled|crashed|damaged|scratched|missed|ruined|deleted|read your|told your)\b.*)$/i,
+    (rest) => `that ${rest}`,
+  ],
+  [
+    'joy',
+    /^(?!.*(?:\bnot\b|n't\b|\bnever\b))(?:I|we)(?:'m|'re| am| are| have|'ve)?(?: \w+)? ?(?:pregnant|engaged|getting married|having a baby|passed|promoted|accepted|won\b(?!')|got the (?:job|place|flat|apartment)|graduated)\b/i,
+    (_, bare) => bare,
+  ],
   ['miss', new RegExp(`^${MUCH}I${VERY} miss\\b`, 'i'), (_, bare) => bare.replace(/^how (?:much )?/i, '')],
   [
     'crush',

@@ -23,7 +23,7 @@ const NAMES_DEEDS = new Set<Kind>([
   'thank',
 ]);
 /** Where reasons of one's own would be out of place. */
-const NO_REASONS = new Set<Kind>(['thank', 'congratulate', 'luck', 'proud', 'comfort', 'love', 'end']);
+const NO_REASONS = new Set<Kind>(['thank', 'congratulate', 'luck', 'proud', 'comfort', 'love', 'end', 'goodbye']);
 
 const TENDER: Record<Tone, string> = {
   caring: 'I know this may hurt, and hurting you is the last thing I want',
@@ -62,7 +62,8 @@ export function woven(facts: Facts, { kind, tone, isMany }: { kind: Kind; tone: 
 
 function ordered(told: readonly Fact[], wrongs: readonly string[], kind: Kind): string {
   const reasons = together(told);
-  if (kind === 'apologise' && wrongs[0]) return `${wrongs[0]}, and that wasn't fair to you. ${reasons}`.trim();
+  if (kind === 'apologise' && wrongs[0])
+    return `${/unfair$/.test(wrongs[0]) ? `${wrongs[0]}, and I don't stand by it` : `${wrongs[0]}, and that wasn't fair to you`}. ${reasons}`.trim();
   if (kind === 'reconnect' && /^(?:we|I) (?:fought|argued|fell out|broke)\b/i.test(reasons))
     return `${reasons.replace(/\.$/, '')}, and I wish we hadn't let it go this far.`;
   return reasons;

@@ -10,8 +10,6 @@ const LOVE = /husband|wife|boyfriend|girlfriend|partner|spouse|fianc|crush|date/
 const WORK = /boss|manager|colleague|landlord|client|teacher|coach|mentor|team|supervisor|employee/;
 const KIN =
   /mum|mom|mother|dad|father|sister|brother|son|daughter|kid|child|grand|uncle|aunt|cousin|nephew|niece|parent|family/;
-/** Roles that people are spoken to by. */
-const SPOKEN = /^(mum|mom|mummy|dad|daddy|grandma|grandpa|granny|nana|gran)$/;
 /** Behind a word that is rarely said of people. */
 const KNOWN =
   /\bmy (?:[\p{L}-]+ ){1,2}(mom|mum|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|boss|friend|son|daughter)\b/iu;
@@ -25,19 +23,36 @@ export function whomOf(goal: string, context: string): Whom {
   return {
     somebody,
     closeness: closenessOf(role ?? '', whole),
-    called: calledBy(somebody?.name ?? null, role ?? '', goal),
+    called: calledBy(somebody?.name ?? NAMED.exec(context)?.[1] ?? null, role ?? '', goal),
     isMany:
-      /^(?:team|parents|kids|children|twins|family|in-laws)$/.test(role ?? '') || /\b(?:group|everyone)\b/.test(goal),
+      /^(?:team|parents|kids|children|twins|family|in-laws)$/.test(role ?? '') ||
+      /\b(?:group|everyone|coworkers|colleagues|friends|neighbou?rs|siblings|cousins|teammates|sisters|brothers|sons|daughters)\b/.test(
+        goal,
+      ),
   };
 }
 
+/** How relatives are spoken to. */
+const ADDRESS: Record<string, string> = {
+  mum: 'Mum',
+  mom: 'Mom',
+  mother: 'Mum',
+  dad: 'Dad',
+  father: 'Dad',
+  grandma: 'Grandma',
+  grandmother: 'Grandma',
+  grandpa: 'Grandpa',
+  grandfather: 'Grandpa',
+};
+
 function calledBy(name: string | null, role: string, goal: string): string | null {
   if (name) return /^(?:aunt|uncle)/.test(role) ? `${capital(role)} ${name}` : name;
-  if (PARENTS.test(goal)) return /\bmom\b/i.test(goal) ? 'Mom and Dad' : 'Mum and Dad';
-  if (role === 'mum') return /\bmom\b/i.test(goal) ? 'Mom' : 'Mum';
-  if (role === 'mother' || role === 'father') return role === 'mother' ? 'Mum' : 'Dad';
-  return SPOKEN.test(role) ? capital(role) : null;
+  const isMom = /\bmom\b/i.test(goal);
+  if (PARENTS.test(goal)) return isMom ? 'Mom and Dad' : 'Mum and Dad';
+  return ADDRESS[role === 'mum' && isMom ? 'mom' : role] ?? null;
 }
+/** A name that is given with the situation. */
+const NAMED = /\b(?:[Hh]is|[Hh]er|[Tt]heir) name is (\p{Lu}\p{Ll}+)/u;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const withPronoun = (one: Somebody, whole: string): Somebody => {

@@ -62,6 +62,15 @@ export const caring: Manner = {
       'this is hard for me to say, and I want you to know it: {m}.|I love what we have, and it would help me so much just to talk about it with you.',
     ],
     love: ["{m}.|I don't say it often enough, and I wanted you to feel it today."],
+    joy: [
+      "I couldn't wait to tell you, and I wanted you to be one of the first to know: {m}!|It means so much to me to share this with you.",
+    ],
+    hello: [
+      "I've been thinking of you and wanted to ask how you are, really.|You don't have to write much. I'm glad about every line from you, and I'd love to see you soon.",
+    ],
+    goodbye: [
+      "I find it hard to say goodbye to you.|You've made so many of my days easier, and I'll miss you. Please let me know how you are, I mean it.",
+    ],
     crush: [
       "I've been carrying this around for a while, and I'd rather be honest than careful: {m}.|You don't have to say anything back right now. I just wanted you to know.",
     ],

@@ -53,6 +53,15 @@ export const diplomatic: Manner = {
       'I would like to share how things are from my side, knowing there may be another one: {m}.|Perhaps we could find a calm moment to talk about it together.',
     ],
     love: ['may I say something that goes unsaid too often? {m}.|I appreciate you more than I usually put into words.'],
+    joy: [
+      'may I share some good news with you? {m}.|I appreciate that you have been part of the way, and I hope we can celebrate it together.',
+    ],
+    hello: [
+      'I hope you are well. It has been a while, and I would value hearing how things are on your side.|Perhaps we could talk on the phone, whenever it suits you.',
+    ],
+    goodbye: [
+      'before you go, I would like to thank you for our time together.|I appreciate a lot of what I could learn from you, and I hope we stay in touch.',
+    ],
     crush: [
       "I hope this doesn't put you on the spot, and I'd rather be open with you: {m}.|I value what we have, and whatever you feel about it, I will understand.",
     ],

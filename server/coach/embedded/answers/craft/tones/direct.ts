@@ -45,6 +45,13 @@ export const direct: Manner = {
     need: ['{m}.|Does that work for you? If not, let me know by tomorrow and we look for another way.'],
     feel: ['I want you to know where I stand: {m}.|I would like to talk about it this week. When does it suit you?'],
     love: ['{m}.|I want you to know it, plain and simple.'],
+    joy: [
+      'I have good news: {m}.|I wanted you to hear it from me. I would like to celebrate with you this week, does that work?',
+    ],
+    hello: ['I want to know how you are.|Do you have time for a call this week? Let me know which day suits you.'],
+    goodbye: [
+      'I want to say goodbye properly, and thank you.|I learned a great deal from you. Let me know how to reach you, I would like to stay in touch.',
+    ],
     crush: [
       "I'd like to say this plainly: {m}.|Would you like to go out with me? A yes or no is fine, I just wanted you to know.",
     ],

@@ -51,6 +51,13 @@ export const encouraging: Manner = {
       "I'm telling you this because I believe in us: {m}.|One small step at a time, I'm sure we can make it better together.",
     ],
     love: ['{m}.|You make me believe in good things, and I wanted you to know it today.'],
+    joy: ["it really happened: {m}!|Thank you for believing in me. I'm sure the best part is still ahead of us."],
+    hello: [
+      "I just wanted you to know that I think of you and that I'm proud of how you handle things.|One step at a time. Tell me what is going well right now, and what would help.",
+    ],
+    goodbye: [
+      "all the best for your next step!|You made a great difference here, and I'm sure you will again. I'm proud I could learn from you.",
+    ],
     crush: [
       "it took all my courage to write this, so here it is: {m}.|Whatever you answer, I'm proud I said it, and I trust you with it.",
     ],

@@ -50,6 +50,15 @@ export const flirty: Manner = {
       'I want you close, so I will be honest: {m}.|An evening with you, phones off, would help more than anything 😉',
     ],
     love: ['{m}.|Still, and more than is good for my concentration 😘'],
+    joy: [
+      'I have news, and I want to see your smile when you hear it: {m}!|Come and celebrate with me, the closer the better 🥂',
+    ],
+    hello: [
+      "guess who I can't stop smiling about since we met 😉|I'd like to see you again, and find out whether you are as lovely by daylight.",
+    ],
+    goodbye: [
+      'leaving, just when I had got used to that smile? 😉|Take care of yourself, gorgeous, and come back for a coffee with me.',
+    ],
     crush: [
       'I tried to act cool, but here it is: {m}.|You make me smile at my phone like an idiot. Coffee, just us two, so I can say it in person? 😉',
     ],

@@ -29,7 +29,7 @@ export const playful: Manner = {
       'I come in peace, with one tiny wish: please {m} 🙂|My nerves will send you a thank-you card.',
     ],
     invite: [
-      'I have a plan, and one important person is missing. Would you like to {m}?|There will be good company (me) and zero obligation to be interesting 😄',
+      'I have a plan, and it is not complete without you. Would you like to {m}?|There will be good company (me) and zero obligation to be interesting 😄',
     ],
     reconnect: [
       "remember me? I remember you{m}, and I miss our laughs.|I'd love to hear how you are. I bring the coffee, you bring the stories 🙂",
@@ -52,6 +52,13 @@ export const playful: Manner = {
       'I usually hide things behind a joke, so here is one without: {m}.|A hug and ten minutes with you would do wonders 🙂',
     ],
     love: ['breaking news, no surprise to anyone: {m} 🙂|That is all. Carry on.'],
+    joy: ['breaking news, please sit down: {m}! 🎉|There will be cake. You are hereby invited to squeal.'],
+    hello: [
+      'this is your friendly reminder that somebody out here thinks of you 🙂|How are you, and what was the best and the silliest thing of your week?',
+    ],
+    goodbye: [
+      'so you are really leaving us? I object, officially 🙂|Who will laugh at my jokes now? Thank you for all the fun, and do not be a stranger.',
+    ],
     crush: [
       "I have a confession, and there is no elegant way to say it: {m} 🙂|There, it's out. You may now laugh, blush or say it back.",
     ],
