@@ -20,6 +20,7 @@ const FELT: Partial<Record<Kind, string>> = {
   compare: 'wanted somebody to confirm what it was like',
   why: 'been at a loss to understand it',
   deed: 'felt let down',
+  late: 'wished that it had gone another way',
 };
 const feltBy = (quarrel: Quarrel, party: string, but?: Kind): string => {
   const first = sharpest(hardIn(quarrel, party)).find(({ kind }) => kind !== but);

@@ -28,7 +28,7 @@ export function underlying(quarrel: Quarrel, sides: readonly Side[]): string {
       [
         'It may be less about {matter} than about two wishes: for {ao} about {x}, and for {bo} about {y}',
         'With {ao} it may be about {x}, and with {bo} about {y}; {matter} brought it to light',
-        'For {ao} it seems to be about {x}; for {bo} about {y}. Both can be true at once',
+        'For {ao} it seems to be about {x}, and for {bo} about {y}; both can be true',
       ],
       { ...withoutBrief(slots), x, y },
     );
@@ -128,6 +128,7 @@ export function causesOf(quarrel: Quarrel): string[] {
 
 /** Why one of them said it so sharply. */
 const CAME: Partial<Record<Kind, string>> = {
+  late: 'What {own} would have needed was only said when it could not be changed anymore',
   always: 'With {own} it had been gathering for some time, so the answer went to all the times at once',
   small: '{Own} may have hoped to calm things by making them small, and {other} heard that they do not count',
   door: 'For {own} it became too much at that moment, and stepping back looked like indifference to {other}',
@@ -150,7 +151,7 @@ function causeOf(quarrel: Quarrel, party: string): string[] {
   return way ? [quarrel.say([way], { own: owns, Own: capital(own), other, others })] : [];
 }
 const FACT =
-  /\b(?:because|i (?:had|was|worked|am|need|thought|helped|paid|did)|i'm|we (?:agreed|said|talked)|my phone|i have)\b/i;
+  /^(?!.*(?:\?\s*$|\bsorry\b|^so )).*\b(?:because|i (?:had|was|worked|am|need|thought|helped|paid|did)|i'm|we (?:agreed|said|talked)|my phone|i have)\b/i;
 
 /** A hard line and what it set off. */
 export function triggersIn(quarrel: Quarrel): string[] {

@@ -16,9 +16,11 @@ export type Kind =
   | 'order'
   | 'why'
   | 'guilt'
+  | 'late'
   | 'deed';
 
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['late', /\byou (?:could|should|might)(?: at least| also| just)?(?: have|'ve)\b/i],
   [
     'threat',
     /\b(?:or else|i(?:'m| am) leaving|divorce|break up|move out|report (?:me|you)|go and live with|live with your|grounded|i(?:'m| am) (?:never|not) \w+ing .*again|do (?:it|that) alone|go alone|if you (?:don't|do not)\b.*\bi(?:'ll| will)|you'll (?:see|regret|get it back)|as long as (?:i|you) (?:pay|live))\b/i,

@@ -59,3 +59,57 @@ describe('an account of one', () => {
     expect(resolvedConversation).not.toMatch(/\bhe\b|never/);
   });
 });
+
+describe('who is called what', () => {
+  const KIDS =
+    "Me: You forgot to pick up the kids again.\nHim: I told you I had a meeting. You never listen.\nMe: You always put work first.\nHim: Whatever, I can't talk to you when you're like this.";
+
+  test('a pronoun is whom the context speaks of', async () => {
+    const context = 'my husband and I argue about picking up the kids';
+    const { output } = await run(embedded, 'resolveArgument', { originalConversation: KIDS, context });
+    expect(Object.keys(output.improvements)).toEqual(['You', 'Your husband']);
+    expect(output.summary).toMatch(/between you and your husband .*picking up the kids/);
+    expect(JSON.stringify(output)).not.toMatch(/\bHim\b|the meeting/);
+  });
+
+  test('lines without names belong to two who speak by turns', async () => {
+    const { resolvedConversation } = await resolve(
+      "You never want to go out anymore.\nI'm tired after work, you know how it is.\nYou weren't too tired for football.\nThat's the one thing I do for myself!",
+    );
+    expect(resolvedConversation.split('\n').map((line) => line.split(':')[0])).toEqual([
+      'One of you',
+      'The other',
+      'One of you',
+      'The other',
+    ]);
+  });
+});
+
+describe('what it is about', () => {
+  const CAR =
+    "Anna: You brought my car back with an empty tank. Again.\nBen: Relax, it's just petrol.\nAnna: Don't tell me to relax. It's the third time.\nBen: I'll give you ten euros, happy now?\nAnna: I was late for work because of you.";
+
+  test('the compromise takes up what was offered and what was at stake', async () => {
+    const { proposedCompromise, analysis } = await resolve(CAR);
+    expect(proposedCompromise).toMatch(/“I'll give you ten euros”/);
+    expect(proposedCompromise).toMatch(/Anna and Ben could .*(?:lent|needed again)/);
+    expect(analysis.underlyingIssue).toMatch(/Anna.*treated with care.*Ben/);
+  });
+
+  test('sharp lines can be answered, and their facts stay', async () => {
+    const { resolvedConversation } = await resolve(CAR);
+    for (const fact of ['with an empty tank', 'third time', 'ten euros', 'late for work'])
+      expect(resolvedConversation).toContain(fact);
+    expect(resolvedConversation).not.toMatch(/Relax|Don't tell me|happy now/);
+  });
+
+  test('own words are quoted in a few words only', async () => {
+    const { analysis, improvements, summary } = await resolve(CAR);
+    const said = [summary, ...analysis.rootCauses, ...analysis.emotionalTriggers].concat(
+      Object.values(improvements).flatMap(({ whatToImprove }) => whatToImprove),
+    );
+    const quotes = said.flatMap((one) => [...one.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote));
+    expect(quotes.length).toBeGreaterThan(2);
+    for (const quote of quotes) expect(quote.split(' ').length).toBeLessThan(8);
+  });
+});

@@ -24,6 +24,7 @@ const SHARP: readonly Kind[] = [
   'door',
   'back',
   'guilt',
+  'late',
   'deed',
   'order',
   'why',
@@ -84,9 +85,10 @@ const toParty = <Slots extends { other: string; others: string }>(slots: Slots):
   /^(?:you|one of you)$/.test(slots.other) ? { ...slots, other: 'the other', others: 'the other' } : slots;
 
 /** A quotation inside of one. */
-const inner = <Slots extends { q: string }>(slots: Slots): Slots => ({
-  ...slots,
-  q: slots.q.replace('“', '‘').replace('”', '’'),
+const inner = ({ q, other, own }: { q: string; other: string; own: string }) => ({
+  q: q.replace('“', '‘').replace('”', '’'),
+  other,
+  own,
 });
 
 const QUIET = {
@@ -100,7 +102,7 @@ const QUIET = {
     'Tell {other} one thing about {matter} that they cannot know, and one thing that would help',
   ],
   repair: [
-    'I think I begin to see what {matter} means to you. Is there something that I have missed?',
-    'I want to get this right with you. What would help you most when it comes to {matter}?',
+    'I think I begin to see what {matter} means to you; is there something that I have missed?',
+    'I want to get this right with you; what would help you most when it comes to {matter}?',
   ],
 };

@@ -39,7 +39,7 @@ const GOOD: readonly (readonly [RegExp, readonly string[]])[] = [
       'From {q} one can tell what it was like for {owns}',
     ],
   ],
-  [/\?\s*$/, ['{Own} put a question, {q}, before judging']],
+  [/^(?!so |and |busy |who |do i)(?=(?:\S+\s+){0,6}\S+$).*\?\s*$/i, ['{Own} put a question, {q}, before judging']],
 ];
 const KEPT = [
   '{Own} stayed in the talk with {other}, although it got hard',

@@ -76,6 +76,21 @@ export const ANSWER = {
     ],
     trigger: ['The justification {q} felt like not being heard, so {others} pressed harder'],
   },
+  late: {
+    what: [
+      '{q} speaks of something that {other} can no longer change',
+      'With {q} the talk went back to a moment that is over, and {other} could only feel worse about it',
+    ],
+    how: [
+      'Turn it forward: tell {other} what you would like the next time it comes to {matter}',
+      'Ask {other} what made it hard to do at that moment',
+    ],
+    repair: [
+      'With {q} I looked back when I wanted to look ahead: next time, please tell me first',
+      'It does not help you that I say {q} now; what would help me is to plan {matter} together',
+    ],
+    trigger: ['The look back in {q} could not be answered by {other} with anything but a reason'],
+  },
   order: {
     what: [
       '{q} was an order, and an order is hard to follow gladly',

@@ -13,7 +13,7 @@ export const ATTACK = {
       'Name one time when it went well with {other} before you speak of {matter}',
     ],
     repair: [
-      'When I said {q}, I made it sound as if nothing ever went well, and that is not true. What I want to talk about is this one time',
+      'When I said {q}, I made it sound as if nothing ever went well; what I want to talk about is this one time',
       '{q} was too sweeping, and I am sorry; I only meant {matter}, as it was this time',
     ],
     trigger: ['{q}, which sounded like a verdict, made {other} defend the past instead of looking at today'],
@@ -43,7 +43,7 @@ export const ATTACK = {
       'Say “I am afraid that …” to {other} in place of a statement about motives',
     ],
     repair: [
-      'With {q} I was guessing what goes on in you. How was it really?',
+      'With {q} I was guessing what goes on in you; how was it really?',
       'I said {q} instead of asking you, so please tell me how you meant it',
     ],
     trigger: ['A guess about motives, {q}, left {other} nothing but to deny it'],
@@ -60,8 +60,8 @@ export const ATTACK = {
       'Say one wish about {matter} that can be met this week',
     ],
     repair: [
-      'I began with {q}, and it came out as a reproach. What I wanted to say is that it matters to me',
-      'I came at you hard when it was about {matter}. Can I say it again, and this time with what I need?',
+      'I began with {q}, and it came out as a reproach; what I wanted to say is that it matters to me',
+      'I came at you hard when it was about {matter}; can I say it again, and this time with what I need?',
     ],
     trigger: ['The start, {q}, put {other} in the dock, and the answer was a defence'],
   },

@@ -97,7 +97,7 @@ export const HOME: readonly Concern[] = [
   {
     topic: 'household',
     heard:
-      /\b(noise|loud|music|party|parties|people over|keep it down|3 ?am|2 ?am|snor\w+|alarm|night shift|slept two|couldn't sleep|neighbou?rs?)\b/i,
+      /\b(noise|loud|music|party|parties|people over|keep it down|3 ?am|2 ?am|snor\w+|alarm|night shift|slept two|couldn't sleep|too loud)\b/i,
     matter: 'noise at home',
     stakes: ['being able to sleep and to plan', 'being free to live in the place that one pays for too'],
     needs: [

@@ -73,7 +73,7 @@ export const OTHERS: readonly Concern[] = [
     topic: 'listening',
     heard:
       /\b(?:didn't (?:answer|reply|text|call)|ignor\w+ (?:me|my)|left me on read|on read|text(?:ed)? (?:me )?back|silent treatment|would call|didn't call|calls? me (?:every|back)|answer for|ghost\w*|never (?:answer|reply|call)s?)\b/i,
-    matter: 'messages that stay without an answer',
+    matter: 'messages and calls',
     stakes: ['knowing that one has not been forgotten', 'being allowed to answer in one’s own time'],
     needs: [
       ['connection', 'security'],

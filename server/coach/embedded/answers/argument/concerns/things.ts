@@ -2,6 +2,29 @@ import type { Concern } from '#server/coach/embedded/answers/argument/concerns/c
 
 export const THINGS: readonly Concern[] = [
   {
+    topic: 'respect',
+    heard:
+      /\b(?:park(?:ed|ing|s)?|garage door|driveway|fence|hedge|towed|property line|your (?:tree|bins|dog barks))\b/i,
+    matter: 'living next door to each other',
+    stakes: ['being able to use what is one’s own', 'not being treated like an enemy for a small thing'],
+    needs: [
+      ['consideration', 'respect'],
+      ['lightness', 'acceptance'],
+    ],
+    causes: [
+      'Ten minutes for one were a missed hour for the other',
+      'There is no quick way to reach each other when it is urgent',
+    ],
+    deals: [
+      'exchange phone numbers, keep the entrance free at all hours, and send a message before any exception',
+      'agree on one place that may be used for short stops, and on ringing first when it is in the way',
+    ],
+    tips: [
+      'Say what it cost you, before you say what you will do about it',
+      'Bring it up on a day when nothing has happened',
+    ],
+  },
+  {
     topic: 'privacy',
     heard:
       /\b(?:deleted (?:my|our|all)|(?:wear|wore|wearing|use|used|using|took|take|taking) my (\w+)|took the (car|bike|keys)|broke my (\w+)|ruined my (\w+)|lost my (\w+)|(?:scratched|moved|threw away|hid) (?:all )?my (\w+)|a stain|a dent|stay out of my room|my stuff|my things)\b/i,
@@ -26,7 +49,7 @@ export const THINGS: readonly Concern[] = [
     topic: 'household',
     heard:
       /\b(?:fix(?:ed|ing)?|repair\w*|feed the (?:cat|dog)|the (?:cat|shower|lamp|shelf|garden|lawn|bills)|(?:walk|take) (?:him|her|the dog) (?:out|for)|the dog|clean(?:ing)? up after|second child|do everything|dentist|appointments|nobody asked you)\b/i,
-    matter: 'what has to be done at home',
+    matter: 'the work at home',
     stakes: ['not having to think of everything', 'doing one’s part without being chased'],
     needs: [
       ['support', 'reliability'],

@@ -28,7 +28,7 @@ export const TRUST: readonly Concern[] = [
     topic: 'privacy',
     heard:
       /\b(?:(?:went|go|going|looked|look) through my|read my|my (?:diary|messages|phone|password)|snoop\w*|spy\w*|track(?:ing)? (?:me|my)|my number|told our parents|my privacy|location|posted|without knocking)\b/i,
-    matter: 'what is private and what is shared',
+    matter: 'privacy',
     stakes: ['having a space that nobody enters unasked', 'losing a worry that could not be said'],
     needs: [
       ['privacy', 'respect'],
@@ -70,7 +70,7 @@ export const TRUST: readonly Concern[] = [
   {
     topic: 'trust',
     heard: /\b(?:lied|lying|liar|the truth|honest|promised|you promised|kept from me|hid(?:ing)? (?:it|that))\b/i,
-    matter: 'a word that can be relied on',
+    matter: 'the promise',
     stakes: ['being able to believe what is said', 'being able to tell the truth without paying for it at once'],
     needs: [
       ['honesty', 'security'],

@@ -2,6 +2,13 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 
 /** Turns of speech that mean something else than their words. They are tried before all others. */
 export const TURNS: readonly Way[] = [
+  [/^so i have no (.+)$/i, 'I feel as if I have no {1}'],
+  [/^you (?:wrote|texted|typed) (["“'].+)$/i, 'What I read was {1}'],
+  [/^you (?:didn't|did not|never) (?:say|tell me|mention) (?:that|it|so)$/i, 'That had not reached me'],
+  [
+    /^you (?:had )?promised ((?:the|my|our|your) \w+|us|him|her|them|everyone) (?:that )?(.+)$/i,
+    'There was a promise to {1} that {2}, and I would like it to be kept',
+  ],
   [/^(?:then )?(?:live|rot|drown) in your .+$|^see if i care$/i, 'I feel like giving up on it, and I would rather not'],
   [/^then you (\w+ me .+)$/i, 'Please {1}'],
   [/^if you (.+?),? (?:then )?say so$/i, 'Please tell me if you {1}'],

@@ -43,7 +43,8 @@ function deedWays(verb: string, rest: string): readonly string[] | undefined {
   if (TO_ME.test(verb + rest)) return fill(HURT, verb + rest);
   if (FREE.test(verb) || KIND.test(`${verb}${rest}`)) return undefined;
   if (isPast(verb)) return fill(HURTS.test(verb + rest) ? [...HURT, ...DEED] : DEED, verb + rest);
-  if (verbs.has(verb)) return fill(HABIT, verb + rest);
+  if (verbs.has(verb))
+    return fill(/\bevery (?:day|night|week|morning|time)\b/i.test(rest) ? EITHER : HABIT, verb + rest);
   return undefined;
 }
 

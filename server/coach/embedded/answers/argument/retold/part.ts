@@ -26,9 +26,10 @@ const SOOTHING =
   /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously|jeez|geez|in case you (?:forgot|haven't noticed|didn't know)|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
 const NAME =
   /^(?:(?!(?:Sorry|Thanks|Yes|No|Well|Okay|Ok|Please|Fine|Sure|Right|Look|Wait)\b)\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
-const VOCATIVE = /^(?:(?:dude|bro|man|mate|babe|omg|hey|(?:oh )?my god|relax|calm down|chill)[,\s]+)+(?=\p{L})/iu;
+const VOCATIVE =
+  /^(?:(?:dude|bro|man|mate|babe|omg|hey|(?:oh )?(?:my god|shit|fuck|crap)|relax|calm down|chill)[,\s]+)+(?=\p{L})/iu;
 const SPLIT =
-  /,?\s+(?:but|and)\s+(?=you(?:'re| are)? (?:just |only )?(?:always|never|just|only|keep|don't|didn't|can't|won't)\b)/i;
+  /,?\s+(?:but|and)\s+(?=you(?:'re| are)? (?:just |only )?(?:always|never|just|only|keep|don't|didn't|can't|won't|were supposed)\b)|\s+(?=because you (?:always|never|only)\b)/i;
 /** An "ok?" that only pushes. */
 const OKAY = /,?\s+(?:ok|okay|alright)\s*\?+(\s|$)/gi;
 /** Sentences that a comma holds together. */
