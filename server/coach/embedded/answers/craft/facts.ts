@@ -46,6 +46,8 @@ const PRIVATE =
 const VERB =
   /^it \w+s\b|\b(?:is|are|was|were|has|have|had|been|will|can|can't|could|would|don't|doesn't|didn't|isn't|\w+ed|went|got|took|said|made|means?|costs?|starts?|ends?|needs?|wants?|works?|lives?|comes?|goes|it's|there's|that's)\b/i;
 
+/** Nobody's message has room for more. */
+const MOST = 12;
 const words = (text: string) => text.split(/\s+/).length;
 const OWN_HARSH = new Set<string>(['criticism', 'contempt', 'guilt_trip']);
 const isOwnHard = (text: string) => INSULT.test(text) || OWN_HARSH.has(movesIn(lineOf(text)).label);
@@ -57,7 +59,8 @@ export function factsIn(context: string, whom: ToWhom, kind: Kind): Facts {
     .split(/(?<=[.!?\n])\s+|\n+/)
     .flatMap((one) => one.replace(/[.!?\s]+$/, '').split(JOINT))
     .map((one) => (one ?? '').trim().replace(/^(?:and|so|also|plus|well|honestly|actually|btw)[, ]+/i, ''))
-    .filter((one) => words(one) >= 2 && !/\?/.test(one));
+    .filter((one) => words(one) >= 2 && !/\?/.test(one))
+    .slice(0, MOST);
   const found = { theirs: [] as string[], wrongs: [] as string[] };
   const told: Fact[] = [];
   for (const one of all) {

@@ -27,6 +27,9 @@ const KEEP = [
   'Keep what works and let {who} know that you see it: {good}.',
 ];
 
+const HEAVY = 'Write down in two sentences what weighs most in it for you, and tell {who} the first of them this week';
+const CALM = 'Ask {who} what one more good thing in your week would be, and answer the same question yourself';
+
 /** Things to do, each with a when or a how: what is known to help, a way to begin, something to agree on, something to keep. */
 export function recommended(ground: Ground): string[] {
   const { known, strains, good, slots, seen } = ground;
@@ -45,9 +48,7 @@ export function recommended(ground: Ground): string[] {
         'Write down one moment with {who} in the coming week that went better than usual, and what was different',
         slots,
       );
-  const calm = steps.length
-    ? ''
-    : filled('Ask {who} what one more good thing in your week would be, and answer the same question yourself', slots);
+  const calm = steps.length ? '' : filled(seen.sentiment < 0 ? HEAVY : CALM, slots);
   const deal = known ? sentence(`You two could ${known.of('deal', 3).replace(/^never /, 'agree never to ')}`) : '';
   return [...steps, calm, beginning(ground), deal, keep].filter(Boolean).slice(0, 5);
 }

@@ -174,7 +174,9 @@ function balanceOf(ground: Ground) {
       known?.of('own', 9) ??
       (kind
         ? sentence(strainLine(ground, kind, 'own', 9))
-        : `You could look at what you leave unsaid because things go well; a small wish is easiest to say in good times.`),
+        : ground.seen.sentiment < 0
+          ? 'You could find out first what you want here yourself; it is easier to talk once you know your own first sentence.'
+          : 'You could look at what you leave unsaid because things go well; a small wish is easiest to say in good times.'),
     assumptionsToCheck: [...check, ...(second ? [sentence(strainLine(ground, second.kind, 'check', 10))] : [])],
     oneRepairStep:
       known?.of('step', 11) && known.of('step', 11) !== known.of('step', 1)

@@ -11,7 +11,7 @@ const SPLIT = new RegExp(
   'u',
 );
 const OPENS =
-  /^(?:and|but|so|because|also|honestly|actually|though|otherwise|lately|now|only thing is|overall|well|plus|,|\s)+(?=\p{L})/iu;
+  /^(?:(?:and|but|so|because|also|honestly|actually|though|otherwise|lately|now|only thing is|overall|well|plus)\b|[,\s])+(?=\p{L})/iu;
 const MOST = 20;
 
 /** What stands around a sign, as it was written. */
@@ -58,6 +58,7 @@ export const bare = (part: string): string =>
   spelt(part.replace(/[“”"<>[\]{}|]/g, ''))
     .replace(OPENS, '')
     .replace(/ though\b/g, '')
+    .replace(/\s*\([^)]*\)/g, '')
     .replace(/[\s,;:.!?…]+$/, '')
     .trim();
 

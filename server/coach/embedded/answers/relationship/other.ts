@@ -10,7 +10,7 @@ const FITS: Record<RelationshipKind, RegExp> = {
 };
 
 /** A name that opens a sentence and acts: "Tom presents my ideas as his". */
-const OPENS = /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}{2,})\s+(?:and I\b|(?!is\b|was\b)\p{Ll}+s\b)/u;
+const OPENS = /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}{2,})\s+(?:and I\b|(?!is\b|was\b)\p{Ll}+(?:s|ed)\b)/u;
 const NO_NAME =
   /^(?:She|They|This|That|There|Honestly|Sometimes|Lately|Yesterday|Last|Our|His|Her|Their|When|What|Everyone|Everybody|Nobody|Someone|Something|Things|Only|Good|Also|The|Since|Every|Dad|Mum|Mom|Mother|Father|Grandma|Grandpa|It|He|Who|How|Because|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Work|Life|Money|Both|Each|One|Two|Three|Nothing|But|And|Marriage)$/;
 const KIN = /\b(Dad|Mum|Mom|Grandma|Grandpa) (?:and I\b|and me\b|\p{Ll}+)/u;
@@ -30,19 +30,26 @@ export function otherIn(
   const acting = strained
     .map((part) => known.find((one) => (one.role ? FITS[kind].test(one.role) : true) && actsIn(part, one)))
     .find(Boolean);
-  const beside = BESIDE.exec(text)?.[1]?.toLowerCase();
+  const beside = BESIDE.exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/^(?:two|three) /, '');
   if (acting) return acting;
   if (beside) return { name: null, role: beside, pronoun: pronounFor(beside, people[0]) };
   return (
     known.find(({ role }) => role && FITS[kind].test(role)) ??
-    known.find(({ name, role }) => name && !role) ??
+    known.find(({ name, role }) => name && !role && !isPlace(name, text)) ??
     unnamed(text, people)
   );
 }
 
+/** "From Bali", "to Lisbon": a name that only stands where a place does. */
+const isPlace = (name: string, text: string) =>
+  (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) ===
+  (text.match(new RegExp(`\\b(?:from|to|in|at|near) ${name}\\b`, 'g'))?.length ?? 0);
+
 /** Roles that people tell of besides the usual ones. */
 const BESIDE =
-  /\b[Mm]y (step(?:daughter|son|mother|father|mum|mom|dad|sister|brother)|flatmate|housemate|business partner|godson|goddaughter|lodger)\b/;
+  /\b[Mm]y (step(?:daughter|son|mother|father|mum|mom|dad|sister|brother)|flatmate|housemate|(?:two |three )?(?:sons|daughters|brothers|sisters)|business partner|godson|goddaughter|lodger)\b/;
 const pronounFor = (role: string, seen: Somebody | undefined): Somebody['pronoun'] =>
   /daughter|mother|mum|mom|sister/.test(role)
     ? 'she'

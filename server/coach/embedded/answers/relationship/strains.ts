@@ -55,7 +55,7 @@ export const KNOWN: Record<Strain, Known> = {
     ],
     step: [
       'Ask {who} for one hour this week with a day and a time, a walk or a breakfast, and leave problems out of it',
-      'Say the longing instead of the lack, in one line to {who}: “I miss us. Can we have Thursday evening?”',
+      'Say the longing instead of the lack, in one line to {who}: “I miss you. Can we have an hour on Thursday?”',
       'Tell {who} one small thing from your day every evening this week, and ask one question that “fine” does not answer',
     ],
     work: [
@@ -63,7 +63,7 @@ export const KNOWN: Record<Strain, Known> = {
       'Name the silence once, kindly: “I have the feeling we have been avoiding this. Can we take ten minutes?”',
     ],
     ask: [
-      'I miss how it can be between us. Could we have one evening this week, just us?',
+      'I miss how it can be between us. Could we take an hour for that this week?',
       "I don't want to get used to it. What would make it easier for you to be around me?",
     ],
     other: [
@@ -144,8 +144,8 @@ export const KNOWN: Record<Strain, Known> = {
       'and resentment keeps accounts that nobody else can read',
     ],
     step: [
-      'Write down for one week what you carry, show {who} the list without a comment, and ask which two lines {they} would take',
-      'Hand {who} one whole task with everything that belongs to it, and leave how it is done to {them}',
+      'Tell {who} in one sentence what it costs you in hours, money or sleep, and ask which part {they} could take',
+      'Name to {who} the one fact that feels uneven, a figure, a date or a task, and ask what {they} would propose',
       'Settle one thing with {who} before Sunday: who does it, by when, and what happens if it does not work out',
     ],
     work: [
