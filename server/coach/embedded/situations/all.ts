@@ -32,6 +32,10 @@ import { loveLonging } from '#server/coach/embedded/situations/love-longing.ts';
 import { loveStaying } from '#server/coach/embedded/situations/love-staying.ts';
 import { loveTrust } from '#server/coach/embedded/situations/love-trust.ts';
 import { loveTurns } from '#server/coach/embedded/situations/love-turns.ts';
+import { moreDoubts } from '#server/coach/embedded/situations/more-doubts.ts';
+import { moreSpace } from '#server/coach/embedded/situations/more-space.ts';
+import { moreTalk } from '#server/coach/embedded/situations/more-talk.ts';
+import { moreTurns } from '#server/coach/embedded/situations/more-turns.ts';
 import { selfAfter } from '#server/coach/embedded/situations/self-after.ts';
 import { selfWaysHome } from '#server/coach/embedded/situations/self-ways-home.ts';
 import { selfWaysTalk } from '#server/coach/embedded/situations/self-ways-talk.ts';
@@ -82,6 +86,10 @@ export const situations: readonly Situation[] = [
   ...loveStaying,
   ...loveTrust,
   ...loveTurns,
+  ...moreDoubts,
+  ...moreSpace,
+  ...moreTalk,
+  ...moreTurns,
   ...selfAfter,
   ...selfWaysHome,
   ...selfWaysTalk,
