@@ -37,7 +37,8 @@ export function piecesOf(
             /^(?:and|but|so|then|when|now|because|also|honestly|anyway|yesterday|today|tonight|last \w+|this (?:morning|week|evening)|later|finally|,|\s)+/i,
             '',
           )
-          .replace(/[\s,;.!?…]+$/, ''),
+          .replace(/[\s,;.!?…]+$/, '')
+          .replace(/\s+(?:although|because|when|while|after|before|and|but|so)$/i, ''),
       )
       .filter((part) => !FIGHT.test(part))
       .filter((part) => part.split(/\s+/).length > 2 || /\b(?:cried|left)\b/i.test(part))

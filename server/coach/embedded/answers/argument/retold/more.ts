@@ -2,6 +2,19 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 
 /** Turns of speech that mean something else than their words. They are tried before all others. */
 export const TURNS: readonly Way[] = [
+  [
+    /^that(?:'s| is) what you (?:always|keep|keep on) (?:say|saying)$/i,
+    'I have heard that before, and it is hard for me to believe it',
+  ],
+  [
+    /^you can(?:'t|not) (?:just |simply |always )*((?:blame|expect|treat|talk to|speak to|tell|force|make|keep|control|ignore|decide|do|say|come|walk|show up|take|use|leave)\b.+)$/i,
+    'It is not okay for me if you {1}',
+  ],
+  [/^you(?:'ve| have) never (.+?)(?: anyway)?$/i, 'It seems to me that you have hardly ever {1}'],
+  [
+    /^you (?:just |really )*never (?:even |once )*(\w{3,}ed|came|did|went|gave|took|made|said|told|called|wrote)\b ?(.*)$/i,
+    'I have the impression that you hardly ever {1} {2|wish}',
+  ],
   [/^so i have no (.+)$/i, 'I feel as if I have no {1}'],
   [/^you (?:wrote|texted|typed) (["“'].+)$/i, 'What I read was {1}'],
   [/^you (?:didn't|did not|never) (?:say|tell me|mention) (?:that|it|so)$/i, 'That had not reached me'],

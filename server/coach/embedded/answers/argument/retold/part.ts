@@ -34,7 +34,7 @@ const SPLIT =
 const OKAY = /,?\s+(?:ok|okay|alright)\s*\?+(\s|$)/gi;
 /** Sentences that a comma holds together. */
 const COMMA =
-  /(?<=\S+\s+\S+\s*),\s+(?=(?:stop \w+ing|get (?:a life|over|out)|calm down|relax|chill|grow up|don't \w|i'll |i will |are you |you (?:don't|never|always|just|only|can|could|should|didn't|wouldn't|ruin)\b|you \w+[.!?]*$|so (?:what|you)\b|what (?:am|was|should|could|else|more)\b|nobody (?:stops|asked|asks|forced|keeps)\b))|\s+so\s+(?=what (?:am|was|should|could) i\b)/i;
+  /(?<=\S+\s+\S+\s*),\s+(?=(?:stop \w+ing|get (?:a life|over|out)|calm down|relax|chill|grow up|don't \w|i'll |i will |are you |you (?:don't|never|always|just|only|can|could|should|didn't|wouldn't|ruin)\b|you \w+[.!?]*$|so (?:what|you)\b|what (?:am|was|should|could|else|more)\b|nobody (?:stops|asked|asks|forced|keeps)\b))|\s+so\s+(?=(?:what|how) (?:am|was|should|could|can) i\b)/i;
 const RUNS_ON =
   /^(?:if|when|whenever|because|since|as|while|although|every|each|that's what|after|before|until|unless|maybe if)\b/i;
 const SNEER = /\b(?:wow|oh|great|nice)[.,! ]+thanks(?: a lot)?(?: for (?:that|nothing|telling me))?(?=[.!?]|$)/gi;
