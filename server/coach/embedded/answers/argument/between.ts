@@ -27,7 +27,7 @@ export function underlying(quarrel: Quarrel, sides: readonly Side[]): string {
     return quarrel.say(
       [
         'It may be less about {matter} than about two wishes: for {ao} about {x}, and for {bo} about {y}',
-        'With {ao} it may be about {x}, and with {bo} about {y}; {matter} brought it to light',
+        'For {ao} it may be about {x}, and for {bo} about {y}; {matter} brought it to light',
         'For {ao} it seems to be about {x}, and for {bo} about {y}; both can be true',
       ],
       { ...withoutBrief(slots), x, y },
@@ -174,6 +174,8 @@ function triggerOf(quarrel: Quarrel, { part, kind, at }: Hard): string {
   });
 }
 
+const share = (hard: number, all: number) => (hard === all ? `Each of the ${all} turns` : `Of ${all} turns ${hard}`);
+
 export function breakdownsOf(quarrel: Quarrel): string[] {
   const { lines, say, dispute } = quarrel;
   const slots = slotsOf(quarrel);
@@ -187,7 +189,7 @@ export function breakdownsOf(quarrel: Quarrel): string[] {
     hard > 1
       ? say(
           [
-            `Of ${lines.length} turns ${hard} carried a blow${asked ? '' : ', and none asked how it had been for the other'}`,
+            `${share(hard, lines.length)} carried a blow${asked ? '' : ', and none asked how it had been for the other'}`,
           ],
           slots,
         )

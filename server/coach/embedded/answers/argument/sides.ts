@@ -67,9 +67,10 @@ export function sideOf(quarrel: Quarrel, party: string): Side {
 
 /** The rewritten sentence that shows best how it could be said. */
 function exampleOf(hard: readonly Hard[]): string[] {
-  const best = hard
+  const best = [...hard]
+    .sort((a, b) => a.at - b.at)
     .map(({ part }) => part.said)
-    .find((said) => /^.{24,150}$/.test(said) && !/^(?:That hurts|It was|My god)/.test(said));
+    .find((said) => /^.{24,150}$/.test(said) && !/^(?:That hurts|That stung|It was)/.test(said));
   return best ? [`Begin like this, for instance: “${best}”`] : [];
 }
 

@@ -105,9 +105,9 @@ function partOf(was: string, matter: string, used: Set<string>, whole: Move | un
   return framed(was, bare, used, move);
 }
 
-/** A need that somebody named already is no blow, only shortened. */
+/** A need or a limit that somebody named already is no blow, only shortened. */
 const shapedPart = (was: string, said: string, move: () => Move): Part =>
-  partWith(was, said, !/^What I need is/.test(said), move);
+  partWith(was, said, !/^(?:What I need is|I cannot be relaxed)/.test(said), move);
 
 const FRAMES = ['From where I stand, ', 'The way I experience it, ', 'As I see it, '];
 const ASKS = /^(?:what|why|how|who|where|when|do|did|does|are|is|can|could|would|will|have|has)\b/i;
