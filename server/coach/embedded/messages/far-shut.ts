@@ -133,14 +133,18 @@ export const farShut: readonly MessageKind[] = [
       I'm sorry if I seemed to be somewhere else with my head.
       It does matter to me, even if I was slow to show it.
       I don't want you to swallow it on my account.
-      You can take it back, of course, but I am curious.`,
+      You can take it back, of course, but I am curious.
+      I'd still like to hear it.
+      It didn't sound unimportant to me.`,
     close: `
       Would you give me a second try?
       What was it about?
       I've got time later today, and I'd like to hear it then.
       Tell me in two words if that's easier, and I'll ask from there.
       If you really would rather leave it, I won't push.
-      Can I call you about it a bit later?`,
+      Can I call you about it a bit later?
+      Just begin anywhere.
+      I'll ask once more tonight, and then I'll leave it to you.`,
     other: `
       Perhaps {who} needed some courage to bring it up, and it was gone after the first answer.
       It could be that {who} felt like a nuisance at that moment.

@@ -214,14 +214,18 @@ export const hardReproach: readonly MessageKind[] = [
       That was below the belt.
       I'm not going to answer that in the same way.
       Names don't get us anywhere.
-      I can take criticism, but I won't take insults.`,
+      I can take criticism, but I won't take insults.
+      That was one word too many.
+      I'm putting the phone down after this message.`,
     close: `
       I'll get back to you tomorrow when we're both calmer.
       If you tell me without insults what this is about, I'll listen.
       I'm stopping here for today.
       What has made you so angry?
       Let's talk about it when we can do it decently.
-      I'd like to sort this out, only not in this tone.`,
+      I'd like to sort this out, only not in this tone.
+      When you've calmed down, tell me what it was about.
+      We'll talk when we can both be fair.`,
     other: `
       It may be that {who} felt attacked first, rightly or not.
       Perhaps {who} had lost the thread of the argument and had only the insult left.

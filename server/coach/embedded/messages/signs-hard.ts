@@ -50,7 +50,7 @@ export const hardSigns: Signs = {
   },
   'time-for-others': {
     must: /\b(?:time|everyone|jess|friends?|others?|work|list|post\w*|stories|online|first|second|priority|important|left ?over|going out|help(?:ed)?|mates|instead|him|her|them|phone|game\w*)\b/,
-    sure: /\b(?:time for (?:every|your|her|him|them|other|jess|work|the)|made time for|(?:had|have|has) time (?:to|for)|where i (?:come|stand|am) on your|not as important as|gets? the best of you|always time for)\b/,
+    sure: /\b(?:time for (?:every|your|her|him|them|other|jess|work|the)|made time for|(?:you|u) (?:had|have|always have) time (?:to|for)|where i (?:come|stand|am) on your|not as important as|gets? the best of you|always time for)\b/,
   },
   'always-and-never': {
     must: /\b(?:always|never|every (?:single )?(?:time|day|night|week)|constantly|all you (?:ever )?do|all the time|each time|not once|forever|only ever|ever|again)\b/,

@@ -8,7 +8,7 @@ export const warmSigns: Signs = {
   'plain-practical-request': {
     must: ASKED,
     sure: /\b(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| pls| mind)? (?:get|pick|grab|bring|drop|buy|take|put|send|call|ring|feed|water|collect|check|book|order|print|fetch|let|turn|wash|walk|move|transfer|forward|text|make|lend|leave|open|close|look|watch|give|mail|email|share|fix|clean|empty)\w*|(?:pls|please) (?:get|bring|buy|pick|take|send|call|put|grab|book|order|text)|don'?t forget (?:the|to|your|my|nappies|\w+ing)|would you mind (?:\w+ing))\b/,
-    not: /\b(?:talk to me like|stop|always|never|ever|even|respect|trust|love me|cared|promise|behaviou?r|report|client|slides|deck|on me|dear parents)\b/,
+    not: /\b(?:bad day|awful day|scared|lonely|crying|talk to me like|stop|always|never|ever|even|respect|trust|love me|cared|promise|behaviou?r|report|client|slides|deck|on me|dear parents)\b/,
     most: 45,
   },
   'plan-or-time-to-agree-on': {
@@ -65,7 +65,7 @@ export const warmSigns: Signs = {
     not: /\b(?:report|slides|think about us|split)\b/,
   },
   'joke-or-teasing': {
-    sure: /😂|🤣|😜|😝|^(?:ha){2,}|\b(?:lmao|rofl|hahaha\w*)\b/u,
+    sure: /😂|🤣|\b(?:nerd|dork|goofball)\b|😜|😝|^(?:ha){2,}|\b(?:lmao|rofl|hahaha\w*)\b/u,
     must: /\b(?:lol|haha\w*|lmao|rofl|jk|old man|grandpa|sloth|snor\w+|legend|nerd|joke|champion|queen|boss|professor)\b|[😂🤣😜😝😆🙃😄😅😉]/u,
     not: /\b(?:hate|sorry|just a joke|relax|chill|forgot|always|never|cheat\w*|jobless)\b/,
     most: 34,
@@ -117,7 +117,7 @@ export const warmSigns: Signs = {
   },
   'opening-up-about-feelings': {
     must: /\b(?:feel\w*|felt|hurt|hard for me|scared|lonely|afraid|ashamed|sad|terrif\w+|overwhelm\w*|carried|disappear\w*|invisible|jealous|insecure|love|trying|admit|not good with words|honest)\b/,
-    sure: /\b(?:(?:hard|difficult|not easy|isn'?t easy) for me to (?:say|admit|ask|talk)|i(?:'ve| have)? (?:been )?(?:feel|felt|feeling) (?:so |really |a bit |very |pretty )?(?:lonely|hurt|sad|invisible|scared|alone|left out|unseen|distant|ashamed|jealous|insecure|disconnected|unloved|taken)|falling (?:in love|for you)|it hurt (?:me )?when|not good with words|i feel like (?:you|we|i)\b|that (?:really |kinda )?hurt\b|tired of pretending|makes me feel (?:like |so |really )?\w+|want(?:ed)? you to know (?:that )?(?:i|it)\b)/,
+    sure: /\b(?:(?:hard|difficult|not easy|isn'?t easy) for me to (?:say|admit|ask|talk)|i(?:'ve| have)? (?:been )?(?:feel|felt|feeling) (?:so |really |a bit |very |pretty )?(?:lonely|hurt|sad|invisible|scared|alone|left out|unseen|distant|ashamed|jealous|insecure|disconnected|unloved|taken)|falling (?:in love|for you)|it hurt (?:me )?when|not good with words|i feel like (?:you|we|i)\b|that (?:really |kinda )?hurt\b|it (?:really |still )?hurts (?:that|when|me)|tired of pretending|makes me feel (?:like |so |really )?\w+|want(?:ed)? you to know (?:that )?(?:i|it)\b)/,
     not: /\b(?:you always|you never|idiot|fault|manipulat\w+|feel that way|feel like you never|time i felt)\b/,
   },
   'thank-you': {

@@ -133,14 +133,16 @@ export const warmNews: readonly MessageKind[] = [
       I'm thinking of you right now.
       That's a lot to bear.
       I wish I could be with you this minute.
-      I'm glad you didn't keep it to yourself.`,
+      I'm glad you didn't keep it to yourself.
+      I wish I could take some of it off you.`,
     close: `
       May I ring you, or would you rather write?
       You don't have to be brave with me.
       What would help you most in the next few hours?
       Is somebody with you at the moment?
       I'd like to come by or talk tomorrow, tell me what suits you.
-      You don't need to answer quickly, I'll write again tomorrow.`,
+      You don't need to answer quickly, I'll write again tomorrow.
+      I'll keep my phone next to me tonight.`,
     other: `
       It may be that {who} held out for a long time before telling anyone.
       Perhaps {who} feared being a burden to you.

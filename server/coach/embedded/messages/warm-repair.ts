@@ -54,14 +54,18 @@ export const warmRepair: readonly MessageKind[] = [
       It did hurt, and it's good that you see that.
       I'm relieved that you say it yourself.
       That was not an easy message to write, I imagine.
-      I've read your apology and it matters to me.`,
+      I've read your apology and it matters to me.
+      It does me good to read that.
+      I know that this wasn't easy to write.`,
     close: `
       I need a little time, but I'd like us to get past this.
       What can we do so that it goes differently next time?
       I'd like to tell you calmly how it was for me, when would be good?
       I accept it, and I don't want to hold it against you.
       Let's talk about it in person and then let it rest.
-      If it happens again, I'd want us to talk about it that same day.`,
+      If it happens again, I'd want us to talk about it that same day.
+      Let's have a quiet cup of tea and talk.
+      I'd like to think about it until tomorrow, and then we'll talk.`,
     other: `
       It may be that {who} felt ashamed and wrote all the same.
       Perhaps {who} dreaded your answer, or no answer at all.
@@ -133,14 +137,18 @@ export const warmRepair: readonly MessageKind[] = [
       Thank you for reaching out.
       I've felt bad about it as well.
       Good that you write, I was about to.
-      I've calmed down a bit by now.`,
+      I've calmed down a bit by now.
+      I've been hoping that one of us would write.
+      I don't like it either when we're like this.`,
     close: `
       Let's be kind to each other first and talk about it once we've both slept.
       I'd like to understand what it was about for you.
       I said some things I'm not happy with, and I'd like to tell you which.
       Shall we each say what we'd wish for next time, and nothing about who began?
       I still need to talk about one point, but without quarrelling.
-      When could we have half an hour in peace?`,
+      When could we have half an hour in peace?
+      Can we begin with a hug?
+      I'll say sorry for my part as well.`,
     other: `
       It may be that {who} thought about what to write for a good while.
       Perhaps {who} feared that you would stay cold.

@@ -133,14 +133,18 @@ export const warmThanks: readonly MessageKind[] = [
       What a nice thing to say.
       That went straight to my heart.
       You've just made my day.
-      I'm not used to hearing that, but I like it.`,
+      I'm not used to hearing that, but I like it.
+      You've caught me off guard, in a nice way.
+      I needed that today.`,
     close: `
       I'll keep that for bad days.
       Coming from you, it counts double.
       What made you think of it?
       I like how you notice such things.
       It's good to have you around, just so you know.
-      I hope you know that I think well of you too.`,
+      I hope you know that I think well of you too.
+      I'll remind you of that when we quarrel.
+      It's one of the things I like about you, that you say so.`,
     other: `
       It may be that {who} hesitated a moment before sending something so open.
       Perhaps {who} wanted to see you smile.

@@ -40,7 +40,15 @@ export const twoReadings = ({ kind, guarded }: Texts, seed: number): [string, st
   sentence(chosen(ways(guarded), seed, 3)),
 ];
 
-const OR = [', or ', '; or else ', '; then again, ', '; or perhaps ', ' – or ', '; or, seen differently, '] as const;
+const OR = [
+  ', or ',
+  '; or else ',
+  '; then again, ',
+  '; or perhaps ',
+  ' – or ',
+  '; or, seen differently, ',
+  ' – or perhaps ',
+] as const;
 export const either = ([kind, guarded]: [string, string], seed: number): string =>
   `${bare(kind)}${chosen(OR, seed, 11)}${within(guarded)}`;
 
@@ -50,9 +58,21 @@ const joint = (first: string, then: string, seed: number) =>
     ? `${bare(first)}${/\?$/.test(then) ? ' – ' : chosen([' – ', '; '], seed, 12)}${within(then)}`
     : `${first} ${then}`;
 
+const BEGUN =
+  /^(?:oh|okay|ok|all right|hey|hi|hello|yes|no|well|ah|wow|got|good|thanks?|noted|fair|sure|sorry|careful)\b/i;
+/** A small word first, as people write, where nothing else comes before. */
+const WORK = /^(?:boss|mail|cold|feedback|colleague)-/;
+const begun = (line: string, isPlain: boolean, seed: number) =>
+  isPlain || BEGUN.test(line) ? line : chosen([line, `Okay, ${within(line)}`, `Hey, ${within(line)}`], seed, 13);
+
 /** A reply that can be sent as it stands: it takes up what was said, and goes one step on. */
-export function replied({ open, close }: Texts, woven: Woven, isGeneral: boolean, seed: number): string {
-  const opening = chosen(ways(open), seed, 4);
+export function replied(
+  { name = '', open, close }: Texts & { name?: string },
+  woven: Woven,
+  isGeneral: boolean,
+  seed: number,
+): string {
+  const opening = begun(chosen(ways(open), seed, 4), woven !== null || WORK.test(name), seed);
   const ending = sentence(chosen(woven?.next ?? ways(close), seed, 5));
   if (woven?.how === 'answer') return joint(sentence(woven.said), ending, seed);
   const both = joint(sentence(opening), ending, seed);
@@ -64,11 +84,12 @@ export function replied({ open, close }: Texts, woven: Woven, isGeneral: boolean
 /** Both sides, what to check, and one small step. */
 export function fairly({ other, own, check, step }: Texts, name: string | undefined, seed: number): Balance {
   const slots = { who: name ?? 'they' };
-  const said = (text: string, turn: number) => sentence(filled(chosen(ways(text), seed, turn), slots));
+  const one = (text: string, turn: number) => filled(chosen(ways(text), seed, turn), slots);
+  const said = (text: string, turn: number) => sentence(one(text, turn));
   return {
     otherPerspective: said(other, 6),
     ownPart: said(own, 7),
-    assumptionsToCheck: [`You may be taking for certain that ${within(said(check, 8))}`],
+    assumptionsToCheck: [sentence(`You may be taking for certain that ${one(check, 8)}`)],
     oneRepairStep: said(step, 9),
   };
 }

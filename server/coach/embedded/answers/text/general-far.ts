@@ -18,13 +18,17 @@ export const generalFar: Pick<General, 'stonewalling' | 'withdraw' | 'demand' | 
       They may be afraid of saying something they would regret
       They may need quiet before they can hear anything
       They may have talked about it so often that they are worn out
-      They may not have words yet for what they feel`,
+      They may not have words yet for what they feel
+      They may be guarding a sore spot
+      They may want to stop before it gets worse`,
     guarded: `
       they may be punishing you with silence
       it may be a way to keep the matter from ever being talked about
       they may want you to run after them
       they may have decided already and not want to discuss it
-      it may simply be easier for them not to answer`,
+      it may simply be easier for them not to answer
+      they may feel stronger when they say nothing
+      it may be meant as the last word, at least for today`,
     open: `
       I can see that it is too much right now.
       All right, I won't push.

@@ -142,13 +142,17 @@ export const generalHard: Pick<General, 'criticism' | 'contempt' | 'defensivenes
       They may want you to see that they meant well
       They may be ashamed and not know how to say so
       They may feel that their side has not been heard at all
-      They may have tried harder than one could see`,
+      They may have tried harder than one could see
+      They may have been blamed for a lot lately
+      They may want to be believed more than to win`,
     guarded: `
       it may be a way to turn the talk round so that nothing has to change
       they may prefer to argue about details to hearing what it was like for you
       their own share may be left outside the door on purpose
       they may be hoping that you give up first
-      it may be easier for them to be in the right than to be sorry`,
+      it may be easier for them to be in the right than to be sorry
+      they may have something to hide from themselves
+      it may be an answer they have given many times before`,
     open: `
       I didn't want to put you on trial.
       There is more to this than my side, I know.

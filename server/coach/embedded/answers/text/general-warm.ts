@@ -18,13 +18,17 @@ export const generalWarm: Pick<General, 'repair' | 'appreciation' | 'request' | 
       They may miss the ease that there was between you
       They may want to understand you and not only be understood
       They may be nervous about how you take it
-      They may have seen their own part in it`,
+      They may have seen their own part in it
+      They may have lain awake over it
+      They may care more about you than about the point`,
     guarded: `
       they may want it to be over before it has really been talked about
       they may hope that you take the next step
       it may be meant for tonight, without much changing after
       they may need you to be all right again so that they feel better
-      it may leave out the part that hurt you most`,
+      it may leave out the part that hurt you most
+      they may expect the same words from you by return
+      it may be a first step with the harder ones still to come`,
     open: `
       I'm glad that you wrote this.
       That can't have been easy to say.
@@ -77,13 +81,17 @@ export const generalWarm: Pick<General, 'repair' | 'appreciation' | 'request' | 
       They may feel close to you and be happy about it
       They may know that such words are said too rarely
       They may be proud to have you in their life
-      They may want to give something back`,
+      They may want to give something back
+      They may be in a good mood and be passing it on
+      They may want you to hear it while it is fresh`,
     guarded: `
       they may hope to hear something kind in return
       they may be making up for a day when they were less kind
       they may wish to be a little closer than they say
       it may be a way to find out how you feel
-      it may also be plain politeness, and that is fine as well`,
+      it may also be plain politeness, and that is fine as well
+      they may find it easier to say nice things than to talk about what is difficult
+      they may be a little unsure of you and want to win you over`,
     open: `
       That made me smile.
       Oh, how kind of you.

@@ -13,6 +13,14 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
   ],
   [PARTS, 'withdraw'],
   [/\bare we still on\b/i, 'neutral'],
+  [/\bi don'?t have (?:the )?(?:time|energy|patience|strength) for this\b/i, 'stonewalling'],
+  [/^(?:lol|haha\w*|omg)\b.*\b(?:nerd|dork|goof\w*|weirdo|legend|grandpa|old man|silly)\b/i, 'neutral'],
+  [
+    /\bsorry (?:to hear|for your loss|about your)\b|\bthinking of (?:you|u)\b|\bcondolences\b/i,
+    'appreciation',
+    /\bbut\b|\bup\b/i,
+  ],
+  [/^it (?:really |still )?hurts? (?:that|when|me)\b/i, 'repair'],
   [
     /\byou(?:'ve|ve| have) changed\b|\bdon'?t recogni[sz]e you\b|\bwhen were you (?:going|planning) to tell\b/i,
     'criticism',

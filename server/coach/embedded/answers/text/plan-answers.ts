@@ -20,6 +20,7 @@ const whenIn = (text: string) =>
 const STILL = /^are-we-still-on$/;
 const MEETS = /^(?:mail-from-a-teacher|mail-from-a-landlord|boss-wants-a-word|we-need-to-talk)$/;
 const SUITS = /\b(?:suit|work for|ok for|free|available|possible|do you have|how about)\b[^.]*\?|\?$/i;
+const WORKS = /\b(?:whether|if) (?:that|this|it) (?:works|suits|is (?:ok|okay|fine|possible))\b/i;
 const AGREED = [
   'I have put it in my diary.',
   'I am looking forward to it.',
@@ -35,6 +36,7 @@ const CHOSEN = [
 /** An answer to when something is to be. */
 export function onPlan(kind: string, text: string): Woven {
   const when = whenIn(text);
+  if (WORKS.test(text)) return { how: 'answer', said: `Yes, ${when ?? 'that'} works for me`, next: AGREED };
   const said = when ? planned(kind, text, when) : null;
   const next = kind === 'plan-or-time-to-agree-on' ? (OR.test(text) ? CHOSEN : AGREED) : null;
   return said ? { how: 'answer', said, ...(next ? { next } : {}) } : null;

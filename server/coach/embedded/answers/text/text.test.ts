@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { embedded } from '#server/coach/embedded/embedded.ts';
 import { run } from '#server/coach/port.ts';
 
-const reply = async (text: string) => (await run(embedded, 'textAnalysis', { text })).output.suggestedResponse;
+const analysed = async (text: string) => (await run(embedded, 'textAnalysis', { text })).output;
+const reply = async (text: string) => (await analysed(text)).suggestedResponse;
 
 describe('a reply that can be sent', () => {
   test.each([
@@ -19,15 +20,77 @@ describe('a reply that can be sent', () => {
     ["If you cared about me you'd cancel on your friends tonight", /I cancel on my friends tonight/],
     ['I need some space. I will text you in a few days.', /you need some space.*you will text me/],
     ['You never call me.', /call you/],
+    ['mom can u wash my soccer stuff for tmrw', /^Yes, I can wash your soccer stuff for tomorrow/],
+    ['Shall we say Thursday at 7 at the Thai place?', /^Thursday at 7 works for me/],
+    ["Please don't tell anyone, but I'm pregnant", /^(?!.*I hear you)/],
+    ['I need the Q3 numbers on my desk tomorrow 9am.', /^Yes, I can get you the Q3 numbers tomorrow 9am/],
+    ['Did you get home safe?', /^Yes, I am home safe/],
+    ['I passed my driving test!!!!', /you passed your driving test!/],
+    ['Could you please stop telling your sister everything?', /I will stop telling my sister everything/],
   ])('%s is answered from the receiver’s side', async (text, expected) => {
     expect(await reply(text)).toMatch(expected);
+  });
+
+  test.each([
+    'You are literally just like your father',
+    'must be nice to have so much free time',
+    'You spend more time with your phone than with our kids',
+    'After everything I did for you, this is what I get.',
+  ])('nothing hard is said back as if it were so: %s', async (text) => {
+    expect(await reply(text)).not.toMatch(/I (?:understand|hear|know) that I am|just like my father/i);
+  });
+});
+
+describe('how a message is read', () => {
+  test.each([
+    ['ok. whatever you want', /yes|gritted|hurt|agree/i, /Friendly|upbeat/],
+    ['Thanks for doing the dishes for once 👏', /./, /Grateful|Warm/],
+    ["I'm stuck in traffic, start without me", /Matter-of-fact|Plain|Calm|Even/, /hurt|left out/i],
+    ['no worries! see you monday', /./, /worr|criti/i],
+  ])('%s', async (text, tone, never) => {
+    const { emotionalTone } = await analysed(text);
+    expect(emotionalTone).toMatch(tone);
+    expect(emotionalTone).not.toMatch(never);
+  });
+
+  test('a message is quoted once in all', async () => {
+    for (const text of [
+      'Can you pick up milk on your way home?',
+      'You never listen to a word I say.',
+      'I got the job!!! start in March!!',
+    ]) {
+      const { evidence: _, ...said } = await analysed(text);
+      expect(JSON.stringify(said).match(/“/g)?.length, text).toBe(1);
+    }
+  });
+
+  test('of several messages in one paste the last of the other is answered, and evidence stands where it was read', async () => {
+    const text = 'Tom: are you coming tonight?\nMe: do not think so\nTom: You never come. You always let me down.';
+    const { evidence, interpretation, balance } = await analysed(text);
+    expect(interpretation).toMatch(/You (?:never come|always let me down)/);
+    expect(JSON.stringify(balance)).toContain('Tom');
+    expect(evidence.length).toBeGreaterThan(0);
+    for (const { from, to, quote } of evidence) expect(text.slice(from, to)).toBe(quote);
+    expect(Math.min(...evidence.map(({ from }) => from))).toBeGreaterThanOrEqual(text.indexOf('You never'));
+  });
+
+  test('is surer where much speaks for it, and never certain', async () => {
+    const clear = await analysed('Thank you so much for looking after Ben on Saturday, you saved us');
+    const vague = await analysed('the blue one I think');
+    expect(clear.confidence).toBeGreaterThan(0.7);
+    expect(clear.confidence).toBeLessThan(0.9);
+    expect(vague.confidence).toBeLessThan(0.5);
+  });
+
+  test('signs alone get an answer that fits them', async () => {
+    expect((await analysed('❤️')).emotionalTone).toBe('Perhaps affectionate');
+    expect((await analysed('?')).suggestedResponse).toMatch(/waiting/);
   });
 
   test('no quotation ends in the air', async () => {
     const long =
       'I think that we need to talk about what happened between us on that evening before you go on your long trip to the mountains with all of your friends.';
-    const { output } = await run(embedded, 'textAnalysis', { text: long });
-    for (const [, quote = ''] of JSON.stringify(output).matchAll(/“([^”]+)”/g))
+    for (const [, quote = ''] of JSON.stringify(await analysed(long)).matchAll(/“([^”]+)”/g))
       expect(quote).not.toMatch(/(?: |\b(?:the|of|to|and|with|your|a|when|before)(?: …)?)$/);
   });
 });

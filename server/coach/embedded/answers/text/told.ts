@@ -69,6 +69,13 @@ const SWEARS =
   /\b(?:idiot|stupid|moron|pathetic|loser|bitch|fuck\w*|shit\w*|ridiculous|disgust\w*|crazy|useless|lazy|selfish|worthless|joke|dumb|liar|hate)\b/i;
 
 const isOfSelf = (text: string) => /^you\b/.test(text) && !EMPTY_OF_SELF.test(text);
+/** Begins with a when or a where, and tells of the sender or of somebody else. */
+const isScene = (text: string) =>
+  /^(?:some|most|two|every|each|at|in|with|after|before|since|as|for|on|when|whenever|if|sometimes|lately|now|today|yesterday|people|once|even|not)\b.*\b(?:you|he|she|they|we|it)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:I|me|my)\b/.test(text) &&
+  !ABSOLUTE.test(text);
 const isFact = (text: string) =>
   /^(?:I|my|the|dinner|it|we|last|nobody|everyone|our|this|that|he|she|they|your|his|her|their|when (?:he|she|it|we|they|you)|if (?:he|she|it)|there(?:'s)?|we've|it's|he's|she's|\p{Ll}+ (?:is|are|was|were))\b/u.test(
     text,
@@ -106,7 +113,7 @@ export function toldIn(seen: Understood, { bit, the }: Details): Told {
     asked: askedIn(all.map(({ text }) => text)),
     own: turned.filter(isOfSelf),
     facts: turned.filter(isFact),
-    stated: turned.filter((one) => isOfSelf(one) || isFact(one)),
+    stated: turned.filter((one) => isOfSelf(one) || isFact(one) || isScene(one)),
     wish: wishIn(all.map(({ part }) => part)),
     question: all.find(({ ends, text }) => ends && askedIn([text]) === null)?.text ?? null,
     the,

@@ -35,7 +35,7 @@ export function whichKind(all: readonly Likely[], { move, isPlain }: Pick<Told, 
   const [first, second] = likely;
   if (!first) return null;
   const ahead = first.near - (second?.near ?? 0);
-  const agrees = first.kind.move === move;
+  const agrees = first.kind.move === move && move !== 'neutral';
   const over = (bar: Bar) => first.near >= bar.near && ahead >= bar.ahead;
   if (agrees && over(AGREED)) return { kind: first.kind, sure: over(CLEAR) ? 'clear' : 'agreed' };
   if (over(barFor(first, move)))

@@ -72,7 +72,7 @@ function onThanks(told: Told): string | null {
   if (!what) return null;
   const mine = swapped(what);
   return /^\w+ing\b/.test(mine)
-    ? `I was glad to help by ${mine}`
+    ? `No need to thank me for ${mine}`
     : /^(?:the|my|your|last)\b/.test(mine)
       ? `I am glad about ${mine} too`
       : null;
