@@ -96,6 +96,8 @@ function coreOf({ kind, tone, matter, whom, seed }: Core): { core: string; head:
     .map((part) =>
       part
         .replace(/\s+/g, ' ')
+        .replace(/\bask you to do not\b/, 'ask you not to')
+        .replace(/\b([Cc]ould you please) do not\b/, '$1 not')
         .replace(/ ([,.?!])/g, '$1')
         .replace(/\?[.?]+/g, '?')
         .trim(),

@@ -28,7 +28,7 @@ const JOINT =
   /[;–—]|,\s+(?:and |but |so )?(?=(?:I|I'm|I've|we|we've|he|she|they|it|it's|he's|she's|they're|there's|there|my|our|his|her|the|last)\b)|(?<!\b(?:he|she|mother|father|mum|mom|dad|wife|husband|brother|sister|friend|partner))\s+(?:and|so) (?=(?:I|I'm|I've|we|he|she|they|he's|she's|they're|my|our|his|her|it's|it)\b)|\s+(?=but (?:I|I'm|I've|we|he|she|they|he's|she's|my|our|his|it's|it)\b)|\s+because (?=(?:he|she|they)\b)/;
 const HARSH = new Set<string>(['criticism', 'contempt', 'defensiveness', 'stonewalling', 'guilt_trip']);
 const INSULT =
-  /\b(?:pigs?|disgusting|idiots?|stupid|lazy|selfish|toxic|narciss\w*|crazy|psycho|liars?|lies|lying|manipulat\w+|awful|horrible|annoying|hate|immature|childish|jealous|controlling|cheap|useless|drama\w*|needy|clingy|asshole|bitch|jerk|moody|rude|arrogant|stubborn|gaslight\w*)\b/i;
+  /\b(?:pigs?|disgusting|idiots?|stupid|lazy|selfish|toxic|narciss\w*|crazy|psycho|liars?|lies|lying|manipulat\w+|awful|horrible|annoying|hate|immature|childish|controlling|cheap|useless|drama\w*|needy|clingy|asshole|bitch|jerk|moody|rude|arrogant|stubborn|gaslight\w*)\b/i;
 const TENDER =
   /\b(?:gets? (?:easily )?(?:hurt|upset|emotional|offended|defensive|sad)|sensitive|cries|cry|takes? (?:it|everything|things) (?:so )?personal\w*|will be (?:hurt|sad|upset|disappointed|devastated|crushed)|break (?:his|her|their) heart|easily hurt|hurt easily|fragile|touchy|insecure|shy|anxious|nervous|self-conscious|scared of|afraid of)\b/i;
 const BUSY =

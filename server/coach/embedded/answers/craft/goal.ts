@@ -198,7 +198,7 @@ export function goalOf(text: string): Goal {
     .replace(/[.!?…]+$/, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const short = nounGoal(bare);
-  const plain = wished(bare);
+  const plain = wished(bare).replace(FROM, 'ask $2 for $1$3');
   if (short) return { ...short, to: person };
   for (const [aim, form, way] of [...AIMS_FIRST, ...AIMS]) {
     const match = way.exec(plain);
@@ -209,6 +209,8 @@ export function goalOf(text: string): Goal {
   return { aim: 'other', form: 'verb', to: person, matter: said(rest, undefined, bare) };
 }
 
+/** "Request time off from my manager". */
+const FROM = new RegExp(`^(?:request|ask for) (.+?) from (${WHO})(.*)$`, 'u');
 /** The goal without the words that ask for help with it. */
 function wished(bare: string): string {
   const shorter = bare.replace(FIRST, '').trim();

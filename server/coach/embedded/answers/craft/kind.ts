@@ -109,7 +109,7 @@ const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string) => Me
 function declined(bare: string): string {
   const from = /^(?:an?|the) (.+?) from you$/i.exec(bare)?.[1];
   if (from) return `your ${from}`;
-  const wants = /^who (?:wants|asked|asks|wanted) (?:me )?to (.+)$/i.exec(bare)?.[1];
+  const wants = /^who (?:\w+ )?(?:wants|asked|asks|wanted|asking) (?:me )?to (.+)$/i.exec(bare)?.[1];
   if (wants) return gerund(wants.replace(/^borrow (.+)$/i, 'lend you $1'));
   return bare ? (/^to \w/.test(bare) ? gerund(bare.slice(3)) : bare) : 'this';
 }
@@ -157,7 +157,8 @@ function asked(bare: string, { form }: Goal, typed: string): Meant {
       : { kind: 'ask', m: `give me ${bare}` };
   if (
     GOOD_FOR_THEM.test(bare) &&
-    /\b(?:convince|persuade|encourage|get|urge|want)\b/i.test(typed) &&
+    (/\b(?:convince|persuade|encourage|get|urge|want)\b/i.test(typed) ||
+      /\b(?:doctor|dentist|check-?up|rehab)\b/i.test(bare)) &&
     !/\bme\b|\bus\b/.test(bare)
   )
     return { kind: 'urge', m: bare };

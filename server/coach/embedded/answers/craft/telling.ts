@@ -19,6 +19,17 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
     new RegExp(`^I(?:'m| am)${VERY} sorry\\s*(.*)$`, 'i'),
     (rest) => (/^I\b/.test(rest) ? `that ${rest}` : rest),
   ],
+  [
+    'end',
+    /^(I (?:really )?want (?:a divorce|to (?:separate|split up|get divorced)|us to separate).*)$/i,
+    (rest) => `, and ${rest}`,
+  ],
+  [
+    'love',
+    /^you(?:'re| are) (?:\w+ )?(?:great|wonderful|amazing|good|the best|a (?:great|wonderful|good)|beautiful|so (?:strong|kind))\b/i,
+    (_, bare) => bare,
+  ],
+  ['miss', /^I(?: really)? (?:can't|cannot) wait to (?:see|hold|kiss|hug)\b/i, (_, bare) => bare],
   ['thank', new RegExp(`^(?:how much )?I${VERY} appreciate\\s+(.+)$`, 'i'), (rest) => `for ${rest}`],
   [
     'apologise',
@@ -47,6 +58,11 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
 ];
 const thatYou = (rest: string) => (/^you\b/.test(rest) ? `that ${rest}` : rest);
 
+const SAYS =
+  /\b(?:I|we|it|is|are|was|were|has|have|had|can|can't|will|won't|do|does|don't|doesn't|did|didn't|makes?|hurts?|feels?|needs?|wants?|bothers?|\w+ed)\b/;
+/** "Your drinking" names a matter and tells nothing of it. */
+const isThing = (bare: string) => /^(?:your|our|my|the|an?)\b/.test(bare) && !SAYS.test(bare);
+
 /** Telling is of many kinds: a feeling, a piece of news, something broken. */
 export function told(bare: string, { form }: Goal, typed: string): Meant {
   if (/\bremind\b/i.test(typed)) return { kind: 'remind', m: bare };
@@ -54,7 +70,8 @@ export function told(bare: string, { form }: Goal, typed: string): Meant {
     const match = way.exec(bare);
     if (match) return { kind, m: kept(match[1] ?? '', bare) };
   }
-  if (form === 'noun' || !/\s/.test(bare)) return { kind: 'thing', m: bare || 'something that has been on my mind' };
+  if (form === 'noun' || !/\s/.test(bare) || isThing(bare))
+    return { kind: 'thing', m: bare || 'something that has been on my mind' };
   if (FEELS.test(bare)) return { kind: 'feel', m: bare.replace(/^(?:that|how|why) (?=I|we|it|you)/i, '') };
   if (SITS_IN.test(bare)) return { kind: 'report', m: bare };
   return { kind: /^I (?:really |have to )?(?:need|want|would like)\b/.test(bare) ? 'need' : 'news', m: bare };

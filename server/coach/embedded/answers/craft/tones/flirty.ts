@@ -70,7 +70,7 @@ export const flirty: Manner = {
       "I hate to do this: I can't make it, I have to cancel {m}.|Believe me, I'd much rather be close to you. Let me make it up to you, you pick the day 😘",
     ],
     miss: [
-      '{m}.|The bed is too big, and your side is too tidy. Hurry back, I have plans for your first evening 😘',
+      '{m}.|The evenings are too long without you. I already have plans for our first one 😘',
       '{m}.|I keep thinking about you at very inconvenient moments. I want a long hug the second I see you 😘',
     ],
     remind: ['mark it in red: {m} 😉|I know what I will wear, and you will like it.'],

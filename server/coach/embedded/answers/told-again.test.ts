@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { embedded } from '#server/coach/embedded/embedded.ts';
+import { run } from '#server/coach/port.ts';
+
+const said = (...all: string[]) => all.map((content) => ({ role: 'user' as const, content }));
+
+test('steps are of their matter, each another, under the name that was given', async () => {
+  const areas = ['asking for a raise', 'trust'];
+  const { steps } = (await run(embedded, 'actionSteps', { personName: 'my boss', areas })).output;
+  expect(new Set(steps).size).toBe(steps.length);
+  expect(steps.filter((step) => step.startsWith('“trust”')).length).toBe(3);
+  expect(steps.join(' ')).toMatch(/“asking for a raise”: .*(?:figure|number|minutes|mail)/);
+  expect(steps.join(' ')).not.toMatch(/\bmy boss\b/);
+});
+
+test('good news is no problem to solve', async () => {
+  const messages = said('we had a great weekend, Jo planned a picnic and we talked for hours');
+  const { insights, keyTakeaways, actionItems } = (await run(embedded, 'chatInsights', { messages, personName: 'Jo' }))
+    .output;
+  expect(insights).toMatch(/going well between you and Jo/);
+  expect([...keyTakeaways, ...actionItems].join(' ')).not.toMatch(/missing|weigh|sharp|limit/);
+});
+
+test('a sharp word is named as the writer’s own part, and a named step comes first', async () => {
+  const messages = said(
+    'Sam came home late on Friday and did not call. I felt so stupid.',
+    'I told him he never thinks of anyone but himself.',
+    'I will try to talk to him on Sunday.',
+  );
+  const { keyTakeaways, actionItems } = (await run(embedded, 'chatInsights', { messages, personName: 'Sam' })).output;
+  expect(keyTakeaways[0]).toMatch(/yours to take back.*you told him he never thinks/);
+  expect(actionItems[0]).toMatch(/I will try to talk to him on Sunday/);
+});
+
+test('a journal tells what the newest entry says, and what was different where it was lighter', async () => {
+  const entry = (title: string, mood: 'sad' | 'happy', content: string) => ({
+    title,
+    mood,
+    content,
+    createdAt: '2026-11-20',
+  });
+  const entries = [
+    entry('Bad day', 'sad', 'Anna forgot our call again. I waited an hour.'),
+    entry('Walk', 'happy', 'Long walk with Dad, we laughed about the dog.'),
+  ];
+  const { emotionalPattern } = (await run(embedded, 'journalInsight', { entries })).output;
+  expect(emotionalPattern).toContain(
+    'In “Bad day” your mood was sad: Anna forgot your call again; you waited an hour.',
+  );
+  expect(emotionalPattern).toContain('It was lighter in “Walk”: long walk with Dad, you laughed about the dog.');
+});
