@@ -42,7 +42,12 @@ export function textAnalysis(
     suggestedResponse:
       standing.level > 0
         ? held(slots.bit)
-        : replied(texts, wovenIn(taken?.kind ?? { name: told.move, move: told.move }, told, seed), !taken, seed),
+        : replied(
+            texts,
+            seen.unread ? null : wovenIn(taken?.kind ?? { name: told.move, move: told.move }, told, seed),
+            !taken,
+            seed,
+          ),
     confidence: confidenceOf(seen, taken),
     readings: two,
     evidence: evidenceOf(
