@@ -211,7 +211,7 @@ export function breakdownsOf(quarrel: Quarrel): string[] {
             '{A} and {b} spoke about who was right, while what should happen next with {matter} was left open',
             'No sentence said what {a} or {b} would like to be different the next time with {matter}',
           ],
-          slots,
+          withoutBrief(slots),
         )
       : '',
   ].filter(Boolean);

@@ -82,7 +82,15 @@ const BY_MOVE: Partial<Record<Move, Kind>> = {
   guilt_trip: 'guilt',
 };
 
-export function kindOf({ was, said, move }: Part): Kind {
+const known = new WeakMap<Part, Kind>();
+
+export function kindOf(part: Part): Kind {
+  const kind = known.get(part) ?? kindHeard(part);
+  known.set(part, kind);
+  return kind;
+}
+
+function kindHeard({ was, said, move }: Part): Kind {
   const text = was.replaceAll('’', "'");
   if (/^(?:Could|Would) you |^Please /.test(said)) return /\b(?:always|never)\b/i.test(text) ? 'always' : 'order';
   return (

@@ -47,13 +47,15 @@ export function sharpest(hard: readonly Hard[]): Hard[] {
 
 export function sideOf(quarrel: Quarrel, party: string): Side {
   const hard = sharpest(hardIn(quarrel, party)).slice(0, 2);
-  const known = { ...names(quarrel, party), brief: '' };
+  const known = names(quarrel, party);
   const slots = ({ part, kind }: Hard) => ({ q: biteOf(part, kind), ...known });
   const { say } = quarrel;
   return {
     party,
     needs: needsOf(quarrel, party),
-    what: hard.length ? hard.map((one) => say(ADVICE[one.kind].what, slots(one))) : [say(QUIET.what, known)],
+    what: hard.length
+      ? hard.map((one) => say(ADVICE[one.kind].what, { ...slots(one), brief: '' }))
+      : [say(QUIET.what, known)],
     how: hard.length
       ? [...exampleOf(hard), ...hard.map((one) => say(ADVICE[one.kind].how, toParty(slots(one))))].slice(0, 3)
       : [say(QUIET.how, toParty(known))],
@@ -70,7 +72,7 @@ function exampleOf(hard: readonly Hard[]): string[] {
   const best = [...hard]
     .sort((a, b) => a.at - b.at)
     .map(({ part }) => part.said)
-    .find((said) => /^.{24,150}$/.test(said) && !/^(?:That hurts|That stung|It was)/.test(said));
+    .find((said) => /^.{36,150}$/.test(said) && !/^(?:That hurts|That stung|It was)/.test(said));
   return best ? [`Begin like this, for instance: “${best}”`] : [];
 }
 

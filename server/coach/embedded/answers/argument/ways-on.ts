@@ -52,10 +52,10 @@ const BY_KIND = {
   ],
   door: ['Agree, {pair}, on a break of half an hour that either may call, with the hour of return said aloud'],
   name: ['When a name for {b} or {a} is on the tip of the tongue, say what happened instead'],
-  small: ['When {a} or {b} calls something big, ask “What makes it big?” before saying how it looks to you'],
+  small: ['When {a} or {b} calls something big, ask first what makes it big, and only then say how it looks to you'],
   sneer: ['Between {pair}, let a sharp joke be followed by the plain sentence that it stands for'],
   back: ['One complaint at a time between {pair}: the second one gets its own hour'],
-  threat: ['No word about leaving or punishing in a quarrel about {matter}; that belongs into a calm hour'],
+  threat: ['No word about leaving or punishing when {a} and {b} quarrel about {matter}; that belongs into a calm hour'],
   compare: ['Keep parents, siblings and friends out of it when {pair} talk about {matter}'],
 } as const;
 const QUIET = [

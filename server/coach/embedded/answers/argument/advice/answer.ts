@@ -102,7 +102,7 @@ export const ANSWER = {
     ],
     repair: [
       '{q} came out as a command, and I would like to ask you instead',
-      'I ordered you about when it came to {matter}; what I wanted was to ask you',
+      'I ordered you about with {q}; what I wanted was to ask you',
     ],
     trigger: ['{q} sounded like a command, and {others} answered the tone'],
   },

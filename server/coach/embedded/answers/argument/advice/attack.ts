@@ -61,7 +61,7 @@ export const ATTACK = {
     ],
     repair: [
       'I began with {q}, and it came out as a reproach; what I wanted to say is that it matters to me',
-      'I came at you hard when it was about {matter}; can I say it again, and this time with what I need?',
+      'I came at you hard with {q}; can I say it again, and this time with what I need?',
     ],
     trigger: ['The start, {q}, put {other} in the dock, and the answer was a defence'],
   },
