@@ -7,7 +7,7 @@ const ASKED =
 export const warmSigns: Signs = {
   'plain-practical-request': {
     must: ASKED,
-    sure: /\b(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| pls| mind)? (?:get|pick|grab|bring|drop|buy|take|put|send|call|ring|feed|water|collect|check|book|order|print|fetch|let|turn|wash|walk|move|transfer|forward|text|make|lend|leave|open|close|look|watch|give|mail|email|share|fix|clean|empty)\w*|(?:pls|please) (?:get|bring|buy|pick|take|send|call|put|grab|book|order|text)|don'?t forget (?:the|to|your|my|nappies|\w+ing)|would you mind (?:\w+ing))\b/,
+    sure: /\b(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| pls| mind)? (?:get|drive|cover|pick|grab|bring|drop|buy|take|put|send|call|ring|feed|water|collect|check|book|order|print|fetch|let|turn|wash|walk|move|transfer|forward|text|make|lend|leave|open|close|look|watch|give|mail|email|share|fix|clean|empty)\w*|(?:pls|please) (?:get|bring|buy|pick|take|send|call|put|grab|book|order|text)|don'?t forget (?:the|to|your|my|nappies|\w+ing)|would you mind (?:\w+ing))\b/,
     not: /\b(?:bad day|awful day|scared|lonely|crying|talk to me like|stop|always|never|ever|even|respect|trust|love me|cared|promise|behaviou?r|report|client|slides|deck|on me|dear parents)\b/,
     most: 45,
   },
@@ -82,7 +82,7 @@ export const warmSigns: Signs = {
   },
   'asks-for-reassurance': {
     must: /\?|\b(?:tell me|promise|scared|afraid|worried)\b/,
-    sure: /\b(?:do you (?:still|even|really) (?:love|like|want|care|find|need) |are (?:we|you and i|things) (?:ok|okay|good|alright|all right|cool)\b|are (?:you|u) (?:mad|angry|upset|annoyed|cross)(?: (?:at|with) me)?|am i (?:too|still|enough|a good|being|boring)|you (?:do|still) love me|did i do something|promise (?:me )?you (?:won'?t|will)|losing interest|disappointed in me)/,
+    sure: /\b(?:do you (?:still|even|really) (?:love|like|want|care|find|need) |are (?:we|you and i|things) (?:ok|okay|good|alright|all right|cool)\b|are (?:you|u) (?:mad|angry|upset|annoyed|cross)(?: (?:at|with) me)?|are we (?:a thing|together|exclusive|dating|official|a couple)\b|what are we\b|am i (?:too|still|enough|a good|being|boring)|you (?:do|still) love me|did i do something|promise (?:me )?you (?:won'?t|will)|losing interest|disappointed in me)/,
     not: /\b(?:ffs|worm)\b/,
   },
   'offer-to-help': {
@@ -97,7 +97,7 @@ export const warmSigns: Signs = {
   },
   'i-am-struggling': {
     must: /\b(?:lost|died|dead|death|hospital|not (?:doing|feeling|ok|okay|coping)|fail\w*|panic|tests?|separat\w+|falling apart|ill|sick|cancer|scan|frighten\w*|scared|depress\w*|struggl\w+|hard|can'?t (?:sleep|cope|stop crying|do anything)|cry\w*|overwhelm\w*|exhausted|alone|rough|awful|terrible|worst|bad (?:day|news|week)|funeral|fired|laid off|low|anxious|anxiety|burnt out|negative|biopsy)\b/,
-    sure: /\b(?:lost my (?:job|mum|mom|dad|mother|father)|(?:died|passed away)|panic attack|not (?:doing|feeling) (?:so |too |very )?(?:well|good|great)|falling apart|having a (?:really )?(?:hard|rough|bad|tough|awful|terrible)|can'?t (?:sleep|cope|stop crying)|(?:got|been) (?:fired|laid off|made redundant)|i'?m struggling|struggling with|my depression|depressed|laid off|at the hospital|in hospital|bad news)\b/,
+    sure: /\b(?:lost my (?:job|mum|mom|dad|mother|father)|(?:died|passed away)|panic attack|not (?:doing|feeling) (?:so |too |very )?(?:well|good|great)|falling apart|having a (?:really )?(?:hard|rough|bad|tough|awful|terrible)|can'?t (?:sleep|cope|stop crying)|(?:got|been) (?:fired|laid off|made redundant)|i'?m struggling|found a lump|biopsy|struggling with|my depression|depressed|laid off|at the hospital|in hospital|bad news)\b/,
     not: /\b(?:with you|your fault|because of you|you (?:never|always)|you'?re (?:terrible|the worst)|good news|harmless)\b/,
   },
   'big-change-in-their-life': {

@@ -13,6 +13,9 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
   ],
   [PARTS, 'withdraw'],
   [/\bare we still on\b/i, 'neutral'],
+  [/^i (?:don'?t|do not) like (?:how|it when|the way)\b/i, 'request'],
+  [/\b(?:never meant|didn'?t mean) to (?:hurt|upset|scare|embarrass)\b/i, 'repair', /\bbut you\b/i],
+  [/\bi'?m not your (?:maid|mother|mum|mom|servant|slave|cook|taxi|bank|secretary|therapist)\b/i, 'criticism'],
   [/\bi don'?t have (?:the )?(?:time|energy|patience|strength) for this\b/i, 'stonewalling'],
   [/^(?:lol|haha\w*|omg)\b.*\b(?:nerd|dork|goof\w*|weirdo|legend|grandpa|old man|silly)\b/i, 'neutral'],
   [
@@ -104,7 +107,7 @@ export function moveOf({ text, moves: { label } }: Understood): Move {
     : /^(?:neutral|appreciation)$/.test(label)
       ? WISHES_IT
       : null;
-  return wishes?.test(text) || (label === 'withdraw' && WISHES_IT.test(text)) ? 'request' : label;
+  return wishes?.test(text) || (/^(?:withdraw|defensiveness)$/.test(label) && WISHES_IT.test(text)) ? 'request' : label;
 }
 const WISHES_IT =
   /(?:^|[.!,] )(?:hey |hi |mum |mom |babe )?(?:can|could|would) (?:you|u|we)\b(?! (?:even|believe|imagine|still|rather|say))[^.!]*\?/i;

@@ -10,6 +10,11 @@ const IF_SOONER = [
 ];
 const SMALL: readonly Small[] = [
   {
+    when: /^(?:hi|hey+|hello|hiya|yo|heya|good (?:morning|evening|afternoon))[\s!.]*$/i,
+    said: 'Hi, good to hear from you',
+    next: ['How are you?', 'What is on your mind?', 'What are you up to?'],
+  },
+  {
     when: /\b(?:get|got|arrive|made it) home (?:safe|ok|alright|all right)\b.*/i,
     said: 'Yes, I am home safe, thanks for asking',
     next: ['Sleep well.', 'It was a good evening.', 'And you?', 'It is kind of you to think of it.'],

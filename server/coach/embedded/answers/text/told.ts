@@ -68,6 +68,8 @@ const opened = (text: string): string => {
 const SWEARS =
   /\b(?:idiot|stupid|moron|pathetic|loser|bitch|fuck\w*|shit\w*|ridiculous|disgust\w*|crazy|useless|lazy|selfish|worthless|joke|dumb|liar|hate)\b/i;
 
+/** What asks for a nod at the end of a statement. */
+const TAG = /,? (?:are|aren't|do|don't|did|didn't|have|haven't|is|isn't|can|will|right) ?(?:you|it|we|I)?$/i;
 const isOfSelf = (text: string) => /^you\b/.test(text) && !EMPTY_OF_SELF.test(text);
 /** Begins with a when or a where, and tells of the sender or of somebody else. */
 const isScene = (text: string) =>
@@ -105,7 +107,7 @@ export function toldIn(seen: Understood, { bit, the }: Details): Told {
     ({ text, ends }) =>
       !ends && text.split(/\s+/).length > 2 && text.split(/\s+/).length <= LONGEST && !SWEARS.test(text),
   );
-  const turned = statements.map(({ text }) => lowered(acting(swapped(text))));
+  const turned = statements.map(({ text }) => lowered(acting(swapped(text.replace(TAG, '')))));
   return {
     move: moveOf(seen),
     isPlain: plainMove(seen.text) !== null,
