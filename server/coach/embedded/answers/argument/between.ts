@@ -218,7 +218,10 @@ export function breakdownsOf(quarrel: Quarrel): string[] {
 }
 
 const OFFERS =
-  /\b(?:give me until|i(?:'ll| will) (?!not\b|never\b|come in\b|do (?:it|them) later)\w+|i can (?!decide|see|tell|'t)\w+|i could \w+|already booked|let's (?!not)|let us|we could|how about|would love to|can we (?!talk about something|stop)|putting it away|pay (?:you )?back)\b/i;
+  /^(?!.*\b(?:then i(?:'ll| will)|my way|so that|somewhere else|report|leave)\b)(?:.*?\b)?(?:give me until|i(?:'ll| will) (?!not\b|never\b|come in\b|do (?:it|them) later)\w+|i can (?!decide|see|tell|'t)\w+|i could \w+|already booked|let's (?!not)|let us|we could|how about|would love to|can we (?!talk about something|stop)|putting it away|pay (?:you )?back)\b/i;
+
+/** Where an offer begins in a longer sentence. */
+export const OFFER_BEGINS = /\b(?:i'll|i will|i can|i could|let's|we could|give me|how about)\b/i;
 
 /** The last thing that one of them offered. */
 export function offerIn({ lines }: Quarrel): { party: string; was: string; at: number } | undefined {

@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['order', /^don't (?:you )?(?:ever |dare )?(?:tell|raise|talk|speak|touch|call|blame)\b/i],
   [
     'compare',
-    /\b(?:(?:just |exactly )?like your (?:mother|father|mum|mom|dad|brother|sister)|acting like (?:him|her)|your (?:brother|sister) (?:never|always)|(?:dad|mum|mom) never|everyone else|other (?:people|husbands|wives|men|women|girls|boys|kids|parents)|my ex\b|the rest of us)\b/i,
+    /\b(?:(?:just |exactly )?like your (?:mother|father|mum|mom|dad|brother|sister)|acting like (?:him|her)|your (?:brother|sister) (?:never|always)|(?:dad|mum|mom) never|everyone else|other (?:people|husbands|wives|men|women|girls|boys|kids|parents) (?:can|do|don't|are|manage|have|would)|my ex\b|the rest of us)\b/i,
   ],
   [
     'always',
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'sneer',
-    /\b(?:happy now|wow|congrat\w*|good to know|must be nice|keeping a list|keeping score|unbelievable|impressive|thanks for nothing|really nice|how generous|bravo|for the rest of my life|but sure|or what)\b|\bgood for you\b/i,
+    /\b(?:happy now|wow|congrat\w*|good to know|must be nice|keeping a list|keeping score|unbelievable|impressive|thanks for nothing|really nice|how generous|bravo|for the rest of my life|but sure|or what)\b|\b(?:nice|great|fine|some) \w+ you are\b|\bgood for you\b/i,
   ],
   [
     'door',
@@ -119,6 +119,12 @@ export function biteOf(part: Part, kind: Kind): string {
 
 const HANGS =
   /^(?:a|an|the|my|your|his|her|our|their|this|that|of|to|in|on|at|for|with|from|by|about|as|and|or|but|so|if|when|while|because|i|you|he|she|we|they|is|are|was|were|am|be|have|has|had|do|does|did|don't|it's|you're|i'm|will|would|can|could|not|just|really|even|only|what|how|why|like|more|two|three|you'd|we'd|i'd|i'll)$/i;
+
+/** The few words from where something was heard; a short sentence whole. */
+export function shortlyFrom(was: string, heard: RegExp): string {
+  const at = was.split(/\s+/).length > 6 ? (heard.exec(was.replaceAll('’', "'"))?.index ?? 0) : 0;
+  return shortly(was.slice(at));
+}
 
 export function shortly(was: string): string {
   const bare = was.replace(/[“”"<>[\]{}|\\]/g, '').replace(/[.!?…,\s]+$/, '');

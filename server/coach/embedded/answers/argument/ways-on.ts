@@ -1,5 +1,5 @@
-import { offerIn } from '#server/coach/embedded/answers/argument/between.ts';
-import { shortly } from '#server/coach/embedded/answers/argument/kinds.ts';
+import { OFFER_BEGINS, offerIn } from '#server/coach/embedded/answers/argument/between.ts';
+import { shortlyFrom } from '#server/coach/embedded/answers/argument/kinds.ts';
 import { acting, object } from '#server/coach/embedded/answers/argument/names.ts';
 import { otherOf, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
 import { type Hard, hardIn, type Side, sharpest } from '#server/coach/embedded/answers/argument/sides.ts';
@@ -12,6 +12,9 @@ const pairOf = ({ dispute: { parties } }: Quarrel) => {
   if (parties.length > 2) return 'all of you';
   return b === 'You' ? `you and ${acting(a)}` : `${acting(a)} and ${acting(b)}`;
 };
+
+const betweenOf = (quarrel: Quarrel) =>
+  pairOf(quarrel).replace(/\b(?:she|he|they)\b/g, (word) => object(word.charAt(0).toUpperCase() + word.slice(1)));
 
 /** A way that takes up what was at stake, and what one of them offered. */
 export function compromiseOf(quarrel: Quarrel): string {
@@ -31,7 +34,7 @@ export function compromiseOf(quarrel: Quarrel): string {
         'Take {own} at the word with {q}: that is the first step',
         '{Own} already made a beginning with {q}, so hold on to that',
       ],
-      { q: shortly(offer.was), own: object(offer.party), Own: capital(acting(offer.party)) },
+      { q: shortlyFrom(offer.was, OFFER_BEGINS), own: object(offer.party), Own: capital(acting(offer.party)) },
     );
   return begin ? `${begin} ${deal}` : `${deal} ${afterwards(quarrel)}`;
 }
@@ -56,7 +59,7 @@ const BY_KIND = {
   sneer: ['Between {pair}, let a sharp joke be followed by the plain sentence that it stands for'],
   back: ['One complaint at a time between {pair}: the second one gets its own hour'],
   threat: ['No word about leaving or punishing when {a} and {b} quarrel about {matter}; that belongs into a calm hour'],
-  compare: ['Keep parents, siblings and friends out of it when {pair} talk about {matter}'],
+  compare: ['Keep parents, siblings and friends out of it in talks between {pair} about {matter}'],
 } as const;
 const QUIET = [
   'Bring up {matter} when neither {a} nor {b} is tired or on the way out',
@@ -68,7 +71,7 @@ const TYPED = /\b(?:lol|omg|u|ur|dude|on read)\b/i;
 export function tipsOf(quarrel: Quarrel): string[] {
   const { heard, situation, say, dispute } = quarrel;
   const [a, b] = [object(quarrel.raiser), object(otherOf(quarrel, quarrel.raiser))];
-  const slots = { a, b, pair: pairOf(quarrel) };
+  const slots = { a, b, pair: betweenOf(quarrel) };
   const kinds = sharpest(dispute.parties.flatMap((party): Hard[] => hardIn(quarrel, party))).map(({ kind }) => kind);
   const ways = kinds.flatMap((kind) => (kind in BY_KIND ? [BY_KIND[kind as keyof typeof BY_KIND]] : []));
   const known =

@@ -1,4 +1,4 @@
-import { shortly } from '#server/coach/embedded/answers/argument/kinds.ts';
+import { shortlyFrom } from '#server/coach/embedded/answers/argument/kinds.ts';
 import { names, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 
@@ -13,11 +13,11 @@ const GOOD: readonly (readonly [RegExp, readonly string[]])[] = [
     ['There was something kind for {other} in {q}'],
   ],
   [
-    /\b(?:i'll (?!never|come in)|i will (?!not)|i can come|i could|let's|let us|we could|we can|already booked|putting it away|i'd like to|how about|pay (?:it|you|me) back)\b/i,
+    /\b(?:(?<!then )i'll (?!never|come in)|i will (?!not)|i can come|i could|let's|let us|we could|(?<!so that )we can|already booked|putting it away|i'd like to|how about|pay (?:it|you|me) back)\b/i,
     ['{Own} offered something to go on with: {q}', 'With {q} came an offer that {other} can build on'],
   ],
   [
-    /\bwhat (?:did|do) you (?:want|need|mean)|what is it like|could we|can we (?!stop)|please|next time\b/i,
+    /\bwhat (?:did|do) you (?:want|need|mean)|what is it like|could we\b|can we (?!stop)|please|next time\b/i,
     ['{Own} asked openly, {q}, and gave {other} room for an answer'],
   ],
   [
@@ -39,7 +39,7 @@ const GOOD: readonly (readonly [RegExp, readonly string[]])[] = [
       'From {q} one can tell what it was like for {owns}',
     ],
   ],
-  [/^(?!so |and |busy |who |do i)(?=(?:\S+\s+){0,6}\S+$).*\?\s*$/i, ['{Own} put a question, {q}, before judging']],
+  [/^(?!so |and |busy |who |do i)(?=(?:\S+\s+){2,6}\S+$).*\?\s*$/i, ['{Own} put a question, {q}, before judging']],
 ];
 const KEPT = [
   '{Own} stayed in the talk with {other}, although it got hard',
@@ -60,7 +60,13 @@ export function wellIn(quarrel: Quarrel, party: string): string[] {
   const best = rated.filter(({ at }, i) => rated.findIndex((one) => one.at === at) === i).slice(0, 2);
   const { own, owns, other } = names(quarrel, party);
   const said = best.map(({ at, was }) =>
-    quarrel.say(GOOD[at]?.[1] ?? KEPT, { q: shortly(was), own, Own: capital(own), owns, other }),
+    quarrel.say(GOOD[at]?.[1] ?? KEPT, {
+      q: shortlyFrom(was, GOOD[at]?.[0] ?? /^/),
+      own,
+      Own: capital(own),
+      owns,
+      other,
+    }),
   );
   return said.length ? said : [quarrel.say(KEPT, { own, Own: capital(own), owns, other })];
 }

@@ -13,7 +13,7 @@ export const HARD = new Set<Move>([
   'guilt_trip',
 ]);
 /** What somebody says of themselves is kept, unless a shape knows better. */
-export const OWN =
+const OWN =
   /^(?:and |but |so |because |well |yes |no )*(?:i|we|i'm|i've|i'd|i'll|my|our|it's my|that was my|he|she|they|his|her|the|there|last|this|thanks?|sorry|yes|no|ok|okay|please|can we|could we|can you|could you|would you|may i|let's|let us|because|mom|mum|dad)\b/i;
 export const NOISE =
   /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|christ|god|ffs|seriously|really|unbelievable|typical|classic|whatever|fine|great|right|sure|please|nice|ok|okay|k|hmm|honestly|impressive|brilliant|good for you|this is (?:ridiculous|insane|crazy|a joke|unbelievable))[\s,.!?]*)+$/i;
