@@ -2,6 +2,7 @@ import type { SafetyNote } from '#contract/chat.ts';
 import type { Member } from '#server/chats/people.ts';
 import { type Standing, standingOf } from '#server/coach/port.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
+import { isFaint } from '#server/coach/safety/faint.ts';
 import { texts } from '#server/coach/tasks/task.ts';
 import type { House } from '#server/house.ts';
 import { withoutContent } from '#server/http/failure.ts';
@@ -19,7 +20,9 @@ export const heedMessage = (text: string): Standing => standingOf(texts('chat', 
 export const noteOf = ({ level, category, who, resource }: Standing): SafetyNote | null =>
   level > 0 ? { level, category, who, resource } : null;
 
-const isHarm = ({ level, category, also }: Standing) => level > 0 && [category, ...also].some((name) => HARM.has(name));
+/** A faint sign shows the card and takes nothing away. */
+const isHarm = (standing: Standing) =>
+  standing.level > 0 && !isFaint(standing) && [standing.category, ...standing.also].some((name) => HARM.has(name));
 
 type Ground = Pick<House, 'db' | 'now' | 'live' | 'log'>;
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
 import { type Standing as Stands, standingOf } from '#server/coach/port.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
+import { isFaint } from '#server/coach/safety/faint.ts';
 import { texts } from '#server/coach/tasks/task.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
@@ -34,9 +35,11 @@ const BETWEEN = new Set<string>([
   ...['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse', 'threat_to_others'],
 ]);
 
-/** Where the writer is in it, and it is not long over: then nobody is invited here. */
-export const forbidsConnecting = ({ level, category, also, who }: Standing): boolean =>
-  level > 0 && who === 'self' && [category, ...also].some((name) => BETWEEN.has(name));
+/** Where the writer is in it, and it is not long over: then nobody is invited here. A faint sign is too little. */
+export function forbidsConnecting(standing: Standing): boolean {
+  const { level, category, also, who } = standing;
+  return level > 0 && who === 'self' && !isFaint(standing) && [category, ...also].some((name) => BETWEEN.has(name));
+}
 
 /** No connection is offered here any more, and open invitations lead nowhere, as if they had run out. */
 export async function closeConnecting(tx: Transaction, relationshipId: string, now: Date) {

@@ -170,6 +170,9 @@ const moved = (one: Assessment, by: number): Assessment => ({
   evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
 });
 
+/** A field about somebody holds limits, wishes and things they like: a few words there are no report. */
+const FIELD = 8;
+
 /** What a text says, whatever it is asked for. */
 type Heard = { context: Context; minor: boolean; found: Found[]; whole: Weight | undefined };
 
@@ -184,7 +187,8 @@ function heardIn(reading: Reading): Heard {
 function assessPassage(text: string, surface: Surface): Assessment {
   const reading = read(text);
   const { context, minor, found, whole } = kept(reading, reading, heardIn);
-  const meant = found.filter((one) => spoken(surface, one));
+  const isField = surface === 'relationship' && reading.tokens.length < FIELD;
+  const meant = found.filter((one) => spoken(surface, one) && !(isField && one.rule.whole && one.rule.level === 1));
   const weighed = witnessed(settled(weighedIn(context, meant, surface)), whole)
     .map((one) => concerns(one, surface, minor))
     .filter((one) => !isOnlyWork(reading, one))

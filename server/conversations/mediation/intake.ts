@@ -4,6 +4,7 @@ import type { Intake } from '#contract/mediation.ts';
 import { standingOf } from '#server/coach/port.ts';
 import { type Assessment, assess } from '#server/coach/safety/assess.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
+import { isFaint } from '#server/coach/safety/faint.ts';
 import { limitsOf } from '#server/coach/safety/limits.ts';
 import type { Held } from '#server/conversations/mediation/held.ts';
 import { wishesForSafety } from '#server/conversations/mediation/wishes.ts';
@@ -24,12 +25,12 @@ const place = (threadId: string, memberId: string) => `${threadId}:${memberId}`;
 const isOf = (threadId: string, memberId: string) =>
   and(eq(intakes.threadId, threadId), eq(intakes.memberId, memberId));
 
-/** What words tell of danger, as far as a mediation has to know. */
+/** What words tell of danger, as far as a mediation has to know: of what is only faint, everybody is asked anyway. */
 export function dangerIn(text: string): { isUnsafe: boolean; note: SafetyNote | null } {
   const found = assess(text, { surface: 'chat' });
   const { level, category, who, resource } = found;
   return {
-    isUnsafe: limitsOf(found).mediation,
+    isUnsafe: limitsOf(found).mediation && !isFaint(found),
     note: level > 0 ? { level, category, who, resource } : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Match } from '#server/coach/language/frames.ts';
 import type { Reading } from '#server/coach/language/read.ts';
+import type { Token } from '#server/coach/language/tokens.ts';
 import type { Category } from '#server/coach/safety/terms.ts';
 import { signsOf, windowsOf } from '#server/coach/safety/weigh/signs.ts';
 import learned from '#server/coach/safety/weigh/weights.json' with { type: 'json' };
@@ -14,8 +15,10 @@ const weights = new Map(
   }),
 );
 const UNIT = 50;
-/** Of many passages one looks dangerous by chance, so a passage of a long text must weigh more. */
+/** Of many passages one looks dangerous by chance, so a passage of a long text must weigh more; so must a few words alone. */
 const OF_MANY = 0.7;
+const OF_FEW = 1.5;
+const FEW = 7;
 
 /** What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. */
 export type Weight = { odds: number; category: Category; window: Match; parts: Match[] };
@@ -76,10 +79,11 @@ function heaviest({ at, rows }: Signs, { first, end }: Match, label: number): Ma
   return parts;
 }
 
+const isWord = ({ kind }: Token) => kind !== 'mark';
 const LEFT = 3;
 /** Whether enough is left to weigh once everyday sayings are taken out. */
 function says({ tokens }: Reading, masked: readonly boolean[], { first, end }: Match): boolean {
-  const words = tokens.slice(first, end).filter(({ kind }) => kind !== 'mark').length;
+  const words = tokens.slice(first, end).filter(isWord).length;
   const hidden = masked.slice(first, end).filter(Boolean).length;
   return hidden === 0 || words - hidden > LEFT;
 }
@@ -88,7 +92,7 @@ function says({ tokens }: Reading, masked: readonly boolean[], { first, end }: M
 export function weigh(reading: Reading, masked: readonly boolean[]): Weight | undefined {
   const signs = numbered(signsOf(reading, masked));
   const all = windowsOf(reading).filter((window) => says(reading, masked, window));
-  const less = all.length > 1 ? OF_MANY : 0;
+  const less = (all.length > 1 ? OF_MANY : 0) + (reading.tokens.filter(isWord).length < FEW ? OF_FEW : 0);
   const best = all
     .map((window) => weighed(signs, window))
     .reduce<Seen | undefined>((most, one) => (most && most.odds >= one.odds ? most : one), undefined);
