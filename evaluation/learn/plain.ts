@@ -2,6 +2,7 @@ import { read } from '#server/coach/language/read.ts';
 import { signsOf } from '#server/coach/language/weigh/signs.ts';
 import { sentences } from '../sentences.ts';
 import { balanced, handOf, type Subject, type Written } from './subject.ts';
+import { usual } from './told.ts';
 
 type Row = { id: string; text: string; label: string; part?: 'held' | 'grow' };
 const WAY = { rounds: 40, batch: 100, rate: 0.5, shrink: 0.0005, usual: 0 };
@@ -35,16 +36,21 @@ const ordinary = (label: string, weight: number): Written[] =>
     .slice(0, PUBLIC)
     .map(([text = '']) => sampleOf({ id: '', text, label }, label, weight));
 
-type Calm = { besides: readonly string[]; ordinary: number };
+/** What people send each other every day. */
+const received = (label: string, weight: number): Written[] =>
+  weight === 0 ? [] : usual('written').map(({ text }) => sampleOf({ id: '', text, label }, label, weight));
+
+type Calm = { besides: readonly string[]; ordinary: number; messages?: number };
 const subject = (labels: string, list: string, to: string, calmer: Calm): Subject => ({
   labels: labels.split(' '),
   samples: () => {
     const all = [`${list}-dev`, `${list}-own`].flatMap((name) => written(name));
-    const [usual = ''] = labels.split(' ');
+    const [none = ''] = labels.split(' ');
     return [
       ...balanced(all.map((row) => sampleOf(row, row.label, 1))),
-      ...calm(usual, calmer.besides),
-      ...ordinary(usual, calmer.ordinary),
+      ...calm(none, calmer.besides),
+      ...ordinary(none, calmer.ordinary),
+      ...received(none, calmer.messages ?? 0),
     ];
   },
   way: WAY,
@@ -69,4 +75,5 @@ export const attachment = subject(
 export const injection = subject('benign injection', 'injection', 'server/coach/safety/injection/weights.json', {
   besides: ['safety-own', 'conflict-moves-own', 'attachment-own'],
   ordinary: 0.004,
+  messages: 0.03,
 });
