@@ -1,5 +1,5 @@
 import type { Dispute } from '#server/coach/embedded/answers/argument/parties.ts';
-import type { Move } from '#server/coach/embedded/moves/moves.ts';
+import type { Move, Moves } from '#server/coach/embedded/moves/moves.ts';
 
 const HEAT: Record<Move, number> = {
   contempt: 2.2,
@@ -15,16 +15,20 @@ const HEAT: Record<Move, number> = {
   repair: -1.1,
 };
 
+/** A move that no frame shows, only all words together, heats less. */
+const FAINT = 0.6;
+const isFaint = ({ evidence }: Moves) => evidence.length > 0 && evidence.every(({ rule }) => rule.endsWith('.whole'));
+
 /** The published scorer of a quarrel: how hot it got, and how near a solution is, both out of 10. */
 export function heatOf({ turns }: Dispute): { severity: number; resolution: number } {
-  const heats = turns.map(({ seen }) => HEAT[seen.moves.label]);
+  const heats = turns.map(({ seen: { moves } }) => HEAT[moves.label] * (isFaint(moves) ? FAINT : 1));
   const hot = heats.filter((heat) => heat > 0);
   const sum = heats.reduce((a, b) => a + b, 0);
   const worst = Math.max(0, ...heats);
   const loud = turns.filter(({ text }) => /[!?]{2,}|\b\p{Lu}{4,}\b/u.test(text)).length;
   const severity = clamp(
     2.4 +
-      (2.2 * Math.max(0, sum)) / Math.sqrt(Math.max(1, turns.length)) / 1.6 +
+      (2 * Math.max(0, sum)) / Math.sqrt(Math.max(1, turns.length)) / 1.6 +
       0.5 * worst +
       0.3 * loud -
       (hot.length ? 0 : 0.6),

@@ -25,8 +25,9 @@ const CALL =
 const withoutCall = (message: string) => message.replace(CALL, (_, at: number) => (at > 0 ? ' ' : '')).trimEnd();
 
 /** What is told and what is asked are two sentences, however they were typed. */
-const apart = (message: string) =>
-  message.replace(/(\p{L}),?\s+(?=(?:so )?(?:what|how) (?:should|can|do|could|would) (?:i|we)\b)/giu, '$1. ');
+const ASKS =
+  /(?<=\p{L})(?<!\b(?:and|or|but|know|idea|sure|me|ask|wonder|see|tell|about|of|on|is|that)),?\s+(?=(?:so )?(?:what|how) (?:should|can|do|could|would) (?:i|we)\b)/giu;
+const apart = (message: string) => message.replace(ASKS, '. ');
 
 /** A reply that listens before it advises. */
 export function chat(given: Talk, standing: Standing, context: Context): Reply {
