@@ -7,7 +7,7 @@ import { chance } from './chance.ts';
 
 const FAMILIES = 600;
 const ROUNDS = 25;
-/** The first words of the file are in every text; of the others those that people use here. */
+/** The commonest words are in every text; of the others those that people use here. */
 const EVERYWHERE = 150;
 const USUAL = 12_000;
 const RARE = 45_000;
@@ -82,5 +82,8 @@ const common = known.slice(0, EVERYWHERE);
 const words = known.slice(EVERYWHERE);
 const of = families(directions(words.map((word) => vectors[word] ?? [])));
 const rows = Array.from({ length: FAMILIES }, (_, i) => words.filter((_, at) => of[at] === i).join(' '));
-writeFileSync('server/coach/language/weigh/families.txt', `${[common.join(' '), ...rows].join('\n')}\n`);
+writeFileSync(
+  'server/coach/language/weigh/families.json',
+  `${JSON.stringify({ common: common.join(' '), families: rows }, null, 2)}\n`,
+);
 console.log(`${words.length} words`);

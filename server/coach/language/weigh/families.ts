@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
+import known from '#server/coach/language/weigh/families.json' with { type: 'json' };
 
-const [common = '', ...rows] = readFileSync(new URL('./families.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const everywhere = new Set(common.split(' '));
-const families = new Map(rows.flatMap((row, i) => row.split(' ').map((word): [string, number] => [word, i])));
+const everywhere = new Set(known.common.split(' '));
+const families = new Map(known.families.flatMap((row, i) => row.split(' ').map((word): [string, number] => [word, i])));
 
 /** Words that stand in nearly every text stand for themselves. */
 export const isEverywhere = (word: string): boolean => everywhere.has(word);

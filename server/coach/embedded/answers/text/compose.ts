@@ -1,6 +1,6 @@
 import type { Balance } from '#contract/coach.ts';
 import type { Texts } from '#server/coach/embedded/answers/text/general.ts';
-import type { Woven } from '#server/coach/embedded/answers/text/woven.ts';
+import type { Woven } from '#server/coach/embedded/answers/text/matter.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
 
 /** Every turn of a seed is far from every other, so that two messages that begin alike do not go on alike. */

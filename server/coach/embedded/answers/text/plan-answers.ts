@@ -1,4 +1,4 @@
-import type { Woven } from '#server/coach/embedded/answers/text/woven.ts';
+import type { Woven } from '#server/coach/embedded/answers/text/matter.ts';
 
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:mon|tue|wed|thu|thurs|fri|sat|sun)\\b)';

@@ -1,5 +1,5 @@
+import { isMatter, type Woven } from '#server/coach/embedded/answers/text/matter.ts';
 import type { Told } from '#server/coach/embedded/answers/text/told.ts';
-import { isMatter, type Woven } from '#server/coach/embedded/answers/text/woven.ts';
 
 type Small = { when: RegExp; said: string; next: readonly string[] };
 

@@ -1,14 +1,12 @@
 import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { yes } from '#server/coach/embedded/answers/text/answering.ts';
+import { isMatter, type Woven } from '#server/coach/embedded/answers/text/matter.ts';
 import { onPlan } from '#server/coach/embedded/answers/text/plan-answers.ts';
 import { lookedUp, smallAnswer } from '#server/coach/embedded/answers/text/small-answers.ts';
 import { isOwn, type Told } from '#server/coach/embedded/answers/text/told.ts';
 import type { MessageKind } from '#server/coach/embedded/messages/kind.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
-
-/** What a reply takes up of this one message: an answer in place of an opening, a sentence before it, or the matter. */
-export type Woven = { how: 'answer' | 'heard' | 'about'; said: string; next?: readonly string[] } | null;
 
 const ANSWERED =
   /^(?:plain-practical-request|money-owed|apology-that-owns-it|boss-short-order|colleague-polite-reminder|calm-request-about-behaviour|making-up-after-a-quarrel|asks-for-time-to-think|need-space|cold-work-mail|mail-from-a-teacher|mail-from-a-landlord|feedback-from-a-boss|we-need-to-talk|request|neutral|repair|demand)$/;
@@ -87,12 +85,6 @@ function onWould(told: Told): string | null {
     ? `I do care about you, and whether I ${swapped(would.replace(/[.!?,].*$/, ''))} does not measure that`
     : null;
 }
-
-const SOMEBODY =
-  /'s |\d|\b(?:hurt|landlord|doctor|teacher|boss|mother|father|parents|man|woman|guy|girl|team|client|neighbou?rs?|weekend|week|month|evening|morning|say|said|go|do|last|\w+'s)$/i;
-
-/** Whether what was named can be spoken of in a reply. */
-export const isMatter = (the: string | null): the is string => the !== null && !SOMEBODY.test(the);
 
 const answer = (said: string | null): Woven => (said ? { how: 'answer', said } : null);
 const heard = (said: string | null): Woven => (said ? { how: 'heard', said } : null);
