@@ -1,5 +1,6 @@
 import type { CoachMeta } from '#contract/coach.ts';
 import { type Assessment, assess } from '#server/coach/safety/assess.ts';
+import { isFaint } from '#server/coach/safety/faint.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 
@@ -38,9 +39,12 @@ const CALM: Standing = {
   limited: false,
 };
 
+const isStronger = (one: Standing, other: Standing) =>
+  one.level > other.level || (one.level === other.level && isFaint(other) && !isFaint(one));
+
 export function standingOf(all: readonly FreeText[]): Standing {
   const seen = all.map(({ text, surface }) => assess(text, { surface }));
-  const strongest = seen.reduce<Standing>((a, b) => (b.level > a.level ? b : a), CALM);
+  const strongest = seen.reduce<Standing>((a, b) => (isStronger(b, a) ? b : a), CALM);
   return {
     ...strongest,
     minor: seen.some(({ minor }) => minor),

@@ -12,6 +12,7 @@ import { conversationSummary } from '#server/coach/embedded/answers/summary.ts';
 import { textAnalysis } from '#server/coach/embedded/answers/text/analysis.ts';
 import { washed } from '#server/coach/embedded/understand/wash.ts';
 import type { Adapter, Context, Standing } from '#server/coach/port.ts';
+import { isFaint } from '#server/coach/safety/faint.ts';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
 
 type Answers = { [Name in TaskName]: (input: Input<Name>, standing: Standing, context: Context) => Output<Name> };
@@ -50,6 +51,13 @@ const answers: Answers = {
   textAnalysis,
 };
 
+/** A chat asks gently about a faint sign; a result is made without it, and the card stands beside it. */
+const CHATS: ReadonlySet<TaskName> = new Set(['coachChat', 'relationshipChat', 'argumentChat']);
+const calmed = (standing: Standing): Standing =>
+  isFaint(standing) && standing.category !== 'abuse_facilitation'
+    ? { ...standing, level: 0, category: 'none', who: 'na', resource: 'none', also: [], evidence: [] }
+    : standing;
+
 /** Answers at once, without key or network; the same words always get the same answer. */
 export const embedded: Adapter & { answer: typeof answer } = {
   name: 'embedded',
@@ -64,5 +72,5 @@ function answer<Name extends TaskName>(
   standing: Standing,
   context: Context,
 ): Output<Name> {
-  return answers[name](input, standing, context);
+  return answers[name](input, CHATS.has(name) ? standing : calmed(standing), context);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FallbackReason } from '#contract/chat.ts';
+import { isAboutSafety } from '#server/coach/embedded/answers/staying-safe.ts';
 import { faultOf } from '#server/coach/llm/fault.ts';
 import type { Brief, ResultBrief } from '#server/coach/llm/prompts/brief.ts';
 import { type Answer, accept, metaOf, standingOf } from '#server/coach/port.ts';
@@ -31,6 +32,9 @@ type Model = Awaited<ReturnType<typeof model>>;
 
 type AnyBrief<Name extends TaskName> = ResultBrief<Name, z.ZodMiniType>;
 
+/** What is drawn from words about safety is nothing, and no model is asked to draw more. */
+const DRAWN: ReadonlySet<TaskName> = new Set(['actionSteps', 'conversationSummary', 'chatInsights']);
+
 /** How a model is asked for it; nothing for what is only ever composed by the embedded coach. */
 const briefOf = <Name extends TaskName>({ briefs }: Model, task: Name) =>
   (task in briefs ? Reflect.get(briefs, task) : undefined) as AnyBrief<Name> | undefined;
@@ -52,7 +56,7 @@ export async function ask<Name extends TaskName>(
     output: tasks[task].output.parse(base) as Output<Name>,
     meta: { ...metaOf(embedded, task, standing), fallbackReason },
   });
-  if (!desk.provider) return embeddedAnswer(null);
+  if (!desk.provider || (DRAWN.has(task) && isAboutSafety(standing))) return embeddedAnswer(null);
   const loaded = await model();
   const brief = briefOf(loaded, task);
   if (!brief) return embeddedAnswer(null);
