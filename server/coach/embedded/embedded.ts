@@ -13,6 +13,7 @@ import { textAnalysis } from '#server/coach/embedded/answers/text/analysis.ts';
 import { washed } from '#server/coach/embedded/understand/wash.ts';
 import type { Adapter, Context, Standing } from '#server/coach/port.ts';
 import { isFaint } from '#server/coach/safety/faint.ts';
+import type { Bond } from '#server/coach/tasks/shapes.ts';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
 
 type Answers = { [Name in TaskName]: (input: Input<Name>, standing: Standing, context: Context) => Output<Name> };
@@ -26,11 +27,18 @@ const onClean =
     return found && 'notice' in output ? { ...output, notice: TO_AI } : output;
   };
 
+const aboutOf = ({ personName, relationshipType }: Bond) => ({ personName, relationshipType });
+
 const answers: Answers = {
   actionSteps: onClean(actionSteps),
   argumentChat: ({ message, history, argument }, standing, context) =>
     chat(
-      { message, history, personName: argument.partiesInvolved.find((one) => !/^(me|i|you)$/i.test(one)) ?? null },
+      {
+        message,
+        history,
+        personName: argument.partiesInvolved.find((one) => !/^(me|i|you)$/i.test(one)) ?? null,
+        relationshipType: null,
+      },
       standing,
       context,
     ),
@@ -38,14 +46,14 @@ const answers: Answers = {
     insightsOf(messages, personName, standing, context),
   ),
   coachChat: ({ message, history }, standing, context) =>
-    chat({ message, history, personName: null }, standing, context),
+    chat({ message, history, personName: null, relationshipType: null }, standing, context),
   communityStory,
   conversationSummary: onClean(conversationSummary),
   craftMessage: onClean(craftMessage),
   journalInsight: onClean(journalInsight),
   relationshipAnalysis,
   relationshipChat: ({ message, history, relationship }, standing, context) =>
-    chat({ message, history, personName: relationship.personName }, standing, context),
+    chat({ message, history, ...aboutOf(relationship) }, standing, context),
   relationshipInsights: onClean(relationshipInsights),
   resolveArgument: onClean(resolveArgument),
   textAnalysis,

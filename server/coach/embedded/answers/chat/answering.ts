@@ -2,10 +2,11 @@ import { advising } from '#server/coach/embedded/answers/chat/advise.ts';
 import type { Talk } from '#server/coach/embedded/answers/chat/chat.ts';
 import { drafting, wording } from '#server/coach/embedded/answers/chat/draft.ts';
 import { type Intent, wantsAnother } from '#server/coach/embedded/answers/chat/intent.ts';
-import { knowing, type Reply, wordingAnew } from '#server/coach/embedded/answers/chat/known.ts';
+import { knowing, type Reply, turning, wordingAnew } from '#server/coach/embedded/answers/chat/known.ts';
 import { listening } from '#server/coach/embedded/answers/chat/listen.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
 import { joined, lastWords, saidBefore, type Told, toldBefore } from '#server/coach/embedded/answers/chat/told.ts';
+import { hearing, type LedTurn, type Turn, turnIn } from '#server/coach/embedded/answers/chat/turns.ts';
 import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
 import type { Situation } from '#server/coach/embedded/situations/situation.ts';
 import { whomOf } from '#server/coach/embedded/situations/who.ts';
@@ -14,7 +15,6 @@ import { storyOf } from '#server/coach/embedded/understand/story.ts';
 import type { Understood } from '#server/coach/embedded/understand/understand.ts';
 import type { Standing } from '#server/coach/port.ts';
 import { isFaint } from '#server/coach/safety/faint.ts';
-import type { Said } from '#server/coach/tasks/shapes.ts';
 
 const FIRM = 0.2;
 const BACK = 3;
@@ -22,12 +22,12 @@ const LONGEST = 1500;
 const GLAD = /\b(?:happy|glad|lovely|laughed|proud|grateful|thankful|wonderful|great|good news|enjoyed|relieved)\b/i;
 
 /** The situation that a message tells, or that it goes on telling. */
-function recognisedIn(message: string, history: readonly Said[]): Situation | undefined {
-  const now = situationOf(message);
+function recognisedIn({ message, history, relationshipType }: Talk): Situation | undefined {
+  const now = situationOf(message, relationshipType);
   const earlier = history.filter(({ role }) => role === 'user').slice(-BACK);
   if (earlier.length === 0 || (now && now.sure >= FIRM)) return now?.situation;
   const all = [...earlier.map(({ content }) => content), message].join('\n');
-  return (situationOf(all.slice(-LONGEST)) ?? now)?.situation;
+  return (situationOf(all.slice(-LONGEST), relationshipType) ?? now)?.situation;
 }
 
 /** A question alone tells nothing: then the story is the one that was told before. */
@@ -51,20 +51,24 @@ function soFar({ message, history }: Talk, seen: Understood) {
     before: saidBefore(history),
     turn: history.filter(({ role }) => role === 'user').length,
     asked: askedIn(message, seen.people),
+    turned: history.length > 0 ? turnIn(message) : undefined,
   };
 }
 type SoFar = ReturnType<typeof soFar>;
+
+const isLed = (turn: Turn | undefined): turn is LedTurn => /^(?:other side|step|question)$/.test(turn ?? '');
 
 /** Somebody who asks why, or whether they are wrong, wants more than to be heard. */
 const wantOf = (intent: Intent, asked: Asked | undefined): Intent =>
   intent === 'share' && /^(?:why|judge|whether)$/.test(asked?.kind ?? '') ? 'advice' : intent;
 
 function known(talk: Talk, seen: Understood, far: SoFar, situation: Situation, intent: Intent, safe: boolean): Reply {
-  const { people, somebody, topic, story, base, before, turn, asked } = far;
+  const { people, somebody, topic, story, base, before, turn, asked, turned } = far;
   const whom = whomOf(situation, people, talk.personName);
   const scene = sceneOf(intent === 'share' ? seen : base, talk.personName, { somebody, topic, story });
   const now = { situation, whom, scene, asked, seed: seen.seed, before };
   if (!safe) return knowing({ ...now, intent: 'share', turn: 0 });
+  if (isLed(turned)) return turning({ ...now, intent, turn }, turned);
   if (lastWords(talk.history).includes('“') && wantsAnother(talk.message))
     return wordingAnew({ ...now, intent: 'draft', turn });
   return knowing({ ...now, intent: wantOf(intent, asked), turn });
@@ -72,10 +76,12 @@ function known(talk: Talk, seen: Understood, far: SoFar, situation: Situation, i
 
 /** What is asked now, in the light of what was told before: out of what is known of the situation, or of the matter. */
 export function answering(talk: Talk, seen: Understood, intent: Intent, standing: Standing): Reply {
-  const { message, history, personName } = talk;
+  const { message, personName } = talk;
   const safe = standing.level === 0;
   const far = soFar(talk, seen);
-  const situation = safe || isFaint(standing) ? recognisedIn(message, history) : undefined;
+  const heard = far.turned && hearing(far.turned, seen.seed, far.before);
+  if (heard && safe) return { said: heard, used: ['affirmation', 'question'] };
+  const situation = safe || isFaint(standing) ? recognisedIn(talk) : undefined;
   if (situation) return known(talk, seen, far, situation, intent, safe);
   const { somebody, topic, story, base, before, turn } = far;
   if (intent === 'share') {

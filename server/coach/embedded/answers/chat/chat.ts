@@ -16,7 +16,12 @@ import { isFaint } from '#server/coach/safety/faint.ts';
 import { isYoung } from '#server/coach/safety/young.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
-export type Talk = { message: string; history: Said[]; personName: string | null };
+export type Talk = {
+  message: string;
+  history: Said[];
+  personName: string | null;
+  relationshipType: string | null;
+};
 type Reply = { response: string; strategies: string[]; notice: string | null };
 
 /** In a chat one may call Mallama by name: "Mallama, what can I do?" is no text that speaks to some AI. */

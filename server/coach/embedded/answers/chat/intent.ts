@@ -17,6 +17,12 @@ export type Intent =
   | 'yes'
   | 'no'
   | 'unsure'
+  /** One of the beginnings that are offered, taken as it stands. */
+  | 'keeps thinking'
+  | 'argued'
+  | 'decides'
+  | 'has to tell'
+  | 'wants closeness'
   /** A yes to words that were proposed. */
   | 'fits'
   | 'draft'
@@ -51,7 +57,7 @@ const WAYS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'draft',
-    /\b(?:what (?:should|can|could|do) i (?:text|write|say|reply|answer|message|tell)|how (?:should|do|can|could) i (?:word|phrase|reply|respond|say|put|tell|bring (?:it|this|that) up|raise|approach|apologi[sz]e)|(?:help me|can you|could you|please) (?:\w+ ){0,3}(?:write|word|draft|phrase|text|reply|compose)|draft (?:a|me)|write (?:a|me a) (?:message|text|reply))\b/i,
+    /\b(?:what (?:should|can|could|do) i (?:text|write|say|reply|answer|message|tell)|how (?:should|do|can|could) i (?:word|phrase|reply|respond|say|put|tell|bring (?:it|this|that) up|raise|approach|apologi[sz]e)|(?:help me|can you|could you|please) (?:\w+ ){0,3}(?:write|word|draft|phrase|text|reply|compose)|draft (?:a|me)|write (?:a|me a) (?:message|text|reply)|(?:help me |can you help me |i need to )?find (?:the )?(?:right )?words)\b/i,
   ],
   [
     'advice',
@@ -75,6 +81,14 @@ const UNSURE =
 const NO =
   /^(?:no|nope|nah|not (?:yet|really)|no thanks?|no thank you|i don'?t know|idk|maybe later|just listen)[\s!.,]*(?:please|thanks?|thank you)?[\s!.]*$/i;
 
+const BEGINNINGS: readonly (readonly [Intent, RegExp])[] = [
+  ['keeps thinking', /^there is something i keep thinking about[.!]?$/i],
+  ['argued', /^i had an argument and it is still with me[.!]?$/i],
+  ['decides', /^i have a decision to make[.!]?$/i],
+  ['has to tell', /^i want to tell [^.!?]{1,60} something and (?:do not|don't) know how[.!]?$/i],
+  ['wants closeness', /^i (?:would|'d) like to feel closer to [^.!?]{1,60}$/i],
+];
+
 export function intentOf(message: string): Intent {
   const said = message.trim().replaceAll('’', "'");
   if (said === '') return 'empty';
@@ -84,5 +98,7 @@ export function intentOf(message: string): Intent {
   if (YES.test(said)) return 'yes';
   if (NO.test(said)) return 'no';
   if (UNSURE.test(said)) return 'unsure';
+  const begun = BEGINNINGS.find(([, form]) => form.test(said.replace(/\.$/, '')));
+  if (begun) return begun[0];
   return WAYS.find(([, way]) => way.test(said))?.[0] ?? 'share';
 }

@@ -52,3 +52,36 @@ describe('a situation that is known', () => {
     expect(response).not.toMatch(/\byou should (?:leave|stay|break)/i);
   });
 });
+
+describe('what is offered to say next is understood', () => {
+  const relationship = { personName: 'Maya', relationshipType: 'romantic_partner' };
+  const told = 'Maya cancelled our dinner again and did not even say sorry.';
+  async function next(message: string) {
+    const history: Said[] = [
+      { role: 'user', content: told },
+      { role: 'assistant', content: 'I hear you.' },
+    ];
+    return (await run(embedded, 'relationshipChat', { message, history, relationship })).output.response;
+  }
+
+  test.each([
+    ['There is more to it.', /\?$/],
+    ['What could I try first?', /\n\n/],
+    ['Help me find the words.', /You could say: “/],
+    ['How might it look from the other side?', /Maya/],
+    ['What could I say?', /You could say: “/],
+    ['I am not sure what I feel.', /feelings/],
+    ['Can we look at a small next step?', /\n\n/],
+    ['What would you ask in my place?', /I would ask you/],
+    ['That is not quite it.', /wrong|putting me right|not guess/],
+  ])('%s', async (message, expected) => {
+    const said = await next(message);
+    expect(said).toMatch(expected);
+    expect(said).not.toContain(message.replace(/[.?]$/, ''));
+  });
+
+  test('a name keeps its capital', async () => {
+    const { output } = await run(embedded, 'relationshipChat', { message: told, relationship });
+    expect(output.response).toMatch(/Maya cancelled your dinner/);
+  });
+});

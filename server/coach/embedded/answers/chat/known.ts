@@ -1,11 +1,13 @@
 import type { Intent } from '#server/coach/embedded/answers/chat/intent.ts';
 import type { Scene } from '#server/coach/embedded/answers/chat/scene.ts';
+import type { LedTurn } from '#server/coach/embedded/answers/chat/turns.ts';
 import { filled, isWhole, unsaid } from '#server/coach/embedded/say/fill.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 import { lines, type Situation } from '#server/coach/embedded/situations/situation.ts';
 import { ANYBODY, type Whom } from '#server/coach/embedded/situations/who.ts';
 import type { Asked } from '#server/coach/embedded/understand/asked.ts';
+import { inward } from '#server/coach/embedded/understand/echo.ts';
 
 /** What is known when a reply is written: the situation, who it is about, and what was told and asked. */
 export type Known = {
@@ -81,10 +83,10 @@ function heard({ scene, asked, situation, intent }: Known, from: Lines): string 
   const low = under.charAt(0).toLowerCase() + under.slice(1);
   const told = intent === 'share' ? scene.told : bothOf(scene, asked);
   if (!told) return from.of(QUOTED, { q: scene.q, under: low });
-  const own = told.charAt(0).toLowerCase() + told.slice(1);
-  const isNamed = scene.told === told ? scene.told.charAt(0) !== own.charAt(0) : true;
-  const ways = intent === 'share' && !isNamed ? HEARD : HEARD.slice(0, 1);
-  return from.of(ways, { Base: capital(told), base: told, under: low });
+  // What was told begins in lower case already, but for names.
+  const base = told === scene.told ? told : inward(told);
+  const ways = intent === 'share' ? HEARD : HEARD.slice(0, 1);
+  return from.of(ways, { Base: capital(told), base, under: low });
 }
 
 /** What was asked, and what was told beside it. */
@@ -133,6 +135,31 @@ export function wordingAnew(known: Known): Reply {
   return {
     said: [`${from.of(ANEW).replace(/\.$/, '')} ${quote(one)}`, `Or: ${quote(two)}`, from.of(FITS)],
     used: ['suggestion', 'question'],
+  };
+}
+
+/** A turn of the talk that leads on: the other side, a step, a question to ask. */
+export function turning(known: Known, turn: LedTurn): Reply {
+  const from = new Lines(known);
+  const { situation, whom } = known;
+  const asking = lines(situation.words).filter((line) => line.endsWith('?'));
+  const ways: Record<LedTurn, () => string[]> = {
+    'other side': () => [
+      `${from.of(INSIDE)} ${from.of(situation.other)} ${from.of(situation.other)}`,
+      from.of(situation.ask),
+    ],
+    step: () => [from.of(situation.step), from.of(situation.own), 'When this week could that be?'],
+    question: () => [
+      asking.length
+        ? `I would ask ${whom.who} something like this: ${quote(from.of(asking))}`
+        : from.of(situation.step),
+      `And I would ask you: ${from.of(situation.ask)}`,
+    ],
+  };
+  const isAdvice = turn === 'step' || turn === 'question' || turn === 'other side';
+  return {
+    said: ways[turn](),
+    used: isAdvice ? ['information', 'suggestion', 'question'] : ['affirmation', 'question'],
   };
 }
 

@@ -36,6 +36,17 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
     'That is all right, we can find it together.',
     'Is there somebody you keep thinking about, or a moment this week that stayed with you?',
   ],
+  'keeps thinking': ['Then let us take it out and look at it.', 'What is it, and since when has it been with you?'],
+  argued: ['Then it is not over for you yet.', 'What was said that you can still hear?'],
+  decides: ['Let us lay it on the table.', 'What are you choosing between, and who else is touched by it?'],
+  'has to tell': [
+    'You do not need to know how yet; first it only has to be clear.',
+    'What is it, in one plain sentence, the way you would say it to me?',
+  ],
+  'wants closeness': [
+    'That is a good thing to want, and a good place to begin.',
+    'When did you last feel close to {who}, and what was different then?',
+  ],
   yes: ['All right.', 'Tell me a little more about it, so that I do not guess.'],
 };
 

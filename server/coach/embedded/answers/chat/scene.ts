@@ -84,7 +84,7 @@ const missing = (seen: Understood, topic: Topic | undefined): string =>
 
 export function sceneOf(seen: Understood, personName: string | null, known: Known = {}): Scene {
   const { detail, feelings, people } = seen;
-  const names = people.flatMap(({ name }) => (name ? [name] : []));
+  const names = [...people.flatMap(({ name }) => (name ? [name] : [])), ...(personName ? [personName] : [])];
   const back = (text: string | null) => (text ? inward(echo(text), names) : null);
   const first = people.find(({ name, role }) => name ?? role) ?? known.somebody ?? people[0];
   const topic = seen.topics[0] ?? known.topic;

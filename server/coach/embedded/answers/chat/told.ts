@@ -1,4 +1,5 @@
 import { intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
+import { turnIn } from '#server/coach/embedded/answers/chat/turns.ts';
 import { type Story, storyOf } from '#server/coach/embedded/understand/story.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
@@ -14,7 +15,7 @@ const isTold = ({ seen, story }: Told) => story.theirs !== null || story.mine !=
 /** What the writer told before, the latest first; questions and short answers tell nothing. */
 export function toldBefore(history: readonly Said[]): Told[] {
   return history
-    .filter(({ role, content }) => role === 'user' && intentOf(content) === 'share')
+    .filter(({ role, content }) => role === 'user' && intentOf(content) === 'share' && !turnIn(content))
     .slice(-BACK)
     .reverse()
     .map(({ content }) => understand(content.slice(0, OF_EACH)))
