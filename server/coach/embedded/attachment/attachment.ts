@@ -37,7 +37,7 @@ export function attachmentIn(line: Line): Tendency {
   return {
     label,
     score: ENOUGH + Math.max(0, ahead),
-    evidence: spans.map((span) => ({ rule: `${label}.whole`, label, ...span })),
+    evidence: spans().map((span) => ({ rule: `${label}.whole`, label, ...span })),
   };
 }
 

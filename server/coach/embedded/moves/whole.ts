@@ -22,5 +22,5 @@ export function asWhole(line: Line, found: Moves): Moves {
   const weight = Math.min(MOST, LEAST + Math.max(0, seen.ahead) / 3);
   const rule = `${seen.label}.whole`;
   const { label } = seen;
-  return { label, score: weight, evidence: seen.spans.map((span) => ({ rule, label, weight, ...span })) };
+  return { label, score: weight, evidence: seen.spans().map((span) => ({ rule, label, weight, ...span })) };
 }

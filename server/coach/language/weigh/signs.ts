@@ -1,4 +1,4 @@
-import type { Reading } from '#server/coach/language/read.ts';
+import { kept, type Reading } from '#server/coach/language/read.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
 import { familyOf, isEverywhere } from '#server/coach/language/weigh/families.ts';
 
@@ -33,7 +33,10 @@ function ofClauses({ clauses }: Reading, at: string[][]): void {
     );
 }
 
-export function signsOf(reading: Reading): Signs {
+/** Drawn once for a text, whoever weighs it. */
+export const signsOf = (reading: Reading): Signs => kept(reading, reading, drawn);
+
+function drawn(reading: Reading): Signs {
   let before = START;
   const at = reading.tokens.map((token): string[] => {
     if (token.kind === 'word') {

@@ -9,7 +9,7 @@ export function windowsOf({ sentences, tokens }: Reading): Match[] {
   return sentences.slice(1).map(({ end }, i) => ({ first: sentences[i]?.first ?? 0, end }));
 }
 
-export type Whole<Label> = { label: Label; ahead: number; spans: { from: number; to: number }[] };
+export type Whole<Label> = { label: Label; ahead: number; spans: () => { from: number; to: number }[] };
 
 /**
  * What a text is as a whole: the mean over its windows, where what a frame found counts `more` on top. `ahead` says by
@@ -30,9 +30,10 @@ export function wholeOf<Label extends string>(
     .map((window, i) => ({ window, value: all[i]?.[best] ?? 0 }))
     .sort((a, b) => b.value - a.value);
   if (label === undefined || !clearest) return undefined;
-  const spans = heaviest(at, clearest.window, label).map(({ first, end }) => ({
-    from: reading.tokens[first]?.from ?? 0,
-    to: reading.tokens[end - 1]?.to ?? 0,
-  }));
+  const spans = () =>
+    heaviest(at, clearest.window, label).map(({ first, end }) => ({
+      from: reading.tokens[first]?.from ?? 0,
+      to: reading.tokens[end - 1]?.to ?? 0,
+    }));
   return { label, ahead: (values[best] ?? 0) - (values[0] ?? 0), spans };
 }

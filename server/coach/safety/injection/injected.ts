@@ -54,7 +54,7 @@ function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
   if (framed.length === 0 && read(text).tokens.length < FEW) return [];
   const seen = wholeOf(weights, read(text), (label) => (label === 'injection' && framed.length > 0 ? FRAME : 0));
   if (seen?.label !== 'injection') return [];
-  return framed.length > 0 ? [...framed] : seen.spans.map((span) => ({ rule: 'order.whole', ...span }));
+  return framed.length > 0 ? [...framed] : seen.spans().map((span) => ({ rule: 'order.whole', ...span }));
 }
 
 export function injected(text: string): Injection {
