@@ -10,6 +10,8 @@ const HOUR = 3_600_000;
 function person(id: string, trialHours: number | null = null): User {
   const facts = {
     isAdmin: false,
+    ageInDoubt: false,
+    adultOn: null,
     hasUsedTrial: trialHours !== null,
     trialStartDate: trialHours === null ? null : new Date(NOW - HOUR).toISOString(),
     trialEndDate: trialHours === null ? null : new Date(NOW + trialHours * HOUR).toISOString(),
@@ -192,6 +194,21 @@ describe('how a session ends', () => {
     at.asked = 0;
     await Promise.all([store.recheck(), store.recheck(), store.recheck()]);
     expect(at.asked).toBe(1);
+  });
+
+  it('asks once more when something changed after the question left, for its answer may be older', async () => {
+    const { store, at } = await signedIn();
+    const answers: ((user: User) => void)[] = [];
+    at.answer = () => new Promise((resolve) => answers.push(resolve));
+    const first = store.recheck();
+    await settled();
+    const overtaking = [store.recheck(), store.recheck()];
+    answers[0]?.(person('amara'));
+    await settled();
+    answers[1]?.(person('amara', 5));
+    await Promise.all([first, ...overtaking]);
+    expect(answers).toHaveLength(2);
+    expect(store.read()).toMatchObject({ access: { hasActiveTrial: true } });
   });
 
   it('ends with the sign-out of another tab', async () => {

@@ -22,6 +22,8 @@ export class SessionStore<Opened extends Door> {
   #session: Session;
   #door: Promise<Opened> | undefined;
   #loading: Promise<void> | undefined;
+  #sent = false;
+  #overtaken = false;
   #present = false;
   #holds = 0;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -99,16 +101,27 @@ export class SessionStore<Opened extends Door> {
     else if (this.#session.state !== 'signed_out') this.#becomeSignedOut();
   }
 
-  /** However many ask at once, the server is asked once. */
+  /** However many ask at once, the server is asked once; and once more if a question under way may miss what changed since. */
   #load(): Promise<void> {
-    this.#loading ??= this.#loadUser().finally(() => {
+    this.#overtaken ||= this.#sent;
+    this.#loading ??= this.#loadNewest().finally(() => {
       this.#loading = undefined;
     });
     return this.#loading;
   }
 
+  async #loadNewest(): Promise<void> {
+    do {
+      this.#overtaken = false;
+      await this.#loadUser().finally(() => {
+        this.#sent = false;
+      });
+    } while (this.#overtaken && this.#present);
+  }
+
   async #loadUser(): Promise<void> {
     const door = await this.open();
+    this.#sent = true;
     try {
       const user = await door.loadUser(false).catch((error) => {
         if (isSignedOut(error)) return door.loadUser(true);
