@@ -32,6 +32,6 @@ export function accessOf(facts: AccessFacts, now: Date): AppAccess {
     hasActiveSubscription,
     hasActiveTrial,
     isTrialExpired: facts.hasUsedTrial && !hasActiveSubscription && !hasActiveTrial,
-    hasAccess: hasActiveSubscription || hasActiveTrial || facts.isAdmin,
+    hasAccess: !facts.ageInDoubt && (hasActiveSubscription || hasActiveTrial || facts.isAdmin),
   };
 }

@@ -16,6 +16,10 @@ const Subscription = z.object({
 /** What access is derived from; whatever else is said about it follows from these and the time. */
 export const AccessFacts = z.object({
   isAdmin: z.boolean(),
+  /** Something they wrote sounds as if they were under 18: nothing but their account and help is open until that is settled. */
+  ageInDoubt: z.boolean(),
+  /** The day on which they become an adult, where they said that they are none yet. */
+  adultOn: z.nullable(z.iso.date()),
   hasUsedTrial: z.boolean(),
   trialStartDate: moment,
   trialEndDate: moment,
@@ -91,7 +95,21 @@ export type NoticeCause = z.infer<typeof NoticeCause>;
 
 const Notice = z.object({ due: z.nullable(NoticeCause) });
 
-const signedIn = endpoint.meta({ access: 'signed_in', touches: [] });
+/** From that age on Mallama is for somebody. */
+export const ADULT = 18;
+
+const BornOn = z.object({
+  bornOn: z.iso
+    .date('Please enter the day you were born')
+    .check(
+      z.refine(
+        (day: string) => day > '1900-01-01' && Date.parse(day) <= Date.now(),
+        'Please enter the day you were born',
+      ),
+    ),
+});
+
+const signedIn = endpoint.meta({ access: 'signed_in', touches: [], anyAge: true });
 const anyone = endpoint.meta({ access: 'anyone', touches: [] });
 
 export const account = {
@@ -103,11 +121,21 @@ export const account = {
     .meta({ access: 'signed_in', touches: ['account'] })
     .route({ method: 'POST', path: '/start-trial', summary: 'Start your 24 hours' })
     .output(User),
+  tellAge: endpoint
+    .meta({
+      access: 'signed_in',
+      touches: ['account'],
+      anyAge: true,
+      limit: { max: 10, seconds: 86_400, by: 'member' },
+    })
+    .route({ method: 'POST', path: '/account/age', summary: 'Say when you were born, where your age is in doubt' })
+    .input(BornOn)
+    .output(User),
   sessions: signedIn
     .route({ method: 'GET', path: '/account/sessions', summary: 'Where you are signed in' })
     .output(z.array(Session)),
   endSession: endpoint
-    .meta({ access: 'signed_in', touches: ['account'] })
+    .meta({ access: 'signed_in', touches: ['account'], anyAge: true })
     .route({
       method: 'DELETE',
       path: '/account/sessions/{id}',
@@ -117,7 +145,7 @@ export const account = {
     .input(z.object({ id: z.string() }))
     .output(z.void()),
   endSessions: endpoint
-    .meta({ access: 'signed_in', touches: ['account'] })
+    .meta({ access: 'signed_in', touches: ['account'], anyAge: true })
     .route({ method: 'DELETE', path: '/account/sessions', summary: 'Sign out everywhere', successStatus: 204 })
     .input(z._default(z.object({ keepCurrent: z._default(z.boolean(), false) }), { keepCurrent: false }))
     .output(z.void()),

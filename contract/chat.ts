@@ -98,16 +98,14 @@ const Consent = z.object({
 });
 
 const member = endpoint.meta({ access: 'member', touches: [] });
-const writing = endpoint.meta({
-  access: 'member',
-  touches: ['chats'],
-  limit: { max: 60, seconds: 60, by: 'member' },
-});
+const WRITING = { access: 'member', touches: ['chats'], limit: { max: 60, seconds: 60, by: 'member' } } as const;
+const writing = endpoint.meta(WRITING);
+const saying = endpoint.meta({ ...WRITING, says: 'message' });
 const one = z.object({ id: z.string() });
 
 /** The coach's replies: each belongs to a message that was stored before it, and can be read to its end by whoever comes back. */
 export const chat = {
-  send: writing
+  send: saying
     .route({ method: 'POST', path: '/chat', summary: 'Say something to Mallama, and wait for the whole answer' })
     .input(ChatInput)
     .output(
@@ -118,7 +116,7 @@ export const chat = {
         replyId: z.string(),
       }),
     ),
-  begin: writing
+  begin: saying
     .route({
       method: 'POST',
       path: '/chat/replies',
@@ -156,11 +154,11 @@ export const chat = {
     .route({ method: 'GET', path: '/coach', summary: 'Which coach answers on this installation' })
     .output(z.object({ provider: z.nullable(z.object({ name: z.string(), model: z.string() })) })),
   provider: endpoint
-    .meta({ access: 'signed_in', touches: [] })
+    .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({ method: 'GET', path: '/coach/provider', summary: 'Who answers you, and whether you agreed to that' })
     .output(CoachProvider),
   agree: endpoint
-    .meta({ access: 'signed_in', touches: ['chats'] })
+    .meta({ access: 'signed_in', touches: ['chats'], anyAge: true })
     .route({
       method: 'PUT',
       path: '/coach/provider/consent',

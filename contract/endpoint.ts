@@ -7,8 +7,11 @@ export type Access = 'anyone' | 'signed_in' | 'member' | 'admin';
 /** At most `max` calls in `seconds`, counted for each address or each member over all processes. */
 export type Limit = { max: number; seconds: number; by: 'address' | 'member' };
 
-/** `touches` names the rooms whose cached answers a successful call makes stale. */
-export type Meta = { access: Access; touches: readonly string[]; limit?: Limit };
+/**
+ * `touches` names the rooms whose cached answers a successful call makes stale, `says` the field of the input in which
+ * somebody speaks to Mallama. `anyAge` is open also to somebody who may be under 18.
+ */
+export type Meta = { access: Access; touches: readonly string[]; limit?: Limit; says?: string; anyAge?: boolean };
 
 const Issue = z.object({ path: z.string(), message: z.string() });
 const Invalid = z.object({ issues: z.array(Issue), reason: z.optional(z.string()) });

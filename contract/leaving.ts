@@ -25,7 +25,7 @@ const Erasing = z.object({ confirm: z.literal('erase', 'Please type the word era
 
 export const leaving = {
   exportAll: endpoint
-    .meta({ access: 'signed_in', touches: [], limit: { max: 20, seconds: 3600, by: 'member' } })
+    .meta({ access: 'signed_in', touches: [], anyAge: true, limit: { max: 20, seconds: 3600, by: 'member' } })
     .route({
       method: 'GET',
       path: '/account/export',
@@ -33,7 +33,7 @@ export const leaving = {
     })
     .output(Export),
   erase: endpoint
-    .meta({ access: 'signed_in', touches: [] })
+    .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({
       method: 'DELETE',
       path: '/account',

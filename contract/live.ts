@@ -21,7 +21,7 @@ export const REMEMBERED = 60;
 
 export const live = {
   events: endpoint
-    .meta({ access: 'signed_in', touches: [] })
+    .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({ method: 'GET', path: '/live', summary: 'What changes while you look, as it happens' })
     .output(eventIterator(LiveEvent)),
 };

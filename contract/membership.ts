@@ -122,6 +122,8 @@ export type SandboxPayment = z.infer<typeof SandboxPayment>;
 const secret = z.string().check(z.maxLength(200));
 const paying = { access: 'signed_in', touches: ['account', 'membership'] } as const;
 const reading = { access: 'signed_in', touches: [] } as const;
+/** Whoever may not stay can always look at what they pay, and end it. */
+const ending = { ...paying, anyAge: true } as const;
 const few = { max: 60, seconds: 60, by: 'member' } as const;
 
 export const membership = {
@@ -142,12 +144,12 @@ export const membership = {
     )
     .output(Checkout),
   status: endpoint
-    .meta(reading)
+    .meta({ ...reading, anyAge: true })
     .route({ method: 'GET', path: '/subscription-status', summary: 'What you pay for' })
     .input(z.object({ sync: z.optional(z.enum(['0', '1'])) }))
     .output(MembershipStatus),
   cancel: endpoint
-    .meta(paying)
+    .meta(ending)
     .route({ method: 'POST', path: '/cancel-subscription', summary: 'End what you pay for' })
     .input(z.optional(z.object({ when: z.optional(z.enum(['now', 'period_end'])) })))
     .output(Changed),
@@ -170,11 +172,11 @@ export const membership = {
     .route({ method: 'POST', path: '/membership/card', summary: 'Begin to change your card' })
     .output(NextStep),
   receipts: endpoint
-    .meta(reading)
+    .meta({ ...reading, anyAge: true })
     .route({ method: 'GET', path: '/membership/receipts', summary: 'What you paid' })
     .output(z.array(Receipt)),
   leaveWaitlist: endpoint
-    .meta(paying)
+    .meta(ending)
     .route({ method: 'POST', path: '/membership/waitlist/leave', summary: 'Give back your Prime place for a refund' })
     .output(Changed),
   answerPlace: endpoint

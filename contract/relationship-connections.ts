@@ -143,7 +143,7 @@ export const connections = {
     .route({ method: 'GET', path: '/connections', summary: 'Who you are connected with' })
     .output(z.array(Connection)),
   disconnect: endpoint
-    .meta({ access: 'signed_in', touches: changed })
+    .meta({ access: 'signed_in', touches: changed, anyAge: true })
     .route({
       method: 'POST',
       path: '/relationships/{id}/disconnect',

@@ -30,11 +30,11 @@ const KeptPlan = z.extend(SafetyPlan, { updatedAt: z.nullable(z.iso.datetime()) 
 
 export const support = {
   plan: endpoint
-    .meta({ access: 'signed_in', touches: [] })
+    .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({ method: 'GET', path: '/support/safety-plan', summary: 'Your personal safety plan' })
     .output(KeptPlan),
   savePlan: endpoint
-    .meta({ access: 'signed_in', touches: ['support'] })
+    .meta({ access: 'signed_in', touches: ['support'], anyAge: true })
     .route({
       method: 'PUT',
       path: '/support/safety-plan',
@@ -44,7 +44,7 @@ export const support = {
     /** `safety` only where somebody is in danger at this moment: whoever writes such a plan writes of dying on purpose. */
     .output(z.extend(KeptPlan, { safety: z.nullable(SafetyNote) })),
   removePlan: endpoint
-    .meta({ access: 'signed_in', touches: ['support'] })
+    .meta({ access: 'signed_in', touches: ['support'], anyAge: true })
     .route({
       method: 'DELETE',
       path: '/support/safety-plan',

@@ -79,11 +79,9 @@ const TOUCHES = ['chats', 'conversations', 'dashboard'] as const;
 /** A guest of a shared thread needs no plan; the owner of a thread does, and is told so by the handler. */
 const reading = endpoint.meta({ access: 'signed_in', touches: [] });
 const writing = endpoint.meta({ access: 'signed_in', touches: TOUCHES });
-const asking = endpoint.meta({
-  access: 'signed_in',
-  touches: TOUCHES,
-  limit: { max: 60, seconds: 60, by: 'member' },
-});
+const ASKING = { access: 'signed_in', touches: TOUCHES, limit: { max: 60, seconds: 60, by: 'member' } } as const;
+const asking = endpoint.meta(ASKING);
+const saying = endpoint.meta({ ...ASKING, says: 'content' });
 
 /** What every thread can do, of whatever kind it is. What somebody does not belong to is as absent. */
 export const threads = {
@@ -100,7 +98,7 @@ export const threads = {
       }),
     )
     .output(z.object({ messages: z.array(Message), hasEarlier: z.boolean() })),
-  send: asking
+  send: saying
     .route({
       method: 'POST',
       path: '/threads/{id}/messages',
@@ -108,7 +106,7 @@ export const threads = {
     })
     .input(z.extend(One, { content: MessageText }))
     .output(Message),
-  edit: asking
+  edit: saying
     .route({
       method: 'PATCH',
       path: '/threads/{id}/messages/{messageId}',

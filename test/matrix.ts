@@ -53,6 +53,8 @@ export const matrix: Record<string, Row> = {
   'account.config': { rightful: [200] },
   // Whoever has used a trial is told so; whoever has not gets one.
   'account.startTrial': { rightful: [200, 409] },
+  // Nobody in the matrix wrote that they are under 18.
+  'account.tellAge': { body: { bornOn: '1990-05-05' }, rightful: [409] },
   'account.sessions': { rightful: [200] },
   'account.endSession': { params: { id: ABSENT }, rightful: [404] },
   'account.endSessions': { body: {}, rightful: [204] },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
 import type { AccessFacts, User } from '#contract/account.ts';
+import { isAgeInDoubt } from '#server/account/age.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
 import { users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
@@ -9,15 +10,20 @@ import type { Caller } from '#server/http/context.ts';
 /** What a person's provider says about them; sealed, for it names them. */
 export type Profile = { email: string | null; name: string | null; picture: string | null };
 
-type Standing = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'>;
+type Standing = Pick<
+  typeof users.$inferSelect,
+  'isAdmin' | 'trialStartedAt' | 'trialEndsAt' | 'ageDoubtedAt' | 'adultOn'
+>;
 type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
 
 const NO_MEMBERSHIP: Membership = { subscription: null, primePlaceUntil: null };
 
 /** The facts that access follows from: the row of the person, and what they pay for. */
-export function factsOf(row: Standing, membership: Membership = NO_MEMBERSHIP): AccessFacts {
+export function factsOf(row: Standing, now: Date, membership: Membership = NO_MEMBERSHIP): AccessFacts {
   return {
     isAdmin: row.isAdmin,
+    ageInDoubt: isAgeInDoubt(row, now),
+    adultOn: row.adultOn,
     hasUsedTrial: row.trialStartedAt !== null,
     trialStartDate: row.trialStartedAt?.toISOString() ?? null,
     trialEndDate: row.trialEndsAt?.toISOString() ?? null,

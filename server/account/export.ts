@@ -29,6 +29,8 @@ async function ownOf({ db, vault }: Context, userId: string) {
     isAdmin: user?.isAdmin ?? false,
     trialStartedAt: iso(user?.trialStartedAt),
     trialEndsAt: iso(user?.trialEndsAt),
+    ageDoubtedAt: iso(user?.ageDoubtedAt),
+    adultOn: user?.adultOn ?? null,
     signedOutEverywhereAt: iso(user?.signedOutAt),
     agreements: agreed.map(({ version, sharing, agreedAt }) => ({ version, sharing, agreedAt: iso(agreedAt) })),
     aiNotice: notice

@@ -1,4 +1,5 @@
 import { factsOf, presentUser } from '#server/account/account.ts';
+import { isAgeInDoubt, tellAge } from '#server/account/age.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
 import { erase } from '#server/account/erase.ts';
 import { exportAll } from '#server/account/export.ts';
@@ -14,7 +15,13 @@ export const account = {
 
   startTrial: house.account.startTrial.handler(async ({ context }) => {
     const row = await startTrial(context, context.user);
-    return presentUser(context.user, factsOf(row), context.now());
+    return presentUser(context.user, factsOf(row, context.now()), context.now());
+  }),
+
+  tellAge: house.account.tellAge.handler(async ({ context, input }) => {
+    const { adultOn } = await tellAge(context, context.user.id, input.bornOn);
+    const ageInDoubt = isAgeInDoubt({ ageDoubtedAt: null, adultOn }, context.now());
+    return presentUser(context.user, { ...context.user.facts, ageInDoubt, adultOn }, context.now());
   }),
 
   sessions: house.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),

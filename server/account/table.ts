@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '#server/vault/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,6 +16,9 @@ export const users = pgTable(
     signedOutAt: moment('signed_out_at'),
     trialStartedAt: moment('trial_started_at'),
     trialEndsAt: moment('trial_ends_at'),
+    /** Since when it is in doubt that they are an adult, and the day on which they say that they become one. */
+    ageDoubtedAt: moment('age_doubted_at'),
+    adultOn: date('adult_on'),
     createdAt: moment('created_at').notNull(),
     /** The profile: e-mail, name, picture. */
     sealed: bytes().notNull(),

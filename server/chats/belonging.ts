@@ -64,13 +64,13 @@ function admitted(it: Belonging | undefined, visitor: Visitor): Belonging {
 
 /** The thread, for somebody who is in it; to everybody else it is as absent. */
 export async function belonging(from: Place, visitor: Visitor, id: string, now: Date): Promise<Belonging> {
-  const [it] = await query(from, visitor.id, idIn(id), now);
+  const [it] = await query(from, visitor.id, idIn(id), now).prepare('chat_belonging').execute();
   return admitted(it, visitor);
 }
 
 /** The same, held until the transaction ends: what is said in a thread is said one after the other. */
 export async function holdThread(tx: Transaction, visitor: Visitor, id: string, now: Date): Promise<Belonging> {
-  const [it] = await query(tx, visitor.id, idIn(id), now).for('update', { of: threads });
+  const [it] = await query(tx, visitor.id, idIn(id), now).for('update', { of: threads }).prepare('chat_held').execute();
   admitted(it, visitor);
   // Whoever had to wait for it looks anew: meanwhile they may have left, or been disconnected.
   return belonging(tx, visitor, id, now);

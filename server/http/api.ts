@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { onError } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MESSAGE_LENGTH } from '#contract/chat.ts';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
 import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
@@ -25,10 +26,12 @@ declare module 'fastify' {
 /** What the contract knows at this path, whatever stands in its parameters. */
 const at = (path: string) => endpoints.filter((endpoint) => endpoint.pattern.test(path));
 
-/** Who is calling; a member's try is counted meanwhile, so that nobody waits for the one and then for the other. */
-async function lookUp(house: House, identify: Identify, request: FastifyRequest, { limit, name }: Endpoint) {
+/** Who is calling. A member's try is counted and what they say is listened to meanwhile: nobody waits for one thing after the other. */
+async function lookUp(house: House, identify: Identify, request: FastifyRequest, { limit, name, says }: Endpoint) {
   let counted: Promise<void> | undefined;
   const caller = await identify(request, (id) => {
+    const said: unknown = says && Object(request.body)[says];
+    if (typeof said === 'string' && said.length <= MESSAGE_LENGTH) house.coach.listenAhead(said.trim().toWellFormed());
     if (limit?.by !== 'member') return;
     counted = countTry(house, name, id, limit);
     counted.catch(() => {});

@@ -22,7 +22,12 @@ const counted = hot((db) =>
         since: sql`case when ${over} then excluded.since else ${limits.since} end`,
       },
     })
-    .returning({ count: limits.count, since: limits.since })
+    .returning({
+      count: limits.count,
+      since: limits.since,
+      // Nobody waits for the disk: a database that dies may forget the tries of its last moment, and nothing else.
+      lazily: sql`set_config('synchronous_commit', 'off', true)`,
+    })
     .prepare('count_try'),
 );
 

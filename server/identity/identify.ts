@@ -19,9 +19,10 @@ export function identifier(ground: Ground, verify: Verify): Identify {
     const token = bearer(headers.authorization);
     const known = token ? await verify(token) : undefined;
     if (!known) return undefined;
-    if (known.memberId) foreseen?.(known.memberId);
     if (!known.met) await introduce(ground, known, headers.cookie);
-    const row = await findPerson(ground.read, known.claims, ground.config.payments.provider);
+    const finding = findPerson(ground.read, known.claims, ground.config.payments.provider);
+    if (known.memberId) foreseen?.(known.memberId);
+    const row = await finding;
     if (!row || !isSignedIn(row, known.claims)) return undefined;
     known.memberId = row.id;
     return callerOf(row, known.claims, ground.now());

@@ -23,6 +23,8 @@ const personOf = hot((read) =>
       signedOutAt: users.signedOutAt,
       trialStartedAt: users.trialStartedAt,
       trialEndsAt: users.trialEndsAt,
+      ageDoubtedAt: users.ageDoubtedAt,
+      adultOn: users.adultOn,
       createdAt: users.createdAt,
       session: identitySessions.id,
       sessionEndedAt: identitySessions.endedAt,
@@ -59,7 +61,7 @@ export function isSignedIn(row: PersonRow, { sessionId, signedInAt }: Claims): b
 }
 
 export function callerOf(row: PersonRow, claims: Claims, now: Date): Caller {
-  const facts = factsOf(row, membershipFacts(row));
+  const facts = factsOf(row, now, membershipFacts(row));
   const { email, emailVerified, name, picture, sessionId, signedInAt } = claims;
   return {
     id: row.id,

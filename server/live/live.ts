@@ -65,7 +65,9 @@ export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise
     const [row] = await tx
       .insert(liveEvents)
       .values({ ownerId, kind, subject: id, createdAt: now() })
-      .returning({ id: liveEvents.id, settled: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` });
+      .returning({ id: liveEvents.id, settled: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` })
+      .prepare('live_tell')
+      .execute();
     if (row)
       await bus.publish({ kind: 'live', ids: { owner: ownerId, kind, ...(id && { id }), at: written(row) } }, tx);
   }

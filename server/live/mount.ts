@@ -18,7 +18,7 @@ function takeOver(reply: FastifyReply) {
 /** The one endpoint that thousands hold open at once: judged like all others, with a light carrier of its own. */
 export function mountLive(app: FastifyInstance, house: House, identify: Identify) {
   const heartbeat = new Heartbeat();
-  const { access } = contract.live.events['~orpc'].meta;
+  const { meta } = contract.live.events['~orpc'];
 
   app.addHook('preClose', async () => {
     heartbeat.stop();
@@ -31,7 +31,7 @@ export function mountLive(app: FastifyInstance, house: House, identify: Identify
     exposeHeadRoute: false,
     async handler(request, reply) {
       request.endpoint = 'live.events';
-      const { id } = admit(access, await identify(request));
+      const { id } = admit(meta, await identify(request));
       if (request.method === 'HEAD') return reply.headers(HEADERS).send();
       const lastEventId = request.headers['last-event-id'];
       const events = house.live.open(id, typeof lastEventId === 'string' ? lastEventId : undefined);

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
-import { type Standing as Stands, standingOf } from '#server/coach/port.ts';
+import { type Standing as Stands, noteOf as safetyNoteOf, standingOf } from '#server/coach/port.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
 import { isFaint } from '#server/coach/safety/faint.ts';
 import { texts } from '#server/coach/tasks/task.ts';
@@ -50,12 +50,11 @@ export async function closeConnecting(tx: Transaction, relationshipId: string, n
 
 /** What the writer is told: a card beside what was kept as it was written. It is counted, without whose. */
 export async function noteOf(house: Pick<Context, 'db' | 'now' | 'log'>, standing: Standing): Promise<Heeded> {
-  const { level, category, who, resource } = standing;
-  if (level === 0) return { safety: null };
+  if (standing.level === 0) return { safety: null };
   await countSafety(house, standing).catch((error) => {
     house.log.error({ error: withoutContent(error) }, 'a count could not be kept');
   });
-  return { safety: { level, category, who, resource } };
+  return { safety: safetyNoteOf(standing) };
 }
 
 type Mine = Parameters<typeof withHeld>[0] & Pick<Context, 'log'>;

@@ -53,9 +53,10 @@ describe('carrying a request', () => {
     [401, 1],
     [402, 1],
     [403, 0],
+    [403, 1, 'age'],
     [503, 0],
-  ])('after %d the session is checked %d times', async (status, times) => {
-    answer(() => new Response(body('x', status), { status }));
+  ])('after %d the session is checked %d times', async (status, times, reason?: string) => {
+    answer(() => new Response(body('x', status, reason && { reason }), { status }));
     await failure();
     expect(sessionPort.recheck).toHaveBeenCalledTimes(times);
   });

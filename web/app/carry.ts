@@ -9,8 +9,10 @@ export async function carry(request: Request, init?: RequestInit): Promise<Respo
   const response = await fetch(request, { ...init, credentials: 'include' });
   noteServerTime(response.headers.get('date'));
   if (response.ok) return response;
-  if (response.status === 401 || response.status === 402) sessionPort.recheck();
-  throw new ApiError(response.status, response.statusText, await response.text());
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  const closed = response.status === 403 && error.refusal.reason === 'age';
+  if (response.status === 401 || response.status === 402 || closed) sessionPort.recheck();
+  throw error;
 }
 
 async function tokenOrNone(): Promise<string | null> {

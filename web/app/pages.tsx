@@ -34,6 +34,7 @@ export const pages = {
   accessibility: page(async () => (await import('#web/legal/AccessibilityPage.tsx')).AccessibilityPage),
 
   auth: page(async () => (await import('#web/account/AuthPage.tsx')).AuthPage),
+  age: page(async () => (await import('#web/account/AgePage.tsx')).AgePage),
   authAction: page(async () => (await import('#web/account/ActionPage.tsx')).ActionPage),
   adminSetup: page(async () => (await import('#web/account/AdminSetupPage.tsx')).AdminSetupPage),
   invite: page(async () => (await import('#web/relationships/InvitePage.tsx')).InvitePage),

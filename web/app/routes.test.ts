@@ -8,6 +8,8 @@ import type { Session } from '#web/app/session/session.ts';
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 const nothing: AccessFacts = {
   isAdmin: false,
+  ageInDoubt: false,
+  adultOn: null,
   hasUsedTrial: false,
   trialStartDate: null,
   trialEndDate: null,
@@ -51,6 +53,7 @@ describe('which list of routes applies', () => {
     ['a plan after a trial', signedIn({ ...trial('2026-11-20T08:00:00.000Z'), subscription: core }), 'with_access'],
     ['a cancelled plan', signedIn({ ...nothing, subscription: { ...core, status: 'canceled' } }), 'without_access'],
     ['a held Prime place', signedIn({ ...nothing, primePlaceUntil: '2027-01-01T00:00:00.000Z' }), 'with_access'],
+    ['somebody who may be under 18', signedIn({ ...nothing, subscription: core, ageInDoubt: true }), 'age_in_doubt'],
     ['an admin', signedIn({ ...nothing, isAdmin: true }), 'with_access'],
     ['an admin after a trial', signedIn({ ...trial('2026-11-20T08:00:00.000Z'), isAdmin: true }), 'with_access'],
   ])('%s', (_, session, table) => {

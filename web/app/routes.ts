@@ -92,6 +92,14 @@ export const routeTable = {
     membership(elsewhere),
   ],
   trial_expired: [...everybody, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],
+  age_in_doubt: [
+    ...everybody.filter(({ page }) => page !== 'join' && page !== 'invite'),
+    route(paths.profile, 'profile', 'Profile'),
+    route(paths.settings, 'profile', 'Settings'),
+    route(paths.subscribe, 'subscribe', 'Your Subscription'),
+    signedInAlready,
+    route(elsewhere, 'age', 'Mallama is for adults', 'quiet'),
+  ],
   with_access: [
     ...everybody,
     ...buying,
@@ -108,6 +116,7 @@ export type TableName = keyof typeof routeTable;
 export function tableOf(session: Session): TableName {
   if (session.state === 'signed_out') return session.ended ? 'session_ended' : 'signed_out';
   if (session.state !== 'signed_in') return session.state;
+  if (session.user.ageInDoubt) return 'age_in_doubt';
   if (session.access.hasAccess) return 'with_access';
   return session.access.isTrialExpired ? 'trial_expired' : 'without_access';
 }

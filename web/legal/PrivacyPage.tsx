@@ -40,7 +40,9 @@ const sections: readonly LegalSection[] = [
             Your plan: its state and dates, and the brand and last four digits of your card. The card itself goes
             straight to the payment provider and never through this app.
           </li>
-          <li>Your choices: consents, settings and theme.</li>
+          <li>
+            Your choices: consents, settings and theme; and, if your age was ever in doubt, the day on which you are 18.
+          </li>
         </ul>
         <p>Logs, error messages and addresses never carry your words.</p>
       </>

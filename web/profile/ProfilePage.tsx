@@ -35,7 +35,7 @@ export function ProfilePage({ Settings, AddDialog }: ProfilePageProps) {
           <PeopleSection list={list} AddDialog={AddDialog} />
         </>
       ) : (
-        <NoAccess />
+        !user.ageInDoubt && <NoAccess />
       )}
       {(isComplete || isSettingsWanted) && <Settings user={user} />}
     </div>

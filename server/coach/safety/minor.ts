@@ -2,7 +2,7 @@ import type { Reading } from '#server/coach/language/read.ts';
 
 const NAMES = 'seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
 const OTHER_UNITS =
-  /^(years?|weeks?|months?|days?|hours?|minutes?|%|percent|stone|kg|lbs?|pounds|miles|feet|km|times|at|when|of)$/;
+  /^(years?|weeks?|months?|days?|hours?|minutes?|%|percent|stone|kg|lbs?|pounds|miles|feet|km|times|at|when|of|to|points?|floors?|steps?|pages?|percent|degrees|behind|ahead|again|inside)$/;
 
 function age(word: string): number {
   const named = NAMES.indexOf(word);
@@ -18,7 +18,7 @@ export function saysMinor({ tokens }: Reading): boolean {
     const years = age(first[0] ?? '');
     const old = /^years?$/.test(first[1] ?? '') && first[2] === 'old';
     if (years >= 7 && years < 18 && (old || !OTHER_UNITS.test(first[1] ?? ''))) return true;
-    return /^(in )?(the )?(([5-9]|1[0-2])th grade|grade ([5-9]|1[0-2])|year ([5-9]|1[0-3])|(5|6|7|8|9)th|(middle|primary|elementary) school|seventh grade|eighth grade|ninth grade)\b|^(minor|underage|teenager|a minor)\b/.test(
+    return /^(in )?(the )?(([5-9]|1[0-2])th grade|grade ([5-9]|1[0-2])|year ([5-9]|1[0-3])(?! (of|in|into|with)\b)|(5|6|7|8|9)th|(middle|primary|elementary) school|seventh grade|eighth grade|ninth grade)\b|^(minor|underage|teenager|a minor)\b/.test(
       first.join(' '),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isYoung, youngWords } from '#server/coach/safety/young.ts';
+import { isYoung, saysYoung, youngWords } from '#server/coach/safety/young.ts';
 
 const said = (...all: string[]) => all.map((content) => ({ role: 'user' as const, content }));
 
@@ -28,3 +28,22 @@ test('names who is there for young people, and coaches nothing', () => {
   expect(youngWords('US')).toMatch(/love is respect: call 1-866-331-9474[\s\S]*988/);
   expect(youngWords('GB')).toMatch(/Childline/);
 });
+
+test.each([
+  'She said "I am 15 and you cannot tell me"',
+  'Tom: i am 16\nAnna: so what',
+  "> I'm 14 and alone",
+  "My daughter wrote: I'm 15 and I hate you",
+  'he told me im only 16',
+  "I'm in year 10 of this marriage",
+  "I'm 17 points behind",
+])('of others, and of other things, nobody is taken for young: %s', (message) => {
+  expect(saysYoung(message)).toBe(false);
+});
+
+test.each(["I'm 15 and my mum reads all my messages", 'im 16 and he is 24', "i'm in year 9 and hate school"])(
+  'in their own words they are: %s',
+  (message) => {
+    expect(saysYoung(message)).toBe(true);
+  },
+);

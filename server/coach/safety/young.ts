@@ -8,12 +8,23 @@ const MAYBE = /\b(?:1[0-7]|[7-9]|grade|school|minor|underage|teenager|year|ten|e
 const GROWN =
   /\bi(?:'m|’m| am) (?:over |already |actually )?(?:(?:1[89]|[2-9]\d)\b(?! ?%)|an adult\b|of age\b|a grown (?:man|woman|up)\b)/i;
 
+/** Whose words stand there: quoted, handed on line by line, or told of somebody. */
+const QUOTED = /“[^”]*”?|"[^"]*"?|‘[^’\n]{8,}’/g;
+const HANDED_ON = /^\s*(?:>.*|(?:\[[^\]\n]*\]\s*)?\p{Lu}[\p{L} ]{0,20}:\s.*)$/gmu;
+const TOLD =
+  /\b(?:said|says|saying|told|tells|goes|went|wrote|writes|texted|texts|replied|replies|answered|claims|claimed|thinks|thought|if|when|was like|is like)\b[^.!?\n]{0,25}\bi(?:['’]?m| am)\b/i;
+
+/** Whether this message says that its writer is under 18: in words of their own. */
+export function saysYoung(message: string): boolean {
+  if (GROWN.test(message) || !MAYBE.test(message)) return false;
+  const own = message.replace(HANDED_ON, ' ').replace(QUOTED, ' ');
+  return !TOLD.test(own) && assess(own, { surface: 'chat' }).minor;
+}
+
 /** Whether the writer said to be under 18, and has not said otherwise since: until then nobody is coached. */
 export function isYoung(message: string, history: readonly Said[]): boolean {
   const own = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
-  const last = own.findLast(
-    (text) => GROWN.test(text) || (MAYBE.test(text) && assess(text, { surface: 'chat' }).minor),
-  );
+  const last = own.findLast((text) => GROWN.test(text) || saysYoung(text));
   return last !== undefined && !GROWN.test(last);
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
 import type { DraftKey } from '#web/app/drafts.ts';
+import { serverNow } from '#web/app/serverClock.ts';
 import { DictateButton } from '#web/app/thread/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation.ts';
+import { isFromBefore } from '#web/app/thread/messages.ts';
 import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
 import { useDictation } from '#web/app/thread/useDictation.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
@@ -23,7 +25,7 @@ type ThreadComposerProps = {
 
 /** Where one writes. Unsent words are kept; while an answer is being written, sending waits. */
 export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: ThreadComposerProps) {
-  const { provider, isBusy, isSilent, crisis, reply, actions, send, outgoing } = chat;
+  const { messages, provider, isBusy, isSilent, crisis, reply, actions, send, outgoing } = chat;
   const { value: text = '', keep, drop } = useDraft<string>(draftKey);
   const [isStopping, setStopping] = useState(false);
   const write = (next: string) => {
@@ -60,7 +62,13 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
         limit={MESSAGE_LENGTH}
         voice={<DictateButton dictation={dictation} disabled={isSilent || crisis !== undefined} />}
       />
-      {crisis !== undefined && <p className="small dim">You can write on once you have answered the card above.</p>}
+      {crisis !== undefined && (
+        <p className="small dim">
+          {isFromBefore(messages, crisis, serverNow())
+            ? 'Welcome back. What you wrote last time was hard, so this comes first: are you safe today? Answer the card above, and you can write on.'
+            : 'You can write on once you have answered the card above.'}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,3 +19,11 @@ export function openCrisis(messages: readonly Message[], acknowledged: readonly 
   const ids = latest.filter(({ safety }) => (safety?.level ?? 0) >= 2).map(({ id }) => id);
   return ids.some((id) => acknowledged.includes(id)) ? undefined : ids[0];
 }
+
+const VISIT = 6 * 60 * 60 * 1000;
+
+/** Whether that card is from an earlier visit: then they are asked how they are now, before anything else. */
+export function isFromBefore(messages: readonly Message[], crisis: string | undefined, now: number): boolean {
+  const shown = messages.find(({ id }) => id === crisis);
+  return shown !== undefined && now - Date.parse(shown.createdAt) >= VISIT;
+}

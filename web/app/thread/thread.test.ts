@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { chunksOf } from '#web/app/thread/chunks.ts';
-import { joinMessages, openCrisis } from '#web/app/thread/messages.ts';
+import { isFromBefore, joinMessages, openCrisis } from '#web/app/thread/messages.ts';
 import { asLeftBehind, newOutgoing, stillOut } from '#web/app/thread/outbox.ts';
 import { hear } from '#web/app/thread/useReply.ts';
 
@@ -79,4 +79,12 @@ test('a reply grows by its pieces, and is replaced as a whole', () => {
   expect(hear(begun, { type: 'done', status: 'done', meta: null })).toBe(begun);
   const found = { level: 1 as const, category: 'abuse', who: 'self', resource: 'domestic_violence' };
   expect(hear(begun, { type: 'safety', ...found }).safety).toMatchObject(found);
+});
+
+test('a card from an earlier visit asks how they are now', () => {
+  const all = range(0, 3);
+  const said = Date.parse(all[2]?.createdAt ?? '');
+  const after = (hours: number) => isFromBefore(all, 'm2', said + hours * 3_600_000);
+  expect([after(0), after(5.9), after(6), after(48)]).toEqual([false, false, true, true]);
+  expect(isFromBefore(all, undefined, said)).toBe(false);
 });

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { focusProblem } from '#web/account/focusProblem.ts';
+import { useSending } from '#web/account/useSending.ts';
+import { api } from '#web/app/api.ts';
+import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { session } from '#web/app/session/current.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+import { toast } from '#web/kit/toast.ts';
+import css from './AgePage.module.css';
+
+const ASKED = 'Please enter the day you were born';
+
+/** Asked once: whoever says to be younger is not asked again until that day. */
+export function AgeForm() {
+  const [bornOn, setBornOn] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [sending, send] = useSending();
+
+  const tell = async () => {
+    try {
+      await api.account.tellAge.call({ bornOn });
+      await session.recheck();
+    } catch (error) {
+      const issue = issueAt(error, 'bornOn');
+      if (issue) setProblem(issue);
+      else toast({ title: 'That could not be kept', text: refusalOf(error).message, tone: 'error' });
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setProblem(bornOn ? undefined : ASKED);
+    if (!bornOn) return focusProblem(event.currentTarget);
+    void send(tell);
+  };
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <TextField
+        label="When were you born?"
+        name="bornOn"
+        type="date"
+        autoComplete="bday"
+        required
+        value={bornOn}
+        onValue={setBornOn}
+        error={problem}
+      />
+      <Button type="submit" variant="filled" loading={sending && 'Checking'}>
+        Go on
+      </Button>
+    </form>
+  );
+}
