@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Message } from '#contract/messages.ts';
 import { belonging, type Visitor } from '#server/chats/belonging.ts';
 import { bondFor } from '#server/chats/bond.ts';
-import { countHeeded, heedMessage, keepApart, noteOf } from '#server/chats/heed.ts';
+import { countHeeded, heedMessage, keepApart, noteIf } from '#server/chats/heed.ts';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { livingReply } from '#server/chats/lost.ts';
 import { messageIn, messagesAfter, openReply, touchThread } from '#server/chats/message-rows.ts';
@@ -57,7 +57,7 @@ export async function edit(house: Ground, speaker: Speaker, place: Place & { con
     if (await livingReply(house, tx, held)) throw stillAnswering();
     await dropAfter(tx, held, row);
     const spoken = { authorId: speaker.id, content };
-    const sealed = sealBody(safe, row.id, { ...plain(content), safety: noteOf(standing) });
+    const sealed = sealBody(safe, row.id, { ...plain(content), safety: noteIf(standing) });
     const changed = { ...row, sealed, editedAt: house.now() };
     await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));
     await answerIn(house, tx, held, { row: changed, country: speaker.country ?? null, bond, isBusy: false });

@@ -1,6 +1,7 @@
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Member } from '#server/chats/people.ts';
-import { type Standing, standingOf } from '#server/coach/port.ts';
+import { noteOf, type Standing } from '#server/coach/port.ts';
+import { heard } from '#server/coach/run/heard.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
 import { isFaint } from '#server/coach/safety/faint.ts';
 import { texts } from '#server/coach/tasks/task.ts';
@@ -15,10 +16,9 @@ const HARM = new Set<string>([
 ]);
 
 /** What the safety layer sees in a message. */
-export const heedMessage = (text: string): Standing => standingOf(texts('chat', text));
+export const heedMessage = (text: string): Standing => heard(texts('chat', text));
 
-export const noteOf = ({ level, category, who, resource }: Standing): SafetyNote | null =>
-  level > 0 ? { level, category, who, resource } : null;
+export const noteIf = (standing: Standing): SafetyNote | null => (standing.level > 0 ? noteOf(standing) : null);
 
 /** A faint sign shows the card and takes nothing away. */
 const isHarm = (standing: Standing) =>

@@ -17,7 +17,9 @@ export const messagesBefore = (from: Place, threadId: string, limit: number, bef
     .from(threadMessages)
     .where(and(inThread(threadId), lt(threadMessages.id, before)))
     .orderBy(desc(threadMessages.id))
-    .limit(limit);
+    .limit(limit)
+    .prepare('messages_before')
+    .execute();
 
 /** The messages after one, newest first. */
 export const messagesAfter = (from: Place, threadId: string, after: string): Promise<MessageRow[]> =>
@@ -42,7 +44,9 @@ export async function openReply(from: Place, threadId: string): Promise<MessageR
     .from(threadMessages)
     .where(
       and(inThread(threadId), isNull(threadMessages.authorId), inArray(threadMessages.status, ['queued', 'running'])),
-    );
+    )
+    .prepare('open_reply')
+    .execute();
   return row;
 }
 
@@ -60,10 +64,13 @@ type New = Pick<MessageRow, 'threadId'> &
 /** One more message at the end of a thread that the transaction holds. */
 export async function addMessage(tx: Transaction, { safe, body, now, ...about }: New): Promise<MessageRow> {
   const id = await nextId(tx, about.threadId, now);
+  const said = { authorId: null, runId: null, status: 'done' as const, ...about };
   const [row] = await tx
     .insert(threadMessages)
-    .values({ id, ...about, sealed: sealBody(safe, id, body), createdAt: now })
-    .returning();
+    .values({ id, ...said, sealed: sealBody(safe, id, body), createdAt: now })
+    .returning()
+    .prepare('add_message')
+    .execute();
   if (!row) throw new Error('A message was not kept.');
   return row;
 }
@@ -78,5 +85,7 @@ export async function touchThread(tx: Transaction, threadId: string, now: Date) 
         and m.status in ('done', 'stopped') and not m.is_removed and m.id >= (select f.id from ${threadMessages} f
         where f.thread_id = ${threadId} and f.author_id is not null order by f.id limit 1))`,
     })
-    .where(eq(threads.id, threadId));
+    .where(eq(threads.id, threadId))
+    .prepare('touch_thread')
+    .execute();
 }

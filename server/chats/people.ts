@@ -42,7 +42,9 @@ export async function membersIn(
     .select()
     .from(threadMembers)
     .where(eq(threadMembers.threadId, thread.id))
-    .orderBy(asc(threadMembers.createdAt), asc(threadMembers.memberId));
+    .orderBy(asc(threadMembers.createdAt), asc(threadMembers.memberId))
+    .prepare('chat_members')
+    .execute();
   return rows.map((row) => presentMember(safe, thread, row));
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts';
 import { belonging, holdThread, type Visitor } from '#server/chats/belonging.ts';
 import { bondFor } from '#server/chats/bond.ts';
-import { countHeeded, heedMessage, keepApart, noteOf } from '#server/chats/heed.ts';
+import { countHeeded, heedMessage, keepApart, noteIf } from '#server/chats/heed.ts';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { livingReply } from '#server/chats/lost.ts';
 import { addMessage, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
@@ -78,7 +78,7 @@ export async function say(
     const open = await livingReply(house, tx, held);
     if (open && thread.kind !== 'shared_session') throw stillAnswering();
     const spoken = { authorId: speaker.id, content };
-    const body = { ...plain(content), safety: noteOf(standing) };
+    const body = { ...plain(content), safety: noteIf(standing) };
     const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
     const row = await addMessage(tx, about);
     await answerIn(house, tx, held, { row, country: speaker.country ?? null, bond, isBusy: open !== undefined });

@@ -1,6 +1,8 @@
+import type { SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 import { type Assessment, assess } from '#server/coach/safety/assess.ts';
 import { isFaint } from '#server/coach/safety/faint.ts';
+import type { Surface } from '#server/coach/safety/terms.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 
@@ -35,6 +37,7 @@ const CALM: Standing = {
   resource: 'none',
   also: [],
   evidence: [],
+  ownHand: false,
   minor: false,
   limited: false,
 };
@@ -42,8 +45,13 @@ const CALM: Standing = {
 const isStronger = (one: Standing, other: Standing) =>
   one.level > other.level || (one.level === other.level && isFaint(other) && !isFaint(one));
 
-export function standingOf(all: readonly FreeText[]): Standing {
-  const seen = all.map(({ text, surface }) => assess(text, { surface }));
+type Assess = (text: string, surface: Surface) => Assessment;
+
+export function standingOf(
+  all: readonly FreeText[],
+  look: Assess = (text, surface) => assess(text, { surface }),
+): Standing {
+  const seen = all.map(({ text, surface }) => look(text, surface));
   const strongest = seen.reduce<Standing>((a, b) => (isStronger(b, a) ? b : a), CALM);
   return {
     ...strongest,
@@ -51,6 +59,12 @@ export function standingOf(all: readonly FreeText[]): Standing {
     limited: seen.some(({ limited }) => limited),
   };
 }
+
+/** What a card beside words needs to know of them. */
+export const noteOf = ({ level, category, who, resource, ownHand }: Standing): SafetyNote => ({
+  ...{ level, who, resource },
+  category: ownHand ? 'own_violence' : category,
+});
 
 /** Takes what a caller hands in as the task's input; throws zod's error where it does not fit. */
 export const accept = <Name extends TaskName>(name: Name, given: Given<Name>): Input<Name> =>
@@ -72,12 +86,12 @@ export async function run<Name extends TaskName>(
 }
 
 export function metaOf(adapter: Pick<Adapter, 'name' | 'model'>, name: TaskName, standing: Standing): CoachMeta {
-  const { level, category, who, resource, limited } = standing;
+  const { limited } = standing;
   return {
     adapter: adapter.name,
     model: adapter.model,
     promptVersion: tasks[name].version,
-    safety: { level, category, who, resource },
+    safety: noteOf(standing),
     limited,
     fallbackReason: null,
   };

@@ -1,6 +1,6 @@
-import { privateSpans } from '#server/coach/anonymise/redact.ts';
-import { remembered } from '#server/coach/anonymise/remembered.ts';
+import { privateSpans, seenIn } from '#server/coach/anonymise/redact.ts';
 import type { Kind } from '#server/coach/anonymise/span.ts';
+import { remembered } from '#server/coach/remembered.ts';
 
 /** A text for a provider's eyes, and the way back for what it answers. */
 export type Hidden = {
@@ -25,7 +25,9 @@ const PLACEHOLDER = /\b(?:PERSON|PLACE|DATE|GROUP|CONTACT|AGE|DETAIL)_\d{1,4}\b/
 const BEGUN = /(?:^|[^A-Z_])((?:[A-Z]{1,7}|[A-Z]{3,7}_\d{0,4}))$/;
 const STARTS = Object.values(WORDS);
 
-const spansIn = remembered(privateSpans);
+const seen = remembered(seenIn);
+/** Looks for what is private in a text that will be hidden soon. */
+export const lookAhead = (text: string) => void seen(text);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -59,7 +61,7 @@ export class Veil {
       start: index,
       end: index + found.length,
     }));
-    const spans = [...typed, ...spansIn(text, this.#known)].sort((a, b) => a.start - b.start);
+    const spans = [...typed, ...privateSpans(text, this.#known, seen)].sort((a, b) => a.start - b.start);
     let out = '';
     let at = 0;
     for (const { type, start, end } of spans) {

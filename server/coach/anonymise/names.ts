@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type compromise from 'compromise/two';
-import { firms, harmless, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
+import { firms, harmless, moreNames, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import type { Kind, Span } from '#server/coach/anonymise/span.ts';
 import { lemma } from '#server/coach/language/lemma.ts';
 import { verbs } from '#server/coach/language/verbs.ts';
@@ -26,6 +26,7 @@ function loaded() {
 
 const NAMING = /Name|Person|Place|City|Country|Region|Organization|Company|Team|ProperNoun/;
 const tagOf = (word: string): string => {
+  if (moreNames.has(word)) return 'FirstName';
   const { lexicon } = loaded();
   const tag = Object.hasOwn(lexicon, word) ? lexicon[word] : undefined;
   return Array.isArray(tag) ? tag.join(' ') : (tag ?? '');
@@ -37,10 +38,13 @@ const MADE_WORD =
 
 function everyday(word: string): boolean {
   const low = plain(word);
-  if (openers.has(low) || (MADE_WORD.test(low) && !/Name/.test(tagOf(low)))) return true;
+  if (openers.has(low) || /n['’]t$/.test(low) || (MADE_WORD.test(low) && !/Name/.test(tagOf(low)))) return true;
   const known = [low, lemma(low)].map(tagOf).filter(Boolean);
   return known.length > 0 ? !known.some((tag) => NAMING.test(tag)) : verbs.has(lemma(low));
 }
+
+const OPENING = /(^|[.!?:;\n"“(…]|^[-*])\s*["“'(]*$/;
+const TITLED = /\b(mr|mrs|ms|mx|dr|prof)\. $/i;
 
 function words(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
@@ -48,7 +52,10 @@ function words(text: string): Word[] {
     start: index,
     end: index + owner(found).length,
     after: text.slice(index + found.length, index + found.length + 24),
-    opens: /(^|[.!?:;\n"“(…]|^[-*])\s*["“'(]*$/.test(text.slice(Math.max(0, index - 4), index)) || index === 0,
+    opens:
+      index === 0 ||
+      (OPENING.test(text.slice(Math.max(0, index - 4), index)) &&
+        !TITLED.test(text.slice(Math.max(0, index - 6), index))),
   }));
 }
 
@@ -61,6 +68,7 @@ const AT = /^(at|for|joined|with|by|via)$/i;
 
 function kindOf(run: Word[], before: string): Kind {
   if (run.some(({ text }) => ORG.test(text))) return 'ORG';
+  if (TITLES.test(run.length > 1 ? (run[0]?.text ?? '') : before)) return 'PERSON';
   const tags = run.map(({ text }) => tagOf(plain(text))).join(' ');
   if (/City|Country|Region|Place/.test(tags) && !/FirstName|MaleName|FemaleName/.test(tags)) return 'LOCATION';
   if (/Organization|Company/.test(tags)) return 'ORG';
@@ -77,27 +85,31 @@ const DOES =
 function names({ text, opens, after }: Word): boolean {
   if (!capital(text) || harmless.has(text) || text.length < 2) return false;
   const shouted = /^\p{Lu}{2,}$/u.test(text);
-  if (wordNames.has(plain(text)) && (!opens || DOES.test(after))) return true;
+  if (wordNames.has(plain(text)) && (!opens || DOES.test(after) || /^\s+\p{Lu}\p{Ll}/u.test(after))) return true;
   if (opens || shouted) return !everyday(text);
   return !openers.has(plain(text)) || TITLES.test(text);
 }
+
+const SHORTENED = /^(\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|St)$/u;
+
+/** Whether one name goes on in the next word: after a stop only where that ends an initial or a title. */
+function goesOn(text: string, before: Word | undefined, { start }: Word): boolean {
+  if (!before) return true;
+  const gap = text.slice(before.end, start);
+  return /^[\s’'-]{1,3}$/.test(gap) || (/^\.\s?$/.test(gap) && SHORTENED.test(before.text));
+}
+
+/** What stands between two words of one name. */
+const LINK = /^(\p{Lu}|[Oo]f|[Tt]he|[Aa]nd|[Dd][eaiu]|[Vv][ao]n|[Dd]er|[Ll]a|[Ee]l|[Aa]l|[Bb]in|[Dd]os|&)$/u;
 
 function capitalised(text: string, all: Word[]): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < all.length; i++) {
     const run: Word[] = [];
-    const held = (word: Word | undefined) =>
-      word &&
-      (names(word) ||
-        (run.length > 0 &&
-          /^(of|the|and|de|van|von|der|la|el|al|bin|da|dos|du|di|&)$/i.test(word.text) &&
-          names(all[i + run.length + 1] ?? word)));
-    const next = () => all[i + run.length];
-    while (
-      held(next()) &&
-      (run.length === 0 || /^[\s.’'-]{1,3}$/.test(text.slice(run.at(-1)?.end ?? 0, next()?.start)))
-    )
-      run.push(next() as Word);
+    const held = (word: Word) =>
+      names(word) || (run.length > 0 && LINK.test(word.text) && names(all[i + run.length + 1] ?? word));
+    for (let next = all[i]; next && held(next) && goesOn(text, run.at(-1), next); next = all[i + run.length])
+      run.push(next);
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) continue;
     const small = all[i + run.length];
@@ -115,23 +127,37 @@ function capitalised(text: string, all: Word[]): Span[] {
 const KIN =
   /^(friend|boyfriend|girlfriend|husband|wife|partner|sister|brother|son|daughter|boss|manager|colleague|coworker|roommate|neighbour|neighbor|cousin|uncle|aunt|fiance|fiancé|fiancée|ex|mate|teacher|named|called|dog|cat|bestie|flatmate|mr|mrs|ms|miss|dr)$/i;
 
-/** Names in small letters: those that the tagger knows, and the word after "my friend" or "mr". */
+const firstName = (low: string) =>
+  /MaleName|FemaleName|FirstName/.test(tagOf(low)) && !wordNames.has(low) && !everydaySense(low);
+
+/** What a name comes after: "my friend", "mr", or a first name. */
+const leads = (before: string) => KIN.test(before) || firstName(plain(before));
+
+const THERE = /^(in|from|near|around|at)$/i;
+const GOES = /^(moved?|moving|go|goes|going|gone|went|fly|flew|drive|drove|travel|travelled|back|train|bus)$/i;
+
+/** Where an unknown word is a place: "from bournemouth", "moved to stockport". */
+const isWhere = (last: string, first = '') => THERE.test(last) || (/^to$/i.test(last) && GOES.test(first));
+
+/** Names in small letters: those that the tagger knows, and an unknown word that follows what a name comes after. */
 function small(text: string, all: Word[]): Span[] {
   return all.flatMap((word, i): Span[] => {
-    const low = plain(word.text);
-    const before = all[i - 1];
-    const tag = tagOf(low);
-    const place = { start: word.start, end: word.end };
-    if (firms.has(low)) return [{ type: 'ORG', ...place }];
-    if (capital(word.text)) return [];
-    if (/MaleName|FemaleName|FirstName/.test(tag) && !wordNames.has(low) && !everydaySense(low))
-      return [{ type: 'PERSON', ...place }];
-    if (/City|Country/.test(tag) && !everydaySense(low)) return [{ type: 'LOCATION', ...place }];
-    const adjoins = before && /^\.?\s$/.test(text.slice(before.end, word.start));
-    if (adjoins && KIN.test(before.text) && !everyday(low) && !tag && low.length > 2)
-      return [{ type: 'PERSON', ...place }];
-    return [];
+    const type = kindOfSmall(text, word, all.slice(Math.max(0, i - 2), i));
+    return type ? [{ type, start: word.start, end: word.end }] : [];
   });
+}
+
+function kindOfSmall(text: string, word: Word, before: readonly Word[]): Kind | undefined {
+  const low = plain(word.text);
+  if (firms.has(low)) return 'ORG';
+  if (capital(word.text)) return undefined;
+  if (firstName(low)) return 'PERSON';
+  const tag = tagOf(low);
+  if (/City|Country/.test(tag) && !everydaySense(low)) return 'LOCATION';
+  const last = before.at(-1);
+  if (!last || tag || low.length < 3 || everyday(low)) return undefined;
+  if (low.length > 4 && isWhere(last.text, before.at(-2)?.text)) return 'LOCATION';
+  return leads(last.text) && /^\.?\s$/.test(text.slice(last.end, word.start)) ? 'PERSON' : undefined;
 }
 
 const senses = new Set(
@@ -143,7 +169,9 @@ const everydaySense = (word: string) =>
   senses.has(word) && !/^(ali|kim|ed|jo|jean|jordan|georgia|sid|chad)$/.test(word);
 
 /** Every form of the names that are known: any spelling of the accents, with and without a capital. */
-function knownNames(all: Word[], known: readonly string[]): Span[] {
+export function knownNames(text: string, known: readonly string[]): Span[] {
+  if (known.length === 0) return [];
+  const all = words(text);
   const parts = known.flatMap((name) => name.trim().split(/\s+/)).filter((part) => part.length > 1);
   const wanted = new Map(parts.map((part) => [plain(owner(part)), part]));
   return all.flatMap((word): Span[] => {
@@ -164,20 +192,34 @@ function tagged(text: string): Span[] {
   return spans;
 }
 
+type Term = { pre: string; text: string; post: string; tags?: Set<string> };
+
+const KINDS: readonly (readonly [string, Kind])[] = [
+  ['Person', 'PERSON'],
+  ['Place', 'LOCATION'],
+  ['Organization', 'ORG'],
+];
+
+/** What the word list knows, also in several words; to guess the rest from its neighbours takes ten times as long. */
 function taggedPiece(text: string, at: number): Span[] {
-  const doc = loaded().nlp(text);
-  const found = (
-    doc: { json: (options: object) => { text: string; offset: { start: number; length: number } }[] },
-    type: Kind,
-  ) =>
-    doc
-      .json({ offset: true })
-      .flatMap(({ offset }): Span[] => trimmed(text, at, offset.start, offset.start + offset.length, type));
-  return [
-    ...found(doc.match('#Person+') as never, 'PERSON'),
-    ...found(doc.match('#Place+') as never, 'LOCATION'),
-    ...found(doc.match('#Organization+') as never, 'ORG'),
-  ];
+  const spans: Span[] = [];
+  const view = loaded().nlp.tokenize(text).compute('lexicon') as unknown as { docs: Term[][] };
+  let end = 0;
+  for (const sentence of view.docs) {
+    let held: Span | undefined;
+    for (const { pre, text: word, post, tags } of sentence) {
+      const start = end + pre.length;
+      end = start + word.length + post.length;
+      const type = KINDS.find(([tag]) => tags?.has(tag))?.[1];
+      if (held && type === held.type) {
+        held.end = start + word.length;
+        continue;
+      }
+      held = type && { type, start, end: start + word.length };
+      if (held) spans.push(held);
+    }
+  }
+  return spans.flatMap((span) => trimmed(text, at, span.start, span.end, span.type));
 }
 
 function trimmed(text: string, at: number, start: number, end: number, type: Kind): Span[] {
@@ -193,8 +235,8 @@ function trimmed(text: string, at: number, start: number, end: number, type: Kin
   return [{ type, start: from, end: from + body.length }];
 }
 
-/** People, places and organisations, known or not. */
-export function named(text: string, known: readonly string[]): Span[] {
+/** People, places and organisations that nobody told us of. */
+export function named(text: string): Span[] {
   const all = words(text);
-  return [...knownNames(all, known), ...capitalised(text, all), ...small(text, all), ...tagged(text)];
+  return [...capitalised(text, all), ...small(text, all), ...tagged(text)];
 }

@@ -5,6 +5,9 @@ export const wordNames = list(`
   rose joy mark will hope grace faith may april june summer dawn eve ivy lily violet daisy pat bill jack art rich drew chase hunter dean max frank sue dot rob nick gene guy ray cliff grant miles christian angel star sky rain brook heath glen dale lee ward page penny ginger olive holly hazel amber ruby pearl jade crystal gem harmony melody carol robin jay martin nan sunny happy precious patience charity honey lucky king prince queen duke earl major norm bob pepper rusty stormy autumn winter misty sandy candy cherry tiffany mercedes paris london dallas austin chance trace blaze reed cash stone wood hill field mason cook baker
 `);
 
+/** First names that the tagger's word list takes for something else. */
+export const moreNames = list('alma bella jan jasmine jean leo maya poppy randy raven rex rod viola');
+
 /** Capitalised words that name nobody. */
 export const harmless = list(`
   I I'm I'd I'll I've OK Okay AI TV PC DM DMs Wi-Fi WiFi GPS ADHD OCD BPD PTSD IVF DIY HR PhD CEO Mallama Mum Mom Mummy Mommy Dad Daddy Mother Father Grandma Grandpa Nan Gran God English French German Spanish Italian Christmas

@@ -69,6 +69,16 @@ test('placeholders are the same name for the same person, and come back in whole
   }
 });
 
+test.each([
+  ['we moved from leeds to south africa', 'we moved from [place] to [place]'],
+  ['jared paavolainen isn’t my friend', '[name] isn’t my friend'],
+  ['i am from bournemouth and moved to stockport', 'i am from [place] and moved to [place]'],
+  ['i spoke to dr. okonjo about it', 'i spoke to dr. [name] about it'],
+  ['I spoke to Dr. Wells, not Iva D. Novak.', 'I spoke to [name], not [name].'],
+])('names go in small letters and with titles and initials: %s', (text, left) => {
+  expect(redact(text).text.replace('[name] [name]', '[name]')).toBe(left);
+});
+
 test('a typed placeholder does not reveal anybody', () => {
   const { text, restore } = hide('PERSON_1 is what I call Maya', ['Maya']);
   expect(text).not.toContain('Maya');
@@ -80,6 +90,12 @@ test.each([
   ['It was late. Wren shouted at me.', 'It was late. [name] shouted at me.'],
   ['Hunter ignored me. Faith laughed.', '[name] ignored me. [name] laughed.'],
   ['Hope is gone. Joy filled me.', 'Hope is gone. Joy filled me.'],
+  ['Maya called. Penny Okafor did not.', '[name] called. [name] did not.'],
+  ['I met Ben. Ann was late.', 'I met [name]. [name] was late.'],
+  [
+    'Don’t ask me why, my first husband left at nine o’clock.',
+    'Don’t ask me why, my first husband left at nine o’clock.',
+  ],
   [
     'Overthinking everything. Boundaries matter. Therapy helped.',
     'Overthinking everything. Boundaries matter. Therapy helped.',

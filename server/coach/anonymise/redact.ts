@@ -1,4 +1,4 @@
-import { named } from '#server/coach/anonymise/names.ts';
+import { knownNames, named } from '#server/coach/anonymise/names.ts';
 import { structured } from '#server/coach/anonymise/patterns.ts';
 import { type Kind, merged, type Span } from '#server/coach/anonymise/span.ts';
 
@@ -18,13 +18,23 @@ const SIGNS: Record<Kind, string> = {
 const OWNER = /['’]s$/i;
 const OWNER_NEXT = /^['’]s/i;
 
+/** What can be seen to be private, whoever is known: by its form, and by its names. */
+type Seen = { formed: readonly Span[]; named: readonly Span[] };
+export const seenIn = (text: string): Seen => ({
+  formed: structured(text),
+  named: named(text).map((span) => whole(text, span)),
+});
+
+function whole(text: string, span: Span): Span {
+  const owner = OWNER_NEXT.exec(text.slice(span.end, span.end + 2));
+  return owner ? { ...span, end: span.end + owner[0].length } : span;
+}
+
 /** Where private matter stands: rather one word too many than one too few. */
-export function privateSpans(text: string, known: readonly string[] = []): Span[] {
-  const names = named(text, known).map((span) => {
-    const owner = OWNER_NEXT.exec(text.slice(span.end, span.end + 2));
-    return owner ? { ...span, end: span.end + owner[0].length } : span;
-  });
-  return merged([...structured(text), ...names]);
+export function privateSpans(text: string, known: readonly string[] = [], see = seenIn): Span[] {
+  const seen = see(text);
+  const told = knownNames(text, known).map((span) => whole(text, span));
+  return merged([...seen.formed, ...told, ...seen.named]);
 }
 
 /** The text without what points to a person, and where it stood. */

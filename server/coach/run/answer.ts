@@ -1,19 +1,18 @@
-import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
+import type { FallbackReason } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 import { type Fault, type FaultKind, faultOf } from '#server/coach/llm/fault.ts';
 import { talk } from '#server/coach/llm/talk.ts';
-import { metaOf, type Standing } from '#server/coach/port.ts';
+import { metaOf, noteOf, type Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Draft } from '#server/coach/run/draft.ts';
-import { admitted, booked, type Permit, reasonOf } from '#server/coach/run/permit.ts';
+import { admitted, booked, type Denied, type Permit, reasonOf } from '#server/coach/run/permit.ts';
 import { type Asked, briefs, prepare, type Ready } from '#server/coach/run/prepare.ts';
+import { saysYoung } from '#server/coach/safety/young.ts';
 
 /** What was made, beside the text in the draft. */
 export type Made = { meta: CoachMeta; notice: string | null; fault: FaultKind | null };
 
 type Setting = Asked & { standing: Standing; draft: Draft; signal: AbortSignal };
-
-const noteOf = ({ level, category, who, resource }: Standing): SafetyNote => ({ level, category, who, resource });
 
 /** The embedded coach: it needs nobody, and always has an answer. */
 async function byEmbedded({ embedded }: Desk, setting: Setting, reason: FallbackReason | null): Promise<Made> {
@@ -64,7 +63,15 @@ export async function answer(
     draft.warn(noteOf(standing));
     desk.gate.count(standing);
   }
-  const permit = admitted(desk, prepared);
+  try {
+    return await answered(desk, setting, admitted(desk, prepared));
+  } finally {
+    // Not before they have their answer, which says why nothing more follows.
+    if (saysYoung(asked.input.message)) desk.gate.doubtAge(asked.people[0] ?? '');
+  }
+}
+
+async function answered(desk: Desk, setting: Setting, permit: Permit | Denied): Promise<Made> {
   if ('reason' in permit) return byEmbedded(desk, setting, permit.reason);
   try {
     return await byProvider(desk, setting, permit);

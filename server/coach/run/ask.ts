@@ -5,7 +5,7 @@ import { faultOf } from '#server/coach/llm/fault.ts';
 import type { Brief, ResultBrief } from '#server/coach/llm/prompts/brief.ts';
 import { type Answer, accept, metaOf, standingOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { admitted, booked, consentOf, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
+import { admitted, booked, CRISIS, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 
@@ -47,7 +47,6 @@ export async function ask<Name extends TaskName>(
   { people, country, names = [], signal = new AbortController().signal }: Asker,
 ): Promise<Answer<Name>> {
   const { embedded, patience } = desk;
-  const agreed = consentOf(desk, people);
   const input = accept(task, given);
   const standing = standingOf((tasks[task].free as (input: Input<Name>) => FreeText[])(input));
   if (standing.level > 0) desk.gate.count(standing);
@@ -56,16 +55,15 @@ export async function ask<Name extends TaskName>(
     output: tasks[task].output.parse(base) as Output<Name>,
     meta: { ...metaOf(embedded, task, standing), fallbackReason },
   });
-  if (!desk.provider || (DRAWN.has(task) && isAboutSafety(standing))) return embeddedAnswer(null);
+  if (!desk.provider || standing.level >= CRISIS || (DRAWN.has(task) && isAboutSafety(standing)))
+    return embeddedAnswer(null);
   const loaded = await model();
   const brief = briefOf(loaded, task);
   if (!brief) return embeddedAnswer(null);
   const { maxOutputTokens } = brief;
-  const write = async () => ({
-    length: loaded.lengthOf(brief as Brief<Name>, input),
-    prompt: () => loaded.write(brief as Brief<Name>, input, standing, names),
-  });
-  const prepared = await permitFor(desk, { standing, people, agreed, maxOutputTokens, write });
+  const length = loaded.lengthOf(brief as Brief<Name>, input);
+  const write = () => loaded.write(brief as Brief<Name>, input, standing, names);
+  const prepared = await permitFor(desk, { people, length, maxOutputTokens, write });
   const permit = admitted(desk, prepared);
   if ('reason' in permit) return embeddedAnswer(permit.reason);
   const asking = { maxOutputTokens, signal, patience };

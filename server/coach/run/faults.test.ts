@@ -47,9 +47,12 @@ async function member() {
 const begin = (ownerId: string, message: string) =>
   runs.begin({ ownerId, task: 'coachChat', given: { message }, room: 'test' });
 
+/** The reader's place before the first word: whoever comes later never sees what was taken back meanwhile. */
+const START = '10.0';
+
 async function readAll(ownerId: string, id: string) {
   const all: ReplyEvent[] = [];
-  for await (const event of (await runs.follow(ownerId, id, undefined, new AbortController().signal)) ?? [])
+  for await (const event of (await runs.follow(ownerId, id, START, new AbortController().signal)) ?? [])
     all.push(event);
   return all;
 }

@@ -1,3 +1,4 @@
+import { read } from '#server/coach/language/read.ts';
 import { Breaker } from '#server/coach/llm/breaker.ts';
 import { openProvider, type Provider } from '#server/coach/llm/model.ts';
 import { PATIENCE } from '#server/coach/llm/watch.ts';
@@ -10,6 +11,7 @@ import { tidyRuns } from '#server/coach/run/tidy.ts';
 import { ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
 
 /** Whoever wants to be coached comes here. */
 export type Coach = {
@@ -19,15 +21,21 @@ export type Coach = {
   runs: Runs;
   /** Everything else: a whole result at once. */
   ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
+  /** Whoever says this is still being looked up: what is private in it is found meanwhile. Nothing leaves. */
+  listenAhead(message: string): void;
   close(): Promise<void>;
 };
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'bus' | 'jobs' | 'log' | 'now' | 'config'>;
 
-/** The first words for a provider should not wait for what hides the names in them. */
-async function learnNames() {
-  const { Veil } = await import('#server/coach/anonymise/hide.ts');
-  new Veil().hide('Ready.');
+/** What hides names knows many words: it is loaded only where there is a provider, but before its first words. */
+async function openVeil() {
+  const { lookAhead } = await import('#server/coach/anonymise/hide.ts');
+  lookAhead('Ready.');
+  return (text: string) => {
+    lookAhead(text);
+    read(text);
+  };
 }
 
 /** The coach of this house: the embedded one, and the provider that the configuration names. */
@@ -38,11 +46,24 @@ export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach
   const desk: Desk = { provider, embedded, gate, log, breaker: new Breaker(), patience: PATIENCE };
   const runs = new Runs(house, desk);
   await tidyRuns(house);
-  if (provider) void learnNames();
+  let look: ((text: string) => void) | undefined;
+  const failed = (error: unknown) => log.error({ error: withoutContent(error) }, 'names could not be looked for ahead');
+  if (provider)
+    openVeil().then((ready) => {
+      look = ready;
+    }, failed);
+  function listen(message: string) {
+    try {
+      look?.(message);
+    } catch (error) {
+      failed(error);
+    }
+  }
   return {
     provider,
     runs,
     ask: (task, given, asker) => ask(desk, task, given, asker),
+    listenAhead: (message) => void setImmediate(listen, message),
     close: () => runs.close(),
   };
 }

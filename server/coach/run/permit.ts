@@ -4,7 +4,6 @@ import type { Usage } from '#server/coach/llm/ask.ts';
 import { type Fault, faultOf } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import { costOf, costOfLength, type Written } from '#server/coach/llm/written.ts';
-import type { Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
 
@@ -15,45 +14,35 @@ export const CRISIS = 2;
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };
 export type Denied = { reason: FallbackReason | null };
 export type Wish = {
-  standing: Standing;
   /** Whose words are in it: first for whom it counts. */
   people: readonly string[];
-  agreed: Promise<boolean>;
+  /** About how long the prompt will be, rather too long than too short. */
+  length: number;
   maxOutputTokens: number;
-  /** About how long the prompt will be, and the prompt itself, which takes longer. */
-  write: () => Promise<{ length: number; prompt: () => Written }>;
+  /** The prompt itself, which takes longer; nothing where no model is to be asked after all. */
+  write: () => Written | undefined;
 };
-
-/** Asked early, so that it is known when it is needed. */
-export function consentOf({ provider, gate }: Desk, people: readonly string[]): Promise<boolean> {
-  const agreed = provider ? gate.allAgreed(people, provider) : Promise.resolve(false);
-  agreed.catch(() => {});
-  return agreed;
-}
 
 /** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
 export async function permitFor({ provider, gate }: Desk, wish: Wish): Promise<Permit | Denied> {
-  if (!provider || wish.standing.level >= CRISIS) return { reason: null };
-  if (!(await wish.agreed)) return { reason: 'no_consent' };
-  const { length, prompt } = await wish.write();
-  const setAside = gate.reserve(wish.people[0] ?? '', costOfLength(length, wish.maxOutputTokens));
+  if (!provider) return { reason: null };
+  const setAside = gate.reserve(wish.people, provider.host, costOfLength(wish.length, wish.maxOutputTokens));
   // The database is asked first, and is at work while this process is.
-  const writing = turn().then(prompt);
-  writing.catch(() => {});
-  const held = await setAside;
-  if (typeof held === 'string') return { reason: held };
-  try {
-    return { provider, prompt: await writing, held };
-  } catch (error) {
-    gate.settle(held, 0);
-    throw error;
-  }
+  const writing = turn().then(wish.write);
+  const [held, prompt] = await Promise.allSettled([setAside, writing]);
+  const isWritten = prompt.status === 'fulfilled' && prompt.value !== undefined;
+  if (!isWritten && held.status === 'fulfilled' && typeof held.value !== 'string') gate.release(held.value);
+  if (prompt.status === 'rejected') throw prompt.reason;
+  // Fixed words depend on nothing, whatever became of the rest.
+  if (!prompt.value) return { reason: null };
+  if (held.status === 'rejected') throw held.reason;
+  return typeof held.value === 'string' ? { reason: held.value } : { provider, prompt: prompt.value, held: held.value };
 }
 
 /** The last word before a provider is asked. Whoever is let in says how it ended. */
 export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Permit | Denied {
   if ('reason' in permit || breaker.admits()) return permit;
-  gate.settle(permit.held, 0);
+  gate.release(permit.held);
   return { reason: 'resting' };
 }
 

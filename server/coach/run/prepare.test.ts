@@ -52,14 +52,28 @@ test('a question is prepared while it is stored, and nothing of it leaves before
 
 test('a question that cannot be stored is not sent, and what was set aside for it is given back', async () => {
   await expect(begin('Maya forgot my birthday', 'no such \0 room')).rejects.toThrow();
-  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 0 }), 8000);
+  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
   expect(fake.asked).toEqual([]);
 });
 
-test('for a question in a crisis nothing is set aside, and nothing leaves', async () => {
+test('for a question in a crisis nothing stays set aside, and nothing leaves', async () => {
   const id = await begin('I want to kill myself tonight, I have the pills here');
   await runs.ended(amara, id);
-  expect([await spent(), fake.asked]).toEqual([undefined, []]);
+  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
+  expect(fake.asked).toEqual([]);
+});
+
+test('fixed words are said also where the books are out of reach, and a provider is not asked', async () => {
+  await runs.close();
+  const desk = deskOf(town.house, { provider: await providerAt(fake.url) });
+  const reserve = () => Promise.reject(new Error('away'));
+  runs = new Runs(town.house, { ...desk, gate: { ...desk.gate, reserve } });
+  runs.onEnd('test', async () => {});
+  const asked = fake.asked.length;
+  const { ending } = await runs.ended(amara, await begin('I want to kill myself tonight, I have the pills here'));
+  expect([ending?.status, fake.asked.length]).toEqual(['done', asked]);
+  const calm = await runs.ended(amara, await begin('Maya forgot my birthday'));
+  expect(calm.ending?.status).not.toBe('done');
 });
 
 test.each([

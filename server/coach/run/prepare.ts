@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
 import { argumentChat, coachChat, relationshipChat } from '#server/coach/llm/prompts/chats.ts';
-import { type Standing, standingOf } from '#server/coach/port.ts';
+import type { Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { consentOf, type Denied, type Permit, permitFor } from '#server/coach/run/permit.ts';
+import { heard } from '#server/coach/run/heard.ts';
+import { CRISIS, type Denied, type Permit, permitFor } from '#server/coach/run/permit.ts';
 import { isYoung } from '#server/coach/safety/young.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
@@ -22,7 +22,7 @@ export type Asked = {
 export type Ready = { standing: Standing; permit: Permit | Denied };
 
 /** What hides names knows many words: it is loaded only where there is a provider. */
-let writer: Promise<typeof import('#server/coach/llm/prompt.ts')> | undefined;
+let loading: Promise<typeof import('#server/coach/llm/prompt.ts')> | undefined;
 
 /** What is asked here is answered in the same fixed words by everybody. */
 const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'snooping', 'attached']);
@@ -32,27 +32,27 @@ const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'sn
  * Nothing leaves here.
  */
 export async function prepare(desk: Desk, { task, input, people, names }: Asked): Promise<Ready> {
-  const agreed = consentOf(desk, people);
-  // The database is asked first, and is at work while this process is.
-  await turn();
-  const standing = standingOf((tasks[task].free as (input: Input<Talk>) => FreeText[])(input));
-  if (FIXED.has(intentOf(input.message)) || isYoung(input.message, input.history))
-    return { standing, permit: { reason: null } };
+  const free = tasks[task].free as (input: Input<Talk>) => FreeText[];
+  const listen = () => heard(free(input));
+  if (!desk.provider || FIXED.has(intentOf(input.message)) || isYoung(input.message, input.history))
+    return { standing: listen(), permit: { reason: null } };
   const brief = briefs[task] as typeof coachChat;
   const given = input as Input<'coachChat'>;
+  loading ??= import('#server/coach/llm/prompt.ts');
+  const { lengthOf, write } = await loading;
+  let standing: Standing | undefined;
   const permit = await permitFor(desk, {
-    ...{ standing, people, agreed, maxOutputTokens: brief.maxOutputTokens },
-    async write() {
-      writer ??= import('#server/coach/llm/prompt.ts');
-      const { lengthOf, write } = await writer;
-      return { length: lengthOf(brief, given), prompt: () => write(brief, given, standing, names) };
+    ...{ people, length: lengthOf(brief, given), maxOutputTokens: brief.maxOutputTokens },
+    write() {
+      standing = listen();
+      return standing.level < CRISIS ? write(brief, given, standing, names) : undefined;
     },
   });
-  return { standing, permit };
+  return { standing: standing ?? listen(), permit };
 }
 
 /** The question was not stored: what was set aside for it is given back. */
 export async function drop({ gate }: Desk, ready: Promise<Ready>) {
   const { permit } = (await ready.catch(() => undefined)) ?? {};
-  if (permit && 'held' in permit) gate.settle(permit.held, 0);
+  if (permit && 'held' in permit) gate.release(permit.held);
 }

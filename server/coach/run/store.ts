@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Ended } from '#server/coach/run/draft.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
+import { hot } from '#server/database/hot.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 
 export type Run = typeof coachRuns.$inferSelect;
@@ -10,7 +11,8 @@ type Place = Db | Transaction;
 const OPEN = ['queued', 'running'] as const;
 const ENDED = ['done', 'stopped', 'failed'] as const;
 
-export const leaseOf = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
+export const leaseOf = (seconds: number | Placeholder) =>
+  sql`clock_timestamp() + make_interval(secs => ${seconds}::double precision)`;
 const isOpen = inArray(coachRuns.status, [...OPEN]);
 const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(coachRuns.ownerId, ownerId));
 
@@ -89,17 +91,40 @@ export async function replace(tx: Place, ownerId: string, id: string, replacedBy
 
 export type NewRun = Pick<Run, 'id' | 'ownerId' | 'people' | 'task' | 'room' | 'subject' | 'input' | 'createdAt'>;
 
-/** A new run, held by a process that begins it at once, or waiting for one. */
-export async function insert(tx: Place, run: NewRun, held?: { worker: string; seconds: number }): Promise<Run> {
-  const [row] = await tx
+const given = (name: string) => sql.placeholder(name);
+const WRITTEN = [
+  'id',
+  'ownerId',
+  'people',
+  'task',
+  'room',
+  'subject',
+  'input',
+  'createdAt',
+  'status',
+  'worker',
+] as const;
+
+/** Prepared, because the first word of every reply waits for it. */
+const inserted = hot((db) =>
+  db
     .insert(coachRuns)
     .values({
-      ...run,
-      ...(held
-        ? { status: 'running', attempts: 1, worker: held.worker, leasedUntil: leaseOf(held.seconds) }
-        : { status: 'queued' }),
+      ...(Object.fromEntries(WRITTEN.map((name) => [name, given(name)])) as Record<
+        (typeof WRITTEN)[number],
+        Placeholder
+      >),
+      attempts: sql`case when ${given('seconds')}::integer is null then 0 else 1 end`,
+      leasedUntil: leaseOf(given('seconds')),
     })
-    .returning();
+    .returning()
+    .prepare('keep_question'),
+);
+
+/** A new run, held by a process that begins it at once, or waiting for one. */
+export async function insert(tx: Place, run: NewRun, held?: { worker: string; seconds: number }): Promise<Run> {
+  const holding = held ? { status: 'running', ...held } : { status: 'queued', worker: null, seconds: null };
+  const [row] = await inserted(tx).execute({ ...run, ...holding });
   if (!row) throw new Error('A message was not kept.');
   return row;
 }

@@ -1,6 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { DAILY_CEILING } from '#contract/chat.ts';
+import { allAgreed } from '#server/coach/consent/consent.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
+import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/house.ts';
 
 type Books = Pick<House, 'db' | 'now'>;
@@ -19,41 +21,61 @@ const HOUSE = '00000000-0000-0000-0000-000000000000';
 const DAYS_KEPT = 40;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-const within = ({ requests, tokens }: Ceiling, more: number) =>
-  sql`${coachSpend.requests} < ${requests} and ${coachSpend.tokens} + ${more} <= ${tokens}`;
-
 export type Reservation = { day: string; member: string; tokens: number };
-type Refusal = 'member_ceiling' | 'house_ceiling';
+type Refusal = 'no_consent' | 'member_ceiling' | 'house_ceiling';
+
+const given = (name: string) => sql.placeholder(name);
+const number = (name: string) => sql`${given(name)}::bigint`;
+const tokens = number('tokens');
+
+const counted = (who: SQL, whose: 'member' | 'house', where: SQL) => sql`
+  insert into ${coachSpend} (day, who, requests, tokens)
+  select ${given('day')}::date, ${who}::uuid, 1, ${tokens}
+  where ${where} and ${number(`${whose}Requests`)} > 0 and ${tokens} <= ${number(`${whose}Tokens`)}
+  on conflict (day, who) do update set requests = coach_spend.requests + 1, tokens = coach_spend.tokens + ${tokens}
+  where ${coachSpend.requests} < ${number(`${whose}Requests`)}
+    and ${coachSpend.tokens} + ${tokens} <= ${number(`${whose}Tokens`)}
+  returning 1`;
+
+const reserving = hot((db) => {
+  const agreed = db.$with('agreed', {}).as(sql`select ${allAgreed} as yes`);
+  const member = db.$with('member', {}).as(counted(sql`${given('member')}`, 'member', sql`(select yes from agreed)`));
+  const house = db.$with('house', {}).as(counted(sql`${HOUSE}`, 'house', sql`exists (select from member)`));
+  return db
+    .with(agreed, member, house)
+    .select({
+      agreed: sql<boolean>`(select yes from agreed)`,
+      member: sql<boolean>`exists (select from member)`,
+      house: sql<boolean>`exists (select from house)`,
+      lazily: sql`set_config('synchronous_commit', 'off', true)`,
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('reserve_tokens');
+});
 
 /**
- * Sets `tokens` aside before a provider is asked, for the member and then for the house, in one statement:
- * parallel calls cannot go beyond a ceiling together, and the first word need not wait twice, nor for the disk: a
- * database that dies may forget what was counted in its last moment, and nothing else.
+ * Sets `tokens` aside before a provider is asked, where everybody whose words would go there agreed: for the member
+ * who is first of them and then for the house, in one statement. So parallel calls cannot go beyond a ceiling
+ * together, and the first word need not wait twice, nor for the disk: a database that dies may forget what was counted
+ * in its last moment, and nothing else.
  */
 export async function reserve(
   { db, now }: Books,
-  member: string,
+  people: readonly string[],
+  host: string,
   tokens: number,
   ceilings: Ceilings,
 ): Promise<Reservation | Refusal> {
   const day = dayOf(now());
-  if (tokens > ceilings.member.tokens || ceilings.member.requests < 1) return 'member_ceiling';
-  if (tokens > ceilings.house.tokens || ceilings.house.requests < 1) return 'house_ceiling';
-  const add = sql`on conflict (day, who) do update set requests = coach_spend.requests + 1, tokens = coach_spend.tokens + ${tokens}`;
-  const { rows } = await db.execute<{ member: boolean; house: boolean }>(sql`
-    with member as (
-      insert into ${coachSpend} (day, who, requests, tokens) values (${day}, ${member}, 1, ${tokens})
-      ${add} where ${within(ceilings.member, tokens)} returning 1
-    ), house as (
-      insert into ${coachSpend} (day, who, requests, tokens)
-      select ${day}::date, ${HOUSE}::uuid, 1, ${tokens}::bigint where exists (select from member)
-      ${add} where ${within(ceilings.house, tokens)} returning 1
-    )
-    select exists (select from member) as member, exists (select from house) as house,
-      set_config('synchronous_commit', 'off', true)`);
-  const { member: forMember = false, house = false } = rows[0] ?? {};
-  if (!forMember) return 'member_ceiling';
-  if (house) return { day, member, tokens };
+  const [member = ''] = people;
+  const [row] = await reserving(db).execute({
+    ...{ day, member, people: [...people], host, tokens },
+    ...{ memberRequests: ceilings.member.requests, memberTokens: ceilings.member.tokens },
+    ...{ houseRequests: ceilings.house.requests, houseTokens: ceilings.house.tokens },
+  });
+  if (!row?.agreed) return 'no_consent';
+  if (!row.member) return 'member_ceiling';
+  if (row.house) return { day, member, tokens };
   await give({ db }, member, day, { requests: -1, tokens: -tokens });
   return 'house_ceiling';
 }
@@ -72,6 +94,11 @@ async function give({ db }: Pick<Books, 'db'>, who: string, day: string, change:
 export async function settle(books: Pick<Books, 'db'>, { day, member, tokens }: Reservation, used: number) {
   if (used === tokens) return;
   for (const who of [member, HOUSE]) await give(books, who, day, { requests: 0, tokens: used - tokens });
+}
+
+/** Nobody was asked: as if nothing had been set aside. */
+export async function release(books: Pick<Books, 'db'>, { day, member, tokens }: Reservation) {
+  for (const who of [member, HOUSE]) await give(books, who, day, { requests: -1, tokens: -tokens });
 }
 
 export async function usedToday({ db, now }: Books, member: string): Promise<Ceiling> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Veil } from '#server/coach/anonymise/hide.ts';
-import { remembered } from '#server/coach/anonymise/remembered.ts';
+import { remembered } from '#server/coach/remembered.ts';
 
 test('a text is looked through once, for each list of names by itself, and again when it was long ago', () => {
   const looked: string[] = [];
-  const find = remembered((text, known) => {
+  const find = remembered((text: string, known: string[]) => {
     looked.push([text, ...known].join());
     return [{ type: 'PERSON', start: 0, end: text.length }];
   }, 2);
