@@ -2,7 +2,14 @@ import { type Country, type Resource, type ResourceKind, resources } from '#cont
 import { type Words, words } from '#contract/safety-words.ts';
 
 /** What the safety layer found, as far as a card needs it. */
-type Finding = { level: 0 | 1 | 2 | 3; category: string; who: string; resource: string; minor?: boolean };
+type Finding = {
+  level: 0 | 1 | 2 | 3;
+  category: string;
+  who: string;
+  resource: string;
+  minor?: boolean;
+  ownHand?: boolean;
+};
 
 /** What is shown in place of an answer (crisis) or beside it (concern). Always the same words. */
 export type SafetyCard = { lead: string; question: string | null; closing: string; lines: Resource[] };
@@ -30,7 +37,7 @@ export function linesFor(need: string, country: Country, { level = 2, minor = fa
 
 /** The card for what was found; none where nothing was. */
 export function cardFor(found: Finding, country: Country): SafetyCard | null {
-  const said = WORDS.get(found.category);
+  const said = WORDS.get(found.ownHand ? 'own_violence' : found.category);
   if (found.level === 0 || !said) return null;
   const lead = found.level === 1 ? said.concern : found.who === 'other' ? said.other : said.crisis;
   return {

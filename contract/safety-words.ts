@@ -59,6 +59,16 @@ export const words = {
     closing: "I'm an AI and can't judge what your body needs. Emergency services can.",
   },
   domestic_violence: hurt,
+  /** Domestic violence told by whoever did it. */
+  own_violence: {
+    concern: 'It takes honesty to say that. What happens to the other person comes first.',
+    crisis:
+      "It takes something to say that, and it matters that you did. Nobody deserves to be hurt, whatever came before it, and stopping it is yours to do. If somebody is hurt, get help for them first; and when it gets hot again, walk out before it goes further. I'm an AI and can't do this with you, but people can: those below have heard it before, and know who helps somebody to stop.",
+    other: 'Nobody deserves to be hurt, and there are people who help somebody to stop.',
+    now: NOW,
+    question: 'Is everybody safe right now, and can the two of you be apart tonight?',
+    closing: 'While somebody may get hurt, Mallama brings nobody together in one talk.',
+  },
   forced_marriage: {
     ...hurt,
     concern: 'Nobody may be made to marry. You can talk it over with people who know this well.',

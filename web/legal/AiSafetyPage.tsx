@@ -14,7 +14,11 @@ const sections: readonly LegalSection[] = [
           You see this notice before your first conversation, when you come back after 7 days, and after every 3 hours
           of continued conversation. Whenever you ask whether Mallama is human, it says that it is not.
         </p>
-        <p>Mallama is for people aged 18 or older. AI companions may not be suitable for some minors.</p>
+        <p>
+          Mallama is for people aged 18 or older. AI companions may not be suitable for some minors. Where somebody
+          writes that they are younger, coaching stops, helplines for young people are shown, and the account stays
+          closed to all but help, its own data and its deletion until they have said when they were born.
+        </p>
       </>
     ),
   },

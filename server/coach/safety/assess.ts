@@ -20,6 +20,8 @@ export type Assessment = {
   /** Everything else that was found, strongest first. */
   also: Category[];
   evidence: Evidence[];
+  /** The writer tells of harm that they did themselves. */
+  ownHand: boolean;
   /** The writer says or implies to be under 18. */
   minor: boolean;
   /** The text is in a language that the rules do not read, or too long to be read whole: nothing found means little. */
@@ -96,7 +98,7 @@ function alone(one: Weighed, all: Weighed[], whole: Weight | undefined): Weighed
   const odds = whole?.odds ?? 0;
   const { loose } = one.rule;
   if (loose && OWN.test(one.category) && odds < ODDS.far) return undefined;
-  const doubted = !OWN.test(one.category) && odds < (loose ? ODDS.doubt : ODDS.calm);
+  const doubted = !OWN.test(one.category) && (loose ? odds < ODDS.doubt : (whole?.own ?? 0) < ODDS.calm);
   if (doubted) return loose ? undefined : lowered(one);
   const held = !OWN.test(one.category) && mild(all, one);
   const agreed = whole && odds >= ODDS.witness && alike(one, whole) && !held;
@@ -160,7 +162,7 @@ export function assess(text: string, { surface }: { surface: Surface }): Assessm
   const { passages, all } = passagesOf(text);
   const found = passages.map((passage) => moved(assessPassage(passage.text, surface), passage.from));
   const [first, ...rest] = found.sort((a, b) => b.level - a.level);
-  if (!first) return { ...NOTHING, also: [], evidence: [], minor: false, limited: !all };
+  if (!first) return { ...NOTHING, also: [], evidence: [], ownHand: false, minor: false, limited: !all };
   const minor = found.some((one) => one.minor);
   return { ...first, minor, limited: !all || first.limited || rest.some(({ limited }) => limited) };
 }
@@ -195,7 +197,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
     .sort(stronger);
   const rest = { minor, limited: reading.tongue === 'other' };
   const [first] = weighed;
-  if (!first) return { ...NOTHING, also: [], evidence: [], ...rest };
+  if (!first) return { ...NOTHING, also: [], evidence: [], ownHand: false, ...rest };
   const { level, category, who } = first;
   const also = new Set(weighed.map((one) => one.category));
   also.delete(category);
@@ -206,9 +208,19 @@ function assessPassage(text: string, surface: Surface): Assessment {
     resource: needOf(first),
     also: [...also],
     evidence: evidence(reading, weighed),
+    ownHand: isByOwnHand(weighed),
     ...rest,
   };
 }
+
+/** A wide frame does not see who did it to whom; nor does the weight of all words. */
+const WIDE = /Net$/;
+
+/** Told by whoever did it, and not also by whom it was done to. */
+const isByOwnHand = (all: readonly Weighed[]) =>
+  all[0]?.category === 'domestic_violence' &&
+  all.some(({ rule }) => rule.id === 'domestic_violence.ownHand') &&
+  !all.some(({ rule, level }) => rule.who === 'victim' && level > 1 && !rule.whole && !WIDE.test(rule.id));
 
 /** Where a frame points at the words, the weight of the whole passage has nothing to add. */
 const pointed = (all: readonly Weighed[]) =>

@@ -87,3 +87,39 @@ test('cards are counted by day and kind, without a name or a word', async () => 
     { day: '2026-11-20', category: 'domestic_violence', level: 2, resource: 'domestic_violence', count: 3 },
   ]);
 });
+
+test.each([
+  'last night i got so angry i pushed my wife and i hate myself',
+  'I pushed my wife last night',
+  'i slapped my girlfriend and i feel sick about it',
+])('whoever tells of their own violence hears that it is theirs to stop, and whom to turn to: %s', (text) => {
+  const found = chat(text);
+  expect(found).toMatchObject({ category: 'domestic_violence', ownHand: true });
+  const card = cardFor(found, 'US');
+  expect(card?.lead).toContain('stopping it is yours');
+  expect(card?.lead).not.toContain('not your fault');
+  expect(card?.lines[0]?.note).toContain('own behaviour');
+});
+
+test.each(['he hit me and i hit him back, my arm is bruised', 'my husband pushed me down the stairs'])(
+  'whoever is hurt hears that it is not their fault: %s',
+  (text) => {
+    expect(cardFor(chat(text), 'US')?.lead).toContain('not your fault');
+  },
+);
+
+test.each([
+  'he hit on my friend at the party',
+  'my cat died yesterday',
+  "I'm tired of being the manager of our household",
+  'I pushed my wife to apply for that job',
+])('%s: no card', (text) => {
+  expect(chat(text).level).toBe(0);
+});
+
+test.each([
+  ["sometimes i think they'd all be better off without me", 'self_harm'],
+  ["my stepdad comes into my room at night and i don't like it", 'child_abuse'],
+])('%s is about the writer', (text, category) => {
+  expect(chat(text)).toMatchObject({ level: 2, category, who: 'self' });
+});

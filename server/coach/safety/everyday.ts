@@ -6,6 +6,8 @@ export const everyday: Record<string, string> = {
     die|died|dead|dying laughing
     almost|nearly|literally|just die|died laughing|when|of|at
     to die for
+    hit|hits|hitting on ..1 me|him|her|us|them|somebody|someone|everyone|everybody|anyone|women|girls|men|guys|friend|friends|sister|brother|cousin|wife|husband|girlfriend|boyfriend|waitress|waiter|waitresses|barmaid|bartender|colleague|colleagues|coworker|nurse|teacher|another|other|every|strangers !head|arm|leg|face
+    my|our|the|her|his ..1 cat|dog|hamster|rabbit|horse|pony|pet|budgie|parrot|goldfish|puppy|kitten|guinea_pig ..2 die|died|dying|=dead|passed_away|passed|put_down|put_to_sleep
     i would die for|without|if
     i would rather die than
     would rather die than

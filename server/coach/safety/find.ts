@@ -35,6 +35,8 @@ const moving = framesOf(gestures);
 const COMMON =
   /^=?(i|me|my|you|he|she|it|they|a|the|be|is|am|was|have|do|not|and|to|of|in|on|for|with|will|go|get|@adult|@i|@they|@everyone|@him|@target|@kin)$/;
 
+const NONE: readonly number[] = [];
+
 /** Which of many frames may fit a text, by the rarest words that they cannot do without. */
 function lookup(heads: readonly Frame[]): (scene: Scene) => number[] {
   const at = new Map<string, number[]>();
@@ -46,10 +48,9 @@ function lookup(heads: readonly Frame[]): (scene: Scene) => number[] {
     for (const key of rarest ?? []) at.set(key, [...(at.get(key) ?? []), i]);
   });
   return ({ keys }) => {
-    const fits = new Uint8Array(heads.length);
-    for (const i of anywhere) fits[i] = 1;
-    for (const key of keys.keys()) for (const i of at.get(key) ?? []) fits[i] = 1;
-    return [...heads.keys()].filter((i) => fits[i]);
+    const fits = new Set(anywhere);
+    for (const key of keys.keys()) for (const i of at.get(key) ?? NONE) fits.add(i);
+    return [...fits].sort((a, b) => a - b);
   };
 }
 const fittingSayings = lookup(sayings);

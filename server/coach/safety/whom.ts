@@ -14,17 +14,27 @@ const SOMEBODY = set(
 export function whom({ scene }: Context, { rule, parts }: Found, surface: Surface): Exclude<Who, 'na'> {
   const { reading } = scene;
   if (surface === 'text_analyzer') return 'other';
-  if (rule.who === 'self' || rule.who === 'other') return rule.who;
   const [match] = parts;
   const said = reading.tokens.slice(match?.first ?? 0, match?.end ?? 0);
+  if (rule.who === 'other' && isMine(said)) return 'self';
+  if (rule.who === 'self' || rule.who === 'other') return rule.who;
   if (rule.who === 'actor') return acts(reading, said, match?.first ?? 0);
   if (said.some(({ word }) => OURS.has(word) && word !== 'my' && word !== 'our')) return 'self';
   return reading.tokens.some(({ lemma }) => SOMEBODY.has(lemma)) ? 'other' : 'self';
 }
 
+/** "Into my room", "my bed": it happens where the writer sleeps. */
+const isMine = (said: Reading['tokens']) =>
+  said.some(({ word }, i) => word === 'my' && /^(room|bed|bedroom)$/.test(said[i + 1]?.word ?? ''));
+
+/** "Better off without me": whoever says it, it is about the writer. */
+const isWithoutMe = (said: Reading['tokens']) =>
+  said.some(({ word }, i) => word === 'without' && said[i + 1]?.word === 'me');
+
 function acts(reading: Reading, said: Reading['tokens'], first: number): 'self' | 'other' {
   if (reading.quoted[first] && !said.some(({ word }) => word === 'myself' && !reading.quoted[first])) return 'other';
   if (said.some(({ word }) => /^(himself|herself|themselves|themself)$/.test(word))) return 'other';
+  if (isWithoutMe(said)) return 'self';
   const [head] = said;
   if (said.some(({ word }) => word === 'myself') || I.has(head?.word ?? '')) return 'self';
   if (/^(he|she|they|who|someone|somebody)$/.test(head?.word ?? '')) return 'other';

@@ -161,6 +161,8 @@ export const control = [
         i ~3 hit|slap|punch|kick|choke|strangle|backhand|beat ..0 him|her !up|on|with|at|to
         i ~4 push|shove|grab|throw|drag|shake|pin|knock|slam|hurl ..1 him|her|my ..2 @partner|@hard|@bodyPart|wall|door|hard ..3 @hard|wall|door|floor|bed|table|until|$|so|and
         i ~4 push|shove|grab|throw|drag|shake|pin|slam ..1 him|her|my ..1 @partner ..3 into|against|down|onto|by|onto|over|wall|door|floor
+        i ~4 push|=pushed|shove|=shoved|shake|=shook my ..1 @partner !to|for|too|away|into|on|off|out|towards|toward|about|hard
+        i ~4 push|=pushed|shove|=shoved|shake|=shook my ..1 @partner ..0 && angry|temper|rage|furious|lost_it|snapped|hate_myself|ashamed|fell|scared|last_night
         i ~3 push|shove|grab|drag|shake|pin|slam|throw him|her ..1 into|against|down|onto|by|over|across|to ..2 the|a|his|her|wall|floor|arm|hair|stairs|door
         i ~4 throw|=threw ..5 at my|him|her ..1 @partner|$|head|face|and
         i ~2 be|get|got|=was ..1 violent|physical|abusive ..2 with|to|towards|toward ..2 @partner|him|her

@@ -21,7 +21,8 @@ export const dying = rules('self_harm', {
       =wake|=waking up ..5 would|sound|be ..3 relief|nice|better|blessing|great|easier|peaceful
       @wantTo ..2 this|my|it life to be over
       wish ..4 it could|would all be over
-      i be tired|sick|exhausted|done ..2 of|with being|be|=living|life|alive|existing
+      i be tired|sick|exhausted|done ..2 of|with =living|life|alive|existing
+      i be tired|sick|exhausted|done ..2 of|with being|be alive|here|around|burden|a_burden|$
       i|we do not care ..3 if|whether ..1 i ..2 live|die|wake
       hope|wish|wishing|hoping|pray|praying|want ..3 truck|bus|car|lorry|train|something|lightning|cancer|accident ..2 hit|kill|take|run|finish|crash ..2 me
       let me die
@@ -72,7 +73,8 @@ export const dying = rules('self_harm', {
       @suicide be|is|seems|feels|sounds|looks|=as ..4 think|option|way|answer|solution|choice|only|mind|easier|out|escape
       consider|considering|considered|contemplate|contemplating|commit|committing|attempt|attempting|attempted|try|tried|plan|planning|planned|threaten|threatening|threatened|mention|mentioned ..1 @suicide
       i ~3 think|thinking|imagine|imagining|picture|daydream ..4 @toEdge|@edge ..2 in|into|off|under|wall|front|enough
-      imagine|imagining|think|thinking|wonder|wondering ..5 if i ..2 be|was|were|end|die|kill|dead|gone|disappeared|ended
+      imagine|imagining|think|thinking|wonder|wondering ..5 if i ..2 end|die|kill|dead|gone|disappeared|ended
+      imagine|imagining|think|thinking|wonder|wondering ..5 if i ..2 be|was|were ..1 dead|gone|not_here|not_there|no_longer|not_around|no_more|asleep|missing
       i ~3 @wantTo ..4 @endLife
       @endLife
       end|ending it all

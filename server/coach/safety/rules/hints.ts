@@ -91,6 +91,14 @@ export const hints = [
     },
   }),
   ...rules('domestic_violence', {
+    sorryForIt: {
+      level: 1,
+      who: 'victim',
+      lines: `
+        he|she|@partner ..4 sorry|apologise|apologised|apologises|apologizes|apologized|apologising ..3 bruise|bruises|black_eye|=mark|=marks|slap|slapping|shove|shoving|hitting|fist|hole_in
+        flowers|gift|present|chocolates ..5 bruise|bruises|black_eye|slap|hitting|fist && after|for|because|he|she
+      `,
+    },
     marks: {
       level: 2,
       who: 'victim',

@@ -20,8 +20,11 @@ const OF_MANY = 0.7;
 const OF_FEW = 1.5;
 const FEW = 7;
 
-/** What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. */
-export type Weight = { odds: number; category: Category; window: Match; parts: Match[] };
+/**
+ * What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. `own` is what it
+ * weighs by itself, whatever the text around it: few words point to no danger, and do not speak against one either.
+ */
+export type Weight = { odds: number; own: number; category: Category; window: Match; parts: Match[] };
 
 /** The signs at each token by number, and what each number weighs: every sign of a text is looked up once. */
 type Signs = { at: readonly (readonly number[])[]; rows: readonly (readonly number[])[] };
@@ -98,5 +101,11 @@ export function weigh(reading: Reading, masked: readonly boolean[]): Weight | un
     .reduce<Seen | undefined>((most, one) => (most && most.odds >= one.odds ? most : one), undefined);
   if (!best) return undefined;
   const { odds, label, window } = best;
-  return { odds: odds - less, category: labels[label] ?? 'self_harm', window, parts: heaviest(signs, window, label) };
+  return {
+    odds: odds - less,
+    own: odds,
+    category: labels[label] ?? 'self_harm',
+    window,
+    parts: heaviest(signs, window, label),
+  };
 }
