@@ -36,8 +36,20 @@ function lineIn(reading: Reading): Line {
   return { text, reading, span: (start, end) => spanOf(said, starts, start, end) };
 }
 
+/** The first of so many for which that holds, where it holds for all that follow. */
+function firstWhere(many: number, holds: (i: number) => boolean): number {
+  let [low, high] = [0, many];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 function spanOf(said: readonly Token[], starts: readonly number[], start: number, end: number) {
-  const first = starts.findIndex((at, i) => at + (said[i]?.word.length ?? 0) > start);
-  const last = starts.findLastIndex((at) => at < end);
+  const many = starts.length;
+  const first = firstWhere(many, (i) => (starts[i] ?? 0) + (said[i]?.word.length ?? 0) > start);
+  const last = firstWhere(many, (i) => (starts[i] ?? 0) >= end) - 1;
   return { from: said[first]?.from ?? 0, to: said[Math.max(first, last)]?.to ?? 0 };
 }

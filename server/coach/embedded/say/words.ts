@@ -22,7 +22,7 @@ export function clipped(text: string, longest: number): string {
     .replace(/[“”"<>[\]{}|\\]/g, '')
     .replace(/^\s*(?:[-–—•*]\s+|[–—•])/, '')
     .trim();
-  const flowing = bare.replace(/[.!?…]+(?=\s)/g, ',').replace(/[.,;:!?…\s]+$/, '') || bare;
+  const flowing = bare.replace(/(?<![.!?…])[.!?…]+(?=\s)/g, ',').replace(/(?<![.,;:!?…\s])[.,;:!?…\s]+$/, '') || bare;
   const words = flowing.split(/\s+/);
   return words.length > longest ? `${whole(words, longest)} …` : flowing;
 }

@@ -1,12 +1,16 @@
+import { coupleCircle } from '#server/coach/embedded/situations/couple-circle.ts';
 import { coupleCloseness } from '#server/coach/embedded/situations/couple-closeness.ts';
+import { coupleDays } from '#server/coach/embedded/situations/couple-days.ts';
 import { coupleFamily } from '#server/coach/embedded/situations/couple-family.ts';
 import { coupleHome } from '#server/coach/embedded/situations/couple-home.ts';
 import { coupleMoney } from '#server/coach/embedded/situations/couple-money.ts';
 import { coupleOthers } from '#server/coach/embedded/situations/couple-others.ts';
 import { couplePlans } from '#server/coach/embedded/situations/couple-plans.ts';
+import { coupleSeen } from '#server/coach/embedded/situations/couple-seen.ts';
 import { coupleTalk } from '#server/coach/embedded/situations/couple-talk.ts';
 import { coupleTime } from '#server/coach/embedded/situations/couple-time.ts';
 import { coupleTrust } from '#server/coach/embedded/situations/couple-trust.ts';
+import { coupleWorlds } from '#server/coach/embedded/situations/couple-worlds.ts';
 import { familyBonds } from '#server/coach/embedded/situations/family-bonds.ts';
 import { familyBurdens } from '#server/coach/embedded/situations/family-burdens.ts';
 import { familyChildren } from '#server/coach/embedded/situations/family-children.ts';
@@ -17,6 +21,7 @@ import { familyNews } from '#server/coach/embedded/situations/family-news.ts';
 import { familyPressure } from '#server/coach/embedded/situations/family-pressure.ts';
 import { familySiblings } from '#server/coach/embedded/situations/family-siblings.ts';
 import { friendsBalance } from '#server/coach/embedded/situations/friends-balance.ts';
+import { friendsCrossed } from '#server/coach/embedded/situations/friends-crossed.ts';
 import { friendsDistance } from '#server/coach/embedded/situations/friends-distance.ts';
 import { friendsLetDown } from '#server/coach/embedded/situations/friends-let-down.ts';
 import { friendsNextDoor } from '#server/coach/embedded/situations/friends-next-door.ts';
@@ -26,13 +31,16 @@ import { loveBurdens } from '#server/coach/embedded/situations/love-burdens.ts';
 import { loveDating } from '#server/coach/embedded/situations/love-dating.ts';
 import { loveDifferences } from '#server/coach/embedded/situations/love-differences.ts';
 import { loveEnding } from '#server/coach/embedded/situations/love-ending.ts';
+import { loveExpecting } from '#server/coach/embedded/situations/love-expecting.ts';
 import { loveFamilies } from '#server/coach/embedded/situations/love-families.ts';
 import { loveGlad } from '#server/coach/embedded/situations/love-glad.ts';
 import { loveLonging } from '#server/coach/embedded/situations/love-longing.ts';
+import { loveNew } from '#server/coach/embedded/situations/love-new.ts';
 import { loveStaying } from '#server/coach/embedded/situations/love-staying.ts';
 import { loveTrust } from '#server/coach/embedded/situations/love-trust.ts';
 import { loveTurns } from '#server/coach/embedded/situations/love-turns.ts';
 import { moreDoubts } from '#server/coach/embedded/situations/more-doubts.ts';
+import { moreSeasons } from '#server/coach/embedded/situations/more-seasons.ts';
 import { moreSpace } from '#server/coach/embedded/situations/more-space.ts';
 import { moreTalk } from '#server/coach/embedded/situations/more-talk.ts';
 import { moreTurns } from '#server/coach/embedded/situations/more-turns.ts';
@@ -52,15 +60,19 @@ import { workSteps } from '#server/coach/embedded/situations/work-steps.ts';
 
 /** Everything that is known. */
 export const situations: readonly Situation[] = [
+  ...coupleCircle,
   ...coupleCloseness,
+  ...coupleDays,
   ...coupleFamily,
   ...coupleHome,
   ...coupleMoney,
   ...coupleOthers,
   ...couplePlans,
+  ...coupleSeen,
   ...coupleTalk,
   ...coupleTime,
   ...coupleTrust,
+  ...coupleWorlds,
   ...familyBonds,
   ...familyBurdens,
   ...familyChildren,
@@ -71,6 +83,7 @@ export const situations: readonly Situation[] = [
   ...familyPressure,
   ...familySiblings,
   ...friendsBalance,
+  ...friendsCrossed,
   ...friendsDistance,
   ...friendsLetDown,
   ...friendsNextDoor,
@@ -80,13 +93,16 @@ export const situations: readonly Situation[] = [
   ...loveDating,
   ...loveDifferences,
   ...loveEnding,
+  ...loveExpecting,
   ...loveFamilies,
   ...loveGlad,
   ...loveLonging,
+  ...loveNew,
   ...loveStaying,
   ...loveTrust,
   ...loveTurns,
   ...moreDoubts,
+  ...moreSeasons,
   ...moreSpace,
   ...moreTalk,
   ...moreTurns,

@@ -44,10 +44,14 @@ function drawn(text: string): Likely[] {
 }
 
 /** The situation that somebody tells; nothing where it could as well be another one, or none that is known. */
-export function situationOf(text: string, relationshipType: string | null = null): Recognised | undefined {
+export function situationOf(
+  text: string,
+  relationshipType: string | null = null,
+  ahead: number = AHEAD,
+): Recognised | undefined {
   const place = GROUPS[groupOf(relationshipType)];
   const all = kept(read(text), text, drawn);
   const [first, second] = place ? all.filter(({ situation }) => [...OPEN, place].includes(situation.place)) : all;
   const sure = (first?.near ?? 0) - (second?.near ?? 0);
-  return first && first.near >= NEAR && sure >= AHEAD ? { situation: first.situation, sure } : undefined;
+  return first && first.near >= NEAR && sure >= ahead ? { situation: first.situation, sure } : undefined;
 }

@@ -4,11 +4,12 @@ import { called, objectOf, ownerOf, type Somebody } from '#server/coach/embedded
 /** Whom a situation is about where nobody was named. */
 const USUALLY: Record<string, string> = {
   'your partner': '',
-  'your ex': 'being-left wanting-an-ex-back an-ex-gets-in-touch co-parent-breaks-agreements still-in-touch-with-an-ex',
+  'your ex':
+    'being-left wanting-an-ex-back an-ex-gets-in-touch co-parent-breaks-agreements still-in-touch-with-an-ex ex-has-somebody-new',
   'the other person':
-    'ghosted-after-dates mixed-signals first-date-nerves asking-somebody-out crush-on-somebody-taken unrequited-love in-love-with-a-friend moving-too-fast',
+    'ghosted-after-dates mixed-signals first-date-nerves asking-somebody-out crush-on-somebody-taken unrequited-love in-love-with-a-friend moving-too-fast what-are-we newly-in-love rumour-about-me somebody-apologised',
   'your parents':
-    'favoured-sibling parents-reject-partner parents-divorce-new-partner caring-for-old-parent telling-parents-moving-or-job coming-out-to-family faith-or-belief-news parent-controls-grown-child parent-guilt-holidays not-coming-for-christmas grandparents-overstep parent-comments-on-weight parent-criticises-how-i-live parent-proud-or-accepts',
+    'in-laws-in-the-house favoured-sibling parents-reject-partner parents-divorce-new-partner caring-for-old-parent telling-parents-moving-or-job coming-out-to-family faith-or-belief-news parent-controls-grown-child parent-guilt-holidays not-coming-for-christmas grandparents-overstep parent-comments-on-weight parent-criticises-how-i-live parent-proud-or-accepts',
   'your mother': 'mother-shares-secrets',
   'your father': 'distant-silent-father',
   'your child':
@@ -45,11 +46,16 @@ const ROLES: Partial<Record<Situation['place'], RegExp>> = {
 /** How the person is spoken of. */
 export type Whom = { who: string; they: string; them: string; their: string };
 
+/** In a couple's matter the children and the families are there, and it is not about them. */
+const isAround = (place: Situation['place'], role: string | null) =>
+  place === 'couple' &&
+  /^(?:kids?|child(?:ren)?|sons?|daughters?|baby|babies|family|families|parents)$/.test(role ?? '');
+
 /** The person whom this kind of situation is about, among those who were named. */
 export function whomOf({ name, place }: Situation, people: readonly Somebody[], given: string | null): Whom {
   const roles = ROLES[place];
   const known = people.filter(({ name, role }) => name ?? role);
-  const one = known.find(({ role }) => role && roles?.test(role)) ?? known[0];
+  const one = known.find(({ role }) => role && roles?.test(role)) ?? known.find(({ role }) => !isAround(place, role));
   const who = one ? called(one) : (given ?? usually.get(name) ?? AT[place]);
   const pronoun = one?.pronoun ?? people[0]?.pronoun ?? 'they';
   const somebody = { name: null, role: null, pronoun };

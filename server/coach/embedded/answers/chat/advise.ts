@@ -3,7 +3,9 @@ import { harshIn } from '#server/coach/embedded/answers/chat/draft.ts';
 import { reflection } from '#server/coach/embedded/answers/chat/listen.ts';
 import type { Scene } from '#server/coach/embedded/answers/chat/scene.ts';
 import { say } from '#server/coach/embedded/say/fill.ts';
+import { pick } from '#server/coach/embedded/say/pick.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
+import { echo } from '#server/coach/embedded/understand/echo.ts';
 import type { Story } from '#server/coach/embedded/understand/story.ts';
 import type { Topic } from '#server/coach/embedded/understand/topics.ts';
 
@@ -46,7 +48,37 @@ const CHECK = [
   'How does that sound to you?',
 ];
 
-export type Manner = { safe: boolean; story: Story; before: string; topic: Topic | undefined };
+/** Nothing is known but that something is asked: no advice is better than any. */
+const LITTLE = [
+  'I would like to say something useful to {bit}, and I know too little of it yet.',
+  'Before I suggest anything about {bit}, let me understand it better.',
+  'With {bit} it depends on what happened before, and only you can tell me.',
+];
+const LITTLE_ASK = [
+  'Who is it about, and what happened last between you?',
+  'What happened before you asked yourself that?',
+  'What would be different for you if it went the way you hope?',
+];
+const DECIDE = [
+  'Whether to {deed} is yours to decide, and I would rather look at it with you than answer for you.',
+  'I cannot answer for you whether to {deed}, but it can be found out.',
+  'There may be no right answer to whether to {deed}, only one that you can stand by.',
+];
+const DECIDE_ASK = [
+  'What do you want from it most: an answer, closeness, or only a sign?',
+  'If it waited until tomorrow, what would you want to have said by then?',
+  'On the morning after, would you rather have done it or left it, and why?',
+];
+const SHOULD = /\bshould i (?:really |just |still )?([^?.!,;]{3,60})/i;
+
+/** Only a question, about something that nobody told. */
+function knowingLittle({ bit }: Slots, seed: number, message: string): string[] {
+  const deed = SHOULD.exec(message)?.[1]?.trim();
+  const [first, second] = deed ? [DECIDE, DECIDE_ASK] : [LITTLE, LITTLE_ASK];
+  return [say(first, { bit, deed: deed && echo(deed) }, seed, 2), pick(second, seed, 3)];
+}
+
+export type Manner = { safe: boolean; story: Story; before: string; topic: Topic | undefined; message: string };
 type Slots = Scene & { point: string };
 
 /** What to do about something that happened: how to bring it up, one's own part, and something to agree on. */
@@ -70,8 +102,10 @@ const aboutMatter = (slots: Slots, seed: number): string[] => [
 
 /** Reflection first, then things to try, the other side, and a question whether it fits. */
 export function advising(scene: Scene, seed: number, manner: Manner): { said: string[]; used: string[] } {
-  const { safe, story, before } = manner;
+  const { safe, story, before, message } = manner;
   const slots = { ...scene, the: null, point: pointOf(scene) };
+  if (safe && !story.toThem && slots.point.startsWith('“') && (!manner.topic || SHOULD.test(message)))
+    return { said: knowingLittle(slots, seed, message), used: ['affirmation', 'question'] };
   const steps = story.toThem ? aboutStory(slots, seed, manner) : aboutMatter(slots, seed);
   const careful = [say(OPEN, slots, seed, 4), say(CHECK, slots, seed, 8)];
   return {

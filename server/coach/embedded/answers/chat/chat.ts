@@ -1,6 +1,7 @@
 import { words } from '#contract/safety-words.ts';
 import { answering } from '#server/coach/embedded/answers/chat/answering.ts';
 import { ASKED_PERMISSION } from '#server/coach/embedded/answers/chat/ask.ts';
+import { putRight } from '#server/coach/embedded/answers/chat/corrected.ts';
 import { type Intent, intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
@@ -36,11 +37,12 @@ const apart = (message: string) => message.replace(ASKS, '. ');
 
 /** A reply that listens before it advises. */
 export function chat(given: Talk, standing: Standing, context: Context): Reply {
-  const talk = { ...given, message: apart(withoutCall(given.message)) };
+  const talk = putRight({ ...given, message: apart(withoutCall(given.message)) });
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
-  if (isYoung(message, history)) return { response: youngWordsFor(context), strategies: ['information'], notice: null };
+  if (isYoung(given.message, given.history))
+    return { response: youngWordsFor(context), strategies: ['information'], notice: null };
   if (intent === 'insights') {
     const insights = insightsOf(history, personName, standingBefore(history), context);
     return reply([sectionsOf(insights)], ['information'], null);
@@ -50,7 +52,9 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   const explored = seen.addressesAi ? undefined : exploredIn(message);
   if (explored) return explorative(explored, standing, notice);
   if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
-  const short = isShort(intent, history) ? plainly(settled(intent, history), sceneOf(seen, personName)) : undefined;
+  const short = isShort(intent, history)
+    ? plainly(settled(intent, history), sceneOf(seen, personName), lastWords(history))
+    : undefined;
   if (short) return reply(short, ['question'], notice);
   const { said, used } = answering(talk, seen, intent, standing);
   // What is to be tried is read line by line; what was heard is one breath.

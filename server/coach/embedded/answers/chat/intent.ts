@@ -53,7 +53,7 @@ const WAYS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'off_topic',
-    /\b(?:capital of|write (?:me )?(?:some |a )?(?:python|javascript|code|essay|poem about)|weather (?:in|today|tomorrow)|stock price|solve (?:this )?equation|recipe for|who won|translate (?:this|to)|\d+ ?[+*/x] ?\d+)\b/i,
+    /\b(?:(?:help (?:me )?(?:with|do)|can you|could you|please|do|write|solve|check|fix) (?:\w+ ){0,3}?(?:my|a|the|some) (?:\w+ )?(?:homework|cover letter|cv|resume|résumé|assignment|thesis|spreadsheet|code)|capital of|write (?:me )?(?:some |a )?(?:python|javascript|code|essay|poem about)|weather (?:in|today|tomorrow)|stock price|solve (?:this )?equation|recipe for|who won|translate (?:this|to)|\d+ ?[+*/x] ?\d+)\b/i,
   ],
   [
     'draft',
@@ -78,6 +78,8 @@ export const wantsAnother = (message: string): boolean =>
   ANOTHER.test(message) && message.split(/\s+/).length <= ANOTHER_LONGEST;
 const UNSURE =
   /^(?:i(?:'m| am)? ?(?:not sure|don'?t know|do not know) (?:what|where) (?:i want |i should |to |i'd like )?(?:to )?(?:talk about|say|start|begin|write)(?: (?:here|first|yet|today))?|(?:just )?(?:help|hmm+|idk what to say)|(?:nothing|not much|nothing much)(?: really| special| in particular| to say)?(?:[,.]? ?(?:i'?m )?just (?:bored|looking|testing|curious))?|(?:i'?m )?(?:just )?bored)[\s!.]*$/i;
+/** Fingers on keys, and no word. */
+const KEYS = /^(?:[b-df-hj-np-tv-xz]{4,}|(?:asd|qwe|zxc|jkl|dfg|sdf|fgh)\w*)[\s.!?]*$/i;
 const NO =
   /^(?:no|nope|nah|not (?:yet|really)|no thanks?|no thank you|i don'?t know|idk|maybe later|just listen)[\s!.,]*(?:please|thanks?|thank you)?[\s!.]*$/i;
 
@@ -97,7 +99,7 @@ export function intentOf(message: string): Intent {
   if (THANKS.test(said)) return 'thanks';
   if (YES.test(said)) return 'yes';
   if (NO.test(said)) return 'no';
-  if (UNSURE.test(said)) return 'unsure';
+  if (UNSURE.test(said) || KEYS.test(said)) return 'unsure';
   const begun = BEGINNINGS.find(([, form]) => form.test(said.replace(/\.$/, '')));
   if (begun) return begun[0];
   return WAYS.find(([, way]) => way.test(said))?.[0] ?? 'share';

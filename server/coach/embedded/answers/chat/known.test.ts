@@ -80,6 +80,17 @@ describe('what is offered to say next is understood', () => {
     expect(said).not.toContain(message.replace(/[.?]$/, ''));
   });
 
+  test.each([
+    ['What could I try first?', /this week|tonight/],
+    ['How might it look from the other side?', /your cousin/],
+    ['What would you ask in my place?', /I would ask your cousin/],
+  ])('%s, also where nothing is known of what was told', async (message, expected) => {
+    const history: Said[] = [{ role: 'user', content: 'My cousin painted the boat green in the spring.' }];
+    const { response } = (await run(embedded, 'coachChat', { message, history })).output;
+    expect(response).toMatch(expected);
+    expect(response).toMatch(/\?$/);
+  });
+
   test('a name keeps its capital', async () => {
     const { output } = await run(embedded, 'relationshipChat', { message: told, relationship });
     expect(output.response).toMatch(/Maya cancelled your dinner/);

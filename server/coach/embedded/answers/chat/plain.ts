@@ -50,7 +50,11 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
   yes: ['All right.', 'Tell me a little more about it, so that I do not guess.'],
 };
 
+/** Whoever has been thanked for a thanks already is let go. */
+const BYE = ['You are welcome.', 'I am here when you want to go on.'];
+
 /** Short answers that need no story; undefined where the message tells one. */
-export function plainly(intent: Intent, scene: Scene): string[] | undefined {
+export function plainly(intent: Intent, scene: Scene, before = ''): string[] | undefined {
+  if (intent === 'thanks' && before.startsWith('You are welcome.')) return BYE;
   return SAID[intent]?.map((template) => filled(template, scene));
 }
