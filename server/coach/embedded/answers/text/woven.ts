@@ -26,11 +26,14 @@ const HEARD: readonly (readonly [kinds: RegExp, ways: readonly string[]])[] = [
     /^(?:need-space|breaking-up|withdraw|declining-kindly|cancelling-at-the-last-minute|asks-for-time-to-think|calm-limit|calm-request-about-behaviour|request|worried-about-you|lets-stay-friends)$/,
     ['I hear that {x}', 'I understand that {x}', 'I have read that {x}'],
   ],
-  [/^neutral$/, ['Thanks for telling me that {x}', 'Good to know that {x}']],
 ];
 const LONGEST = 18;
+/** What loses its sense when somebody else says it, or sounds like mockery. */
+const ODD =
+  /,|\b(?:we|we're|we've|us|our|both|but|though|although|would|wouldn't|will understand|if|yeah|haha|anyone|everyone|nobody|kind of|funny|thought)\b/i;
 const plainFact = (one: string) =>
   one.split(' ').length <= LONGEST &&
+  !ODD.test(one) &&
   !/:(?!\d)|[;()…/]|\b(?:LOL|lol|omg|pls|regret to|inform|not me|tmrw|rn|wtf)\b/.test(one);
 
 const ORDERING =
@@ -130,7 +133,7 @@ export function wovenIn({ name, move }: Pick<MessageKind, 'name' | 'move'>, told
     answer(asked) ??
     lookedUp(name, told) ??
     factIn(name, told, seed) ??
-    (isMatter(told.the) && !UNNAMED.has(move) && (move !== 'neutral' || name === move)
+    (isMatter(told.the) && !UNNAMED.has(move) && move !== 'neutral'
       ? { how: 'about', said: `About ${told.the}` }
       : null)
   );
