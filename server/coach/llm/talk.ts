@@ -1,14 +1,12 @@
 import type { Asking, Usage } from '#server/coach/llm/ask.ts';
 import { Fault } from '#server/coach/llm/fault.ts';
 import { gateFor } from '#server/coach/llm/fit.ts';
+import { CRISIS } from '#server/coach/llm/leaving.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import { pieces } from '#server/coach/llm/pieces.ts';
 import type { Written } from '#server/coach/llm/written.ts';
 import { assess } from '#server/coach/safety/assess.ts';
 import { lint } from '#server/coach/safety/lint.ts';
-
-/** A level from which on no model speaks. */
-const CRISIS = 2;
 
 /** What cannot be told from a piece: the whole text, read by the rules that every answer must keep. */
 function checkWhole(said: string) {

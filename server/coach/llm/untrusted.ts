@@ -11,6 +11,8 @@ export type Untrusted = {
   text: string;
   /** Pasted from somewhere else, not said to the coach. */
   pasted?: boolean;
+  /** The coach said it. */
+  own?: boolean;
 };
 
 /** A new word each time: nobody can write the end of the block into it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Asking } from '#server/coach/llm/ask.ts';
 import { Fault } from '#server/coach/llm/fault.ts';
 import { isFit } from '#server/coach/llm/fit.ts';
+import { CRISIS } from '#server/coach/llm/leaving.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import type { ResultBrief } from '#server/coach/llm/prompts/brief.ts';
 import { result } from '#server/coach/llm/result.ts';
@@ -9,8 +10,6 @@ import type { Written } from '#server/coach/llm/written.ts';
 import { assess } from '#server/coach/safety/assess.ts';
 import { lint } from '#server/coach/safety/lint.ts';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
-
-const CRISIS = 2;
 
 /** Every text in it, changed. */
 function eachText(value: unknown, change: (text: string) => string): unknown {

@@ -2,10 +2,12 @@ import type * as z from 'zod/mini';
 import type { FallbackReason } from '#contract/chat.ts';
 import { isAboutSafety } from '#server/coach/embedded/answers/staying-safe.ts';
 import { faultOf } from '#server/coach/llm/fault.ts';
+import { CRISIS, leavingIn } from '#server/coach/llm/leaving.ts';
 import type { Brief, ResultBrief } from '#server/coach/llm/prompts/brief.ts';
-import { type Answer, accept, metaOf, standingOf } from '#server/coach/port.ts';
+import { type Answer, accept, metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { admitted, booked, CRISIS, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
+import { heard } from '#server/coach/run/heard.ts';
+import { admitted, booked, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 
@@ -48,7 +50,8 @@ export async function ask<Name extends TaskName>(
 ): Promise<Answer<Name>> {
   const { embedded, patience } = desk;
   const input = accept(task, given);
-  const standing = standingOf((tasks[task].free as (input: Input<Name>) => FreeText[])(input));
+  const free = (tasks[task].free as (input: Input<Name>) => FreeText[])(input);
+  const standing = heard(free);
   if (standing.level > 0) desk.gate.count(standing);
   const base = await embedded.run(task, input, standing, { signal, ...(country && { country }) });
   const embeddedAnswer = (fallbackReason: FallbackReason | null): Answer<Name> => ({
@@ -60,9 +63,11 @@ export async function ask<Name extends TaskName>(
   const loaded = await model();
   const brief = briefOf(loaded, task);
   if (!brief) return embeddedAnswer(null);
+  const all = heard(leavingIn(brief as Brief<Name>, input, free));
+  if (all.level >= CRISIS) return embeddedAnswer(null);
   const { maxOutputTokens } = brief;
   const length = loaded.lengthOf(brief as Brief<Name>, input);
-  const write = () => loaded.write(brief as Brief<Name>, input, standing, names);
+  const write = () => loaded.write(brief as Brief<Name>, input, all, names);
   const prepared = await permitFor(desk, { people, length, maxOutputTokens, write });
   const permit = admitted(desk, prepared);
   if ('reason' in permit) return embeddedAnswer(permit.reason);

@@ -7,9 +7,6 @@ import { costOf, costOfLength, type Written } from '#server/coach/llm/written.ts
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
 
-/** From this level on fixed words are said, and no model is asked. */
-export const CRISIS = 2;
-
 /** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };
 export type Denied = { reason: FallbackReason | null };

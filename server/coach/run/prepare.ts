@@ -1,9 +1,10 @@
 import { intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
+import { CRISIS, leavingIn } from '#server/coach/llm/leaving.ts';
 import { argumentChat, coachChat, relationshipChat } from '#server/coach/llm/prompts/chats.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { heard } from '#server/coach/run/heard.ts';
-import { CRISIS, type Denied, type Permit, permitFor } from '#server/coach/run/permit.ts';
+import { type Denied, type Permit, permitFor } from '#server/coach/run/permit.ts';
 import { isYoung } from '#server/coach/safety/young.ts';
 import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
@@ -33,7 +34,8 @@ const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'sn
  */
 export async function prepare(desk: Desk, { task, input, people, names }: Asked): Promise<Ready> {
   const free = tasks[task].free as (input: Input<Talk>) => FreeText[];
-  const listen = () => heard(free(input));
+  const said = free(input);
+  const listen = () => heard(said);
   if (!desk.provider || FIXED.has(intentOf(input.message)) || isYoung(input.message, input.history))
     return { standing: listen(), permit: { reason: null } };
   const brief = briefs[task] as typeof coachChat;
@@ -45,7 +47,9 @@ export async function prepare(desk: Desk, { task, input, people, names }: Asked)
     ...{ people, length: lengthOf(brief, given), maxOutputTokens: brief.maxOutputTokens },
     write() {
       standing = listen();
-      return standing.level < CRISIS ? write(brief, given, standing, names) : undefined;
+      if (standing.level >= CRISIS) return undefined;
+      const all = heard(leavingIn(brief, given, said));
+      return all.level < CRISIS ? write(brief, given, all, names) : undefined;
     },
   });
   return { standing: standing ?? listen(), permit };

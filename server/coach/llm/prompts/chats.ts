@@ -17,6 +17,7 @@ const earlier = (history: readonly Said[]) =>
   history.slice(-TURNS).map(({ role, content }) => ({
     label: role === 'user' ? 'earlier, the person' : 'earlier, you',
     text: content,
+    own: role === 'assistant',
   }));
 
 export const coachChat: Brief<'coachChat'> = {

@@ -6,9 +6,11 @@ const text = z.string();
 const lines = z.array(z.string());
 const some = (said: readonly string[], base: string[]) => (said.length > 0 ? said.slice(0, 6) : base);
 const turns = (messages: readonly Said[]) =>
-  messages
-    .slice(-30)
-    .map(({ role, content }) => ({ label: role === 'user' ? 'the person' : 'the coach', text: content }));
+  messages.slice(-30).map(({ role, content }) => ({
+    label: role === 'user' ? 'the person' : 'the coach',
+    text: content,
+    own: role === 'assistant',
+  }));
 
 const InsightWords = z.object({ insights: text, keyTakeaways: lines, actionItems: lines });
 
