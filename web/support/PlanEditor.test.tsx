@@ -44,6 +44,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function gate(): [opened: Promise<void>, open: () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return [promise, resolve];
+}
 const list = (name: string) => screen.findByRole('region', { name });
 const kept = async () => (await api.support.plan.call()).calmingThings;
 
@@ -99,4 +103,41 @@ it('asks before it removes the plan', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove plan' }));
   await waitFor(async () => expect(await kept()).toEqual([]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the plan' })).toBeNull());
+});
+
+it('stays removed when a line was still on its way', async () => {
+  const user = open();
+  const calm = await list('What calms me');
+  const [arrives, arrive] = gate();
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    if (request.method === 'PUT') await arrives;
+    return real(request, init);
+  });
+  await user.click(within(calm).getByRole('button', { name: 'Add to What calms me' }));
+  await user.type(screen.getByRole('textbox'), 'Tea{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Remove the plan' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove plan' }));
+  await waitFor(() => expect(screen.queryByText('Tea')).toBeNull());
+  // Time enough for a removal that overtakes.
+  await new Promise((done) => setTimeout(done, 300));
+  arrive();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the plan' })).toBeNull());
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+  expect(await kept()).toEqual([]);
+  expect(screen.queryByText('Tea')).toBeNull();
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('mallama-draft'))).toEqual([]);
+});
+
+it('shows the plan again when it could not be removed', async () => {
+  const user = open();
+  const calm = await list('What calms me');
+  await user.click(within(calm).getByRole('button', { name: 'Add to What calms me' }));
+  await user.type(screen.getByRole('textbox'), 'Tea{Enter}');
+  await waitFor(async () => expect(await kept()).toEqual(['Tea']));
+  await user.click(await screen.findByRole('button', { name: 'Remove the plan' }));
+  goAway();
+  await user.click(await screen.findByRole('button', { name: 'Remove plan' }));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(await screen.findByText('Tea')).toBeDefined();
 });

@@ -39,10 +39,10 @@ export function PlanEditor() {
           onRetry={() => send(unsaved)}
         />
       )}
-      {!isEmptyPlan(lists) && (
+      {(!isEmptyPlan(lists) || remove.isPending) && (
         <div className={css.foot}>
           <p className="caption faint" role="status">
-            {save.isPending ? 'Saving' : unsaved ? '' : 'Saved'}
+            {remove.isPending ? 'Removing' : save.isPending ? 'Saving' : unsaved ? '' : 'Saved'}
           </p>
           <Button
             variant="subtle"

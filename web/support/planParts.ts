@@ -9,4 +9,6 @@ export const planParts: readonly { key: keyof SafetyPlan; title: string; example
   { key: 'reasons', title: 'What matters to me', example: 'The garden in spring' },
 ];
 
+export const emptyPlan: SafetyPlan = { warningSigns: [], calmingThings: [], places: [], people: [], reasons: [] };
+
 export const isEmptyPlan = (plan: SafetyPlan): boolean => planParts.every(({ key }) => plan[key].length === 0);

@@ -4,6 +4,10 @@ import type { SafetyNote } from '#contract/chat.ts';
 import type { SafetyPlan } from '#contract/support.ts';
 import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
+import { emptyPlan } from '#web/support/planParts.ts';
+
+/** One after the other, or an older list could arrive last, and what was removed come back. */
+const scope = { id: 'safety-plan' };
 
 /** The plan as the person left it: every change is kept in this browser until the server has it. */
 export function usePlan() {
@@ -14,8 +18,7 @@ export function usePlan() {
   const [urgent, setUrgent] = useState<SafetyNote | null>(null);
   const save = useMutation(
     api.support.savePlan.mutationOptions({
-      // One after the other, or an older list could arrive last.
-      scope: { id: 'safety-plan' },
+      scope,
       onSuccess({ safety, ...kept }, sent) {
         if (safety) setUrgent(safety);
         if (sent !== newest.current) return;
@@ -24,7 +27,16 @@ export function usePlan() {
       },
     }),
   );
-  const remove = useMutation(api.support.removePlan.mutationOptions({ onSuccess: draft.drop }));
+  const remove = useMutation(
+    api.support.removePlan.mutationOptions({
+      scope,
+      onMutate() {
+        newest.current = undefined;
+        draft.drop();
+      },
+      onSuccess: () => void cache.setQueryData(api.support.plan.queryKey(), { ...emptyPlan, updatedAt: null }),
+    }),
+  );
 
   const send = (plan: SafetyPlan) => {
     newest.current = plan;
@@ -34,5 +46,7 @@ export function usePlan() {
     draft.keep(plan);
     send(plan);
   };
-  return { loaded, plan: draft.value ?? loaded.data, unsaved: draft.value, save, send, change, remove, urgent };
+  // Whoever removes it because somebody is looking need not wait for the server.
+  const plan = draft.value ?? (remove.isPending ? emptyPlan : loaded.data);
+  return { loaded, plan, unsaved: draft.value, save, send, change, remove, urgent };
 }
