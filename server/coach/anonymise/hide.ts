@@ -1,5 +1,6 @@
 import { privateSpans, seenIn } from '#server/coach/anonymise/redact.ts';
 import type { Kind } from '#server/coach/anonymise/span.ts';
+import { normalise } from '#server/coach/language/normalise.ts';
 import { remembered } from '#server/coach/remembered.ts';
 
 /** A text for a provider's eyes, and the way back for what it answers. */
@@ -27,8 +28,9 @@ const STARTS = Object.values(WORDS);
 
 const seen = remembered(seenIn);
 /** Looks for what is private in a text that will be hidden soon. */
-export const lookAhead = (text: string) => void seen(text);
+export const lookAhead = (text: string) => void seen(read(text));
 
+const read = (text: string) => normalise(text).text;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** One set of placeholders for all texts of one call, so that Maya is the same PERSON_1 everywhere. */
@@ -39,8 +41,8 @@ export class Veil {
   readonly #counts = new Map<string, number>();
 
   constructor(known: readonly string[] = []) {
-    this.#known = known;
-    for (const name of known) if (name.trim()) this.#placeholder(name.trim(), 'PERSON');
+    this.#known = known.map((name) => read(name).trim());
+    for (const name of this.#known) if (name) this.#placeholder(name, 'PERSON');
   }
 
   #placeholder(word: string, type: Kind): string {
@@ -54,8 +56,12 @@ export class Veil {
     return placeholder;
   }
 
-  /** A placeholder that the writer typed is a detail like any other, so that restoring cannot be tricked. */
-  hide(text: string): string {
+  /**
+   * The text as it is read, without what no eye sees: a sign that cannot be seen hides no name from us.
+   * A placeholder that the writer typed is a detail like any other, so that restoring cannot be tricked.
+   */
+  hide(written: string): string {
+    const text = read(written);
     const typed = [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
       type: 'OTHER' as const,
       start: index,

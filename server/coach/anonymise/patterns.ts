@@ -27,7 +27,7 @@ const patterns = [
   rule('OTHER', '\\b[a-z]{2}\\d{2}(?:\\s?[a-z0-9]{4}){2,7}(?:\\s?[a-z0-9]{1,3})?\\b'),
   rule('OTHER', '\\b(?:\\d{1,3}\\.){3}\\d{1,3}\\b|\\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\\b'),
   rule('OTHER', '\\b\\d{3}-\\d{2}-\\d{4}\\b'),
-  rule('OTHER', '\\b(?:\\d[ -]?){12,19}\\b'),
+  rule('OTHER', '\\b\\d(?:[ -]?\\d){11,18}\\b'),
   rule('DATE', `\\b\\d{4}-\\d{1,2}-\\d{1,2}(?:T[\\d:.]+Z?)?\\b|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b`),
   rule(
     'DATE',
@@ -98,8 +98,23 @@ const patterns = [
   rule('OTHER', '\\b\\d(?:[\\d,.-]*\\d){2,}\\b'),
 ];
 
+const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
+
+/** Digits of every script come in rows of ten, zero first. */
+function digit(sign: string): string {
+  const code = sign.charCodeAt(0);
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCharCode(zero - 1))) zero--;
+  return sign.length === 1 ? String(code - zero) : sign;
+}
+
+/** Of the same length, with digits and dashes as the forms have them. */
+const plain = (text: string) => text.replace(DASH, '-').replace(FOREIGN_DIGIT, digit);
+
 export function structured(text: string): Span[] {
+  const figures = plain(text);
   return patterns.flatMap(({ type, form }) =>
-    [...text.matchAll(form)].map(({ 0: found, index }) => ({ type, start: index, end: index + found.length })),
+    [...figures.matchAll(form)].map(({ 0: found, index }) => ({ type, start: index, end: index + found.length })),
   );
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { normalise } from '#server/coach/language/normalise.ts';
 
 /** Stands between the words of what somebody else wrote, so that it never reads like an instruction. */
 const MARK = 'ˆ';
@@ -22,7 +21,7 @@ export const newNonce = () => randomBytes(9).toString('base64url');
 export function fenced(all: readonly Untrusted[], nonce: string): string {
   return all
     .map(({ label, text, pasted }) => {
-      const plain = normalise(text).text.replaceAll(nonce, '');
+      const plain = text.replaceAll(nonce, '');
       return `<<${nonce} ${label}>>\n${pasted ? marked(plain) : plain}\n<</${nonce}>>`;
     })
     .join('\n\n');
