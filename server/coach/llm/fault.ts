@@ -17,6 +17,7 @@ export const faults = [
   'filtered',
   'unfit',
   'cancelled',
+  'ours',
 ] as const;
 export type FaultKind = (typeof faults)[number];
 
@@ -38,6 +39,13 @@ export class Fault extends Error {
 
 const AGAIN: ReadonlySet<FaultKind> = new Set(['unreachable', 'rate_limited', 'server_error', 'dropped']);
 const LONGEST_WAIT = 2000;
+
+/** What tells something about the provider, not about the one thing that it was asked. */
+const THEIRS: ReadonlySet<FaultKind> = new Set([
+  ...['unreachable', 'unauthorised', 'rate_limited', 'server_error', 'slow_start'],
+  ...['stalled', 'too_slow', 'dropped', 'not_an_answer'],
+] as FaultKind[]);
+export const isTheirs = ({ kind }: Fault) => THEIRS.has(kind);
 
 /** How long to wait before the one more try; undefined where another try is of no use. */
 export function waitBefore({ kind, retryAfter = 250 }: Fault): number | undefined {
@@ -61,6 +69,9 @@ function byStatus(status: number, headers: unknown): Fault {
 const read = (error: unknown, key: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 
+/** Of our own code: neither the SDK's nor the network's. */
+const isOurs = (error: unknown): boolean => error instanceof Error && !error.cause && !/^AI_/.test(error.name);
+
 /** An AI SDK error carries the whole prompt: from here on only its kind is left. */
 export function faultOf(error: unknown): Fault {
   for (let at: unknown = error; at; at = read(at, 'cause')) if (at instanceof Fault) return at;
@@ -73,5 +84,6 @@ export function faultOf(error: unknown): Fault {
   const code = codeOf(error) ?? codeOf(read(error, 'cause')) ?? codeOf(read(read(error, 'cause'), 'cause'));
   if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE') return new Fault('dropped');
   if (code) return new Fault('unreachable');
+  if (isOurs(error)) return new Fault('ours');
   return new Fault(status === 200 ? 'dropped' : 'not_an_answer');
 }

@@ -117,6 +117,23 @@ describe('a provider that fails', () => {
     expect(await ask()).toBeNull();
   });
 
+  test.each<[Mode]>([
+    [['filtered']],
+    [['empty']],
+    [['status', 400]],
+    [['one endless line']],
+    [['says', 'He is toxic.']],
+  ])('at one member’s words is still asked by the others: %j', async (mode) => {
+    await runs.close();
+    reopen(UNHURRIED);
+    const [amara, ben] = [await member(), await member()];
+    const ask = async (id: string) => (await runs.ended(id, await begin(id, 'Hello'))).ending?.meta?.fallbackReason;
+    fake.answer(mode);
+    for (let i = 0; i < 4; i++) await ask(amara);
+    fake.answer(['says', SAYS]);
+    expect(await ask(ben)).toBeNull();
+  });
+
   test('one call in ten with an error, one in twenty with a drop: every chat ends with one whole reply', async () => {
     await runs.close();
     reopen(UNHURRIED);

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FallbackReason } from '#contract/chat.ts';
 import type { Usage } from '#server/coach/llm/ask.ts';
-import { type Fault, faultOf } from '#server/coach/llm/fault.ts';
+import { type Fault, faultOf, isTheirs } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import { costOf, costOfLength, type Written } from '#server/coach/llm/written.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
+import { withoutContent } from '#server/http/failure.ts';
 
 /** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };
@@ -69,10 +70,11 @@ export async function booked<Made extends Told>(
   } catch (error) {
     const fault = faultOf(error);
     gate.settle(held, spentOn(fault, permit, said()));
-    if (fault.kind === 'cancelled') breaker.undecided();
+    if (isTheirs(fault)) breaker.failed();
     else if (fault.kind === 'unfit') breaker.succeeded();
-    else breaker.failed();
-    if (fault.kind !== 'cancelled')
+    else breaker.undecided();
+    if (fault.kind === 'ours') log.error({ error: withoutContent(error) }, 'a provider’s answer could not be read');
+    else if (fault.kind !== 'cancelled')
       log.warn({ adapter: provider.adapter, fault: fault.kind, status: fault.status }, 'a provider failed');
     throw fault;
   }
