@@ -22,6 +22,7 @@ function watch({ bus, db, now }: Ground, memberId: string, threadId: string, lef
     return owner === memberId && isAbout ? look() : undefined;
   };
   const stop = bus.subscribe('live', hear, look);
+  if (left.aborted) stop();
   left.addEventListener('abort', stop, { once: true });
   return { signal: AbortSignal.any([left, gone.signal]), stop };
 }

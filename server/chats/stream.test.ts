@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followReply } from '#server/chats/follow.ts';
 import { leave } from '#server/chats/leave.ts';
 import { agree } from '#server/coach/consent/consent.ts';
 import { type House, openHouse } from '#server/house.ts';
@@ -126,6 +127,28 @@ describe('an answer that is being written', () => {
     expect((await get(who, `/threads/${id}`)).status).toBe(404);
     const { body: next } = await get(who, `/relationships/${bond}/chat`);
     expect([next.id === id, next.messages.length]).toEqual([false, 1]);
+  });
+
+  test('leaves nobody listening for whoever was gone before it was looked up', async () => {
+    const { who, id } = await withChat();
+    await say(who, id, 'She forgot my birthday');
+    const { id: messageId } = await open(who, id);
+    const { bus } = town.house;
+    let listening = 0;
+    const subscribe: typeof bus.subscribe = (...wishes) => {
+      const stop = bus.subscribe(...wishes);
+      listening++;
+      return () => {
+        listening--;
+        stop();
+      };
+    };
+    const place = { threadId: id, messageId, from: undefined, left: AbortSignal.abort() };
+    const visitor = { id: who.id, hasAccess: true };
+    const events = await followReply({ ...town.house, bus: { ...bus, subscribe } }, visitor, place);
+    await events.return(undefined);
+    expect(listening).toBe(0);
+    await settled(who, id);
   });
 
   test('is told to nobody else', async () => {
