@@ -1,13 +1,15 @@
 import type { Tone } from '#contract/coach.ts';
-import { type Facts, factsIn } from '#server/coach/embedded/answers/craft/facts.ts';
-import { fromDraft } from '#server/coach/embedded/answers/craft/from-draft.ts';
+import { fromDraft, type Kept } from '#server/coach/embedded/answers/craft/from-draft.ts';
 import { type Goal, goalOf } from '#server/coach/embedded/answers/craft/goal.ts';
 import { type Kind, meantBy } from '#server/coach/embedded/answers/craft/kind.ts';
 import { knownWords } from '#server/coach/embedded/answers/craft/known.ts';
-import { mannerApart, spelt } from '#server/coach/embedded/answers/craft/plain.ts';
-import { repliesTo } from '#server/coach/embedded/answers/craft/reply.ts';
+import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
+import { isReply, repliesTo } from '#server/coach/embedded/answers/craft/reply.ts';
+import { tidied } from '#server/coach/embedded/answers/craft/tidied.ts';
+import { type Facts, factsIn } from '#server/coach/embedded/answers/craft/told-facts.ts';
+import { atWork } from '#server/coach/embedded/answers/craft/tones/work.ts';
 import { manners } from '#server/coach/embedded/answers/craft/tones.ts';
-import { type Woven, woven } from '#server/coach/embedded/answers/craft/weave.ts';
+import { woven } from '#server/coach/embedded/answers/craft/weave.ts';
 import { helloTo, type Whom, whomOf } from '#server/coach/embedded/answers/craft/whom.ts';
 import { pick, seedOf } from '#server/coach/embedded/say/pick.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
@@ -24,16 +26,28 @@ export type Composed = {
   tone: Tone;
   facts: Facts;
   whom: Whom;
-  /** Sentences of a draft that were said anew. */
-  changed: number;
+  /** What became of a draft. */
+  draft: Kept | null;
 };
 
 /** Where lightness would wound. */
 const HEAVY =
   /\b(?:miscarriage|stillb\w+|died|death|dead|dying|funeral|passed away|cancer|tumou?r|stroke|surgery|accident|hospital|divorce|suicid\w+|grief|grieving|diagnos\w+|cheated|affair|lost (?:my|his|her|their) (?:mum|mom|mother|dad|father|wife|husband|baby|child|son|daughter|brother|sister|job))\b/i;
-const GRAVE = new Set<Kind>(['end', 'limit', 'report', 'reconnect']);
+const GRAVE = new Set<Kind>(['end', 'part', 'limit', 'report', 'reconnect', 'grief']);
 /** Where something was told that the other may want to answer. */
 const OPEN_END = new Set<Kind>(['news', 'other']);
+
+/** Who does not come would like to come another day. */
+const ABSENT =
+  /\b(?:not|can't|cannot|won't|couldn't)\b.*\b(?:com(?:e|ing)|be there|make it|join\w*|attend\w*|visit\w*|go(?:ing)?)\b/i;
+const ANOTHER_DAY: Record<Tone, string> = {
+  caring: "I'd love to find another day to see you.",
+  playful: 'You are owed one visit, redeemable on any other day 🙂',
+  flirty: 'Let me make up for it, you pick another day 😉',
+  direct: 'Let me know which other day suits you.',
+  diplomatic: 'Perhaps we could find another day that suits you.',
+  encouraging: "I'm sure we'll find another good day together.",
+};
 
 /** A message in a tone: the person's own draft made kinder where there is one, else written from the goal. */
 export function compose(wanted: Wanted): Composed {
@@ -42,24 +56,38 @@ export function compose(wanted: Wanted): Composed {
   const read = goalOf(said);
   const whom = whomOf(spelt(said), context);
   const { matter, why } = reasoned(read);
-  const { kind, m } = meantBy({ ...read, matter }, spelt(said));
+  const { kind, m } = meantBy({ ...read, matter }, spelt(said), context);
   const tone = toneFor(chosen, whom, `${goal} ${context}`);
   const facts = withReason(factsIn(context, whom, kind), why);
   const rest = { goal: read, kind, tone, facts, whom };
-  const reply = repliesTo(goal, history);
-  if (reply && !draft.trim()) return { ...rest, message: reply, core: reply, changed: 0 };
   const seed = seedOf(`${goal}|${chosen}|${context}|${history}`);
-  const { core, head, tail } = coreOf({ kind, tone, matter: mended(kind, m, facts), whom, seed });
-  const weave = woven(facts, { kind, tone, isMany: whom.isMany });
-  const hello = helloTo(whom, tone, GRAVE.has(kind));
-  const known = knownWords(said, kind, tone, seed);
-  const close = known || (OPEN_END.has(kind) ? pick(manners[tone].close, seed, 2) : '');
   const own = cleaned(draft).text.trim();
+  const hello = helloTo(whom, tone, GRAVE.has(kind));
+  const reply = repliesTo({ goal: said, history, context, tone, hello });
+  if (reply && !own) return { ...rest, message: reply, core: reply, draft: null };
+  const { core, head, tail } = coreOf({ kind, tone, matter: timed(kind, mended(kind, m, facts), facts), whom, seed });
+  const weave = woven(facts, { kind, tone, isMany: whom.isMany });
+  const known = knownWords(said, kind, tone, seed);
+  const close = known || closeOf(kind, tone, m, seed);
   if (own) {
-    const kept = fromDraft(own, { hello, core, close, because: weave.after, wanted: mannerApart(spelt(said)).goal });
-    return { ...rest, ...kept };
+    const parts = { hello, head, tail: known ? '' : tail, close, weave, kind, aim: read.aim, matter: m };
+    const kept = fromDraft(own, isReply(said) ? { ...parts, head: '', tail: '', close: '' } : parts);
+    if (kept) return { ...rest, ...kept };
   }
-  return { ...rest, message: tidied(hello, head, known ? '' : tail, close, weave), core, changed: 0 };
+  const message = tidied({ hello, head, tail: known ? '' : tail, close, weave });
+  return { ...rest, message, core, draft: own ? { said: [], dropped: 1 } : null };
+}
+
+function closeOf(kind: Kind, tone: Tone, m: string, seed: number): string {
+  if (kind === 'news' && ABSENT.test(m)) return ANOTHER_DAY[tone];
+  return OPEN_END.has(kind) ? pick(manners[tone].close, seed, 2) : '';
+}
+
+/** Where a day may follow: "would you like to come to our party on Saturday at 4?" */
+const TIMED = new Set<Kind>(['invite', 'may', 'luck', 'news', 'cancel', 'remind', 'ask']);
+function timed(kind: Kind, m: string, { when }: Facts): string {
+  if (!when || !TIMED.has(kind) || /day\b|tonight|tomorrow|\d/.test(m)) return m;
+  return `${m} ${when}`;
 }
 
 /** What was wanted, and why: the reason is said in a sentence of its own. */
@@ -88,7 +116,8 @@ type Core = { kind: Kind; tone: Tone; matter: string; whom: Whom; seed: number }
 
 function coreOf({ kind, tone, matter, whom, seed }: Core): { core: string; head: string; tail: string } {
   const bond = whom.closeness === 'love' ? 'relationship' : whom.closeness === 'work' ? 'work together' : 'friendship';
-  const line = pick(manners[tone].core[kind], seed, 1);
+  const lines = (whom.closeness === 'work' && atWork[tone]?.[kind]) || manners[tone].core[kind];
+  const line = pick(lines, seed, 1);
   const [head = '', tail = ''] = line
     .replaceAll('{bond}', bond)
     .replaceAll('{m}', matter.replace(/\bI am (?=\w)/g, "I'm "))
@@ -103,12 +132,4 @@ function coreOf({ kind, tone, matter, whom, seed }: Core): { core: string; head:
         .trim(),
     );
   return { core: [sentence(head), tail].filter(Boolean).join(' '), head, tail };
-}
-
-/** "Hi Lena, thank you": what follows the greeting goes on in its sentence. */
-function tidied(hello: string, head: string, tail: string, close: string, { before, after }: Woven): string {
-  const body = [before, before ? sentence(head) : head, after, tail, close].filter(Boolean);
-  const [first = '', ...more] = body;
-  const begun = /^(?:I\b|I'|\p{Lu}\p{L}* \p{Lu})/u.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
-  return [`${hello}, ${begun}`, ...more.map(sentence)].join(' ').replace(/\s+/g, ' ');
 }

@@ -1,85 +1,98 @@
-import type { Tone } from '#contract/coach.ts';
 import type { Composed } from '#server/coach/embedded/answers/craft/compose.ts';
-import type { Kind } from '#server/coach/embedded/answers/craft/kind.ts';
+import { DOES, FINAL, NAMELESS, NEXT, SOUNDS } from '#server/coach/embedded/answers/craft/notes.ts';
 import { mannerApart, spelt } from '#server/coach/embedded/answers/craft/plain.ts';
+import { isReply } from '#server/coach/embedded/answers/craft/reply.ts';
 import type { Scores } from '#server/coach/embedded/answers/craft/score.ts';
+import { pick, seedOf } from '#server/coach/embedded/say/pick.ts';
 import { clipped, listed, quoted } from '#server/coach/embedded/say/words.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
-const WHY: Record<Tone, string> = {
-  caring: 'says what the person means to you, so that the rest is heard as care',
-  playful: 'keeps it light, so that a yes is easy and a no costs nothing',
-  flirty: 'puts the wink first and leaves the other free to play along',
-  direct: 'comes to the point in the first line, without a reproach',
-  diplomatic: 'leaves room for another view, and asks rather than claims',
-  encouraging: 'puts trust in the other first, and keeps it to one step',
-};
-
-/** What the message does, what it took from the context, and what it left out on purpose. */
+/** What the message does, what it took from the context, and what became of the draft. */
 export function explained(
-  { goal, selectedTone, originalDraft, context }: Input<'craftMessage'>,
+  { goal, selectedTone, context, originalDraft }: Input<'craftMessage'>,
   made: Composed,
 ): string {
-  const { tone, facts, changed } = made;
+  const { tone, kind } = made;
+  const seed = seedOf(`${goal}|${context}|${originalDraft}|${selectedTone}`);
   const { manner } = mannerApart(spelt(goal));
-  const own = used(made, 'own');
-  const deed = used(made, 'deeds');
-  const wove = [
-    facts.theirs.length ? 'what it is like for the other one' : '',
-    own ? `your reason (${quoted(own, 8)})` : '',
-    deed ? `what happens, as anybody could see it (${quoted(deed, 8)})` : '',
-    facts.wrongs.length ? 'what you did, named without an excuse' : '',
-  ].filter(Boolean);
-  const left = context.trim() && !wove.length && !facts.tender && !facts.busy;
+  const does = isReply(goal) ? 'It answers what was asked, and nothing more.' : pick(DOES[kind] ?? [''], seed, 2);
   return [
     tone === selectedTone
-      ? `For ${quoted(goal, 16)}, the ${tone} tone ${WHY[tone]}.`
-      : `You chose ${selectedTone}; for ${quoted(goal, 16)} that could land badly, so it is written in a ${tone} way.`,
-    manner ? `You want to do it ${clipped(manner, 8)}, so it asks once and blames nobody.` : '',
-    wove.length ? `From what you told me it uses ${listed(wove)}.` : '',
-    facts.tender ? 'That the other may take it hard shapes how it is said, and is not thrown back at them.' : '',
-    left
-      ? `I kept ${quoted(context, 7)} out of it, because it would be heard as a reproach or leads away from your point.`
-      : '',
-    originalDraft.trim() ? ofDraft(originalDraft, changed) : '',
+      ? pick(SOUNDS[tone], seed, 1)
+      : `You chose ${selectedTone}; here that could land badly, so it is written in a ${tone} way.`,
+    does,
+    manner ? `You want to do it ${clipped(manner, 8)}, so it says what is needed once.` : '',
+    ofFacts(made, seed),
+    ofDraft(made, seed),
   ]
     .filter(Boolean)
     .join(' ');
 }
-/** The first fact of a sort that did come into the message. */
-const used = ({ message, facts }: Composed, of: 'own' | 'deeds') =>
-  facts.told.find((fact) => fact.of === of && message.toLowerCase().includes(fact.text.toLowerCase()))?.text;
 
-const ofDraft = (draft: string, changed: number) =>
-  changed
-    ? `In your draft ${quoted(draft, 6)} ${changed === 1 ? 'one sentence blamed' : `${changed} sentences blamed`} or pushed, and now says what you feel and need.`
-    : `Your draft ${quoted(draft, 6)} had nothing in it that needed softening.`;
+const TOOK: readonly string[] = [
+  'From what you told me it takes {f}.',
+  'What you told me is in it: {f}.',
+  'It stands on {f}.',
+  'Of the situation it names {f}.',
+];
+const SEEN: readonly string[] = [
+  'That they may take it hard shapes how it is said, and is not thrown back at them.',
+  'Since it may be hard to hear, it says that it knows.',
+];
 
-/** What to look at before it is sent. */
-const BEFORE: Partial<Record<Kind, string>> = {
-  end: 'If you can, say it in person or on the phone, and keep these words as your first sentences',
-  apologise: 'Add one concrete thing you will do differently, if you already know it',
-  limit: 'If the answer is a no, repeat the one sentence with “please”, and nothing else',
-  thing: 'Offer two times that suit you, so that the talk really happens',
-  ask: 'Add by when you need it, if there is a date',
-  feel: 'Send it at a calm hour, and give it a day before you ask again',
-  news: 'Send it early in the day, so that there is time for a call afterwards',
-  urge: 'Have one concrete offer ready: a number, a date, a lift',
-  comfort: 'A second message in a week will mean as much as this one',
-  reconnect: 'Give it a week; no answer yet is not a no',
-  invite: 'Put in the day and the place, if they are not there yet',
-};
+/** Only what really is in the message, or really was left out. */
+function ofFacts({ message, facts, kind }: Composed, seed: number): string {
+  const low = message.toLowerCase();
+  const found = [...facts.told.map(({ text }) => text.replace(/^but /i, '')), ...facts.wrongs, facts.when]
+    .filter((text) => text && low.includes(text.toLowerCase()))
+    .map((text) => message.slice(low.indexOf(text.toLowerCase())).slice(0, text.length))
+    .slice(0, 2);
+  const blaming = facts.blaming.find((text) => !low.includes(text.toLowerCase()));
+  return [
+    found.length ? pick(TOOK, seed, 3).replace('{f}', () => listed(found.map((text) => quoted(text, 12)))) : '',
+    facts.tender && /^(?:news|need|decline|limit|feel|end)$/.test(kind) ? pick(SEEN, seed, 4) : '',
+    facts.troubled && /not be an easy|aren't easy/.test(message)
+      ? 'What weighs on them is seen, and not told back to them.'
+      : '',
+    blaming ? `${quoted(blaming, 8)} would be heard as a verdict, so it stayed out.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const AFRESH: readonly string[] = [
+  'Your draft would be heard as blame, so this starts afresh from what you want.',
+  'The draft blames or pushes, and the answer to that is usually defence. This says the wish in it instead.',
+];
+
+function ofDraft({ draft, message }: Composed, seed: number): string {
+  if (!draft) return '';
+  const kept = draft.said.filter((one) => message.includes(one.slice(1, -1)));
+  if (draft.dropped && kept.length)
+    return `${draft.dropped === 1 ? 'One sentence' : `${draft.dropped} sentences`} of your draft blamed, excused or pushed and did not stay as written; ${quoted(kept[0] ?? '', 10)} is in it, and your wish stands in the place of the rest.`;
+  if (draft.dropped) return pick(AFRESH, seed, 5);
+  return message.endsWith(draft.said.at(-1) ?? ' ')
+    ? 'Your draft blames nobody and says what you want, so it stayed as it was.'
+    : 'Your draft blames nobody; what it adds is kept, and what you want is said in one clear sentence.';
+}
+
 const HINTS: Partial<Record<keyof Scores, string>> = {
-  clarityScore: 'One time, place or thing by name would make it easier to answer',
-  goalAlignment: 'Read it once more for what you want most, and say that in your own words',
+  clarityScore: 'One time, place or thing by name would make it easier to answer.',
+  goalAlignment: 'Read it once more for what you want most, and say that in your own words.',
 };
 
-export function feedback({ kind, whom }: Composed, scores: Scores): string {
+export function feedback({ kind, whom, facts, message, goal }: Composed, scores: Scores): string {
+  const seed = seedOf(message);
   const low = (Object.keys(HINTS) as (keyof Scores)[]).find((name) => scores[name] < 70);
-  const name =
-    whom.called || whom.isMany
-      ? ''
-      : `put ${whom.closeness === 'love' ? 'what you call each other' : 'their name'} behind the greeting, and `;
-  const start = `Before you send it, ${name}change a word or two so that it sounds like you.`;
-  return [BEFORE[kind] ? `${BEFORE[kind]}.` : '', low ? `${HINTS[low]}.` : '', start].filter(Boolean).join(' ');
+  const name = whom.called || whom.isMany || whom.closeness === 'love' ? '' : pick(NAMELESS, seed, 2);
+  const next = missing(kind, facts.when, message) || (goal.aim === 'other' ? '' : pick(NEXT[kind] ?? [''], seed, 1));
+  const said = [next, low ? (HINTS[low] ?? '') : '', name].filter(Boolean);
+  return (said.length > 1 || low ? said : [...said, pick(FINAL, seed, 3)]).join(' ');
+}
+
+/** A day or a date, where the message needs one and has none. */
+function missing(kind: Composed['kind'], when: string, message: string): string {
+  if (when || /\d|day\b|tonight|tomorrow|weekend|week\b/i.test(message)) return '';
+  if (kind === 'invite') return 'Put in the day and the place.';
+  return kind === 'ask' ? 'If there is a date by when you need it, add it.' : '';
 }

@@ -1,4 +1,5 @@
 import { nounGoal } from '#server/coach/embedded/answers/craft/nouns.ts';
+import { phrased } from '#server/coach/embedded/answers/craft/phrased.ts';
 import { mannerApart, spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { lineOf } from '#server/coach/embedded/line.ts';
 import { addressed } from '#server/coach/embedded/understand/echo.ts';
@@ -23,7 +24,7 @@ export type Goal = { aim: Aim; to: Somebody | undefined; matter: string; form: '
 const WISH =
   /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
 const WHO =
-  "(?:(?:my|our|the|an?) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group)s?(?: \\p{Lu}\\p{Ll}+)?|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+  "(?:(?:my|our|the|an?) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group|intern|assistant|supervisor|professor|tutor|student|trainer|doctor|host|buddy|classmate|housemate|babysitter|nanny|stepson|stepdaughter|stepdad|stepmum|stepmom|girl|guy)s?(?: \\p{Lu}\\p{Ll}+)?|(?:Dr|Professor|Mr|Mrs|Ms|Mx|Rev|Sir) \\p{Lu}[\\p{L}'-]+|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
 const FIRST =
   /^(?:(?:please|can you|could you|hi|hello|hey),? |help me (?:to )?|i(?:'d| would) (?:like|love) to |i(?:'m| am) (?:trying|going) to |i (?:want|need|have|wish|hope|plan) to |how (?:do|can|should|could|would) i (?:best )?|what(?:'s| is) (?:the best|a good) way to |(?:the|my) goal is to |(?:write|draft) (?:me )?(?:a )?(?:message|text|note) to |(?:find )?(?:the )?(?:right )?words to |to )(?!know\b|find out\b)/i;
 const to = (verbs: string, rest: string) =>
@@ -193,12 +194,13 @@ const OF_ONESELF = /\b(?:tell|let|explain)\b.*\bI (?:really |have to )?(?:need|w
 
 export function goalOf(text: string): Goal {
   const person = peopleIn(lineOf(spelt(text)).reading)[0];
-  const bare = mannerApart(spelt(text))
+  const typed = mannerApart(spelt(text))
     .goal.trim()
     .replace(/[.!?…]+$/, '')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const short = nounGoal(bare);
-  const plain = wished(bare).replace(FROM, 'ask $2 for $1$3');
+  const short = nounGoal(typed);
+  const bare = phrased(wished(typed));
+  const plain = bare.replace(FROM, 'ask $2 for $1$3');
   if (short) return { ...short, to: person };
   for (const [aim, form, way] of [...AIMS_FIRST, ...AIMS]) {
     const match = way.exec(plain);

@@ -1,3 +1,5 @@
+import { LOSS, namedKindly } from '#server/coach/embedded/answers/craft/comforting.ts';
+import { gerund } from '#server/coach/embedded/answers/craft/gerund.ts';
 import type { Goal } from '#server/coach/embedded/answers/craft/goal.ts';
 import { told } from '#server/coach/embedded/answers/craft/telling.ts';
 
@@ -8,9 +10,11 @@ export type Kind =
   | 'congratulate'
   | 'proud'
   | 'comfort'
+  | 'grief'
   | 'luck'
   | 'decline'
   | 'end'
+  | 'part'
   | 'limit'
   | 'invite'
   | 'reconnect'
@@ -18,6 +22,7 @@ export type Kind =
   | 'thing'
   | 'question'
   | 'urge'
+  | 'dare'
   | 'news'
   | 'need'
   | 'feel'
@@ -28,6 +33,8 @@ export type Kind =
   | 'cancel'
   | 'joy'
   | 'hello'
+  | 'flirt'
+  | 'tease'
   | 'goodbye'
   | 'miss'
   | 'remind'
@@ -37,30 +44,36 @@ export type Kind =
 export type Meant = { kind: Kind; m: string };
 
 const GOOD_FOR_THEM =
-  /\b(?:doctor|dentist|help|counsel\w*|rest|sleep|break|smok\w+|drink\w*|alcohol|apply|exercise|eat|check-?up|hospital|rehab|school|study|holiday|vacation|slow down|gamble|gambling|medicine|take care)\b/i;
+  /\b(?:doctor|dentist|(?:get|seek|accept|find|professional) help|counsel\w*|rest|sleep|break|smok\w+|drink\w*|alcohol|exercise|eat|check-?up|hospital|rehab|holiday|vacation|slow down|gamble|gambling|medicine|take care)\b/i;
 
 /** The kind of message, and its matter said so that it fits. */
-export function meantBy(goal: Goal, typed: string): Meant {
+export function meantBy(goal: Goal, typed: string, context = ''): Meant {
   const bare = goal.matter.replace(/[.!?…]+$/, '').trim();
-  return MEANT[goal.aim](bare, goal, typed);
+  const meant = MEANT[goal.aim](bare, goal, typed, context);
+  return meant.kind === 'end' && EARLY.test(`${typed} ${context}`) && !LONG.test(`${typed} ${context}`)
+    ? { kind: 'part', m: "I don't want to go on dating" }
+    : meant;
 }
+
+/** What has hardly begun is not ended like a life together. */
+const EARLY =
+  /\b(?:dates?|dating (?:for )?(?:a|two|three|few)|\w+ times|hinge|tinder|bumble|matched|met (?:\w+ )?(?:once|twice|online)|(?:coffee|dinner|drinks?|lunch) (?:once|twice)|(?:someone|somebody|a (?:guy|girl|man|woman)) I(?:'ve| have|'m| am)|just started seeing|been seeing)\b/i;
+const LONG = /\b(?:years?|married|marriage|husband|wife|engaged|fianc\w+|live together|lived together)\b/i;
 
 /** What one does oneself is told, and what is left open is a greeting. */
 function other(bare: string, { form }: Pick<Goal, 'form'>, typed: string): Meant {
+  if (/\bflirt/i.test(typed))
+    return {
+      kind: /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+)\b/i.test(typed) ? 'flirt' : 'tease',
+      m: '',
+    };
   if (/\b(?:goodbye|farewell)\b/i.test(typed)) return { kind: 'goodbye', m: '' };
   if (form === 'noun' && !bare) return { kind: 'hello', m: '' };
   if (/^(?:quit|leave|resign|step (?:back|down)|postpone|reschedule|move out)\b/i.test(bare))
     return { kind: 'news', m: `I want to ${bare}` };
   return { kind: 'other', m: bare || 'talk with you about this' };
 }
-const thatYou = (bare: string) =>
-  /^whose\b/i.test(bare)
-    ? `that ${bare.replace(/^whose/i, 'your')}`
-    : /^(?:who|that)\b/i.test(bare)
-      ? `that you ${bare.replace(/^\w+ /, '')}`
-      : '';
-
-const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string) => Meant> = {
+const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string, context: string) => Meant> = {
   apologise: (bare, { form }) => ({
     kind: 'apologise',
     m: !bare ? '' : form === 'clause' || /^(?:I|we|my)\b/.test(bare) ? `that ${bare}` : `for ${bare}`,
@@ -70,15 +83,14 @@ const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string) => Me
     m: `for ${/^(?:who|that)\b/i.test(bare) ? `how you ${bare.replace(/^\w+ /, '')}` : bare || 'everything you do for me'}`,
   }),
   congratulate: (bare) => ({ kind: 'congratulate', m: bare ? `on ${bare.replace(/^(?:on|for) /, '')}` : '' }),
-  comfort: (bare, _, typed) =>
+  comfort: (bare, _, typed, context) =>
     !/^(?:who|whose|that)\b/i.test(bare) &&
-    (/\bbefore\b/i.test(typed) ||
+    (/\bbefore\b|\bluck\b/i.test(typed) ||
       /\b(?:exam|interview|presentation|audition|driving test|thesis|competition)\b/i.test(bare))
       ? { kind: 'luck', m: bare || 'what is coming' }
-      : {
-          kind: 'comfort',
-          m: thatYou(bare) ? `to hear ${thatYou(bare)}` : bare ? `about ${bare}` : 'about what you are going through',
-        },
+      : LOSS.test(`${typed} ${context}`)
+        ? { kind: 'grief', m: '' }
+        : { kind: 'comfort', m: namedKindly(bare, typed) },
   decline: (bare, _, typed) =>
     /\bcancel\b/i.test(typed)
       ? { kind: 'cancel', m: bare.replace(/^on /, '') || 'our plans' }
@@ -114,24 +126,13 @@ function declined(bare: string): string {
   return bare ? (/^to \w/.test(bare) ? gerund(bare.slice(3)) : bare) : 'this';
 }
 
-/** "lend you money" is "lending you money". */
-export function gerund(verb: string): string {
-  const [first = '', ...rest] = verb.split(' ');
-  const stem = /^(?:get|put|let|run|sit|swim|cut|plan|stop|set)$/.test(first)
-    ? first + first.at(-1)
-    : /[^eo]e$/.test(first)
-      ? first.slice(0, -1)
-      : first;
-  return [`${stem}ing`, ...rest].join(' ');
-}
-
 const TALKED_OF =
   /\b(?:raise|promotion|salary|divorce|money|relationship|marriage|future|us|it|what|baby|behaviou?r|moving|open)\b/i;
 const VERBAL =
   /^(?:go|come|meet|have|join|see|spend|watch|visit|try|celebrate|grab|get|hang|eat|cook|dance|walk|play|stay|do|take)\b/i;
 const MEAL = /^(?:a |an |some )?(?:drink|coffee|dinner|lunch|breakfast|brunch|tea|beer|wine|ice cream|pizza)\b/i;
 function invited(bare: string): string {
-  if (/^a date\b/.test(bare)) return `go on ${bare} with me`;
+  if (/^(?:a|another) (?:\w+ )?date\b/.test(bare)) return `go on ${bare} with me`;
   if (VERBAL.test(bare)) return bare;
   if (/^(?:a )?(?:walk|hike|run|swim)\b/i.test(bare)) return `go for ${bare} with me`;
   const [meal] = MEAL.exec(bare) ?? [];
@@ -162,5 +163,7 @@ function asked(bare: string, { form }: Goal, typed: string): Meant {
     !/\bme\b|\bus\b/.test(bare)
   )
     return { kind: 'urge', m: bare };
+  if (/\b(?:encourage|motivate|convince|persuade|push|nudge|inspire)\b/i.test(typed) && !/\b(?:me|us)\b/.test(bare))
+    return { kind: 'dare', m: bare };
   return { kind: 'ask', m: bare || 'help me with this' };
 }

@@ -9,7 +9,7 @@ import { lines } from '#server/coach/embedded/situations/situation.ts';
 const FOLLOWS = new Set<Kind>(['news', 'need', 'feel']);
 const SERIOUS = new Set<Tone>(['caring', 'direct', 'diplomatic', 'encouraging']);
 /** Below this it may be another situation, and the words would be about something else. */
-const SURE = 0.3;
+const SURE = 0.55;
 const PER_TONE: Record<Tone, number> = { caring: 0, direct: 1, diplomatic: 2, encouraging: 3, playful: 4, flirty: 5 };
 
 /** What to add in a situation that is well known, in words that come near the tone; nothing in any other. */

@@ -2,6 +2,8 @@
 const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/[’`]/g, "'"],
   [/\s+/g, ' '],
+  [/\bProf\.? (?=\p{Lu})/gu, 'Professor '],
+  [/\b(Dr|Mr|Mrs|Ms|Mx|Rev)\. ?(?=\p{Lu})/gu, '$1 '],
   [/\b(do|did|does|is|was|are|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
   [/\bcant\b/gi, "can't"],
   [/\bwont\b/gi, "won't"],

@@ -1,4 +1,5 @@
 import type { Tone } from '#contract/coach.ts';
+import { blameIn, isLoud } from '#server/coach/embedded/answers/craft/blame.ts';
 import { goalOf } from '#server/coach/embedded/answers/craft/goal.ts';
 import { lineOf } from '#server/coach/embedded/line.ts';
 import { movesIn } from '#server/coach/embedded/moves/moves.ts';
@@ -53,18 +54,20 @@ export function scored(text: string, { goal, tone }: { goal: string; tone: Tone 
       overallScore: 0,
       positiveResponseChance: 0,
     };
-  const harsh = new Set(
+  const heard = new Set(
     moves.evidence.filter(({ label, weight }) => HARSH.has(label) && weight >= 2.5).map(({ rule }) => rule),
   ).size;
+  const blame = blameIn(text);
+  const harsh = Math.min(3, heard + blame);
   const mood = sentimentWith(text, moves);
-  const loud = count(text, /\b\p{Lu}{3,}\b/gu) + count(text, /[!?]{2,}/g);
+  const loud = (isLoud(text) ? 1 : 0) + count(text, /[!?]{2,}/g);
   const per = Math.max(1, words / 30);
   const toneScore = percentOf(
     45 + 16 * Math.min(3, count(text, TONES[tone]) / per) + 10 * mood - 14 * harsh - 5 * loud,
   );
-  const clarityScore = percentOf(clarity(words, line.reading.sentences.length, text) - 6 * loud);
+  const clarityScore = percentOf(clarity(words, line.reading.sentences.length, text) - 6 * loud - 8 * broken(text));
   const empathyScore = percentOf(42 + 15 * Math.min(3, count(text, EMPATHY) / per) + 8 * mood - 16 * harsh - 5 * loud);
-  const goalAlignment = percentOf(aligned(text, goal) - 6 * harsh);
+  const goalAlignment = percentOf(aligned(text, goal) - 6 * heard - 10 * Math.min(3, blame));
   const overallScore = percentOf(0.22 * toneScore + 0.2 * clarityScore + 0.25 * empathyScore + 0.33 * goalAlignment);
   const positiveResponseChance = percentOf(
     0.7 * overallScore + 0.2 * empathyScore + 8 * mood + 4 - 12 * harsh - 4 * loud,
@@ -74,6 +77,10 @@ export function scored(text: string, { goal, tone }: { goal: string; tone: Tone 
 
 /** How often a text speaks in a tone's own words. */
 export const inTone = (text: string, tone: Tone): number => count(text, TONES[tone]);
+
+/** Slips that any reader stumbles over: a word twice, a sentence that begins small. */
+const broken = (text: string) =>
+  Math.min(3, count(text, /\b(\p{L}{2,}) \1\b/giu) + count(text, /\p{L}{2}[.!?] \p{Ll}/gu));
 
 /** Short sentences, one thing asked, neither a scrap nor a letter. */
 function clarity(words: number, sentences: number, text: string): number {
@@ -85,7 +92,7 @@ function clarity(words: number, sentences: number, text: string): number {
   return 96 - length - rambling - 6 * Math.max(0, asks - 2) - 5 * Math.min(4, vague);
 }
 
-const stemsOf = (text: string) =>
+export const stemsOf = (text: string) =>
   new Set(
     lineOf(text)
       .reading.tokens.filter(({ kind, word }) => kind === 'word' && !SMALL.has(word) && word.length > 2)
@@ -96,26 +103,29 @@ const stemsOf = (text: string) =>
 function aligned(text: string, goal: string): number {
   const wanted = goalOf(goal);
   const kind = AIMED[wanted.aim].test(text);
-  const matter = stemsOf(wanted.aim === 'other' ? wanted.matter || goal : wanted.matter);
+  const matter = stemsOf(NAMED_BY_ITS_KIND.has(wanted.aim) || /^flirt\b/.test(wanted.matter) ? '' : wanted.matter);
   const said = stemsOf(text);
   const share = matter.size ? [...matter].filter((stem) => said.has(stem)).length / matter.size : kind ? 1 : 0.2;
   return 38 + 44 * share + (kind ? 16 : 0);
 }
 
+/** What these are about is known to both, and often better not said. */
+const NAMED_BY_ITS_KIND = new Set(['comfort', 'end']);
+
 /** Whether a text says what was wanted, or at least most of it. */
 export const serves = (text: string, goal: string) => aligned(text, goal) >= 74;
 
-const AIMED = {
+export const AIMED = {
   apologise: /\b(?:sorry|apologi[sz]e|regret|my mistake)\b/i,
   thank: /\b(?:thank|grateful|appreciate)/i,
   congratulate: /\b(?:congratulations|happy for you|proud|confetti)\b/i,
   comfort: /\b(?:here|hug|alone|help|thinking of you|get through|say so|can do|tonight|enough)\b/i,
   decline: /\b(?:no\b|decline|cannot|can't|not this time)/i,
-  end: /\bend\b/i,
+  end: /\bend\b|don't want to (?:go on|keep|meet|see|date)/i,
   limit: /\b(?:please|limit|stop|ask you to)\b/i,
   invite: /\?/,
   reconnect: /\b(?:miss|talk|hear how|again)\b/i,
-  ask: /\b(?:could|would|can) (?:you|it)\b|\bI would like you\b/i,
+  ask: /\b(?:could|would|can) (?:you|it)\b|\bI(?:'d| would) like (?:you|to (?:talk|ask))\b|\bplease\b/i,
   tell: /\bI\b/,
-  other: /\bI\b/,
+  other: /\p{L}{2}.*\p{L}{2}/u,
 } as const;

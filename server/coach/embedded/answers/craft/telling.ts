@@ -19,6 +19,7 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
     new RegExp(`^I(?:'m| am)${VERY} sorry\\s*(.*)$`, 'i'),
     (rest) => (/^I\b/.test(rest) ? `that ${rest}` : rest),
   ],
+  ['part', /^(I (?:don't|do not) want to (?:meet|see you|date|go out|go on)\b.*)$/i, (rest) => rest],
   [
     'end',
     /^(I (?:really )?want (?:a divorce|to (?:separate|split up|get divorced)|us to separate).*)$/i,
@@ -27,6 +28,11 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
   [
     'love',
     /^you(?:'re| are) (?:\w+ )?(?:great|wonderful|amazing|good|the best|a (?:great|wonderful|good)|beautiful|so (?:strong|kind))\b/i,
+    (_, bare) => bare,
+  ],
+  [
+    'love',
+    /^(?:you (?:really )?mean\b.*\bto me|I(?:'m| am)(?: so| very| really)? (?:happy|glad|pleased|thrilled|delighted|impressed|grateful|lucky) (?:about|with|for|that|by|to have|you)\b)/i,
     (_, bare) => bare,
   ],
   ['miss', /^I(?: really)? (?:can't|cannot) wait to (?:see|hold|kiss|hug)\b/i, (_, bare) => bare],
@@ -63,9 +69,15 @@ const SAYS =
 /** "Your drinking" names a matter and tells nothing of it. */
 const isThing = (bare: string) => /^(?:your|our|my|the|an?)\b/.test(bare) && !SAYS.test(bare);
 
+const HOW_I_FEEL = /^(?:how )?I (?:really )?feel(?: about (?:you|us|this|it))?$/i;
+
 /** Telling is of many kinds: a feeling, a piece of news, something broken. */
 export function told(bare: string, { form }: Goal, typed: string): Meant {
   if (/\bremind\b/i.test(typed)) return { kind: 'remind', m: bare };
+  if (HOW_I_FEEL.test(bare))
+    return /\b(?:crush|like (?:him|her|them))\b/i.test(typed)
+      ? { kind: 'crush', m: 'I have feelings for you' }
+      : { kind: 'thing', m: 'how I feel' };
   for (const [kind, way, kept] of WAYS) {
     const match = way.exec(bare);
     if (match) return { kind, m: kept(match[1] ?? '', bare) };

@@ -1,12 +1,13 @@
 import type { Tone } from '#contract/coach.ts';
-import type { Fact, Facts } from '#server/coach/embedded/answers/craft/facts.ts';
 import type { Kind } from '#server/coach/embedded/answers/craft/kind.ts';
-import { sentence } from '#server/coach/embedded/say/words.ts';
+import { lowered } from '#server/coach/embedded/answers/craft/lowered.ts';
+import type { Fact, Facts } from '#server/coach/embedded/answers/craft/told-facts.ts';
+import { capital, sentence } from '#server/coach/embedded/say/words.ts';
 
 /** What goes before the matter, and what comes after it. */
 export type Woven = { before: string; after: string };
 
-const MOST: Record<Tone, number> = { caring: 3, playful: 2, flirty: 2, direct: 3, diplomatic: 3, encouraging: 2 };
+const MOST: Record<Tone, number> = { caring: 3, playful: 2, flirty: 2, direct: 4, diplomatic: 4, encouraging: 2 };
 /** Where the reasons make the case, they come first. */
 const REASONS_FIRST = new Set<Kind>(['thing']);
 /** Where what the other did may be named without reproach. */
@@ -21,9 +22,11 @@ const NAMES_DEEDS = new Set<Kind>([
   'report',
   'proud',
   'thank',
+  'congratulate',
+  'dare',
 ]);
 /** Where reasons of one's own would be out of place. */
-const NO_REASONS = new Set<Kind>(['thank', 'congratulate', 'luck', 'proud', 'comfort', 'love', 'end', 'goodbye']);
+const NO_REASONS = new Set<Kind>(['thank', 'congratulate', 'luck', 'proud', 'comfort', 'grief', 'love', 'goodbye']);
 
 const TENDER: Record<Tone, string> = {
   caring: 'I know this may hurt, and hurting you is the last thing I want',
@@ -41,33 +44,78 @@ const BUSY: Record<Tone, string> = {
   diplomatic: 'I understand that you have a lot on your plate at the moment',
   encouraging: 'I see how much you are handling right now',
 };
+/** The other one has it hard and knows it: it is seen, and not told back. */
+const TROUBLED: Record<Tone, string> = {
+  caring: "I know things aren't easy for you right now, and I'm thinking of you",
+  playful: "I know things aren't easy for you right now",
+  flirty: "I know things aren't easy for you right now",
+  direct: "I know things aren't easy for you right now",
+  diplomatic: 'I understand that this may not be an easy time for you',
+  encouraging: "I know things aren't easy for you right now, and I believe in you",
+};
 const straight = (text: string) => text.replaceAll('’', "'");
 
-export function woven(facts: Facts, { kind, tone, isMany }: { kind: Kind; tone: Tone; isMany: boolean }): Woven {
-  const light = tone === 'playful' || tone === 'flirty';
-  const most = MOST[tone];
-  const knows = light && kind !== 'miss' && kind !== 'comfort' ? [] : facts.theirs.slice(0, 2);
-  const hard = HARD_NEWS.has(kind) && facts.tender;
-  const busy = facts.busy && ASKS.has(kind) && !knows.length && !isMany;
-  const own = NO_REASONS.has(kind) ? [] : facts.told;
-  const told = own.filter(({ of }) => of === 'own' || NAMES_DEEDS.has(kind)).slice(0, most);
-  const careful = [busy ? BUSY[tone] : '', knows.join('. ')].filter(Boolean);
-  const reasons = ordered(told, facts.wrongs, kind);
+type Manner = { kind: Kind; tone: Tone; isMany: boolean };
+
+export function woven(facts: Facts, manner: Manner): Woven {
+  const { kind, tone } = manner;
+  const hard = HARD_NEWS.has(kind) && (facts.tender || (facts.troubled && kind === 'news'));
+  const reasons = ordered(chosen(facts, manner), facts.wrongs, kind);
   const soft = hard ? sentence(straight(TENDER[tone])) : '';
-  const before = careful.map(straight).map(sentence).join(' ');
-  return REASONS_FIRST.has(kind)
+  const awaited = facts.until && kind === 'miss' ? `${capital(facts.until)} can't come soon enough.` : '';
+  const pet = facts.pet && kind === 'invite' ? `${facts.pet} is welcome too.` : '';
+  const before = caring(facts, manner);
+  return REASONS_FIRST.has(kind) && !/^It's \p{Sc}?\d/u.test(reasons)
     ? { before: [before, reasons].filter(Boolean).join(' '), after: soft }
-    : { before, after: [reasons, soft].filter(Boolean).join(' ') };
+    : { before, after: [reasons, pet, awaited, soft].filter(Boolean).join(' ') };
+}
+
+/** What shows that the other one is seen, in a sentence at most. */
+function caring(facts: Facts, { kind, tone, isMany }: Manner): string {
+  const isLight = tone === 'playful' || tone === 'flirty' || NO_REASONS.has(kind);
+  const [knows = ''] = isLight ? [] : facts.theirs;
+  const sees = facts.troubled && SEES_TROUBLE.has(kind) ? TROUBLED[tone] : '';
+  const busy = facts.busy && ASKS.has(kind) ? BUSY[tone] : '';
+  const said = isMany ? knows : sees || busy || knows;
+  return said && sentence(straight(said));
+}
+
+function chosen({ told }: Facts, { kind, tone }: Manner): readonly Fact[] {
+  const most = kind === 'part' || kind === 'end' ? 1 : MOST[tone];
+  return told
+    .filter(({ of }) => (of === 'own' ? !NO_REASONS.has(kind) : NAMES_DEEDS.has(kind)))
+    .filter(({ text }) => !(REPROACHED.has(kind) && LENT.test(text)))
+    .flatMap((fact) => (SHARED.test(fact.text) ? shared(fact, kind) : [fact]))
+    .slice(0, most);
 }
 
 function ordered(told: readonly Fact[], wrongs: readonly string[], kind: Kind): string {
   const reasons = together(told);
   if (kind === 'apologise' && wrongs[0])
-    return `${/unfair$/.test(wrongs[0]) ? `${wrongs[0]}, and I don't stand by it` : `${wrongs[0]}, and that wasn't fair to you`}. ${reasons}`.trim();
+    return `${
+      /unfair$/.test(wrongs[0])
+        ? `${wrongs[0]}, and I don't stand by it`
+        : /\bfair\b/.test(wrongs[0])
+          ? wrongs[0]
+          : `${wrongs[0]}, and that wasn't fair to you`
+    }. ${reasons}`.trim();
   if (kind === 'reconnect' && /^(?:we|I) (?:fought|argued|fell out|broke)\b/i.test(reasons))
     return `${reasons.replace(/\.$/, '')}, and I wish we hadn't let it go this far.`;
   return reasons;
 }
+/** What both have lived through is no news: it is remembered, or not said. */
+const SHARED =
+  /^We (?:went|had|met|ran|danced|talked|watched|kissed|cooked|walked|spent|laughed|saw|ate|played|drank|matched|stayed)\b/;
+const REMEMBERS = new Set<Kind>(['tease', 'flirt', 'miss', 'invite', 'crush', 'hello']);
+const FORGETS = new Set<Kind>(['part', 'end', 'love']);
+function shared(fact: Fact, kind: Kind): Fact[] {
+  if (FORGETS.has(kind)) return [];
+  return REMEMBERS.has(kind) ? [{ ...fact, text: `I keep thinking about how we${fact.text.slice(2)}` }] : [fact];
+}
+/** What was given before is a reproach next to a no. */
+const LENT = /^(?:I|we)(?:'ve)? (?:already )?(?:lent|loaned|gave|given|paid|helped)\b.*\byou\b/i;
+const REPROACHED = new Set<Kind>(['news', 'decline', 'limit', 'need']);
+const SEES_TROUBLE = new Set<Kind>(['ask', 'decline', 'limit', 'need', 'urge', 'thing', 'question']);
 const HARD_NEWS = new Set<Kind>(['news', 'need', 'decline', 'limit', 'feel', 'end']);
 const ASKS = new Set<Kind>(['ask', 'thing', 'question', 'limit', 'urge', 'feel', 'need']);
 
@@ -96,7 +144,4 @@ function together(all: readonly Fact[]): string {
   }
   return said && sentence(said);
 }
-const lowered = (text: string) =>
-  /^(?:I\b|I'|\p{Lu}\p{L}* \p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,24 +7,39 @@ export type Closeness = 'love' | 'family' | 'friend' | 'work';
 export type Whom = { somebody: Somebody | undefined; closeness: Closeness; called: string | null; isMany: boolean };
 
 const LOVE = /husband|wife|boyfriend|girlfriend|partner|spouse|fianc|crush|date/;
-const WORK = /boss|manager|colleague|landlord|client|teacher|coach|mentor|team|supervisor|employee/;
+const WORK =
+  /boss|manager|colleague|landlord|client|teacher|coach|mentor|team|supervisor|employee|intern|assistant|professor|tutor|student|doctor|trainer/;
 const KIN =
   /mum|mom|mother|dad|father|sister|brother|son|daughter|kid|child|grand|uncle|aunt|cousin|nephew|niece|parent|family/;
 /** Behind a word that is rarely said of people. */
 const KNOWN =
   /\bmy (?:[\p{L}-]+ ){1,2}(mom|mum|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|boss|friend|son|daughter)\b/iu;
+const ROLE_ONLY =
+  /\b(?:my|our) (?:[\p{L}-]+ )?(intern|assistant|supervisor|professor|tutor|student|trainer|doctor|classmate|housemate|babysitter|nanny|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law|brother-in-law)\b/iu;
+/** "Sam and Alex". */
+const PAIR = /(?:^|\b(?:tell|ask|invite|thank|congratulate|to|with|let) )(\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)\b/u;
+/** "Dr Lindqvist" is spoken to as such. */
+const TITLED = /\b(?:Dr|Professor|Mr|Mrs|Ms|Mx|Rev) \p{Lu}[\p{L}'-]+/u;
 const PARENTS = /\bmy parents\b(?!-)|\bmum and dad\b|\bmom and dad\b/i;
 
 export function whomOf(goal: string, context: string): Whom {
   const found = peopleIn(read(goal))[0];
-  const role = found?.role ?? KNOWN.exec(goal)?.[1]?.toLowerCase().replace(/^mom$/, 'mum') ?? null;
+  const role =
+    found?.role ??
+    ROLE_ONLY.exec(goal)?.[1]?.toLowerCase() ??
+    KNOWN.exec(goal)?.[1]?.toLowerCase().replace(/^mom$/, 'mum') ??
+    null;
   const whole = `${goal} ${context}`;
   const somebody = found && withPronoun({ ...found, role: found.role ?? (found.name ? null : role) }, whole);
   return {
     somebody,
-    closeness: closenessOf(role ?? '', whole),
-    called: calledBy(somebody?.name ?? NAMED.exec(context)?.[1] ?? null, role ?? '', goal),
+    closeness: TITLED.test(goal) ? 'work' : closenessOf(role ?? '', whole),
+    called:
+      TITLED.exec(goal)?.[0] ??
+      PAIR.exec(goal)?.[1] ??
+      calledBy(somebody?.name ?? NAMED.exec(context)?.[1] ?? null, role ?? '', goal),
     isMany:
+      PAIR.test(goal) ||
       /^(?:team|parents|kids|children|twins|family|in-laws)$/.test(role ?? '') ||
       /\b(?:group|everyone|coworkers|colleagues|friends|neighbou?rs|siblings|cousins|teammates|sisters|brothers|sons|daughters)\b/.test(
         goal,
@@ -93,7 +108,7 @@ const OPEN: Record<Tone, Record<'close' | 'work', string>> = {
 /** "Hi Lena", "Hey love", "Hello": without a mark, the message goes on behind it. */
 export function helloTo({ closeness, called, isMany }: Whom, tone: Tone, isGrave: boolean): string {
   const open = OPEN[tone][closeness === 'work' ? 'work' : 'close'];
-  if (called) return `${open} ${called}`;
+  if (called) return `${TITLED.test(called) && (tone === 'diplomatic' || isGrave) ? 'Dear' : open} ${called}`;
   if (isMany) return `${open} everyone`;
   return closeness === 'love' && !isGrave ? PET[tone] : open;
 }

@@ -18,7 +18,7 @@ const OWN =
 export const NOISE =
   /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|christ|god|ffs|seriously|really|unbelievable|typical|classic|whatever|fine|great|right|sure|please|nice|ok|okay|k|hmm|honestly|impressive|brilliant|good for you|this is (?:ridiculous|insane|crazy|a joke|unbelievable))[\s,.!?]*)+$/i;
 export const OPENS =
-  /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|god|seriously|honestly|whatever|fine|come on|great|chill|well)[\s,]+)+(?=\p{L})/iu;
+  /^(?:(?:oh|omg|wow|lol|haha|ugh|jesus|god|seriously|honestly|whatever|fine|come on|great|chill|well(?! done))[\s,]+)+(?=\p{L})/iu;
 const TEXTING: readonly (readonly [RegExp, string])[] = [
   [/[’]/g, "'"],
   [/\bu r\b|\bur (?=(?:so|such|too|just|being|always|the|a|an)\b)/gi, 'you are '],

@@ -54,7 +54,7 @@ const BE: Record<'I' | 'you', Record<string, string>> = {
 const BETWEEN =
   /^(?:never|always|just|still|also|only|really|often|then|again|sometimes|even|constantly|usually|hardly|rarely)$/;
 const SMALL =
-  /^(?:to|that|if|when|for|about|because|and|but|with|at|on|in|how|i|out|by|more|back|again|so|before|after|know|not|from|the|a|an|my|this|it|what|why|is|was|over|up|off|too|no|he|she|they|you|we|every|all|last|yesterday|today|tonight)$/;
+  /^(?:instead|anyway|soon|now|then|there|here|either|too|also|well|since|until|till|through|who|where|as|any|some|both|if|later|twice|once|alone|around|away|down|together|better|than|without|like|during|myself|tomorrow|because|some\w+|to|that|if|when|for|about|because|and|but|with|at|on|in|how|i|out|by|more|back|again|so|before|after|know|not|from|the|a|an|my|this|it|what|why|is|was|over|up|off|too|no|he|she|they|you|we|every|all|last|yesterday|today|tonight)$/;
 
 type Said = { says: string; waits: 'I' | 'you' | null };
 

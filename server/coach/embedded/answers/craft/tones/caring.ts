@@ -2,30 +2,38 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const caring: Manner = {
   core: {
+    tease: ["I've been thinking about you, and it makes me smile.|I'd love to see you again."],
+    flirt: ["I've been thinking about you, and it made me smile.|I'd love some time with just the two of us."],
+    dare: [
+      "I've been thinking of you, and I wanted to ask: would you {m}?|I'd love to see you do it, and I'm here if you want to talk it through.",
+    ],
+    part: [
+      "I'd rather be honest than just go quiet on you: {m}.|You've done nothing wrong, and I'm glad we met. Take good care of yourself.",
+    ],
+    grief: [
+      "I'm so sorry. I've been thinking of you.|You don't have to answer this. If you want to talk, or just not be alone, I'm here.",
+      "I'm thinking of you, and I'm so sorry.|I don't have the right words, and you don't owe me any. I'm here, today and next week as well.",
+    ],
     apologise: [
       "I'm so sorry {m}.|I keep thinking about how that must have felt for you. You don't have to answer right away, I just want you to know that I mean it.",
       "I'm really sorry {m}.|I wish I had done it differently, and I understand if you're hurt. I'd love to make it right whenever you're ready.",
     ],
     thank: [
-      'thank you so much {m}.|It meant more to me than I managed to say at the time.',
-      'I wanted to say thank you {m}.|It made me feel really cared for, and I keep smiling about it.',
+      'thank you so much {m}.|It means a lot to me, and I wanted you to know.',
+      'I wanted to say thank you {m}.|I felt really cared for.',
     ],
-    congratulate: [
-      "I'm so happy for you! Congratulations {m}.|You put so much heart into this, and I hope you take a moment to really enjoy it.",
-    ],
-    proud: ["I'm so proud {m}.|I know how much went into it, and I love seeing you get there."],
+    congratulate: ["I'm so happy for you! Congratulations {m}.|I hope you take a moment to really enjoy it."],
+    proud: ["I'm so proud {m}.|I love being beside you for this."],
     comfort: [
-      "I'm so sorry {m}.|I don't have the right words, but I'm thinking of you. If you want to talk, or just not be alone, I'm here.",
-      "I'm so sorry {m}.|You don't have to be strong for me or answer this. I'm here, today and next week as well.",
+      "I've been thinking about you. {m}|You don't have to be strong for me or answer this. If you want to talk, or just have company, I'm here.",
+      "you've been on my mind. {m}|There's nothing you have to say or do. I care about you, and I'm here today and next week as well.",
     ],
-    luck: [
-      "I'm thinking of you because of {m}.|Whatever comes out of it, it changes nothing about how much you matter to me. I'm here before and after.",
-    ],
+    luck: ["I'm thinking of you because of {m}.|However it goes, it changes nothing about how much you matter to me."],
     decline: [
-      "thank you for thinking of me. I've gone back and forth, and I have to say no to {m}.|It has nothing to do with how much I care about you, and I didn't want to leave you waiting for an answer.",
+      "thank you for thinking of me. I have to say no to {m}.|It has nothing to do with how much I care about you, and I didn't want to leave you waiting for an answer.",
     ],
     end: [
-      "this is one of the hardest things I've ever had to write. I have to end our {bond}{m}.|You've meant so much to me, and I'm sorry for the pain this causes. If you want to talk about it, I'll listen.",
+      "this is hard to write, and I owe it to you to say it clearly. I have to end our {bond}{m}.|I'm sorry for the pain this causes. If you want to talk about it, I'll listen.",
     ],
     limit: [
       "there's something I find hard to say, and I'd rather tell you than let it come between us: please {m}.|It would really help me, and I'm telling you because you matter to me.",
@@ -38,7 +46,7 @@ export const caring: Manner = {
       "I miss you, and I think of you often{m}.|I don't want to talk about who was right. I'd just love to know how you are, and to hear from you again if you feel like it.",
     ],
     ask: [
-      "could you {m}?|It would take a real weight off my shoulders, and I'd feel less alone with it.",
+      "could you {m}?|It would mean a lot to me, and I'm glad that I can ask you.",
       "it would mean a lot to me if you could {m}. Could you do that for me?|I'd be really grateful, and I want it to feel all right for you too.",
     ],
     thing: [
@@ -92,5 +100,5 @@ export const caring: Manner = {
     ],
     other: ["I'd love to {m}.|It would mean a lot to me."],
   },
-  close: ['How is that for you?', "I'd like to hear how you feel about it."],
+  close: ["If you want to talk about it, I'm here.", "I'd like to hear how you feel about it."],
 };

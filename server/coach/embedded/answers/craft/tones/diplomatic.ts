@@ -2,24 +2,35 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const diplomatic: Manner = {
   core: {
+    tease: ['may I admit that I would very much like to see you again?|Perhaps there is an evening that suits you.'],
+    flirt: [
+      'may I admit something? I think of you more often than is strictly reasonable.|Perhaps we could find some time for both of us, if it suits you.',
+    ],
+    dare: [
+      'may I put something to you? I think you could {m}.|It is your call, of course, and I would be glad to talk it through whenever it suits you.',
+    ],
+    part: [
+      'thank you for the time we spent together. I would like to be open with you: {m}.|I appreciate that we met, and I hope you understand. I wish you well.',
+    ],
+    grief: [
+      'please accept my heartfelt sympathy.|There is no need to answer. If I could take something off your plate, I hope you will let me know.',
+    ],
     apologise: [
       "I'd like to apologise {m}.|I see that it put you in a difficult position, and I would value hearing how it was from your side.",
       'I regret what happened, and I want to say sorry {m}.|I understand if you see it differently. I hope we can talk about it when it suits you.',
     ],
     thank: ['I would like to thank you {m}.|I appreciate the time and thought behind it, and it did not go unnoticed.'],
-    congratulate: ['my warm congratulations {m}.|It is well deserved, and I hope you find time to celebrate.'],
-    proud: ['may I say how proud I am {m}?|I appreciate how much work is behind it, even where nobody saw it.'],
+    congratulate: ['my warm congratulations {m}.|I appreciate hearing it, and I hope you find time to celebrate.'],
+    proud: ['may I say how proud I am {m}?|I appreciate that I get to see it.'],
     comfort: [
-      "I was very sorry {m}.|Please don't feel you need to answer. If I can take something off your plate, perhaps an errand or a call, I hope you will let me know.",
+      "you have been on my mind, and I hope this is a good moment to write. {m}|Please don't feel you need to answer. If I could take something off your plate, perhaps an errand or a call, I hope you will let me know.",
     ],
-    luck: [
-      'I wish you all the best for {m}.|I appreciate how much you have put into it, and I hope it goes the way you would like.',
-    ],
+    luck: ['I wish you all the best for {m}.|I hope it goes the way you would like.'],
     decline: [
       'thank you, I appreciate that you thought of me. Having weighed it up, I have to say no to {m}.|I hope you understand, and perhaps there is another way I can be there for you.',
     ],
     end: [
-      'I have thought about this for a long time, and I believe it is fairer to both of us to end our {bond}{m}.|I appreciate what we had together. I wanted to tell you openly rather than drift away.',
+      'I have thought about this carefully, and I believe it is fairer to both of us to end our {bond}{m}.|I appreciate what we had together. I wanted to tell you openly rather than drift away.',
     ],
     limit: [
       'may I raise something? I know you mean well, and at the same time I would ask you to {m}.|Perhaps we can find a way that works for both of us.',
@@ -60,7 +71,7 @@ export const diplomatic: Manner = {
       'I hope you are well. It has been a while, and I would value hearing how things are on your side.|Perhaps we could talk on the phone, whenever it suits you.',
     ],
     goodbye: [
-      'before you go, I would like to thank you for our time together.|I appreciate a lot of what I could learn from you, and I hope we stay in touch.',
+      'before you go, I would like to thank you for our time together.|I appreciate it, and I hope we stay in touch.',
     ],
     crush: [
       "I hope this doesn't put you on the spot, and I'd rather be open with you: {m}.|I value what we have, and whatever you feel about it, I will understand.",

@@ -2,28 +2,35 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const flirty: Manner = {
   core: {
+    tease: [
+      "I keep catching myself smiling, and I'm fairly sure that you are to blame 😉|When do I get to see you again?",
+      'I was going to play it cool, and then I thought about your smile 😉|Can I see you again soon?',
+    ],
+    flirt: [
+      "I'm supposed to be doing something sensible right now, and I'm thinking about you instead.|Come a bit closer tonight? I have plans, and they all begin with that smile 😉",
+      "fair warning: I'm thinking about you, and it isn't entirely innocent.|I'd like to have you to myself for an evening 😘",
+    ],
+    dare: ["I have a soft spot for people who dare: would you {m}?|I'd be the one smiling in the front row 😉"],
+    part: ["I'd rather be honest than charming: {m}.|I'm glad we met, and I wish you well."],
+    grief: ["I'm so sorry.|I wish I could hold you right now. You don't have to say anything."],
     apologise: [
-      "I'm sorry {m}.|Let me make it up to you, I already have an idea, and it involves you, me and no alarm clock 😉",
+      "I'm sorry {m}.|Let me make it up to you. I already have an idea, and it involves the two of us, close together 😉",
       "I'm sorry {m}. I'd much rather make you smile than roll your eyes.|Give me one evening to prove it? 😘",
     ],
     thank: [
       'thank you {m}.|You know exactly how to get to me, and I plan to return the favour 😉',
       "thank you {m}.|I can't stop smiling about it. Come here so I can thank you properly 😘",
     ],
-    congratulate: [
-      "congratulations {m}, gorgeous.|Clever looks very good on you. I'd like to celebrate you, up close 🥂",
-    ],
+    congratulate: ["congratulations {m}, gorgeous.|I'd like to celebrate you, up close 🥂"],
     proud: ["I'm so proud {m}.|Showing you off is my new hobby. Come here and let me kiss you for it 😘"],
     comfort: [
-      "I'm so sorry {m}.|I wish I could hold you right now. Say the word and I come over, no talking required.",
+      "I'm thinking about you. {m}|I wish I could hold you right now. Say the word and I come over, no talking required.",
     ],
     luck: ['I am thinking about you and {m}.|Go and show them that smile, they have no chance. A kiss for luck 😘'],
     decline: [
       "I have to say no to {m}, but never to you 😉|Make me another offer, I'm easy to persuade when you smile.",
     ],
-    end: [
-      'I owe you honesty more than charm. I have to end our {bond}{m}.|I loved being close to you, and I wish you well.',
-    ],
+    end: ['I owe you honesty more than charm. I have to end our {bond}{m}.|I wish you well.'],
     limit: [
       "you are very hard to be cross with, so I'll say it with a smile: please {m}.|I promise to make it worth your while 😉",
     ],
@@ -53,9 +60,7 @@ export const flirty: Manner = {
     joy: [
       'I have news, and I want to see your smile when you hear it: {m}!|Come and celebrate with me, the closer the better 🥂',
     ],
-    hello: [
-      "guess who I can't stop smiling about since we met 😉|I'd like to see you again, and find out whether you are as lovely by daylight.",
-    ],
+    hello: ["guess who I'm smiling about 😉|Tell me how you are, and when I get to see you."],
     goodbye: [
       'leaving, just when I had got used to that smile? 😉|Take care of yourself, gorgeous, and come back for a coffee with me.',
     ],

@@ -2,6 +2,15 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const playful: Manner = {
   core: {
+    tease: ['confession: you are more fun than my to-do list 😄|Shall we do something about that soon?'],
+    flirt: [
+      'this is your friendly reminder that somebody is thinking about you 😄|I have a plan for us, and it involves fun and very little housework.',
+    ],
+    dare: ["I hereby nominate you: {m}! 🎉|I'll run the fan club, free of charge."],
+    part: [
+      "no jokes for once, because you deserve a straight answer: {m}.|I'm glad we met, and I wish you lots of fun.",
+    ],
+    grief: ["I'm so sorry.|I'm sending a hug now and bringing the real one whenever you want it. No need to answer."],
     apologise: [
       "official statement: I'm very sorry {m}.|The jury (me) found me guilty, and the sentence is one cake of your choice. Deal? 🙂",
       "I owe you one giant sorry {m}.|No excuses, only cake. Name your favourite and I'm on it 🙂",
@@ -10,10 +19,10 @@ export const playful: Manner = {
       'a round of applause and a huge thank you {m}! 🎉|You are officially my favourite person this week.',
       'thank you {m}!|I may have done a little dance about it 😄',
     ],
-    congratulate: ['congratulations {m}! 🎉|I knew it, and I would like that on record. When do we celebrate?'],
+    congratulate: ['congratulations {m}! 🎉|I demand a celebration. When do we start?'],
     proud: ["breaking news: I'm so proud {m}! 🎉|I'm telling everyone, including the cashier. Cake is on me."],
     comfort: [
-      "I'm so sorry {m}.|I'm sending a hug now and delivering the real one, with snacks, whenever you want it.",
+      "I'm thinking of you. {m}|I'm sending a hug now and delivering the real one, with snacks, whenever you want it.",
     ],
     luck: [
       'one lucky star is on its way to you for {m} 🙂|Breathe, be you, and remember there is cake afterwards, however it goes.',
@@ -21,9 +30,7 @@ export const playful: Manner = {
     decline: [
       "thanks for thinking of me! I have to say no to {m} this time, sadly.|But I'm a definite yes to a coffee and a good laugh with you soon 🙂",
     ],
-    end: [
-      'I want to be serious with you for once. I have to end our {bond}{m}.|I have laughed a lot with you, and I am thankful for that. I wish you well.',
-    ],
+    end: ['I want to be serious with you for once. I have to end our {bond}{m}.|I wish you well, and I mean it.'],
     limit: [
       'small request from someone who really likes you: please {m} 🙂|In return I promise to be at least ten percent more fun.',
       'I come in peace, with one tiny wish: please {m} 🙂|My nerves will send you a thank-you card.',
