@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropAllDrafts, dropDraft, dropDraftsOfOthers, hasDrafts, keepDraft, readDraft } from '#web/app/drafts.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('unsent words', () => {
   it('are there for the same person and form, and for nobody else', () => {
@@ -21,6 +24,18 @@ describe('unsent words', () => {
     localStorage.setItem('mallama-theme', 'dark');
     dropAllDrafts();
     expect(Object.keys(localStorage)).toEqual(['mallama-theme']);
+  });
+
+  it('of a temporary chat stay in this tab, and go with all others', () => {
+    keepDraft('amara', 'temporary/7', 'a');
+    keepDraft('ben', 'temporary/8', 'b');
+    expect(readDraft('amara', 'temporary/7')).toBe('a');
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(hasDrafts('amara')).toBe(true);
+    dropDraftsOfOthers('amara');
+    expect([hasDrafts('amara'), hasDrafts('ben')]).toEqual([true, false]);
+    dropAllDrafts();
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it("leave nobody's words to whoever signs in next", () => {

@@ -5,9 +5,12 @@ export type DraftKey = `${string}/${string}`;
 
 const keyOf = (ownerId: string, key: DraftKey) => `${PREFIX}${ownerId}:${key}`;
 
+/** Words of a temporary chat live no longer than the tab that remembers the chat. */
+const storageOf = (key: DraftKey): Storage => (key.startsWith('temporary/') ? sessionStorage : localStorage);
+
 export function readDraft<Value>(ownerId: string, key: DraftKey): Value | undefined {
   try {
-    const text = localStorage.getItem(keyOf(ownerId, key));
+    const text = storageOf(key).getItem(keyOf(ownerId, key));
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -17,7 +20,7 @@ export function readDraft<Value>(ownerId: string, key: DraftKey): Value | undefi
 /** Answers whether the browser took it; a full or closed storage does not. */
 export function keepDraft(ownerId: string, key: DraftKey, value: unknown): boolean {
   try {
-    localStorage.setItem(keyOf(ownerId, key), JSON.stringify(value));
+    storageOf(key).setItem(keyOf(ownerId, key), JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -29,7 +32,8 @@ export function dropDraft(ownerId: string, key: DraftKey): void {
 }
 
 export function hasDrafts(ownerId: string): boolean {
-  return names().some((name) => name.startsWith(`${PREFIX}${ownerId}:`));
+  const isTheirs = (name: string) => name.startsWith(`${PREFIX}${ownerId}:`);
+  return storages().some((storage) => Object.keys(storage).some(isTheirs));
 }
 
 export function dropAllDrafts(): void {
@@ -42,12 +46,12 @@ export function dropDraftsOfOthers(ownerId: string): void {
 }
 
 function drop(isMeant: (name: string) => boolean): void {
-  for (const name of names().filter(isMeant)) localStorage.removeItem(name);
+  for (const storage of storages()) for (const name of Object.keys(storage).filter(isMeant)) storage.removeItem(name);
 }
 
-function names(): string[] {
+function storages(): Storage[] {
   try {
-    return Object.keys(localStorage);
+    return [localStorage, sessionStorage];
   } catch {
     return [];
   }

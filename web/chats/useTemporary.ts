@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#web/app/api.ts';
+import { dropDraft } from '#web/app/drafts.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { outboxKey } from '#web/app/thread/outbox.ts';
 import { toast } from '#web/kit/toast.ts';
 
 const { temporary, get, end } = api.chats.threads;
@@ -10,6 +13,7 @@ const keyOf = (relationshipId: string) => `mallama-temporary:${relationshipId}`;
 
 /** A chat that is never kept. This tab remembers it through a reload; nothing else does. */
 export function useTemporary(relationshipId: string) {
+  const { user } = useSignedIn();
   const key = keyOf(relationshipId);
   const [id, setId] = useState(() => read(key));
   const query = useQuery({ ...get.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null });
@@ -17,6 +21,18 @@ export function useTemporary(relationshipId: string) {
     write(key, next);
     setId(next);
   };
+  const forget = () => {
+    if (id === null) return;
+    dropDraft(user.id, `temporary/${id}`);
+    dropDraft(user.id, outboxKey({ id, isTemporary: true }));
+    remember(null);
+  };
+  // It was ended elsewhere, or its time is over; whatever else fails passes.
+  const isGone = query.isError && refusalOf(query.error).code === 'not_found';
+  const forgetGone = useEffectEvent(forget);
+  useEffect(() => {
+    if (isGone) forgetGone();
+  }, [isGone]);
   const start = useMutation(
     temporary.mutationOptions({
       onSuccess(thread) {
@@ -27,11 +43,11 @@ export function useTemporary(relationshipId: string) {
     }),
   );
   return {
-    thread: id !== null && !query.isError ? query.data : undefined,
+    thread: id !== null && !isGone ? query.data : undefined,
     start: () => start.mutate({ relationshipId }),
     end() {
       if (id === null) return;
-      remember(null);
+      forget();
       // What could not be ended now goes by itself some hours later.
       end.call({ id }).catch(() => {});
     },

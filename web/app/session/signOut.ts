@@ -3,11 +3,10 @@ import { dropAllDrafts, hasDrafts } from '#web/app/drafts.ts';
 import { paths } from '#web/app/paths.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
-import { forgetReturn } from '#web/app/session/returnTo.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 import { NO_OFFERS_KEY } from '#web/kit/offers.ts';
 
-/** What rooms keep in this browser beside drafts. */
+/** What rooms keep in this browser beside drafts; what a tab remembers goes as a whole. */
 const KEPT = ['dashboard-pinned-items', 'mallama-link-email', NO_OFFERS_KEY];
 
 /** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/", even when leaving fails. */
@@ -47,12 +46,10 @@ const mayDropDrafts = () =>
 function forgetPerson(): void {
   queryClient.clear();
   dropAllDrafts();
-  forgetReturn();
-  for (const key of KEPT) {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      return;
-    }
+  try {
+    sessionStorage.clear();
+    for (const key of KEPT) localStorage.removeItem(key);
+  } catch {
+    // A closed storage kept nothing.
   }
 }

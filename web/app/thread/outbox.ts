@@ -1,4 +1,6 @@
 import type { Message } from '#contract/messages.ts';
+import type { Thread } from '#contract/threads.ts';
+import type { DraftKey } from '#web/app/drafts.ts';
 
 /** Words on their way. The same key with the same words makes one message, however often they are sent. */
 export type Outgoing = {
@@ -12,6 +14,10 @@ export type Outgoing = {
   /** The message it became. */
   sentId?: string;
 };
+
+/** Where this browser keeps them. */
+export const outboxKey = ({ id, isTemporary }: Pick<Thread, 'id' | 'isTemporary'>): DraftKey =>
+  isTemporary ? `temporary/${id}/outbox` : `outbox/${id}`;
 
 export const newOutgoing = (text: string): Outgoing => ({
   key: crypto.randomUUID(),

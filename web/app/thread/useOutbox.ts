@@ -5,7 +5,7 @@ import { api } from '#web/app/api.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/app/drafts.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { asLeftBehind, newOutgoing, type Outgoing, stillOut } from '#web/app/thread/outbox.ts';
+import { asLeftBehind, newOutgoing, type Outgoing, outboxKey, stillOut } from '#web/app/thread/outbox.ts';
 import { toast } from '#web/kit/toast.ts';
 
 export const SEND_FAILED = 'Failed to send message. Please try again.';
@@ -13,9 +13,10 @@ export const SEND_FAILED = 'Failed to send message. Please try again.';
 type Doing = { thread: Thread; messages: readonly Message[]; mayGo: boolean };
 
 /** Words on their way, one after the other; what did not arrive stays for another try, through a reload too. */
-export function useOutbox({ thread: { id }, messages, mayGo }: Doing) {
+export function useOutbox({ thread, messages, mayGo }: Doing) {
+  const { id } = thread;
   const { user } = useSignedIn();
-  const key = `outbox/${id}` as const;
+  const key = outboxKey(thread);
   const [items, setItems] = useState<readonly Outgoing[]>(
     () => readDraft<Outgoing[]>(user.id, key)?.map(asLeftBehind) ?? [],
   );
