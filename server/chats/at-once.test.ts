@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deleteThread, holdThread, say } from '#server/chats/chats.ts';
+import { threadMessages } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   town = await openTown();
 });
 afterAll(() => town.close());
-const { post, thread, couple, withChat } = chatting(() => town);
+const { post, thread, couple, withChat, talk, say: sayTo } = chatting(() => town);
 const times = <Made>(many: number, make: (i: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: many }, (_, i) => make(i)));
 
@@ -73,4 +74,15 @@ test('a message is kept with the answer to it, or neither is', async () => {
   const died = { ...town.house, answered: () => Promise.reject(new Error('died')) };
   await expect(say(died, { id: who.id, hasAccess: true }, id, 'She forgot my birthday')).rejects.toThrow('died');
   expect((await thread(who, id)).messages).toHaveLength(1);
+});
+
+test('a reply that was lost is ended once, however many write at once, and they wait for no connection', async () => {
+  const { who, id } = await withChat();
+  const { messages } = await talk(who, id, 'She forgot my birthday');
+  const lost = messages.at(-1).id;
+  await town.house.db.update(threadMessages).set({ status: 'running' }).where(eq(threadMessages.id, lost));
+  const sent = await times(20, (i) => sayTo(who, id, `Message ${i}`));
+  expect(sent.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  const ended = (await thread(who, id)).messages.find((one: { id: string }) => one.id === lost);
+  expect(ended).toMatchObject({ reply: { status: 'done' }, content: messages.at(-1).content });
 });

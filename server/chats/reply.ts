@@ -8,6 +8,7 @@ import { threadMessages, threads } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import { isTurnDue } from '#server/chats/turn.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
+import type { End } from '#server/coach/run/end.ts';
 import type { Closed } from '#server/coach/run/going.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -61,8 +62,6 @@ async function goOn(house: Ground, tx: Transaction, held: Held, since: MessageRo
   const row = isTurnDue(held, later);
   if (row) await beginReply(house, tx, held, { row });
 }
-
-type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice'>;
 
 /** Puts what a run came to into Mallama's message. */
 export async function endReply(house: Ground, tx: Transaction, held: Held, row: MessageRow, end: End) {

@@ -129,7 +129,7 @@ export async function insert(tx: Place, run: NewRun, held?: { worker: string; se
   return row;
 }
 
-export async function find(db: Db, ownerId: string, id: string): Promise<Run | undefined> {
+export async function find(db: Place, ownerId: string, id: string): Promise<Run | undefined> {
   const [row] = await db.select().from(coachRuns).where(ownedBy(ownerId, id));
   return row;
 }
