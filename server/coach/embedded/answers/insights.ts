@@ -1,17 +1,20 @@
 import type { ChatInsights } from '#contract/coach.ts';
 import { exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
-import { back, type Gathered, gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
-import { knownIn, type Lines } from '#server/coach/embedded/answers/relationship/known.ts';
+import { actionsOf } from '#server/coach/embedded/answers/insights/actions.ts';
+import { type Heard, heardIn } from '#server/coach/embedded/answers/insights/heard.ts';
+import { shown } from '#server/coach/embedded/answers/insights/shown.ts';
+import { taken } from '#server/coach/embedded/answers/insights/taken.ts';
 import { isAboutSafety, safetyInsights } from '#server/coach/embedded/answers/staying-safe.ts';
-import { listed, quoted, sentence } from '#server/coach/embedded/say/words.ts';
-import { storyOf } from '#server/coach/embedded/understand/story.ts';
+import { quoted } from '#server/coach/embedded/say/words.ts';
 import { type Context, type Standing, standingOf } from '#server/coach/port.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import { texts } from '#server/coach/tasks/task.ts';
 
 const ASKS = /\bINSIGHTS\b[\s\S]*\bKEY TAKEAWAYS\b/;
+const FOR_WORDS =
+  /\bwords\b|\bwhat (?:do|should|can|could|would) i (?:\w+ )?(?:say|write|text|tell)\b|\bhow (?:do|should|can|could) i (?:say|tell|write|put)\b/i;
 
-/** What a conversation showed, in the person's own words; none of it where somebody may not be safe. */
+/** What a conversation showed, in the person's own sentences; none of it where somebody may not be safe. */
 export function insightsOf(
   history: readonly Said[],
   personName: string | null,
@@ -19,16 +22,30 @@ export function insightsOf(
   context: Context,
 ): ChatInsights {
   if (isAboutSafety(standing)) return safetyInsights(standing, context);
-  const told = history
+  const messages = history
     .filter(
       ({ role, content }) =>
         role === 'user' && !ASKS.test(content) && content.trim().length > 3 && !exploredIn(content),
     )
     .map(({ content }) => content);
-  if (told.length === 0) return { insights: nothingOf(history), keyTakeaways: [], actionItems: [] };
-  const all = seenIn(told, personName);
-  return { insights: shown(all, told), keyTakeaways: taken(all), actionItems: steps(all) };
+  const [first] = messages;
+  if (first === undefined) return { insights: nothingOf(history), keyTakeaways: [], actionItems: [] };
+  const heard = heardIn(messages, personName);
+  if (heard.told.length === 0)
+    return { insights: `You began with ${quoted(first, 12)}. ${LITTLE}`, keyTakeaways: [], actionItems: [] };
+  if (isGlad(heard)) return glad(heard);
+  return {
+    insights: shown(heard),
+    keyTakeaways: taken(heard),
+    actionItems: actionsOf(
+      heard,
+      messages.some((one) => FOR_WORDS.test(one)),
+    ),
+  };
 }
+
+const LITTLE =
+  'That is too little to draw anything from; tell what happened in a sentence or two, and there is more to see.';
 
 /** A button's words alone are no conversation. */
 const nothingOf = (history: readonly Said[]) =>
@@ -36,72 +53,27 @@ const nothingOf = (history: readonly Said[]) =>
     ? 'You looked at what you keep about the relationship. Say a little about it in your own words, and there is more to see.'
     : 'There is no conversation to look at yet.';
 
-type Seen = Gathered & { known: Lines | undefined; isGlad: boolean };
+const GLAD = 0.35;
+/** Something good was told, and nothing that weighs. */
+const isGlad = ({ told, seen, open, plan }: Heard) =>
+  seen.sentiment > GLAD &&
+  !open &&
+  !plan &&
+  told.some(({ point }) => point?.good) &&
+  !told.some(({ point }) => point?.hard);
 
-/** What the situation is known for, where it is one that is known. */
-function seenIn(told: readonly string[], personName: string | null): Seen {
-  const all = gathered(told, personName);
-  const isGlad = all.seen.sentiment > 0.35 && !all.opener;
-  return { ...all, isGlad, known: isGlad ? undefined : knownIn(all.seen, null, personName ?? all.who) };
-}
-
-function shown({ told, own, feelings, need, who, seen, known, isGlad }: Seen, all: readonly string[]): string {
-  const [first, second] = told.filter((one) => !own.includes(one));
-  const opening = first ? sentence(first) : `You spoke about ${quoted(seen.text || (all[0] ?? ''), 12)}.`;
-  const felt = feelings.length ? `You speak of feeling ${listed(feelings)}` : '';
-  const meaning = known
-    ? known.of('under', 1)
-    : isGlad
-      ? `it sounds as if something is going well between you and ${who}, and you can see what makes it so`
-      : `behind it may be a wish for ${need}`;
-  return [
-    opening,
-    second ? sentence(second) : '',
-    own[0] ? `On your side, ${lower(own[0])}.` : '',
-    felt ? `${felt}; ${meaning}.` : sentence(meaning),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function taken({ told, own, who, known, isGlad, need, intent, seen }: Seen): string[] {
-  if (isGlad)
-    return [
-      `What went well was no accident: somebody made room for it, and so did you.`,
-      `${who === 'the other person' ? 'The other one' : who} may not know how much it meant unless you say it.`,
-    ];
-  const next = intent && back(intent);
-  const weight = told
-    .slice(2)
-    .filter((one) => !own.includes(one) && one !== next && one.length > 30)
-    .at(-1);
-  const { mine } = storyOf(seen);
-  const part = mine
-    ? `The sharp part is yours to take back, and that often opens the door: ${lower(back(mine))}.`
-    : `What you seem to need most here is ${need}, and that can be asked for in one sentence.`;
-  return [
-    known ? `When it comes to ${known.matter}, your own part may be worth a look. ${known.of('own', 2)}` : part,
-    known ? known.of('other', 3) : `How it looks to ${who} is still open; one honest question may change the picture.`,
-    weight ? `Do not lose sight of this part: ${lower(weight)}.` : '',
-  ].filter(Boolean);
-}
-
-function steps({ intent, opener, who, deal, known, isGlad, feelings }: Seen): string[] {
-  if (isGlad)
-    return [
-      `Tell ${who} today which moment you liked best, in one sentence.`,
-      `Put the next one of its kind into the calendar before the week is over.`,
-    ];
-  return [
-    intent ? `You already named a step: ${said(intent)}. Write down its first sentence, so that it happens.` : '',
-    opener
-      ? `Begin with what happened, for instance: “${opener}${known ? ` ${known.of('words', 4)}` : ''}”`
-      : `Tell ${who} in one sentence: “${feelings[0] ? `I feel ${feelings[0]}` : 'Something between us has been on my mind'}, and I would like to talk about it with you.”`,
-    known?.of('step', 5) ?? '',
-    known
-      ? sentence(`You two could ${known.of('deal', 6).replace(/^never /, 'agree never to ')}`)
-      : `Agree with ${who} to ${deal}.`,
-  ].filter(Boolean);
+function glad(heard: Heard): ChatInsights {
+  const who = heard.who ?? 'the other one';
+  return {
+    insights: `${shown(heard)} It sounds as if something is going well between you and ${who}.`,
+    keyTakeaways: [
+      `${heard.who ?? 'The other one'} may not know how much it meant to you unless you say it.`.replace(/^y/, 'Y'),
+    ],
+    actionItems: [
+      `Tell ${who} in one sentence what it meant to you.`,
+      'Write down what made it so good, while it is fresh.',
+    ],
+  };
 }
 
 /** Where insights are asked for in the middle of a talk: what was said before weighs as well. */

@@ -1,4 +1,4 @@
-import { gathered } from '#server/coach/embedded/answers/gather.ts';
+import { feelingsIn } from '#server/coach/embedded/answers/gather.ts';
 import { listed } from '#server/coach/embedded/say/words.ts';
 import { topics } from '#server/coach/embedded/understand/topics.ts';
 import { understand } from '#server/coach/embedded/understand/understand.ts';
@@ -19,7 +19,7 @@ export function sharedSummary(lines: readonly Line[]): string {
     .map(([, { matter }]) => matter.replaceAll('you talk to each other', 'they talk to each other'));
   const felt = names.flatMap((name) => {
     const own = lines.filter((line) => line.name === name).map(({ text }) => text);
-    const { feelings } = gathered(own, null);
+    const feelings = feelingsIn(own);
     return feelings.length ? `${name} spoke of feeling ${listed(feelings)}.` : [];
   });
   const about = matters.length ? listed(matters) : 'what is between them';

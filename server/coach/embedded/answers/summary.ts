@@ -1,7 +1,9 @@
 import { exploredIn } from '#server/coach/embedded/answers/explore/frame.ts';
-import { gathered, lower, said } from '#server/coach/embedded/answers/gather.ts';
+import { heardIn, leaning, planned } from '#server/coach/embedded/answers/insights/heard.ts';
+import { beginning, latest } from '#server/coach/embedded/answers/insights/shown.ts';
+import { inQuotes, saidBack } from '#server/coach/embedded/answers/statements/said-back.ts';
 import { isAboutSafety, SAFETY_SUMMARY } from '#server/coach/embedded/answers/staying-safe.ts';
-import { listed, sentence } from '#server/coach/embedded/say/words.ts';
+import { quoted } from '#server/coach/embedded/say/words.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
@@ -15,27 +17,15 @@ export function conversationSummary(
     .filter(({ role, content }) => role === 'user' && content.trim() && !exploredIn(content))
     .map(({ content }) => content);
   const [first] = told;
-  const last = told.at(-1);
-  if (!first || !last) return { summary: 'Nothing was said yet.' };
-  const all = gathered(told, null);
-  const [opening, ...more] = all.told;
-  const next = more.find((one) => !all.intent || !one.startsWith('You want'));
-  const felt = all.feelings.length ? `You spoke of feeling ${listed(all.feelings)}.` : '';
+  if (first === undefined) return { summary: 'Nothing was said yet.' };
+  const heard = heardIn(told, null);
+  const { plan } = heard;
+  const begun = beginning(heard).slice(0, 2);
+  const later = latest(heard);
   const parts = [
-    opening ? sentence(opening) : `It began with ${said(first)}.`,
-    next ? sentence(next) : '',
-    felt,
-    all.intent
-      ? `You thought of a next step: ${said(all.intent)}.`
-      : told.length > 1 && !next
-        ? `You ended with ${said(last)}.`
-        : '',
+    begun.length ? begun.map(({ text }) => saidBack(text)).join(' ') : `It began with ${quoted(first, 14)}.`,
+    later && !plan ? `Later you said: ${inQuotes(leaning(heard, later))}` : '',
+    plan ? `You thought of a next step: ${inQuotes(planned(heard))}` : '',
   ];
-  return {
-    summary: parts
-      .filter(Boolean)
-      .map((part) => lower(part))
-      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-      .join(' '),
-  };
+  return { summary: parts.filter(Boolean).join(' ') };
 }

@@ -28,8 +28,38 @@ test('a sharp word is named as the writer’s own part, and a named step comes f
     'I will try to talk to him on Sunday.',
   );
   const { keyTakeaways, actionItems } = (await run(embedded, 'chatInsights', { messages, personName: 'Sam' })).output;
-  expect(keyTakeaways[0]).toMatch(/yours to take back.*you told him he never thinks/);
+  expect(keyTakeaways.join(' ')).toContain(
+    'You name your own part: “I told him he never thinks of anyone but himself.”',
+  );
   expect(actionItems[0]).toMatch(/I will try to talk to him on Sunday/);
+});
+
+test('the latest turn and the decision come first; requests and corrections are no facts', async () => {
+  const messages = said(
+    'My cousin Ife borrowed my bike in May and crashed it. I was so angry that I shouted at her.',
+    'no, SHE crashed it, not me. give me words please',
+    'that is not what I asked. I need an idea for Ife',
+    'Ife just rang, she has saved half of the money. I think I will tell her on Friday that half is enough.',
+  );
+  const { insights, keyTakeaways, actionItems } = (await run(embedded, 'chatInsights', { messages, personName: 'Ife' }))
+    .output;
+  expect(insights).toContain('“Ife just rang, she has saved half of the money.”');
+  expect(keyTakeaways[0]).toContain('“I think I will tell her on Friday that half is enough.”');
+  expect(actionItems[0]).toContain('I will tell her on Friday');
+  expect([insights, ...keyTakeaways, ...actionItems].join(' ')).not.toMatch(
+    /give me words|I need an idea|asked|not me/,
+  );
+});
+
+test('nothing is going well where somebody is ashamed, and a request alone is no conversation', async () => {
+  const ashamed = said(
+    'lol my sister read my diary out at dinner and everyone laughed',
+    'haha great. what do i say to her',
+  );
+  const { output } = await run(embedded, 'chatInsights', { messages: ashamed, personName: null });
+  expect(JSON.stringify(output)).not.toMatch(/going well|liked best|what it meant/);
+  const asked = await run(embedded, 'chatInsights', { messages: said('words please, for my boss'), personName: null });
+  expect(asked.output).toMatchObject({ keyTakeaways: [], actionItems: [] });
 });
 
 test('a journal tells what the newest entry says, and what was different where it was lighter', async () => {

@@ -1,89 +1,108 @@
+import { direct, isTheirs } from '#server/coach/embedded/answers/craft/facts.ts';
+import type { Deed } from '#server/coach/embedded/answers/relationship/deeds.ts';
 import type { Lines } from '#server/coach/embedded/answers/relationship/known.ts';
+import { PAINS } from '#server/coach/embedded/answers/relationship/pains.ts';
+import type { Hard, Pain, Point } from '#server/coach/embedded/answers/relationship/points.ts';
 import type { Strain } from '#server/coach/embedded/answers/relationship/signals.ts';
 import { KNOWN, type Known } from '#server/coach/embedded/answers/relationship/strains.ts';
+import { inQuotes } from '#server/coach/embedded/answers/statements/said-back.ts';
 import { filled, type Slots } from '#server/coach/embedded/say/fill.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
-import { sentence } from '#server/coach/embedded/say/words.ts';
-import { storyOf } from '#server/coach/embedded/understand/story.ts';
+import { capital, sentence } from '#server/coach/embedded/say/words.ts';
+import type { Somebody } from '#server/coach/embedded/understand/people.ts';
 import type { Understood } from '#server/coach/embedded/understand/understand.ts';
 
+export type HardPoint = Extract<Point, { good: null }>;
+export type GoodPoint = Extract<Point, { hard: null }>;
 export type Ground = {
   seen: Understood;
+  one: Somebody | undefined;
   slots: Slots & { who: string };
   known: Lines | undefined;
-  strains: readonly { kind: Strain; bit: string; toThem: string | null }[];
-  /** What is good, said back. */
-  good: readonly string[];
+  hard: readonly HardPoint[];
+  good: readonly GoodPoint[];
   atWork: boolean;
 };
 
-/** A line about a strain, filled, and still open at both ends. */
-export const strainLine = ({ seen, slots }: Ground, kind: Strain, field: keyof Known, turn: number): string =>
-  open(pick(KNOWN[kind][field], seen.seed, turn), slots);
+const knownOf = (kind: Hard): Known => (kind in PAINS ? PAINS[kind as Pain] : KNOWN[kind as Strain]);
 
-const KEEP = [
-  'Tell {who} this week, in one sentence, what you are glad of: that {good}.',
-  'Say once aloud to {who} what you told here, that {good}; it is heard less often than you think.',
-  'Keep what works and let {who} know that you see it: {good}.',
+/** A line about what is hard, filled; another one for another turn. */
+export const lineOn = ({ seen, slots }: Ground, kind: Hard, field: keyof Known, turn: number): string =>
+  filled(pick(knownOf(kind)[field], seen.seed, turn), slots);
+
+/** Something that happened, or happens as a habit, can be had again. */
+const RITUAL =
+  /\bevery (?:evening|morning|night|day|week|month|sunday|saturday|friday|\w+day)\b|\bon (?:sun|mon|tues|wednes|thurs|fri|satur)days\b/i;
+const EVENT = /^(?:last|yesterday|this|on|the other|once|recently|lately)\b|\bhad a (?:good|great|lovely)\b/i;
+const AGAIN = [
+  'Make room for more of this: {good} It needs no talk about the two of you.',
+  'What worked once can be had again: {good}',
 ];
+const KEPT = [
+  'Keep this as it is, also in a hard week: {good}',
+  'Protect this before you change anything else: {good}',
+];
+const OWN = ['Let {who} hear this from you: {good}'];
+const TOLD = ['Let {who} know that you see this: {good}', 'Say this once aloud to {who}, in your own words: {good}'];
 
-const HEAVY = 'Write down in two sentences what weighs most in it for you, and tell {who} the first of them this week';
-const CALM = 'Ask {who} what one more good thing in your week would be, and answer the same question yourself';
+/** What is good, in the writer's own words: to keep, to have again, or to say. */
+export function keeping({ good, seen, slots }: Ground, turn: number, besides = ''): string {
+  const best = good.filter(({ text }) => text !== besides).toSorted((a, b) => weight(b) - weight(a))[0];
+  if (!best) return '';
+  const ways = RITUAL.test(best.text) ? KEPT : EVENT.test(best.text) ? AGAIN : /^I\b/.test(best.text) ? OWN : TOLD;
+  return filled(pick(ways, seen.seed, turn), { ...slots, good: inQuotes(best.text) });
+}
+export const weight = ({ text }: GoodPoint) =>
+  EVENT.test(text) || RITUAL.test(text) ? 2 : /\b(?:years|since|known)\b/i.test(text) ? 0 : 1;
 
-/** Things to do, each with a when or a how: what is known to help, a way to begin, something to agree on, something to keep. */
+const CALM = 'Ask {who} what one more good thing in your week would be, and answer the same question yourself.';
+const HEAVY =
+  'Write down in two sentences what weighs most in it for you, and read them once more tomorrow before you tell anybody.';
+
+/** Something to try about what one does oneself; another one for another turn. */
+export const stepOf = ({ seen, slots }: Ground, { step }: Deed, turn: number): string =>
+  filled(step[(seen.seed + turn) % step.length] ?? '', slots);
+
+/** Things to do, each with a when or a how. */
 export function recommended(ground: Ground): string[] {
-  const { known, strains, good, slots, seen } = ground;
+  const { hard, known, seen, slots, atWork } = ground;
+  const field = atWork ? 'work' : 'step';
+  const theirs = hard.filter(({ deed }) => !deed);
+  const deed = hard.find((point) => point.deed)?.deed;
+  const first = theirs[0] ?? hard[0];
+  const second = hard.find(({ hard: kind, deed: own }) => first && kind !== first.hard && !own);
   const steps = [
+    deed ? stepOf(ground, deed, 1) : '',
+    first && !(deed && theirs.length === 0) ? lineOn(ground, first.hard, field, 2) : '',
     known?.of('step', 1) ?? '',
-    ...strains
-      .slice(0, known ? 1 : 2)
-      .map(({ kind }, at) => sentence(strainLine(ground, kind, ground.atWork ? 'work' : 'step', at + 2))),
+    second && !known ? lineOn(ground, second.hard, field, 3) : '',
   ].filter(Boolean);
-  const [only] = strains;
-  if (steps.length === 1 && only) steps.push(second(ground, only.kind, steps[0] ?? ''));
-  const best = good.find((bit) => !/^You (?!two\b|have\b)/.test(bit));
-  const keep = best
-    ? filled(pick(KEEP, seen.seed, 5), { ...slots, good: lowered(best) })
-    : filled(
-        'Write down one moment with {who} in the coming week that went better than usual, and what was different',
-        slots,
-      );
   const calm = steps.length ? '' : filled(seen.sentiment < 0 ? HEAVY : CALM, slots);
-  const deal = known ? sentence(`You two could ${known.of('deal', 3).replace(/^never /, 'agree never to ')}`) : '';
-  return [...steps, calm, beginning(ground), deal, keep].filter(Boolean).slice(0, 5);
+  return [...new Set([...steps.slice(0, 3), calm, beginning(ground, first), keeping(ground, 5)])]
+    .filter(Boolean)
+    .slice(0, 5);
 }
 
-/** Another step for the same strain. */
-function second(ground: Ground, kind: Strain, before: string): string {
-  const all = KNOWN[kind][ground.atWork ? 'work' : 'step'].map((line) => sentence(open(line, ground.slots)));
-  return pick(
-    all.filter((line) => line !== before),
-    ground.seen.seed,
-    3,
-  );
+const SAYABLE = new Set<Hard>(['unheard', 'unfair', 'criticism', 'pressure', 'neglect', 'conflict']);
+const LONGEST = 12;
+
+/** A first sentence to the other one; what they do is only said to them where it is short and plain. */
+function beginning(ground: Ground, point: HardPoint | undefined): string {
+  if (!point || (ground.atWork && point.hard in PAINS) || ground.hard.some(({ deed }) => deed?.name === 'regret'))
+    return '';
+  const said = SAYABLE.has(point.hard) && point.actor === 'them' ? saidTo(point.text, ground.one) : null;
+  return `A way to begin: “${said ? `${sentence(said)} ` : ''}${lineOn(ground, point.hard, 'ask', 4)}”`;
 }
 
-/** A first sentence to the other one: what happens, how it is, and one question. */
-function beginning(ground: Ground): string {
-  const { seen, known, strains } = ground;
-  const one = strains.find(({ toThem }) => toThem);
-  if (!one?.toThem) return '';
-  const { felt: word } = storyOf(seen);
-  const felt =
-    word && new RegExp(`\\b(?:I|i)(?:'m| am| feel| felt| get| got)\\b[^.!?]{0,24}${word}`, 'i').test(seen.text)
-      ? word
-      : null;
-  const rest = known ? known.of('words', 4) : strainLine(ground, one.kind, 'ask', 4);
-  return `A way to begin the talk: “${sentence(one.toThem + (felt ? `, and I feel ${felt}` : ''))} ${rest}”`;
+/** As one could say it to the other one, where they act in it. */
+function saidTo(text: string, one: Somebody | undefined): string | null {
+  const plain = text.replace(/^(?:lately|now|these days|recently),? /i, '');
+  if (!isTheirs(plain, one) || plain.split(/\s+/).length > LONGEST || /["“,]|\band\b|(?<!\p{L})'|\bI\b/u.test(plain))
+    return null;
+  const said = direct(plain, one);
+  return /^you (?!and\b)/i.test(said) && !/\b(?:he|she|they)\b/i.test(said) ? capital(said) : null;
 }
 
 /** Filled in, as part of a longer sentence. */
 export const open = (template: string, slots: Slots): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
-
-export const lowered = (text: string) =>
-  /^(?:You|Your|He|She|They|His|Her|Their|The|It|Its|Nobody|Everyone|Yesterday|Today|Last|This|Lately|When|If|Since|After|Every|Once|On|In|At|There|Some|And|Nobody|Your)\b/.test(
-    text,
-  ) || !/^\p{Lu}\p{Ll}+\b/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;

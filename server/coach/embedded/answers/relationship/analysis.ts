@@ -1,31 +1,35 @@
 import type { RelationshipAnalysisResult, RelationshipKind } from '#contract/coach.ts';
-import { balanced, NO_BALANCE } from '#server/coach/embedded/answers/balance.ts';
-import { direct, isTheirs } from '#server/coach/embedded/answers/craft/facts.ts';
+import { balanced } from '#server/coach/embedded/answers/balance.ts';
 import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
 import { noticeOf } from '#server/coach/embedded/answers/notices.ts';
-import { type Ground, lowered, recommended, strainLine } from '#server/coach/embedded/answers/relationship/advice.ts';
-import { bare, bitOf, partAt } from '#server/coach/embedded/answers/relationship/bits.ts';
+import {
+  type GoodPoint,
+  type Ground,
+  type HardPoint,
+  keeping,
+  lineOn,
+  recommended,
+  stepOf,
+  weight,
+} from '#server/coach/embedded/answers/relationship/advice.ts';
 import { knownIn } from '#server/coach/embedded/answers/relationship/known.ts';
 import { otherIn } from '#server/coach/embedded/answers/relationship/other.ts';
-import {
-  type Signal,
-  type Strain,
-  type Strength,
-  signalsIn,
-} from '#server/coach/embedded/answers/relationship/signals.ts';
+import { pointsIn } from '#server/coach/embedded/answers/relationship/points.ts';
 import { styleOf } from '#server/coach/embedded/answers/relationship/style.ts';
+import { unsafe } from '#server/coach/embedded/answers/relationship/unsafe.ts';
 import { STRENGTHS, STYLES } from '#server/coach/embedded/answers/relationship/words.ts';
-import { cardWords } from '#server/coach/embedded/answers/withheld.ts';
+import { inQuotes, saidBack } from '#server/coach/embedded/answers/statements/said-back.ts';
+import { type Statement, statementsIn } from '#server/coach/embedded/answers/statements/statements.ts';
 import { attachmentIn } from '#server/coach/embedded/attachment/attachment.ts';
 import { filled } from '#server/coach/embedded/say/fill.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
-import { called, objectOf, ownerOf, type Somebody } from '#server/coach/embedded/understand/people.ts';
+import { called, objectOf, ownerOf } from '#server/coach/embedded/understand/people.ts';
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Context, Standing } from '#server/coach/port.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 
-/** What carries a relationship, what strains it and what to do, with what was told and little of it quoted. */
+/** What carries a relationship, what strains it and what to do, with what was told. */
 export function relationshipAnalysis(
   { description, relationshipType }: Input<'relationshipAnalysis'>,
   standing: Standing,
@@ -33,22 +37,22 @@ export function relationshipAnalysis(
 ): RelationshipAnalysisResult {
   const seen = understand(description);
   if (standing.level >= 2) return unsafe(seen, standing, context);
-  const { strengths, strains } = signalsIn(seen.line);
+  const told = statementsIn([seen.text]);
   const tendency = attachmentIn(seen.line);
-  const ground = groundOf(seen, relationshipType, strengths, strains);
+  const ground = groundOf(seen, relationshipType, told);
   const { slots } = ground;
   return {
-    overallHealth: healthOf(seen, distinct(strengths).length, distinct(strains).length, standing),
-    communicationStyle: styleOf(seen.text, slots.who),
+    overallHealth: healthOf(ground, standing),
+    communicationStyle: styleOf(told, slots.who, seen.seed),
     attachmentStyle: filled(pick(STYLES[tendency.label], seen.seed), slots),
-    strengths: strengthsIn(ground, seen, strengths),
+    strengths: strengthsIn(ground),
     areasForGrowth: growthIn(ground),
     recommendations:
       standing.level > 0
         ? [`Talk about how things are with ${slots.who} with somebody you trust, before you decide anything.`]
         : recommended(ground),
     attachment: { label: tendency.label, evidence: evidenceOf(seen.text, tendency.evidence) },
-    balance: balanced(standing, () => balanceOf(ground)),
+    balance: balanced(standing, () => balanceOf(ground, told)),
     notice: noticeOf(seen),
   };
 }
@@ -59,145 +63,116 @@ const CALLED: Record<RelationshipKind, string> = {
   colleague: 'your colleague',
   family: 'the other person',
 };
-function groundOf(
-  seen: Understood,
-  kind: RelationshipKind,
-  strengths: readonly Signal[],
-  strains: readonly Signal[],
-): Ground {
+
+function groundOf(seen: Understood, kind: RelationshipKind, told: readonly Statement[]): Ground {
+  const points = pointsIn(told);
+  const hard = points.filter((point): point is HardPoint => point.good === null);
+  const good = points.filter((point): point is GoodPoint => point.hard === null);
   const one = otherIn(
     seen,
     kind,
-    strains.map((signal) => partAt(seen, signal)),
+    hard.map(({ text }) => text),
   );
   const pronoun = one?.pronoun ?? seen.people[0]?.pronoun ?? 'they';
   const somebody = { name: null, role: null, pronoun };
-  const many = /\b(?:friend group|group of friends|my friends|colleagues|coworkers)\b/i.test(seen.text);
+  const many = /\b(?:\w+ friends since|friend group|group of friends|my friends|colleagues|coworkers)\b/i.test(
+    seen.text,
+  );
   const who = one
     ? called(one)
     : many && (kind === 'friend' || kind === 'colleague')
       ? `${CALLED[kind]}s`
       : CALLED[kind];
-  const used = new Set<string>();
-  const bits = strains.flatMap((signal) => {
-    const bit = bitOf(seen, signal);
-    if (!bit || used.has(bit) || (signal.kind === 'change' && strengths.some((good) => bitOf(seen, good) === bit)))
-      return [];
-    used.add(bit);
-    return MENDED.test(bit)
-      ? []
-      : [{ kind: sorted(signal.kind as Strain, bit, kind), bit, toThem: saidTo(bare(partAt(seen, signal)), one) }];
-  });
-  const hard = bits.filter(({ kind: sort }, i) => bits.findIndex((other) => other.kind === sort) === i).slice(0, 3);
-  const good = strengths
-    .map((signal) => bitOf(seen, signal))
-    .filter((bit) => bit && !hard.some((one) => one.bit === bit));
   return {
     seen,
+    one,
     slots: { who, they: pronoun, them: objectOf(somebody), their: ownerOf(somebody) },
     known: knownIn(seen, kind, who),
-    strains: hard,
-    good: [...new Set(good)]
-      .filter((bit, _, all) => !all.some((other) => other !== bit && other.startsWith(bit)))
-      .toSorted((a, b) => warmth(b) - warmth(a)),
+    hard,
+    good,
     atWork: kind === 'colleague',
   };
 }
-/** Envy between siblings or friends is about a fair share, and not about trust. */
-const sorted = (strain: Strain, bit: string, kind: RelationshipKind): Strain =>
-  strain === 'mistrust' && kind !== 'romantic' && /\bjealous/i.test(bit) ? 'unfair' : strain;
-
-/** A quarrel that is told with its end is a strength. */
-const MENDED = /\b(?:apologi[sz]e[sd]?|ma[dk]e up|sort it out|work(?:ed)? it out)\b/i;
-/** As one could say it to the other one, where they act in it. */
-function saidTo(part: string, one: Somebody | undefined): string | null {
-  if (!isTheirs(part, one) || part.split(/\s+/).length > 16 || /\byears ago\b/.test(part)) return null;
-  const said = direct(part, one);
-  return /^you (?!and\b)/i.test(said) && !/\b(?:he|she|they)\b/i.test(said) ? cap(said) : null;
-}
-/** What somebody does says more than how long it has been. */
-const warmth = (bit: string) =>
-  /\b(?:years|months|since|known)\b/i.test(bit) ? 0 : /^(?:He|She|They)\b/.test(bit) ? 2 : 1;
-
-const distinct = (all: readonly Signal[]) =>
-  all.filter(({ kind }, i) => all.findIndex((one) => one.kind === kind) === i);
 
 /** 0 to 10 from what is named on both sides; the middle where little is said. */
-function healthOf({ sentiment, unread }: Understood, good: number, hard: number, { level }: Standing): number {
-  if (unread) return 5;
-  const balance = (good - hard) / Math.max(2, good + hard);
-  const score = 5.2 + 3 * balance + 1.2 * sentiment - (level > 0 ? 2 : 0);
+function healthOf({ seen, good, hard }: Ground, { level }: Standing): number {
+  if (seen.unread) return 5;
+  const balance = (good.length - hard.length) / Math.max(2, good.length + hard.length);
+  const tone = hard.length ? Math.min(0, seen.sentiment) : seen.sentiment;
+  const score = 5.2 + 3 * balance + 1.2 * tone - (level > 0 ? 2 : 0);
   return Math.round(Math.min(9.5, Math.max(1, score)) * 10) / 10;
 }
 
 /** What is good, in the writer's own words, and what it is worth. */
-function strengthsIn({ good }: Ground, seen: Understood, signals: readonly Signal[]): string[] {
-  const said = new Set<string>();
-  const all = signals.flatMap((signal) => {
-    const bit = bitOf(seen, signal);
-    if (!good.includes(bit) || said.has(bit)) return [];
-    said.add(bit);
-    return [{ bit, kind: signal.kind as Strength }];
-  });
-  return all.slice(0, 4).map(({ bit, kind }, at) => {
-    const fresh = STRENGTHS[kind];
-    const same = all.slice(0, at).filter((one) => one.kind === kind).length;
-    return `${bit}; ${fresh[(seen.seed + same) % fresh.length]}.`;
+function strengthsIn({ good, seen }: Ground): string[] {
+  const all = good.toSorted((a, b) => weight(b) - weight(a)).slice(0, 4);
+  return all.map(({ text, good: kind }, at) => {
+    const same = all.slice(0, at).filter((one) => one.good === kind).length;
+    const worth = STRENGTHS[kind];
+    return same < worth.length
+      ? `${saidBack(text)} ${sentence(worth[(seen.seed + same) % worth.length] ?? '')}`
+      : saidBack(text);
   });
 }
 
-/** A matter that is not spoken of. */
-const LEFT_OUT = /\b(?:never|don't|do not|hardly) (?:talk|speak) about\b/i;
-const LEAVES = 'and what is left out of the talk tends to decide things in the background';
+const MOST_HARD = 4;
 
+/** What is hard, said back, and what it may do; no kind more than twice. */
 function growthIn(ground: Ground): string[] {
-  const { strains, known } = ground;
-  const told = strains.map(
-    ({ kind, bit }, at) => `${bit}, ${LEFT_OUT.test(bit) ? LEAVES : strainLine(ground, kind, 'effect', at)}.`,
-  );
-  return known ? [...told.slice(0, 3), `When it comes to ${known.matter}, ${known.of('under', 6)}.`] : told;
+  const { hard, known, seen, slots } = ground;
+  const chosen = hard
+    .filter((point, at) => hard.slice(0, at).filter((other) => keyOf(other) === keyOf(point)).length < 2)
+    .slice(0, MOST_HARD);
+  const told = chosen.map((point, at) => {
+    const before = chosen.slice(0, at).filter((other) => keyOf(other) === keyOf(point)).length;
+    const means = point.deed
+      ? filled(point.deed.own[(seen.seed + before) % point.deed.own.length] ?? '', slots)
+      : point.hard === 'hurt' && !/\bI\b/.test(point.text)
+        ? ''
+        : lineOn(ground, point.hard, 'effect', at);
+    return before || !means ? saidBack(point.text) : `${saidBack(point.text)} ${means}`;
+  });
+  const under = known?.of('under', 6);
+  return known && under ? [...told, `When it comes to ${known.matter}, ${under}.`] : told;
 }
+/** What is told of others or of feelings says more about the matter than a deed of one's own. */
+const mainOf = (hard: readonly HardPoint[]) => hard.find(({ deed }) => !deed) ?? hard[0];
+const keyOf = ({ hard, deed }: HardPoint) => deed?.name ?? hard;
 
-function balanceOf(ground: Ground) {
-  const { known, strains, good, slots } = ground;
-  const [first, second] = strains;
-  const kind = first?.kind ?? second?.kind;
-  const check = kind ? [sentence(strainLine(ground, kind, 'check', 7))] : [];
-  const best = good[1] ?? good[0];
+function balanceOf(ground: Ground, told: readonly Statement[]) {
+  const { good, hard, slots, seen } = ground;
+  const first = mainOf(hard);
+  const kinds = [...new Set(hard.map((point) => point.hard))];
+  const seenSide = told.find(({ theirSide }) => theirSide);
+  const other = first ? lineOn(ground, first.hard, 'other', 8) : '';
+  const mine = hard.find(({ deed }) => deed);
+  const owned = mine?.deed ? filled(mine.deed.own[(seen.seed + 1) % mine.deed.own.length] ?? '', slots) : '';
   return {
-    otherPerspective:
-      known?.of('other', 8) ??
-      (kind
-        ? sentence(strainLine(ground, kind, 'other', 8))
-        : `${cap(slots.who)} might name other things as the good and the hard ones, and it would be worth asking which.`),
-    ownPart:
-      known?.of('own', 9) ??
-      (kind
-        ? sentence(strainLine(ground, kind, 'own', 9))
-        : ground.seen.sentiment < 0
-          ? 'You could find out first what you want here yourself; it is easier to talk once you know your own first sentence.'
-          : 'You could look at what you leave unsaid because things go well; a small wish is easiest to say in good times.'),
-    assumptionsToCheck: [...check, ...(second ? [sentence(strainLine(ground, second.kind, 'check', 10))] : [])],
-    oneRepairStep:
-      known?.of('step', 11) && known.of('step', 11) !== known.of('step', 1)
-        ? known.of('step', 11)
-        : best
-          ? `Begin the next talk with what is good, that ${lowered(best)}, and bring up one thing only.`
-          : `Begin the next talk with one thing you are glad of, and bring up one wish only.`,
+    otherPerspective: seenSide
+      ? `You see some of it yourself: ${inQuotes(seenSide.text)} ${other}`.trim()
+      : other ||
+        `I have only your side of it, so I would not guess how it is for ${slots.who}; asking is the surest way.`,
+    ownPart: mine
+      ? `${mine.deed?.isFault ? 'You name a part of your own' : 'About yourself you say'}: ${inQuotes(mine.text)} ${owned}`
+      : first
+        ? lineOn(ground, first.hard, 'own', 9)
+        : pick(NO_PART, seen.seed),
+    assumptionsToCheck: [...new Set(kinds.slice(0, 2).map((kind, at) => lineOn(ground, kind, 'check', 7 + at)))],
+    oneRepairStep: repairOf(ground, good),
   };
 }
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const NO_PART = [
+  'Nothing that you tell points to a part of yours that would have to change; what you can add is to say aloud what you value.',
+  'You tell of no fault of your own, and none has to be found; what lies with you is to say what you would like more of.',
+];
 
-function unsafe(seen: Understood, standing: Standing, context: Context): RelationshipAnalysisResult {
-  return {
-    overallHealth: 0,
-    communicationStyle: 'Not looked at: safety comes first here.',
-    attachmentStyle: 'Not looked at: safety comes first here.',
-    strengths: [],
-    areasForGrowth: [],
-    recommendations: [cardWords(standing, context)],
-    attachment: { label: 'unclear', evidence: evidenceOf(seen.text, standing.evidence) },
-    balance: NO_BALANCE,
-    notice: noticeOf(seen),
-  };
+function repairOf(ground: Ground, good: readonly GoodPoint[]): string | null {
+  const { hard, atWork } = ground;
+  const regret = hard.find(({ deed }) => deed?.name === 'regret')?.deed;
+  if (regret) return stepOf(ground, regret, 2);
+  const first = mainOf(hard);
+  if (!first) return keeping(ground, 11, good[0]?.text) || keeping(ground, 12) || null;
+  const done = recommended(ground);
+  const fresh = [3, 4, 5, 6, 7].map((turn) => lineOn(ground, first.hard, atWork ? 'work' : 'step', turn));
+  return fresh.find((line) => !done.includes(line)) ?? (keeping(ground, 12) || null);
 }

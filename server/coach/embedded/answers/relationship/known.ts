@@ -1,5 +1,6 @@
 import type { RelationshipKind } from '#contract/coach.ts';
 import { open } from '#server/coach/embedded/answers/relationship/advice.ts';
+import { evidenced } from '#server/coach/embedded/answers/relationship/evidenced.ts';
 import { filled } from '#server/coach/embedded/say/fill.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
@@ -14,19 +15,19 @@ const PLACES: Record<RelationshipKind, readonly Situation['place'][]> = {
   colleague: ['work'],
 };
 /** Below this a whole telling, or one sentence of it, may be about something else. */
-const SURE = { whole: 0.15, part: 0.2 };
+const SURE = { whole: 0.2, part: 0.3 };
 const MOST = 8;
 
 type Field = 'ask' | 'under' | 'other' | 'own' | 'step' | 'deal' | 'words';
 /** What is known about what was told, in lines that fit the person it is about. */
 export type Lines = { matter: string; of: (field: Field, turn: number) => string };
 
-/** The situation in what was told: as a whole, or in its clearest sentence. */
+/** The situation in what was told, as a whole or in its clearest sentence, in lines that suppose nothing else. */
 export function knownIn(seen: Understood, kind: RelationshipKind | null, who: string | null): Lines | undefined {
   const fits = (one: Situation) => !kind || PLACES[kind].includes(one.place);
   const whole = situationOf(seen.text);
   const found = whole && whole.sure >= SURE.whole && fits(whole.situation) ? whole : clearest(seen, fits);
-  return found && linesOf(found.situation, seen, who);
+  return found && linesOf(found.situation, seen, who, seen.text);
 }
 
 /** What is over asks for other steps than what has just happened. */
@@ -49,7 +50,8 @@ function preferred(field: Field, all: readonly string[]): readonly string[] {
   return asking.length ? asking : all;
 }
 
-export function linesOf(situation: Situation, seen: Understood, who: string | null): Lines {
+/** With `told` only lines that suppose nothing beyond it; a field may have none. */
+export function linesOf(situation: Situation, seen: Understood, who: string | null, told?: string): Lines {
   const whom = whomOf(situation, seen.people, who);
   const slots = {
     ...whom,
@@ -61,7 +63,8 @@ export function linesOf(situation: Situation, seen: Understood, who: string | nu
   return {
     matter: situation.matter,
     of: (field, turn) => {
-      const line = pick(preferred(field, lines(situation[field])), seen.seed, turn);
+      const all = told === undefined ? lines(situation[field]) : evidenced(situation[field], told);
+      const line = all.length ? pick(preferred(field, all), seen.seed, turn) : '';
       return GOES_ON.has(field) ? open(line, slots) : filled(line, slots);
     },
   };

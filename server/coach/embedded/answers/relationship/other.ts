@@ -30,16 +30,27 @@ export function otherIn(
   const acting = strained
     .map((part) => known.find((one) => (one.role ? FITS[kind].test(one.role) : true) && actsIn(part, one)))
     .find(Boolean);
-  const beside = BESIDE.exec(text)?.[1]
-    ?.toLowerCase()
-    .replace(/^(?:two|three) /, '');
+  const beside = besideIn(text);
   if (acting) return acting;
   if (beside) return { name: null, role: beside, pronoun: pronounFor(beside, people[0]) };
   return (
     known.find(({ role }) => role && FITS[kind].test(role)) ??
-    known.find(({ name, role }) => name && !role && !isPlace(name, text)) ??
+    known.find(({ name, role }) => name && !role && isPerson(name, text)) ??
     unnamed(text, people)
   );
+}
+
+/** A place ("from Bali"), a language ("his Tamil") or a faith only stands beside others; a person acts, or is with somebody. */
+function isPerson(name: string, text: string): boolean {
+  const owned = new RegExp(
+    `\\b(?:his|her|my|their|our|your|speaks?|learn\\w*|in|very|am|is|are|was|a|an|the) ${name}\\b`,
+    'i',
+  );
+  const acts = new RegExp(
+    `\\b${name}(?:'s|’s)?,? (?:and I\\b|and me\\b|(?:just |never |always |also |still |then |really |only |now )?(?:is|was|has|had|does|did|says|said|can|could|will|would|wants|\\p{Ll}+(?:s|ed))\\b)|\\b(?:with|and|tell|told|ask|asked|love|miss|call|called|met|about|for|to) ${name}\\b`,
+    'u',
+  );
+  return acts.test(text) && !owned.test(text) && !isPlace(name, text);
 }
 
 /** "From Bali", "to Lisbon": a name that only stands where a place does. */
@@ -49,7 +60,11 @@ const isPlace = (name: string, text: string) =>
 
 /** Roles that people tell of besides the usual ones. */
 const BESIDE =
-  /\b[Mm]y (step(?:daughter|son|mother|father|mum|mom|dad|sister|brother)|flatmate|housemate|(?:two |three )?(?:sons|daughters|brothers|sisters)|business partner|godson|goddaughter|lodger)\b/;
+  /\b[Mm]y (?:best |old |ex )?(step(?:daughter|son|mother|father|mum|mom|dad|sister|brother)|mate|flatmate|housemate|roommate|(?:two |three )?(?:sons|daughters|brothers|sisters)|business partner|godson|goddaughter|lodger)\b/;
+export const besideIn = (text: string): string | undefined =>
+  BESIDE.exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/^(?:two|three) /, '');
 const pronounFor = (role: string, seen: Somebody | undefined): Somebody['pronoun'] =>
   /daughter|mother|mum|mom|sister/.test(role)
     ? 'she'
@@ -76,5 +91,7 @@ function unnamed(text: string, people: readonly Somebody[]): Somebody | undefine
       pronoun: /^[DG].*[dp]a?$/.test(kin) ? 'he' : 'she',
     };
   const name = OPENS.exec(text)?.[1];
-  return name && !NO_NAME.test(name) ? { name, role: null, pronoun: people[0]?.pronoun ?? 'they' } : undefined;
+  return name && !NO_NAME.test(name) && !/ly$/.test(name) && isPerson(name, text)
+    ? { name, role: null, pronoun: people[0]?.pronoun ?? 'they' }
+    : undefined;
 }

@@ -2,7 +2,7 @@ import type { Strain } from '#server/coach/embedded/answers/relationship/signals
 
 /** What is known about something that strains two people. */
 export type Known = {
-  /** What it may do: goes on after the writer's own words. */
+  /** What it may do: a sentence after the writer's own words. */
   effect: readonly string[];
   /** Something small to do; `work` is for people who share no more than that. */
   step: readonly string[];
@@ -17,9 +17,8 @@ export type Known = {
 export const KNOWN: Record<Strain, Known> = {
   conflict: {
     effect: [
-      'and once it is loud, neither of you can take anything in',
-      'and what each of you means gets lost in how it is said',
-      'and quarrels like that leave people more tired than wiser',
+      'once it is loud, neither of you can take anything in',
+      'what each of you means gets lost in how it is said',
     ],
     step: [
       'Agree with {who} on a word that means “pause”, take twenty minutes apart when one of you says it, and settle beforehand who opens the talk again',
@@ -40,22 +39,18 @@ export const KNOWN: Record<Strain, Known> = {
     ],
     own: [
       'How a talk begins is in your hands: a calm hour and one wish will carry further than the same words at the end of a long day',
-      'You could look at the sentence from you that usually turns it from a talk into a fight, and leave out just that one',
     ],
-    check: [
-      'That {who} knows what the quarrel is about for you underneath',
-      'That {who} wants to win, rather than to be heard',
-    ],
+    check: ['That {who} knows what the quarrel is about for you underneath'],
   },
   distance: {
     effect: [
-      'and that can be lonelier than being alone',
-      'and what is not said takes up more room than one thinks',
-      'and from there it gets a little harder each week to be the one who begins',
+      'that can be lonelier than being alone',
+      'what is not said takes up more room than one thinks',
+      'from there it gets a little harder each week to be the one who begins',
     ],
     step: [
-      'Ask {who} for one hour this week with a day and a time, a walk or a breakfast, and leave problems out of it',
-      'Say the longing instead of the lack, in one line to {who}: “I miss you. Can we have an hour on Thursday?”',
+      'Ask {who} for one hour this week with a day and a time, a walk, a breakfast or a call, and leave problems out of it',
+      'Send {who} one line without a reproach: “I thought of you today. Shall we do something small together this week?”',
       'Tell {who} one small thing from your day every evening this week, and ask one question that “fine” does not answer',
     ],
     work: [
@@ -63,24 +58,18 @@ export const KNOWN: Record<Strain, Known> = {
       'Name the silence once, kindly: “I have the feeling we have been avoiding this. Can we take ten minutes?”',
     ],
     ask: [
-      'I miss how it can be between us. Could we take an hour for that this week?',
-      "I don't want to get used to it. What would make it easier for you to be around me?",
+      'I would like it to be easier between us. Could we take an hour for that this week?',
+      "I don't want to leave it like this. What would make it easier for you?",
     ],
-    other: [
-      '{who} may have taken the quiet as peace, or as a sign that you wanted to be left alone',
-      '{who} might miss it too, and could be waiting for a beginning just as you are',
-    ],
-    own: [
-      'You could look at what you have stopped telling {who} because it seemed pointless; a door closes from both sides',
-      'Waiting for {who} to notice may be the part that is yours, because longing is hard to see from outside',
-    ],
-    check: ['That {who} feels as far away as it looks', 'That {who} could know what you miss without hearing it'],
+    other: ['{who} might find it just as hard to make the first move'],
+    own: ['You could be the one who begins, with something small; that is no admission of a fault'],
+    check: ['That {who} is content with how it is'],
   },
   unheard: {
     effect: [
-      'and over time one stops trying to be heard',
-      'and it can leave you feeling that what you say lands nowhere',
-      'and then even small things start to count as proof',
+      'over time one stops trying to be heard',
+      'it can leave you feeling that what you say lands nowhere',
+      'then even small things start to count as proof',
     ],
     step: [
       'Ask for ten minutes with phones in another room: you talk for three, {who} says back what arrived, then you swap',
@@ -92,28 +81,18 @@ export const KNOWN: Record<Strain, Known> = {
       'In the next meeting, finish with one question to {who} by name, so that there has to be an answer',
     ],
     ask: [
-      'It would mean a lot to me to have you all there for ten minutes. When would be a good time?',
+      'I would like your full attention for ten minutes. When would be a good time?',
       'Could you tell me what you heard, before you answer? Then I know it has arrived.',
     ],
-    other: [
-      '{who} may be listening for a problem to solve, and miss that you wanted company in it',
-      'It might be tiredness more than indifference; {who} could have little left by the hour you talk',
-    ],
+    other: ['It might be tiredness more than indifference; {who} could have little left by the hour you talk'],
     own: [
       'You could check when you bring things up: the same words may fare better an hour earlier, and with a sentence on what you want from them',
       'It may be worth saying the most important thing first, before {who} could get lost in the story around it',
     ],
-    check: [
-      'That {who} did not want to listen, rather than not being able to just then',
-      'That {who} knows which things are big for you',
-    ],
+    check: ['That {who} knows which things are big for you'],
   },
   mistrust: {
-    effect: [
-      'and trust that had a crack asks for small proofs again and again',
-      'and not knowing is often harder to live with than a hard truth',
-      'and doubt keeps watch even on the good days',
-    ],
+    effect: ['not knowing is often harder to live with than a hard truth', 'doubt keeps watch even on the good days'],
     step: [
       'Name one concrete thing that would help you feel safe this month, and ask {who} what {they} would need in return',
       'Agree with {who} on what each of you tells unasked, and give up checking for one week as an experiment',
@@ -127,21 +106,15 @@ export const KNOWN: Record<Strain, Known> = {
       "I'd rather know than guess. Could you tell me how it was, from the beginning?",
       'I want to trust you again. Could we agree on what we tell each other without being asked?',
     ],
-    other: [
-      '{who} may have kept something back out of fear of exactly this talk',
-      'Being doubted could hurt {who} as well, even where there was a reason for it once',
-    ],
-    own: [
-      'You could decide what you would count as enough, because trust that has to be proven daily cannot be won',
-      'What you check in secret may calm you for an hour and cost you a little of what you are trying to save',
-    ],
-    check: ['That what is hidden is what you fear', 'That {who} knows how much one open answer would ease'],
+    other: ['Being doubted could hurt {who} as well, even where there was a reason for it once'],
+    own: ['You could decide what you would count as enough, because trust that has to be proven daily cannot be won'],
+    check: ['That {who} knows how much one open answer would ease'],
   },
   unfair: {
     effect: [
-      'and carrying more than your share wears down even real goodwill',
-      'and what goes unseen starts to feel unpaid',
-      'and resentment keeps accounts that nobody else can read',
+      'carrying more than your share wears down even real goodwill',
+      'what goes unseen starts to feel unpaid',
+      'resentment keeps accounts that nobody else can read',
     ],
     step: [
       'Tell {who} in one sentence what it costs you in hours, money or sleep, and ask which part {they} could take',
@@ -162,15 +135,14 @@ export const KNOWN: Record<Strain, Known> = {
     ],
     own: [
       'You could look at what you take on before anybody is asked; some of it may be given back with one clear sentence',
-      'Doing it and being angry about it helps nobody, so one thing left undone on purpose might say more than a reminder',
     ],
     check: ['That {who} knows how much it is', 'That {who} would say no if you asked for one whole thing'],
   },
   criticism: {
     effect: [
-      'and words like that stay longer than they were meant to',
-      'and it is hard to be open where one expects to be judged',
-      'and under a reproach the wish in it cannot be heard',
+      'words like that stay longer than they were meant to',
+      'it is hard to be open where one expects to be judged',
+      'under a reproach the wish in it cannot be heard',
     ],
     step: [
       'When the next remark comes, answer with one calm line: “That one hurt. What would you like instead?”',
@@ -189,17 +161,13 @@ export const KNOWN: Record<Strain, Known> = {
       'Behind the remarks there may be a worry that {who} never learned to say in another way',
       '{who} might not know which of the many words was the one that stayed',
     ],
-    own: [
-      'You could choose which remark deserves an answer and let the others pass, so that your no keeps its weight',
-      'Laughing it off or hitting back may both hide that it hurt; one honest line could do more than either',
-    ],
-    check: ['That it was meant as a verdict on you', 'That {who} noticed how it landed'],
+    own: ['You could choose which remark deserves an answer and let the others pass, so that your no keeps its weight'],
+    check: ['That {who} noticed how it landed'],
   },
   pressure: {
     effect: [
-      'and without a clear line you end up either giving in or hiding',
-      'and expectations that nobody has said aloud are hard to meet or refuse',
-      'and it leaves too little room for what you would give of your own accord',
+      'without a clear line you end up either giving in or hiding',
+      'it leaves too little room for what you would give of your own accord',
     ],
     step: [
       'Say one limit in one sentence, and in the same breath one thing you give {who} gladly, with a day to it',
@@ -207,16 +175,16 @@ export const KNOWN: Record<Strain, Known> = {
       'Offer {who} a fixed time, a call on Sundays or a visit a month, so that nobody has to ask in between',
     ],
     work: [
-      'Propose a routine to {who}: one short report on a fixed day in exchange for room in between',
+      'Propose a trial of two weeks to {who}: one thing that you decide alone, and a short talk about it afterwards',
       'Ask {who} which two things {they} would need to know to be at ease, and deliver exactly those without being asked',
     ],
     ask: [
-      "I'd like to be glad when I hear from you. Could we find times that are good for both of us?",
+      'I would like to decide a little more of this myself. What would you need, so that it is all right for you too?',
       'I need a bit of room there. What would you need so that it is all right for you too?',
     ],
     other: [
-      '{who} may feel left out or worried, and ask for more than would be needed because {they} could not say that',
-      'What feels like control to you might be meant as care by {who}, in a form that no longer fits',
+      '{who} may not see where your limit is, as long as you keep up with it',
+      'What is too much for you might be meant as care, or as thoroughness, by {who}',
     ],
     own: [
       'A limit that you only think cannot be kept by anybody; saying it early and kindly is your part',
@@ -226,9 +194,8 @@ export const KNOWN: Record<Strain, Known> = {
   },
   change: {
     effect: [
-      'and a change like that asks more of both of you than one can see from outside',
-      'and it shifts who needs what, before anybody has said so',
-      'and the old ways of being close may not fit for a while',
+      'a change like that asks more of both of you than one can see from outside',
+      'it shifts who needs what, before anybody has said so',
     ],
     step: [
       'Tell {who} what is hardest for you in it at the moment, ask for {their} hardest part, and solve neither of them that evening',
@@ -243,21 +210,14 @@ export const KNOWN: Record<Strain, Known> = {
       "It was a big thing for me, and I'd like you to know how it is. Do you have half an hour this week?",
       "How is it for you, really? I'd like to tell you my side too.",
     ],
-    other: [
-      '{who} may be dealing with the same change in {their} own way, and could look distant where {they} might be overwhelmed',
-      '{who} might not have known what to say, and chosen nothing over the wrong thing',
-    ],
-    own: [
-      'You could say what you need in this time, even if it seems that {who} should see it',
-      'Sparing {who} your worry may be kind, and it also keeps {them} outside',
-    ],
-    check: ['That {who} has got used to it', 'That {who} would be burdened rather than glad to be told'],
+    other: ['{who} might not have known what to say, and chosen nothing over the wrong thing'],
+    own: ['You could say what you need in this time, even if it seems that {who} should see it'],
+    check: ['That {who} sees the change as you see it'],
   },
   neglect: {
     effect: [
-      'and being let down in small things makes one stop counting on the big ones',
-      'and it can leave you wondering what place you have',
-      'and disappointment grows fastest where nobody speaks of it',
+      'being let down in small things makes one stop counting on the big ones',
+      'it can leave you wondering what place you have',
     ],
     step: [
       'Ask {who} for one small promise with a day to it, and say so when it is kept',
@@ -265,21 +225,15 @@ export const KNOWN: Record<Strain, Known> = {
       'Let {who} do the next invitation, and say that you would like that: “This time I would love it to come from you.”',
     ],
     work: [
-      'Tell {who} what the delay costs you in minutes and tasks, and ask what would make the agreed time possible',
+      'Tell {who} in two sentences what it costs you when it does not work out, and ask what would make it possible',
       'Agree with {who} on what happens when it does not work out: a message by when, and who steps in',
     ],
     ask: [
-      "It makes me sad, and I don't want to pretend it doesn't. Could we talk about it on Sunday?",
+      "It makes me sad, and I don't want to pretend it doesn't. Could we talk about it this week?",
       "I'd like to be able to count on you there. What would make that possible?",
     ],
-    other: [
-      '{who} may not know that this one counted, because you took it well at the time',
-      'It might be overload rather than a lack of liking; {who} could be failing more people than you',
-    ],
-    own: [
-      'If you usually say “no problem”, {who} could believe you; saying once that it was one is your part',
-      'You could look at whether you do so much of the arranging that there is no gap left for {who}',
-    ],
-    check: ['That it was a choice against you', 'That {who} knows you were disappointed'],
+    other: ['It might be overload rather than a lack of liking; {who} could be failing more people than you'],
+    own: ['You could check whether {who} has ever heard from you, in plain words, that it matters to you'],
+    check: ['That {who} knows how it was for you'],
   },
 };

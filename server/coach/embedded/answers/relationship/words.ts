@@ -1,18 +1,14 @@
 import type { Attachment } from '#contract/coach.ts';
 import type { Strength } from '#server/coach/embedded/answers/relationship/signals.ts';
 
-/** What it means that somebody told this: goes on after their own words. */
+/** What it means that somebody told this: a sentence after their own words. */
 export const STRENGTHS: Record<Strength, readonly string[]> = {
   trust: [
-    'trust like that takes years to grow, and it carries a lot',
     'being able to rely on that is solid ground for any hard talk',
     'that gives you something firm to stand on',
+    'that is worth a great deal, and worth saying aloud',
   ],
-  talk: [
-    'you have words for each other, and that is half of mending anything',
-    'the line between you is open, even if not for everything yet',
-    'talking like that is something many people have to learn first',
-  ],
+  talk: ['being able to talk is half of mending anything', 'that is a door that stands open'],
   repair: [
     'finding back to each other matters more than never falling out',
     'coming back after a hard moment is a strength of its own',
@@ -20,29 +16,24 @@ export const STRENGTHS: Record<Strength, readonly string[]> = {
   ],
   support: [
     'care shows in what people do, and here it does',
-    'that is somebody who turns up when it counts',
-    'nobody does that for a person who does not matter to them',
+    'that is worth naming, because it is easily taken for granted',
+    'that is help that one can point to',
   ],
   fun: [
     'lightness is a way of being close, and you have it',
     'laughing together is not a small thing; it is what one comes back to',
-    'there is ease between you that the hard parts have not used up',
   ],
   affection: [
     'there is warmth in that, and it can bear being said aloud',
-    'tenderness has its place between you',
-    'that is what you are doing all the rest for',
+    'that is affection, plainly told',
+    'that is worth hearing more often',
   ],
   respect: [
-    'that is respect, shown without being asked for',
     'being seen for what one does is worth a great deal',
+    'you see what is good here, and that is fair of you',
     'esteem like that can hold a disagreement',
   ],
-  commitment: [
-    'a shared history is something to lean on in a hard stretch',
-    'you have already come through a good deal side by side',
-    'staying power is there, on both sides',
-  ],
+  commitment: ['a shared history is something to lean on in a hard stretch', 'that is a long time, and it counts'],
   shared: [
     'doing things side by side keeps a door open between you',
     'a ritual of your own is worth protecting',
