@@ -108,7 +108,7 @@ describe('how a talk goes', () => {
       { role: 'assistant' as const, content: 'I hear you.' },
     ]);
     expect(await talk('She took my blue coat yesterday.', history)).toMatch(
-      /shall I keep listening|more to tell first|stay with this a little/,
+      /Would you like words|more to tell first|stay with this a little/,
     );
     const agreed = [
       { role: 'user' as const, content: story },
@@ -125,7 +125,7 @@ describe('how a talk goes', () => {
       'I told him he never thinks of anyone but himself and he slammed the door.',
     ].map((content) => ({ role: 'user' as const, content }));
     const { output } = await ask('coachChat', { message: 'What could I say to him tonight?', history: told });
-    expect(output.response).toContain('“You came home late on Friday and did not call, and I felt stupid.');
+    expect(output.response).toContain('You came home late on Friday and did not call, and I felt stupid.');
     expect(output.response).toMatch(/“never thinks of anyone but himself”/);
     expect(output.response).not.toMatch(/You never|again on Friday/);
   });

@@ -157,7 +157,6 @@ export const loveTrust: readonly Situation[] = [
     under: `
       it may be less the thing itself than being close to {who} with something unsaid between you
       you may want to be forgiven, and be afraid that asking for it puts your weight on {who}
-      something may have been missing for you for a while, without your having a word for it
       perhaps you want to be known by {who} again, including this
       keeping it from {who} may be lonelier than you would have thought
       you may be asking what sort of person you are now, more than what to say to {them}`,

@@ -92,7 +92,6 @@ export const selfWords: readonly Situation[] = [
       perhaps you wanted to hurt for one second because you were hurting, and it went much deeper into {who} than you meant
       perhaps this is not so much about the sentence as about the fear that {who} will now always hear it
       maybe you long to be forgiven by {who} and do not feel you may ask
-      it could be that there was a true thing beneath it which you never managed to say kindly
       possibly you punish yourself daily, and {who} may know nothing of it
       you might be mourning the ease that you and {who} had before that minute`,
     ask: `

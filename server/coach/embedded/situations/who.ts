@@ -4,8 +4,7 @@ import { called, objectOf, ownerOf, type Somebody } from '#server/coach/embedded
 /** Whom a situation is about where nobody was named. */
 const USUALLY: Record<string, string> = {
   'your partner': '',
-  'your ex':
-    'being-left wanting-an-ex-back an-ex-gets-in-touch co-parent-breaks-agreements still-in-touch-with-an-ex ex-has-somebody-new',
+  'your ex': 'being-left wanting-an-ex-back an-ex-gets-in-touch co-parent-breaks-agreements ex-has-somebody-new',
   'the other person':
     'ghosted-after-dates mixed-signals first-date-nerves asking-somebody-out crush-on-somebody-taken unrequited-love in-love-with-a-friend moving-too-fast what-are-we newly-in-love rumour-about-me somebody-apologised',
   'your parents':

@@ -2,18 +2,37 @@ import type { Reading } from '#server/coach/language/read.ts';
 
 export type Somebody = { name: string | null; role: string | null; pronoun: 'he' | 'she' | 'they' };
 
-const HE = 'husband boyfriend father dad brother son grandfather grandpa uncle nephew fiance stepfather stepdad'.split(
-  ' ',
-);
-const SHE =
-  'wife girlfriend mother mum mom sister daughter grandmother grandma aunt niece fiancee stepmother stepmum'.split(' ');
-const THEY =
-  'partner spouse friend colleague coworker boss manager roommate neighbour neighbor cousin parents kids children child ex teacher coach mentor client landlord team twins family in-laws best-friend'.split(
+const HE =
+  'husband hubby boyfriend bf father dad brother son grandfather grandpa grandad uncle nephew fiance fiancé stepfather stepdad stepson'.split(
     ' ',
   );
+const SHE =
+  'wife girlfriend gf mother mum mom sister daughter grandmother grandma gran nan aunt niece fiancee fiancée stepmother stepmum stepdaughter'.split(
+    ' ',
+  );
+const THEY =
+  'partner spouse friend mate colleague coworker co-worker boss manager roommate flatmate housemate neighbour neighbor cousin parents kids children child ex teacher coach mentor client landlord team twins family in-laws best-friend'.split(
+    ' ',
+  );
+/** Short for a role, or the same in other letters. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  mom: 'mum',
+  gf: 'girlfriend',
+  bf: 'boyfriend',
+  hubby: 'husband',
+  mate: 'friend',
+  'co-worker': 'colleague',
+  fiance: 'fiancé',
+  fiancee: 'fiancée',
+};
 const ROLES = [...HE, ...SHE, ...THEY].join('|').replaceAll('-', '[- ]');
+/** "Husband told his mum": a role without an owner, as people write in haste. */
+const BARE = new RegExp(
+  `(?<=^|[.!?]\\s+|\\n)(?:(?:[Yy]ounger|[Oo]lder|[Ll]ittle|[Bb]ig|[Bb]est)[- ])?(${[...HE, ...SHE].join('|')}|boss|ex|partner)(?=\\s+(?:is|was|has|had|told|said|says|keeps|never|always|won't|wont|doesn't|doesnt|didn't|didnt|wants|snores|left|came|thinks|got|asked)\\b)`,
+  'giu',
+);
 const MINE = new RegExp(
-  `\\b(?:[Mm]y|[Oo]ur)\\s+(?:(?:best|closest|close|older|younger|little|big|elder|new|old|oldest|youngest|late|ex|lovely|dear|future|step|teenage|only|adult|own)[- ]+)*((?:${ROLES})(?:[- ]in[- ]law)?|ex[- ](?:wife|husband|girlfriend|boyfriend|partner))\\b(?:,?\\s+(\\p{Lu}\\p{Ll}+))?`,
+  `\\b(?:[Mm]y|[Oo]ur)\\s+(?:(?:best|closest|close|older|younger|little|big|elder|new|old|oldest|youngest|late|ex|lovely|dear|future|step|teenage|only|adult|own)[- ]+)*((?:${ROLES})(?:[- ]in[- ]law)?|ex[- ](?:wife|husband|girlfriend|boyfriend|partner))(?!\\p{L})(?:,?\\s+(\\p{Lu}\\p{Ll}+))?`,
   'gu',
 );
 /** Words that begin with a capital for another reason than being somebody's name. */
@@ -23,13 +42,19 @@ const NO_NAMES = new Set(
   ),
 );
 const ACTS =
-  /^\s+(?:is|was|has|had|said|says|told|tells|did|does|will|would|wants|wanted|never|always|keeps|kept|thinks|thought|got|gets|went|came|left|forgot|called|calls|asked|lied|and I|and me|can|could|cheated|yelled|shouted|ignored|made|makes|took|gave|started|texted|wrote|'s)\b/;
+  /^\s+(?:is|was|has|had|said|says|told|tells|did|does|will|would|wants|wanted|never|always|keeps|kept|thinks|thought|got|gets|went|came|left|forgot|called|calls|asked|lied|and I|and me|can|could|cheated|yelled|shouted|ignored|made|makes|took|gave|started|texted|wrote|bought|spent|lent|owes|moved|doesn't|doesnt|didn't|didnt|won't|wont|isn't|isnt|hasn't|hasnt|died|hates|loves|likes|snores|drinks|stopped|refuses|needs|seems|broke|threw|hit|sent|works|lives|comes|goes|cancelled|canceled|ignores|treats|talks|calls|feels|found|met|promised|'s)\b/;
+
+/** "from Manila", "his Tamil": a place or a language. */
+const PLACE =
+  /\b(?:in|from|near|via|my|his|her|their|speaks?|learn(?:ing|s|ed)?|(?:mov|fl[yei]|travel|relocat)\w*(?: \w+)?(?: from \w+)? to)\s+$/i;
+const IS_ROLE = new RegExp(`^(?:${ROLES})$`, 'i');
 
 export function nameIn(text: string): string[] {
   const found: string[] = [];
   for (const { 0: word, index } of text.matchAll(/\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?/gu)) {
     const opens = /(^|[.!?\n:“"(]\s*)$/.test(text.slice(Math.max(0, index - 3), index));
     const inSentence = !opens && /[\p{Ll},]\s+$/u.test(text.slice(Math.max(0, index - 3), index));
+    if (PLACE.test(text.slice(Math.max(0, index - 40), index)) || IS_ROLE.test(word)) continue;
     const acts = opens && ACTS.test(text.slice(index + word.length, index + word.length + 14)) && !COMMON.test(word);
     if ((inSentence || acts) && !NO_NAMES.has(word)) found.push(word);
   }
@@ -46,21 +71,28 @@ function pronounOf(role: string | null, text: string): Somebody['pronoun'] {
   return he > she ? 'he' : she > he ? 'she' : 'they';
 }
 
+function roleOf(written: string): string {
+  const role = written.toLowerCase().replace(/^(ex)[- ]/, 'ex-');
+  return WRITTEN[role] ?? role;
+}
+
 /** Whom a text is about besides its writer, in the order of appearance: "my sister Maya", "Tom", "he". */
 export function peopleIn({ plain: { text } }: Reading): Somebody[] {
   const roles = [...text.matchAll(MINE)].map(({ 1: role = '', 2: name }) => ({
     name: name && !NO_NAMES.has(name) ? name : null,
-    role: role
-      .toLowerCase()
-      .replace(/^(ex)[- ]/, 'ex-')
-      .replace(/^mom$/, 'mum'),
+    role: roleOf(role),
+    pronoun: pronounOf(role.toLowerCase(), text),
+  }));
+  const bare = [...text.matchAll(BARE)].map(({ 1: role = '' }) => ({
+    name: null,
+    role: roleOf(role),
     pronoun: pronounOf(role.toLowerCase(), text),
   }));
   const named = nameIn(text)
     .filter((name) => !roles.some((one) => one.name === name))
     .map((name) => ({ name, role: null, pronoun: pronounOf(null, text) }));
   const seen = new Set<string>();
-  const all = [...roles, ...named].filter(({ name, role }) => {
+  const all = [...roles, ...bare, ...named].filter(({ name, role }) => {
     const key = name ?? role ?? '';
     return !seen.has(key) && seen.add(key);
   });

@@ -1,7 +1,7 @@
 import { words } from '#contract/safety-words.ts';
+import { OFFERED } from '#server/coach/embedded/answers/chat/act-words.ts';
+import { actOf } from '#server/coach/embedded/answers/chat/acts.ts';
 import { answering } from '#server/coach/embedded/answers/chat/answering.ts';
-import { ASKED_PERMISSION } from '#server/coach/embedded/answers/chat/ask.ts';
-import { putRight } from '#server/coach/embedded/answers/chat/corrected.ts';
 import { type Intent, intentOf } from '#server/coach/embedded/answers/chat/intent.ts';
 import { plainly } from '#server/coach/embedded/answers/chat/plain.ts';
 import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
@@ -37,7 +37,7 @@ const apart = (message: string) => message.replace(ASKS, '. ');
 
 /** A reply that listens before it advises. */
 export function chat(given: Talk, standing: Standing, context: Context): Reply {
-  const talk = putRight({ ...given, message: apart(withoutCall(given.message)) });
+  const talk = { ...given, message: apart(withoutCall(given.message)) };
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
@@ -52,7 +52,7 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   const explored = seen.addressesAi ? undefined : exploredIn(message);
   if (explored) return explorative(explored, standing, notice);
   if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
-  const short = isShort(intent, history)
+  const short = isShort(talk, intent)
     ? plainly(settled(intent, history), sceneOf(seen, personName), lastWords(history))
     : undefined;
   if (short) return reply(short, ['question'], notice);
@@ -67,9 +67,14 @@ function explorative(explored: Explored, standing: Standing, notice: string | nu
   return reply(exploring(explored), ['suggestion', 'information', 'question'], notice, '\n\n');
 }
 
-/** A yes to the question whether advice is wanted is a wish for it; any other yes asks for more. */
-function isShort(intent: Intent, history: readonly Said[]): boolean {
-  return intent !== 'yes' || !ASKED_PERMISSION.test(lastWords(history));
+const TELLING: ReadonlySet<Intent> = new Set(['share', 'yes', 'no', 'draft', 'advice']);
+/** Short messages have short answers, unless they do something in the talk. */
+function isShort({ message, history }: Talk, intent: Intent): boolean {
+  const last = lastWords(history);
+  const act = history.length > 0 ? actOf(message, last) : undefined;
+  if (act?.does !== 'answers') return act === undefined;
+  const closes = (intent === 'no' && OFFERED.test(last)) || (intent === 'yes' && last.includes('“'));
+  return closes || !TELLING.has(intent);
 }
 
 /** A yes to words that were proposed closes the matter for now. */

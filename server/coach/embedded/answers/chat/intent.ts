@@ -45,7 +45,7 @@ const WAYS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'snooping',
-    /\b(?:read|check|hack|get into|unlock|track|spy on|look through|go through|access)\b.{0,30}\b(?:his|her|their|\w+'s) (?:phone|messages|texts|location|email|e-mail|account|diary|whatsapp|instagram)/i,
+    /\b(?:how (?:do|can|could) i|can i|should i|could i|(?:want|going|need|tempted|ok|okay|able) to|gonna|help me|let me|thinking of|i (?:could|might|may|will)|ways? to)\b.{0,30}\b(?:read|check|hack|get into|unlock|track|spy on|look through|go through|access)(?:ing)?\b.{0,30}\b(?:his|her|their|\w+'s) (?:phone|messages|texts|location|email|e-mail|account|diary|whatsapp|instagram)/i,
   ],
   [
     'attached',

@@ -67,9 +67,9 @@ describe('what is offered to say next is understood', () => {
   test.each([
     ['There is more to it.', /\?$/],
     ['What could I try first?', /\n\n/],
-    ['Help me find the words.', /You could say: “/],
+    ['Help me find the words.', /“[^”]+”/],
     ['How might it look from the other side?', /Maya/],
-    ['What could I say?', /You could say: “/],
+    ['What could I say?', /“[^”]+”/],
     ['I am not sure what I feel.', /feelings/],
     ['Can we look at a small next step?', /\n\n/],
     ['What would you ask in my place?', /I would ask you/],

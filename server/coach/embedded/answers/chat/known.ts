@@ -1,11 +1,14 @@
+import { heard as said } from '#server/coach/embedded/answers/chat/heard.ts';
 import type { Intent } from '#server/coach/embedded/answers/chat/intent.ts';
+import { Lines } from '#server/coach/embedded/answers/chat/lines.ts';
+import type { Now, Reply } from '#server/coach/embedded/answers/chat/now.ts';
+import { OFFERS } from '#server/coach/embedded/answers/chat/offers.ts';
+import { sayable } from '#server/coach/embedded/answers/chat/own-words.ts';
 import type { Scene } from '#server/coach/embedded/answers/chat/scene.ts';
 import type { LedTurn } from '#server/coach/embedded/answers/chat/turns.ts';
-import { filled, isWhole, unsaid } from '#server/coach/embedded/say/fill.ts';
-import { pick } from '#server/coach/embedded/say/pick.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 import { lines, type Situation } from '#server/coach/embedded/situations/situation.ts';
-import { ANYBODY, type Whom } from '#server/coach/embedded/situations/who.ts';
+import type { Whom } from '#server/coach/embedded/situations/who.ts';
 import type { Asked } from '#server/coach/embedded/understand/asked.ts';
 import { inward } from '#server/coach/embedded/understand/echo.ts';
 
@@ -20,14 +23,9 @@ export type Known = {
   /** How many messages came before this one, and Mallama's own last words. */
   turn: number;
   before: string;
+  now: Now;
 };
-export type Reply = { said: string[]; used: string[] };
 
-const PERMISSION = [
-  'Would you like an idea for what you could do, or shall I keep listening?',
-  'Would it help to look at what you could try, or is there more to tell first?',
-  'Shall we look for words for it, or do you want to stay with this a little?',
-];
 const FITS = [
   'Which of the two sounds more like you?',
   'What would you change in it, so that it is yours?',
@@ -53,30 +51,6 @@ const INSIDE = [
 const HEARD = ['{Base}; {under}', '{Base}; {under}', 'So {base}; {under}', 'I hear that {base}; {under}'];
 const QUOTED = ['You say {q}; {under}', 'I am staying with {q} for a moment; {under}'];
 
-/** Lines of a field, filled; none that was used before, and none twice. */
-class Lines {
-  readonly #known: Known;
-  #said: string;
-  #turn: number;
-  constructor(known: Known) {
-    this.#known = known;
-    this.#said = known.before;
-    this.#turn = known.turn * 7;
-  }
-  of(texts: string | readonly string[], more: Record<string, string | null> = {}): string {
-    const { whom, seed } = this.#known;
-    const slots = { ...whom, ...more };
-    const all = (typeof texts === 'string' ? lines(texts) : texts).filter((text) => isWhole(text, slots));
-    const open = whom.who === ANYBODY ? all.filter((text) => !/\{(?:who|they|them|their)\}/.test(text)) : all;
-    const line = pick(unsaid(open.length > 1 ? open : all, this.#said), seed, ++this.#turn);
-    this.#said += ` ${line}`;
-    return filled(line, slots);
-  }
-  bare(text: string): string {
-    return this.of(text).replace(/\.$/, '');
-  }
-}
-
 /** What was told or asked, said back, and what may lie under it: one sentence. */
 function heard({ scene, asked, situation, intent }: Known, from: Lines): string {
   const under = from.bare(situation.under);
@@ -95,25 +69,28 @@ function bothOf({ told }: Scene, asked: Asked | undefined): string | null {
   return `${told}, and you ${asked.said.replace(/^You /, '')}`;
 }
 
-const event = ({ scene, asked, situation }: Known): string => {
+const event = ({ now, asked, situation }: Known): string => {
   if (asked?.news) return `${capital(asked.news)}. `;
-  return scene.toThem && !scene.mineBack && situation.place !== 'self' ? `${capital(scene.toThem)}. ` : '';
+  const [first] = situation.place === 'self' ? [] : sayable(now.told, now.target);
+  return first ? `${first} ` : '';
 };
 
 /** Words to say are quoted whole, so they hold no quotation of their own. */
 const quote = (text: string) => `“${text.replace('“', '‘').replace('”', '’')}”`;
 
 function listening(known: Known, from: Lines): Reply {
-  const { situation, turn } = known;
-  const first = heard(known, from);
-  if (situation.place === 'glad' || turn === 0)
-    return { said: [first, from.of(situation.ask)], used: ['reflection of feelings', 'restatement', 'question'] };
-  if (turn === 1)
+  const { situation, turn, now } = known;
+  if (turn === 0)
     return {
-      said: [first, from.of(situation.other), from.of(situation.ask)],
-      used: ['reflection of feelings', 'information', 'question'],
+      said: [heard(known, from), from.of(situation.ask)],
+      used: ['reflection of feelings', 'restatement', 'question'],
     };
-  return { said: [first, from.of(PERMISSION)], used: ['reflection of feelings', 'question'] };
+  const first = said({ ...now, from });
+  const isTime = turn === 2 && situation.place !== 'glad';
+  return {
+    said: [first, from.of(isTime ? OFFERS : situation.ask)],
+    used: ['reflection of feelings', 'restatement', 'question'],
+  };
 }
 
 function wording(known: Known, from: Lines): Reply {
@@ -130,7 +107,7 @@ const ANEW = ['Then perhaps like this:', 'Let us try it another way:', 'Here is 
 
 /** Words that were proposed did not sound right: two others, that say the same. */
 export function wordingAnew(known: Known): Reply {
-  const from = new Lines(known);
+  const from = new Lines(known.whom, known);
   const [one, two] = [from.of(known.situation.words), from.of(known.situation.words)];
   return {
     said: [`${from.of(ANEW).replace(/\.$/, '')} ${quote(one)}`, `Or: ${quote(two)}`, from.of(FITS)],
@@ -140,7 +117,7 @@ export function wordingAnew(known: Known): Reply {
 
 /** A turn of the talk that leads on: the other side, a step, a question to ask. */
 export function turning(known: Known, turn: LedTurn): Reply {
-  const from = new Lines(known);
+  const from = new Lines(known.whom, known);
   const { situation, whom } = known;
   const asking = lines(situation.words).filter((line) => line.endsWith('?'));
   const ways: Record<LedTurn, () => string[]> = {
@@ -182,7 +159,7 @@ function advising(known: Known, from: Lines): Reply {
 
 /** A reply out of what is known about the situation, in the person's own words where they gave some. */
 export function knowing(known: Known): Reply {
-  const from = new Lines(known);
+  const from = new Lines(known.whom, known);
   if (known.intent === 'share') return listening(known, from);
   const isGlad = known.situation.place === 'glad';
   if (isGlad && known.intent !== 'draft') return listening(known, from);
