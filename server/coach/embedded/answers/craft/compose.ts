@@ -35,7 +35,7 @@ const HEAVY =
   /\b(?:miscarriage|stillb\w+|died|death|dead|dying|funeral|passed away|cancer|tumou?r|stroke|surgery|accident|hospital|divorce|suicid\w+|grief|grieving|diagnos\w+|cheated|affair|lost (?:my|his|her|their) (?:mum|mom|mother|dad|father|wife|husband|baby|child|son|daughter|brother|sister|job))\b/i;
 const GRAVE = new Set<Kind>(['end', 'part', 'limit', 'report', 'reconnect', 'grief']);
 /** Where something was told that the other may want to answer. */
-const OPEN_END = new Set<Kind>(['news', 'other']);
+const OPEN_END = new Set<Kind>(['news']);
 
 /** Who does not come would like to come another day. */
 const ABSENT =
@@ -65,7 +65,13 @@ export function compose(wanted: Wanted): Composed {
   const hello = helloTo(whom, tone, GRAVE.has(kind));
   const reply = repliesTo({ goal: said, history, context, tone, hello });
   if (reply && !own) return { ...rest, message: reply, core: reply, draft: null };
-  const { core, head, tail } = coreOf({ kind, tone, matter: timed(kind, mended(kind, m, facts), facts), whom, seed });
+  const { core, head, tail } = coreOf({
+    kind,
+    tone,
+    matter: timed(kind, mended(kind, m, facts), dueIn(own) || facts.when),
+    whom,
+    seed,
+  });
   const weave = woven(facts, { kind, tone, isMany: whom.isMany });
   const known = knownWords(said, kind, tone, seed);
   const close = known || closeOf(kind, tone, m, seed);
@@ -85,7 +91,13 @@ function closeOf(kind: Kind, tone: Tone, m: string, seed: number): string {
 
 /** Where a day may follow: "would you like to come to our party on Saturday at 4?" */
 const TIMED = new Set<Kind>(['invite', 'may', 'luck', 'news', 'cancel', 'remind', 'ask']);
-function timed(kind: Kind, m: string, { when }: Facts): string {
+/** "Give it back by Sunday": the day goes on, the order does not. */
+const dueIn = (draft: string) =>
+  /\bby (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the \d+(?:st|nd|rd|th)|the end of (?:the )?\w+)\b/i
+    .exec(spelt(draft))?.[0]
+    .replace(/^B/, 'b') ?? '';
+
+function timed(kind: Kind, m: string, when: string): string {
   if (!when || !TIMED.has(kind) || /day\b|tonight|tomorrow|\d/.test(m)) return m;
   return `${m} ${when}`;
 }

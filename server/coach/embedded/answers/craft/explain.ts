@@ -71,7 +71,7 @@ function ofDraft({ draft, message }: Composed, seed: number): string {
   if (draft.dropped && kept.length)
     return `${draft.dropped === 1 ? 'One sentence' : `${draft.dropped} sentences`} of your draft blamed, excused or pushed and did not stay as written; ${quoted(kept[0] ?? '', 10)} is in it, and your wish stands in the place of the rest.`;
   if (draft.dropped) return pick(AFRESH, seed, 5);
-  return message.endsWith(draft.said.at(-1) ?? ' ')
+  return message.toLowerCase().endsWith((draft.said.at(-1) ?? ' ').toLowerCase())
     ? 'Your draft blames nobody and says what you want, so it stayed as it was.'
     : 'Your draft blames nobody; what it adds is kept, and what you want is said in one clear sentence.';
 }

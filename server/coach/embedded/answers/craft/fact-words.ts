@@ -15,7 +15,7 @@ export const WRONG =
 export const THIRD = /^(?:he|she|they|he's|she's|they're|his|her|their)\b/i;
 export const OWN = /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our)\b/i;
 export const PRIVATE =
-  /^it's the \d+\w* now$|^it (?:is|was) \w+day$|^I thought \w+$|\b(?:don't|do not|didn't) (?:love|like|want (?:him|her|them|to (?:hurt|upset|lose|fight|offend|sound|make)))\b|\b(?:in love with|attracted to|slept with) (?:someone|somebody|another)|\bI (?:think|guess|suspect|know) (?:that )?(?:he|she|they)\b|\bI (?:think|guess) I\b|\bI(?:'m| am) (?:scared|afraid|worried|nervous)\b|\b(?:don't know|not sure) (?:how|what|if|whether)\b|\bshould I\b|\b(?:don't|do not) want to be (?:his|her|their|a|the)\b|\bno (?:excuse|idea)\b|\bthat's ok(?:ay)?\b|\bbehind (?:his|her|their) back\b|\bevery time I\b/i;
+  /^it's the \d+\w* now$|^it (?:is|was) \w+day$|^I thought \w+$|^(?:I|we)(?:'ll| will|'m going to|'re going to) (?:tell|ask|say|talk)\b|\b(?:don't|do not|didn't) (?:love|like|want (?:him|her|them|to (?:hurt|upset|lose|fight|offend|sound|make)))\b|\b(?:in love with|attracted to|slept with) (?:someone|somebody|another)|\bI (?:think|guess|suspect|know) (?:that )?(?:he|she|they)\b|\bI (?:think|guess) I\b|\bI(?:'m| am) (?:scared|afraid|worried|nervous)\b|\b(?:don't know|not sure) (?:how|what|if|whether)\b|\bshould I\b|\b(?:don't|do not) want to be (?:his|her|their|a|the)\b|\bno (?:excuse|idea)\b|\bthat's ok(?:ay)?\b|\bbehind (?:his|her|their) back\b|\bevery time I\b/i;
 export const VERB =
   /^it \w+s\b|\b(?:is|are|was|were|has|have|had|been|will|can|can't|could|would|don't|doesn't|didn't|isn't|\w+ed|went|got|took|said|made|means?|costs?|starts?|ends?|needs?|wants?|works?|lives?|comes?|goes|it's|there's|that's)\b/i;
 

@@ -11,8 +11,10 @@ const NOUN_FIRST = new RegExp(`^([\\p{Ll}-]+(?: [\\p{Ll}-]+)?) (${STATES})\\b(.+
 /** Words that no name begins with. */
 const OPENS_WITH_NOUN =
   /^(?:new |final |next )?(?:deadline|date|rent|party|wedding|meeting|appointment|flight|train|bus|food|weather|concert|gig|dinner|lunch|budget|project|funeral|exam|essay|flat|house|room|car|client|landlord|shift|course|class|game|match|trip|price|bill|deposit|contract|kids|tickets|parents|doctor|baby|school|kitchen|heating|place|table)\b/iu;
+const NO_ARTICLE =
+  /^(?:payday|dinner|lunch|breakfast|school|church|rent day|checkout|check-in|parking|entry) (?:is|was|starts|ends|begins|costs)\b/i;
 const NO_NOUN =
-  /^(?:I|we|you|he|she|they|it|there|this|that|these|those|who|what|which|where|when|how|why|not|no|everyone|everybody|nobody|somebody|someone|something|everything|nothing|anything|both|all|some|most|my|our|your|his|her|their|the|a|an|and|but|or|so|if|because|work|life|money|people|things|one|none|mum|mom|dad|time)\b/i;
+  /^(?:I|we|you|he|she|they|it|there|this|that|these|those|since|until|after|before|while|as|at|in|on|from|with|every|each|last|next|by|for|to|than|about|who|what|which|where|when|how|why|not|no|everyone|everybody|nobody|somebody|someone|something|everything|nothing|anything|both|all|some|most|my|our|your|his|her|their|the|a|an|and|but|or|so|if|because|work|life|money|people|things|one|none|mum|mom|dad|time)\b/i;
 
 /** What is noted in a word or two, as a whole sentence. */
 const NOTES: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +33,7 @@ const NOTES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^never ((?:been|paid|had|taken|asked|missed|\w+ed)\b.*)$/i, "I've never $1"],
   [/^(?:a )?((?:night|late|early|double) shift\b.*)$/i, 'I have a $1'],
-  [/^(?:my|our) ((?:first|last|final)\b.*)$/i, "it's my $1"],
+  [/^(?:my|our) ((?:first|last|final) (?!.*\b(?:is|was|will|would|has|starts|ends)\b).*)$/i, "it's my $1"],
 ];
 
 const VERB_FIRST =
@@ -47,6 +49,7 @@ export function completed(note: string, isOwn: boolean): string {
   const [first = ''] = note.toLowerCase().split(/\s/);
   if (isOwn && VERB_FIRST.test(note) && pastForms.has(first)) return `I ${first}${note.slice(first.length)}`;
   if (isOwn && VERB_FIRST.test(note)) return `I ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
+  if (NO_ARTICLE.test(note)) return dated(note.charAt(0).toLowerCase() + note.slice(1));
   const plain = OPENS_WITH_NOUN.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note;
   const [, noun = '', , rest = ''] = NOUN_FIRST.exec(plain) ?? [];
   return noun && rest && !NO_NOUN.test(note) && !/ly$/.test(noun.split(' ')[0] ?? '') ? dated(`the ${plain}`) : '';

@@ -94,7 +94,7 @@ function mixed(said: readonly string[], dropped: number, hello: string, parts: P
     IS_SAID_BY_ITS_WORD.has(aim) && !matter.includes(' ', 5) ? said.find((one) => AIMED[aim].test(one)) : undefined;
   const asked = stemsOf(`${head} ${weave.after}`);
   const rest = said.filter((one) => one !== own && !(IS_SAID_BY_ITS_WORD.has(aim) && AIMED[aim].test(one)));
-  const more = rest.map((one) => told(one, asked)).filter(Boolean);
+  const more = rest.map((one) => told(one, asked, parts.kind)).filter(Boolean);
   if (!head && !own && !more.length) return null;
   const begins = own ?? head;
   const laid = begins
@@ -114,9 +114,9 @@ function mixed(said: readonly string[], dropped: number, hello: string, parts: P
 }
 
 /** A sentence of the draft that says something new; an order with a day or a number is asked politely. */
-function told(one: string, asked: ReadonlySet<string>): string {
+function told(one: string, asked: ReadonlySet<string>, kind: Kind): string {
   const isNew = [...stemsOf(one)].some((stem) => !asked.has(stem));
   if (!isNew || ASKS_TO_STOP.test(one) || HEADLESS.test(one)) return '';
   if (!ORDER.test(one)) return one;
-  return /\d|\bby\b|day\b|tomorrow|tonight/i.test(one) ? sentence(recast(one, 'it', 0).said) : '';
+  return kind !== 'ask' && /\d|\bby\b|day\b|tomorrow|tonight/i.test(one) ? sentence(recast(one, 'it', 0).said) : '';
 }

@@ -24,7 +24,7 @@ export type Goal = { aim: Aim; to: Somebody | undefined; matter: string; form: '
 const WISH =
   /^(?:hi|hello|hey)?[\s,]*(?:please |can you |could you |help me (?:to )?|i(?:'d| would) (?:like|love) (?:to|you to help me)|i (?:want|need|wish|hope|have|plan|am trying|'m trying|am going) to|how (?:do|can|should|could) i|what (?:should|can|do|could) i|write (?:a |me a )?(?:message|text|note)(?: to)?|my goal is to|the goal is to|to) ?/i;
 const WHO =
-  "(?:(?:my|our|the|an?) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group|intern|assistant|supervisor|professor|tutor|student|trainer|doctor|host|buddy|classmate|housemate|babysitter|nanny|stepson|stepdaughter|stepdad|stepmum|stepmom|girl|guy)s?(?: \\p{Lu}\\p{Ll}+)?|(?:Dr|Professor|Mr|Mrs|Ms|Mx|Rev|Sir) \\p{Lu}[\\p{L}'-]+|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
+  "(?:(?:my|our|the|an?) (?:[\\p{L}'-]+ ){0,2}?(?:parents-in-law|mother-in-law|father-in-law|sister-in-law|brother-in-law|husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|mother|mum|mom|father|dad|parents|sister|brother|son|daughter|kid|children|friend|boss|manager|colleague|co-?worker|team|roommate|flatmate|neighbou?rs?|landlord|cousin|aunt|uncle|grand\\w+|in-laws|mother-in-law|father-in-law|ex(?:-?\\w+)?|teacher|coach|client|crush|date|mentor|nephew|niece|family|group|intern|assistant|supervisor|professor|tutor|student|trainer|doctor|host|buddy|classmate|housemate|babysitter|nanny|stepson|stepdaughter|stepdad|stepmum|stepmom|girl|guy)s?(?: \\p{Lu}\\p{Ll}+)?|(?:Dr|Professor|Mr|Mrs|Ms|Mx|Rev|Sir|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Cousin|Coach|Pastor) \\p{Lu}[\\p{L}'-]+|him|her|them|someone|\\p{Lu}\\p{Ll}+)";
 const FIRST =
   /^(?:(?:please|can you|could you|hi|hello|hey),? |help me (?:to )?|i(?:'d| would) (?:like|love) to |i(?:'m| am) (?:trying|going) to |i (?:want|need|have|wish|hope|plan) to |how (?:do|can|should|could|would) i (?:best )?|what(?:'s| is) (?:the best|a good) way to |(?:the|my) goal is to |(?:write|draft) (?:me )?(?:a )?(?:message|text|note) to |(?:find )?(?:the )?(?:right )?words to |to )(?!know\b|find out\b)/i;
 const to = (verbs: string, rest: string) =>
@@ -36,6 +36,14 @@ const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
     'clause',
     new RegExp(
       `^(?:tell|let|explain to|inform|break it to|admit to|confess to|say to|show)\\s+(${WHO})\\s+(?:know\\s+)?(?:that\\s+|how (?:much )?(?=I\\b))?((?:I|I'm|I've|I'd|I'll|we|my|our|it|it's|there|the)\\b.+)`,
+      'u',
+    ),
+  ],
+  [
+    'tell',
+    'clause',
+    new RegExp(
+      `^(?:tell|let|inform)\\s+(${WHO})\\s+(?:know\\s+)?(?:that\\s+)?((?:mum|mom|dad|gran\\w*|nan|nobody|everyone|there|this|\\p{Lu}\\p{Ll}+)(?: and \\w+)? (?:is|was|are|were|has|had|have|will|can't|won't|died|got|went|\\w+ed)\\b.+)`,
       'u',
     ),
   ],
@@ -63,6 +71,7 @@ const AIMS_FIRST: readonly (readonly [Aim, Goal['form'], RegExp])[] = [
     'verb',
     new RegExp(`^ask (${WHO}) (?:if|whether) (?:he|she|they) (?:wants?|would like|'d like) to (.+)`, 'u'),
   ],
+  ['other', 'verb', new RegExp(`^wish (${WHO}): (?:an? )?(.+)$`, 'u')],
   ['other', 'noun', new RegExp(`^say (?:goodbye|farewell) to (${WHO})()`, 'u')],
   [
     'other',

@@ -35,6 +35,8 @@ export type Kind =
   | 'hello'
   | 'flirt'
   | 'tease'
+  | 'praise'
+  | 'wish'
   | 'goodbye'
   | 'miss'
   | 'remind'
@@ -60,6 +62,10 @@ const EARLY =
   /\b(?:dates?|dating (?:for )?(?:a|two|three|few)|\w+ times|hinge|tinder|bumble|matched|met (?:\w+ )?(?:once|twice|online)|(?:coffee|dinner|drinks?|lunch) (?:once|twice)|(?:someone|somebody|a (?:guy|girl|man|woman)) I(?:'ve| have|'m| am)|just started seeing|been seeing)\b/i;
 const LONG = /\b(?:years?|married|marriage|husband|wife|engaged|fianc\w+|live together|lived together)\b/i;
 
+/** Not clearly something to say to somebody: less is said. */
+const UNSURE =
+  /\b(?:he|she|him|his|they|them|her)\b|\byou \p{Lu}|^(?:text|message|let|tell|ask|say|suggest|remind|wish|make (?:him|her|them)|write|call)\b/u;
+
 /** What one does oneself is told, and what is left open is a greeting. */
 function other(bare: string, { form }: Pick<Goal, 'form'>, typed: string): Meant {
   if (/\bflirt/i.test(typed))
@@ -67,11 +73,18 @@ function other(bare: string, { form }: Pick<Goal, 'form'>, typed: string): Meant
       kind: /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+)\b/i.test(typed) ? 'flirt' : 'tease',
       m: '',
     };
+  if (
+    /^(?:very )?(?:happy|merry|good|great|lovely|nice|blessed|speedy|safe)\b/i.test(bare) &&
+    /\bwish|\bsay\b/i.test(typed)
+  )
+    return { kind: 'wish', m: bare };
   if (/\b(?:goodbye|farewell)\b/i.test(typed)) return { kind: 'goodbye', m: '' };
   if (form === 'noun' && !bare) return { kind: 'hello', m: '' };
   if (/^(?:quit|leave|resign|step (?:back|down)|postpone|reschedule|move out)\b/i.test(bare))
     return { kind: 'news', m: `I want to ${bare}` };
-  return { kind: 'other', m: bare || 'talk with you about this' };
+  return UNSURE.test(bare)
+    ? { kind: 'thing', m: 'something important' }
+    : { kind: 'other', m: bare || 'talk with you about this' };
 }
 const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string, context: string) => Meant> = {
   apologise: (bare, { form }) => ({

@@ -9,6 +9,29 @@ const APART = `(?: (?:I(?:'ve| have|'m| am| was)?(?: only| just| recently)? (?:s
 /** Ways of putting a goal, and the plain way that is read further. */
 const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [
+    / (?:next door|upstairs|downstairs|across the (?:street|road|hall)|down the (?:street|road)|at work)(?= (?:for|that|about|to|if|whether|I|we)\b)/u,
+    '',
+  ],
+  [/\b(if|whether|why|how|that|where|what) (he|she)'s (?=(?:\w+ed|been|gone|done|had|got)\b)/gu, '$1 $2 has '],
+  [/\b(if|whether|why|how|that|where|what) (he|she)'s\b/gu, '$1 $2 is'],
+  [/\b(if|whether|why|how|that|where|what) they're\b/gu, '$1 they are'],
+  [
+    /^(?:text|message|write(?: to)?|email|mail|break the news to|announce to|mention to) (.+?) that (.+)$/u,
+    'tell $1 that $2',
+  ],
+  [/^(?:tell|say) (.+?),? thank(?:s| you) for (.+)$/u, 'thank $1 for $2'],
+  [
+    /^wish (.+?) (an? )?((?:very )?(?:happy|merry|good|great|lovely|nice|blessed|speedy|safe) (?!luck\b).+)$/u,
+    'wish $1: $2$3',
+  ],
+  [/^say (happy .+?) to (.+)$/u, 'wish $2: $1'],
+  [/^suggest (?:to )?(.+?) that (we|I) (?:should |could )?(.+)$/u, 'ask $1 if $2 could $3'],
+  [/^(?:make plans|hang out|get together|meet up) with\b/u, 'invite'],
+  [
+    /^(?:convince|persuade) (.+?) to ((?:come|join|meet|visit)\b(?!.*\b(?:counsel\w*|therap\w*|doctor|clinic|rehab)).+)$/u,
+    'ask $1 if they want to $2',
+  ],
+  [
     /^(?:get|land|score|arrange|secure|have) (a|another) ((?:first|second|third|next) )?date with (.+)$/u,
     'ask $3 out on $1 $2date',
   ],
@@ -74,5 +97,8 @@ const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string
 export const phrased = (goal: string): string =>
   WAYS.reduce((said, [way, to]) => (typeof to === 'string' ? said.replace(way, to) : said.replace(way, to)), goal)
     .replace(/\bher (?=\d)/g, 'your ')
-    .replace(/\bher (?=(?:instead|anyway|today|tonight|tomorrow|soon|now|then|there|here|either|too|well)\b)/g, 'you ')
+    .replace(
+      /\bher (?=(?:instead|anyway|today|tonight|tomorrow|no matter|whatever|even|just|exactly|unconditionally|soon|now|then|there|here|either|too|well)\b)/g,
+      'you ',
+    )
     .trim();

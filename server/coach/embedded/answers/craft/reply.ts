@@ -1,5 +1,7 @@
 import type { Tone } from '#contract/coach.ts';
+import { HARDSHIP } from '#server/coach/embedded/answers/craft/fact-words.ts';
 import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
+import { manners } from '#server/coach/embedded/answers/craft/tones.ts';
 import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
 import { replyTo } from '#server/coach/embedded/answers/text/reply.ts';
 import { toldIn } from '#server/coach/embedded/answers/text/told.ts';
@@ -57,6 +59,8 @@ export function repliesTo({ goal, history, context, tone, hello }: Asked): strin
     );
   const last = said.slice(-2).join(' ');
   if (!last) return null;
+  if (HARDSHIP.test(last) && /\bI\b|\bmy\b/i.test(last) && !last.includes('?'))
+    return `${hello}, ${(manners[tone].core.comfort[0] ?? '').replace('{m}', "I'm sorry to hear that.").replace('|', ' ')}`;
   const seen = understandPart(last);
   const found = replyTo(toldIn(seen, slotsOf(seen)), seen.seed);
   const answers = !last.includes('?') || /\b(?:yes|I can|I will|I'll|I would)\b/i.test(found);
@@ -85,7 +89,7 @@ const inward = (text: string) => (/^I\b|^I'/.test(text) ? text : text.charAt(0).
 const ASIDE =
   /^(?:so |well |and )?(?:I(?: would|'d)? (?:want|need|like|have|plan)(?: to)? |tell (?:him|her|them) (?:that )?|I'd like to |I would like to )?(?:(?:say|answer|reply|write|tell (?:him|her|them)) (?:that )?)?/i;
 const YES_NO =
-  /^(yes|yeah|yep|no|nope)\b(?:(?: to| for|,)? (?!I\b|I'|we\b|because\b|but\b)(?:the )?([^,.]+?))?(?:,? (?:but|and) (not|no)(?: to| for| on)? ([^,.]+?))?(?:,? (?:because|since|as|,) ?(.+?)|(?:,|,? but) ?((?:I|we|it)\b.+?))?$/i;
+  /^(yes|yeah|yep|no|nope)\b(?:(?: to| for|,)? (?!I\b|I'|we\b|because\b|but\b)(?:the )?((?:(?!\b(?:is|are|was|works|sounds|would)\b)[^,.])+?))?(?:,? (?:but|and) (not|no)(?: to| for| on)? ([^,.]+?))?(?:,? (?:because|since|as|,) ?(.+?)|(?:,|,? but) ?((?:I|we|it|[a-z]+day)\b.+?))?$/i;
 const DAY =
   /^(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*|today|tonight|tomorrow|(?:this|next) \w+|the \d+\w*)$/i;
 

@@ -30,9 +30,15 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
     /^you(?:'re| are) (?:\w+ )?(?:great|wonderful|amazing|good|the best|a (?:great|wonderful|good)|beautiful|so (?:strong|kind))\b/i,
     (_, bare) => bare,
   ],
+  ['love', /^you (?:really )?mean\b.*\bto me\b/i, (_, bare) => bare],
   [
-    'love',
-    /^(?:you (?:really )?mean\b.*\bto me|I(?:'m| am)(?: so| very| really)? (?:happy|glad|pleased|thrilled|delighted|impressed|grateful|lucky) (?:about|with|for|that|by|to have|you)\b)/i,
+    'praise',
+    /^I(?:'m| am)(?: so| very| really)? (?:happy|glad|pleased|thrilled|delighted|impressed|grateful|lucky) (?:about|with|for|that|by|to have|you)\b/i,
+    (_, bare) => bare,
+  ],
+  [
+    'praise',
+    /^(?:your .* (?:was|is|were|are|looks?|looked) (?:\w+ )?(?:great|amazing|fantastic|wonderful|brilliant|excellent|good|impressive|beautiful|perfect|lovely|delicious|inspiring|awesome)|I (?:really )?(?:had (?:a|an|so much|such a)(?: \w+)? (?:great|good|lovely|wonderful|amazing|nice|fun|time|evening|day)|enjoyed|loved)|you (?:did|were) (?:\w+ )?(?:great|amazing|well|brilliant\w*|wonderful\w*|fantastic\w*|good))\b/i,
     (_, bare) => bare,
   ],
   ['miss', /^I(?: really)? (?:can't|cannot) wait to (?:see|hold|kiss|hug)\b/i, (_, bare) => bare],
@@ -67,7 +73,9 @@ const thatYou = (rest: string) => (/^you\b/.test(rest) ? `that ${rest}` : rest);
 const SAYS =
   /\b(?:I|we|it|is|are|was|were|has|have|had|can|can't|will|won't|do|does|don't|doesn't|did|didn't|makes?|hurts?|feels?|needs?|wants?|bothers?|\w+ed)\b/;
 /** "Your drinking" names a matter and tells nothing of it. */
-const isThing = (bare: string) => /^(?:your|our|my|the|an?)\b/.test(bare) && !SAYS.test(bare);
+/** "Your dog barks all night" tells, "your phone calls" may only name. */
+const DOES = /^\w+ \w+ (\w+s) (?:all|every|too|so|the|my|me|a|into|in|over|onto|like)\b/;
+const isThing = (bare: string) => /^(?:your|our|my|the|an?)\b/.test(bare) && !SAYS.test(bare) && !DOES.test(bare);
 
 const HOW_I_FEEL = /^(?:how )?I (?:really )?feel(?: about (?:you|us|this|it))?$/i;
 
@@ -85,6 +93,13 @@ export function told(bare: string, { form }: Goal, typed: string): Meant {
   if (form === 'noun' || !/\s/.test(bare) || isThing(bare))
     return { kind: 'thing', m: bare || 'something that has been on my mind' };
   if (FEELS.test(bare)) return { kind: 'feel', m: bare.replace(/^(?:that|how|why) (?=I|we|it|you)/i, '') };
-  if (SITS_IN.test(bare)) return { kind: 'report', m: bare };
-  return { kind: /^I (?:really |have to )?(?:need|want|would like)\b/.test(bare) ? 'need' : 'news', m: bare };
+  if (SITS_IN.test(bare) || DOES.test(bare)) return { kind: 'report', m: bare };
+  return {
+    kind: /^I (?:really |have to )?(?:need|want|would like)\b(?! to (?:take a break|separate|leave|quit|move out|stop|resign|end))/.test(
+      bare,
+    )
+      ? 'need'
+      : 'news',
+    m: bare,
+  };
 }

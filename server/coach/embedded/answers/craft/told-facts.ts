@@ -26,9 +26,10 @@ import { lowered } from '#server/coach/embedded/answers/craft/lowered.ts';
 import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import type { Whom } from '#server/coach/embedded/answers/craft/whom.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
+import { baseForm } from '#server/coach/embedded/understand/base-form.ts';
 import { cleaned } from '#server/coach/embedded/understand/clean.ts';
 import type { Somebody } from '#server/coach/embedded/understand/people.ts';
-import { pastForms } from '#server/coach/language/verbs.ts';
+import { pastForms, verbs } from '#server/coach/language/verbs.ts';
 
 /** Something to be said: about the other one, as anybody could have seen it, or about oneself. */
 export type Fact = { of: 'deeds' | 'own'; text: string };
@@ -93,7 +94,7 @@ const TIRED_MYSELF = /\b(?:I'm|I am|I've been|we're) (?:so |really |very )?(?:bu
 export function factsIn(context: string, whom: ToWhom, kind: Kind): Facts {
   const said = spelt(cleaned(context).text);
   const pieces = piecesOf(said);
-  const isOf = (one: string) => isTheirs(one, whom.somebody);
+  const isOf = (one: string) => isTheirs(one, whom.somebody) && !isOfOther(one, whom);
   return {
     ...sorted(pieces, whom, kind),
     when: pieces.map((one) => whenIn(one)).find(Boolean) ?? '',
@@ -124,12 +125,19 @@ function sorted(pieces: readonly string[], whom: ToWhom, kind: Kind) {
     isLost = place === null;
     if (place === 'deeds' || place === 'own') told.push({ of: place, text });
     else if (place) found[place].push(text);
-    else if (isOther && isHard(bare)) blaming.push(bare);
+    else if (isOther && !isOfOther(bare, whom) && isHard(bare)) blaming.push(bare);
   }
   return { ...found, told, blaming };
 }
 
-type ToWhom = Pick<Whom, 'somebody' | 'isMany'>;
+type ToWhom = Pick<Whom, 'somebody' | 'isMany' | 'others'>;
+
+/** "She" may be somebody else whom the goal names. */
+function isOfOther(bare: string, { somebody, others }: ToWhom): boolean {
+  const they = /^(?:he|his|he's)\b/i.test(bare) ? 'he' : /^(?:she|her|she's)\b/i.test(bare) ? 'she' : null;
+  return they !== null && others.includes(they) && somebody?.pronoun !== (they === 'he' ? 'she' : 'he');
+}
+
 type Place = 'theirs' | 'deeds' | 'own' | 'wrongs' | null;
 type Placed = readonly [Place, string];
 const NONE: Placed = [null, ''];
@@ -137,10 +145,11 @@ const NONE: Placed = [null, ''];
 function placed(bare: string, one: string, whom: ToWhom, kind: Kind, isOwn: boolean): Placed {
   if (/^but /i.test(one) && PRIVATE.test(bare)) return NONE;
   const note = completed(bare, isOwn);
+  if (isOfOther(bare, whom) && !note) return NONE;
   if (isTheirs(bare, whom.somebody) && !note) return theirs(bare, one, whom.somebody, kind);
   if (THIRD.test(bare) && !note) return NONE;
   if (kind === 'apologise' && WRONG.test(bare) && !OUTSIDE.test(bare)) return ['wrongs', wronged(bare, whom)];
-  const said = ownIn(note || bare, whom);
+  const said = ownIn(note, bare, whom);
   if (!said || (kind === 'end' && LOVES.test(said))) return NONE;
   return ['own', /^but /i.test(one) ? `but ${lowered(said)}` : said];
 }
@@ -153,8 +162,8 @@ const THIRD_PARTY =
   /\b(?!(?:I|We|My|Our|The|It|This|That|There|Last|Next|Both|All|In|On|At|Since|When|After|Every|Everyone|Now|But|So)\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar\b|Apr|May\b|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}+\b.*\b(?:he|she|him|his|her)\b/u;
 
 /** Of one person "them" are things: "I present them on Friday". */
-function ownIn(bare: string, { somebody, isMany }: ToWhom): string {
-  const text = PRIVATE.test(bare) || isOwnHard(bare) ? '' : whole(bare);
+function ownIn(note: string, bare: string, { somebody, isMany }: ToWhom): string {
+  const text = PRIVATE.test(bare) || isOwnHard(bare) ? '' : note || whole(bare);
   const areThings = !isMany && /\b(?:they|them)\b/.test(text) && !/\b(?:love|miss|like|with|for|to) them\b/.test(text);
   const isThird = THIRD_PARTY.test(text) && !(somebody?.name && text.includes(somebody.name));
   if (!text) return '';
@@ -185,12 +194,14 @@ function theirs(bare: string, one: string, somebody: Somebody | undefined, kind:
   return ['deeds', /^but /i.test(one) ? `but ${lowered(said)}` : said];
 }
 
+/** "Uses", "barks": what somebody does, and not several of a thing. */
+const isThirdForm = (word: string) => baseForm(word) !== word && verbs.has(baseForm(word));
 const isTold = (text: string) =>
   VERB.test(text) ||
   text
     .split(/\s+/)
     .slice(1)
-    .some((word) => pastForms.has(word.toLowerCase()));
+    .some((word) => pastForms.has(word.toLowerCase()) || isThirdForm(word));
 
 /** "Been there 3 years" is the writer's own, "both cars are here" is nobody's. */
 function whole(bare: string): string {

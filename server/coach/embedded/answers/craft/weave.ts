@@ -106,7 +106,7 @@ function ordered(told: readonly Fact[], wrongs: readonly string[], kind: Kind): 
 /** What both have lived through is no news: it is remembered, or not said. */
 const SHARED =
   /^We (?:went|had|met|ran|danced|talked|watched|kissed|cooked|walked|spent|laughed|saw|ate|played|drank|matched|stayed)\b/;
-const REMEMBERS = new Set<Kind>(['tease', 'flirt', 'miss', 'invite', 'crush', 'hello']);
+const REMEMBERS = new Set<Kind>(['tease', 'flirt', 'miss', 'invite', 'crush', 'hello', 'praise', 'wish']);
 const FORGETS = new Set<Kind>(['part', 'end', 'love']);
 function shared(fact: Fact, kind: Kind): Fact[] {
   if (FORGETS.has(kind)) return [];

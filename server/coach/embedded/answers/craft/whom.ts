@@ -4,7 +4,14 @@ import { read } from '#server/coach/language/read.ts';
 
 /** How close two people are decides how a message opens. */
 export type Closeness = 'love' | 'family' | 'friend' | 'work';
-export type Whom = { somebody: Somebody | undefined; closeness: Closeness; called: string | null; isMany: boolean };
+export type Whom = {
+  somebody: Somebody | undefined;
+  closeness: Closeness;
+  called: string | null;
+  isMany: boolean;
+  /** Whom "he" or "she" may mean instead. */
+  others: readonly ('he' | 'she')[];
+};
 
 const LOVE = /husband|wife|boyfriend|girlfriend|partner|spouse|fianc|crush|date/;
 const WORK =
@@ -20,32 +27,53 @@ const ROLE_ONLY =
 const PAIR = /(?:^|\b(?:tell|ask|invite|thank|congratulate|to|with|let) )(\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)\b/u;
 /** "Dr Lindqvist" is spoken to as such. */
 const TITLED = /\b(?:Dr|Professor|Mr|Mrs|Ms|Mx|Rev) \p{Lu}[\p{L}'-]+/u;
+const AUNT = /\b(?:Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Cousin) \p{Lu}[\p{L}'-]+/u;
+/** Somebody besides the one who gets the message. */
+const BESIDES =
+  /\b(?:his|her|their|my|our) (?:\w+ )?(boyfriend|husband|father|dad|brother|son|grandfather|grandpa|uncle|girlfriend|wife|mother|mum|mom|sister|daughter|grandmother|grandma|aunt)\b(?![- ]in[- ]law)/gi;
+const MALE = /boyfriend|husband|father|dad|brother|son|grandpa|uncle/i;
+
+function othersIn(goal: string, role: string): ('he' | 'she')[] {
+  const named = [...goal.matchAll(BESIDES)].map(([, one = '']) => one.toLowerCase());
+  return named
+    .filter((one) => one.replace('mom', 'mum') !== role.replace('mom', 'mum'))
+    .map((one) => (MALE.test(one) ? 'he' : 'she'));
+}
 const PARENTS = /\bmy parents\b(?!-)|\bmum and dad\b|\bmom and dad\b/i;
 
+/** Somebody who is called by more than a first name, or two people. */
+const titledIn = (goal: string) => TITLED.exec(goal)?.[0] ?? AUNT.exec(goal)?.[0] ?? PAIR.exec(goal)?.[1] ?? null;
+const pronounOf = (titled: string) =>
+  /^(?:Mr|Uncle|Grandpa)\b/.test(titled)
+    ? 'he'
+    : /^(?:Mrs|Ms|Aunt|Auntie|Grandma|Granny)\b/.test(titled)
+      ? 'she'
+      : 'they';
+const roleIn = (goal: string, found: Somebody | undefined) =>
+  found?.role ??
+  ROLE_ONLY.exec(goal)?.[1]?.toLowerCase() ??
+  KNOWN.exec(goal)?.[1]?.toLowerCase().replace(/^mom$/, 'mum') ??
+  null;
+
 export function whomOf(goal: string, context: string): Whom {
-  const found = peopleIn(read(goal))[0];
-  const role =
-    found?.role ??
-    ROLE_ONLY.exec(goal)?.[1]?.toLowerCase() ??
-    KNOWN.exec(goal)?.[1]?.toLowerCase().replace(/^mom$/, 'mum') ??
-    null;
+  const titled = titledIn(goal);
+  const found: Somebody | undefined = titled
+    ? { name: titled.split(' ').at(-1) ?? titled, role: null, pronoun: pronounOf(titled) }
+    : peopleIn(read(goal))[0];
+  const role = roleIn(goal, found);
   const whole = `${goal} ${context}`;
   const somebody = found && withPronoun({ ...found, role: found.role ?? (found.name ? null : role) }, whole);
   return {
     somebody,
-    closeness: TITLED.test(goal) ? 'work' : closenessOf(role ?? '', whole),
-    called:
-      TITLED.exec(goal)?.[0] ??
-      PAIR.exec(goal)?.[1] ??
-      calledBy(somebody?.name ?? NAMED.exec(context)?.[1] ?? null, role ?? '', goal),
-    isMany:
-      PAIR.test(goal) ||
-      /^(?:team|parents|kids|children|twins|family|in-laws)$/.test(role ?? '') ||
-      /\b(?:group|everyone|coworkers|colleagues|friends|neighbou?rs|siblings|cousins|teammates|sisters|brothers|sons|daughters)\b/.test(
-        goal,
-      ),
+    others: othersIn(goal, role ?? ''),
+    closeness: TITLED.test(goal) ? 'work' : AUNT.test(goal) ? 'family' : closenessOf(role ?? '', goal, whole),
+    called: titled ?? calledBy(somebody?.name ?? NAMED.exec(context)?.[1] ?? null, role ?? '', goal),
+    isMany: PAIR.test(goal) || MANY_ROLES.test(role ?? '') || MANY.test(goal),
   };
 }
+const MANY_ROLES = /^(?:team|parents|kids|children|twins|family|in-laws)$/;
+const MANY =
+  /\b(?:group|everyone|coworkers|colleagues|friends|neighbou?rs|siblings|cousins|teammates|sisters|brothers|sons|daughters)\b/;
 
 /** How relatives are spoken to. */
 const ADDRESS: Record<string, string> = {
@@ -77,12 +105,16 @@ const withPronoun = (one: Somebody, whole: string): Somebody => {
   return he && !she ? { ...one, pronoun: 'he' } : she && !he ? { ...one, pronoun: 'she' } : one;
 };
 
-function closenessOf(role: string, whole: string): Closeness {
+const JOB =
+  /\b(?:job|position|interview|application|invoice|recommendation|internship|salary|raise|promotion|refund|deposit|overtime|shift)\b/i;
+
+function closenessOf(role: string, goal: string, whole: string): Closeness {
   if (/^ex/.test(role)) return 'friend';
   if (/in-law/.test(role) || KIN.test(role)) return 'family';
   if (LOVE.test(role)) return 'love';
   if (WORK.test(role)) return 'work';
   if (role) return 'friend';
+  if (JOB.test(goal)) return 'work';
   return /\b(?:date|dating|relationship|kiss|our anniversary|break up|love (?:him|her))\b/i.test(whole)
     ? 'love'
     : 'friend';

@@ -2,6 +2,8 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const caring: Manner = {
   core: {
+    wish: ["{m}!|I'm thinking of you, and I hope it is full of love."],
+    praise: ['I wanted to tell you: {m}.|It made me happy, and I wanted you to hear it from me.'],
     tease: ["I've been thinking about you, and it makes me smile.|I'd love to see you again."],
     flirt: ["I've been thinking about you, and it made me smile.|I'd love some time with just the two of us."],
     dare: [

@@ -2,6 +2,8 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const diplomatic: Manner = {
   core: {
+    wish: ['{m}.|I hope it is a good one, and that you have time to enjoy it.'],
+    praise: ['may I tell you something? {m}.|I appreciate it, and I wanted you to hear it from me.'],
     tease: ['may I admit that I would very much like to see you again?|Perhaps there is an evening that suits you.'],
     flirt: [
       'may I admit something? I think of you more often than is strictly reasonable.|Perhaps we could find some time for both of us, if it suits you.',
@@ -80,7 +82,8 @@ export const diplomatic: Manner = {
       'I appreciate how much effort this takes, and I hope you {m}.|Perhaps there is something I can take off your plate in the meantime.',
     ],
     may: [
-      'would it be possible that we talk something over? Could {m}?|I would value your view, and I understand if you see it differently.',
+      'I would like to ask you something: could {m}?|I would appreciate it, and I understand if you see it differently.',
+      'may I ask you something? Could {m}?|I am open to how and when, and I would value your view.',
     ],
     cancel: [
       "I regret that I can't make it and have to cancel {m}.|I appreciate your understanding, and perhaps we could find another date that suits you.",

@@ -2,6 +2,8 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const direct: Manner = {
   core: {
+    wish: ["{m}!|I want you to know that I'm thinking of you."],
+    praise: ['I want to say it plainly: {m}.|Good things should be said, too.'],
     tease: ['I like you, and I want to see you again.|Which evening works for you? Please let me know.'],
     flirt: ["I want you to know that I'm thinking about you.|I want an evening with you. Does that work?"],
     dare: ["I'll say it plainly: I want you to {m}.|Let me know if I can help."],

@@ -2,6 +2,8 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const encouraging: Manner = {
   core: {
+    wish: ["{m}!|I believe the best is still to come, and I'm glad to be part of it."],
+    praise: ["I just wanted to say it: {m}!|I'm sure there is more where that came from."],
     tease: [
       "I'm being brave and writing first: I like spending time with you.|Let's do something together soon, I'm sure it would be good.",
     ],

@@ -2,6 +2,8 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const flirty: Manner = {
   core: {
+    wish: ["{m} 🥂|I'd like to celebrate you, up close 😘"],
+    praise: ['I have to admit something: {m}.|You make it very hard not to smile 😉'],
     tease: [
       "I keep catching myself smiling, and I'm fairly sure that you are to blame 😉|When do I get to see you again?",
       'I was going to play it cool, and then I thought about your smile 😉|Can I see you again soon?',

@@ -2,6 +2,8 @@ import type { Manner } from '#server/coach/embedded/answers/craft/tones/manner.t
 
 export const playful: Manner = {
   core: {
+    wish: ['{m}! 🎉|May there be cake, and may nobody count the slices.'],
+    praise: ['for the record: {m} 🙂|I would like this to be remembered.'],
     tease: ['confession: you are more fun than my to-do list 😄|Shall we do something about that soon?'],
     flirt: [
       'this is your friendly reminder that somebody is thinking about you 😄|I have a plan for us, and it involves fun and very little housework.',
