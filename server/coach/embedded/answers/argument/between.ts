@@ -1,157 +1,195 @@
-import { biteOf, type Kind, kindOf, shortly } from '#server/coach/embedded/answers/argument/kinds.ts';
+import { wentPast } from '#server/coach/embedded/answers/argument/answered.ts';
+import { type Hard, hardIn, quoteOf, sharpest } from '#server/coach/embedded/answers/argument/hard.ts';
+import { isWish } from '#server/coach/embedded/answers/argument/heart.ts';
+import type { Kind } from '#server/coach/embedded/answers/argument/kinds.ts';
 import { acting, object } from '#server/coach/embedded/answers/argument/names.ts';
 import { names, otherOf, type Quarrel, stakeOf } from '#server/coach/embedded/answers/argument/quarrel.ts';
-import { ADVICE, type Hard, hardIn, type Side, sharpest } from '#server/coach/embedded/answers/argument/sides.ts';
+import { reachIn } from '#server/coach/embedded/answers/argument/reaching.ts';
+import { ADVICE, type Side } from '#server/coach/embedded/answers/argument/sides.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 
-/** What went on between them: the pattern, the causes, what set off what, where the talk broke down. */
+/** What went on between them: what lies under it, the pattern, and what set off what. */
 const PRESS = /^(?:always|name|mind|deed|order|why|guilt|compare|threat)$/;
+const BITTER = /^(?:feigned|sneer|belittle|mocked|twist|guilt)$/;
 
-const slotsOf = (quarrel: Quarrel) => {
+export const slotsOf = (quarrel: Quarrel) => {
   const [a, b] = [quarrel.raiser, otherOf(quarrel, quarrel.raiser)];
   return {
-    brief: '',
     a: acting(a),
     b: acting(b),
     A: capital(acting(a)),
     B: capital(acting(b)),
     ao: object(a),
     bo: object(b),
+    matter: quarrel.matter ?? 'it',
   };
 };
 
+const STAKES = [
+  'It may be less about {matter} than about two wishes: for {ao} about {x}, and for {bo} about {y}',
+  'For {ao} it may be about {x}, and for {bo} about {y}; {matter} brought it to light',
+  'For {ao} it seems to be about {x}, and for {bo} about {y}; both can be true',
+];
+const WORDS = [
+  'For {ao} the weight seems to lie in {x}, and for {bo} in {y}; the two did not meet',
+  'Two things stand side by side here and want to be heard: {x} from {ao}, and {y} from {bo}',
+  'What {a} may want heard is {x}; what {b} may want heard is {y}',
+  'Two sentences carry the most here: {x} from {ao}, and {y} from {bo}',
+  'If one had to keep one sentence of each, it might be {x} from {ao} and {y} from {bo}',
+  'Take away the sharp words, and what is left is {x} from {ao} and {y} from {bo}',
+];
+const HALF = [
+  'For {from} the weight seems to lie in {x}; what it is for {silent} has not been said yet',
+  'What can be heard is {x} from {from}; what lies under it for {silent} would have to be asked',
+];
+const NEED = [
+  'Underneath there seems to be a need for {x} with {ao}, and for {y} with {bo}',
+  'It may come down to {x} for {ao} and to {y} for {bo}',
+];
+
 export function underlying(quarrel: Quarrel, sides: readonly Side[]): string {
   const slots = slotsOf(quarrel);
+  const other = otherOf(quarrel, quarrel.raiser);
   const [x, y] = [stakeOf(quarrel, 0), stakeOf(quarrel, 1)];
-  if (x && y)
-    return quarrel.say(
-      [
-        'It may be less about {matter} than about two wishes: for {ao} about {x}, and for {bo} about {y}',
-        'For {ao} it may be about {x}, and for {bo} about {y}; {matter} brought it to light',
-        'For {ao} it seems to be about {x}, and for {bo} about {y}; both can be true',
-      ],
-      { ...withoutBrief(slots), x, y },
-    );
-  const need = (party: string) => sides.find((side) => side.party === party)?.needs[0] ?? 'understanding';
-  return quarrel.say(
-    [
-      'Underneath {matter} there seems to be a need for {x} with {ao}, and for {y} with {bo}',
-      'It may be less about {matter} than about {x} for {ao} and {y} for {bo}',
-    ],
-    {
-      ...slots,
-      x: need(quarrel.raiser),
-      y:
-        need(otherOf(quarrel, quarrel.raiser)) === need(quarrel.raiser)
-          ? 'being understood'
-          : need(otherOf(quarrel, quarrel.raiser)),
-    },
+  if (x && y) return quarrel.say(STAKES, { ...slots, x, y });
+  const [mine, theirs] = [quarrel.raiser, other].map((party) =>
+    quarrel.points[party]?.find(({ weight }) => weight >= 4),
   );
+  if (mine && theirs) return quarrel.say(WORDS, { ...slots, x: quoteOf(mine), y: quoteOf(theirs) });
+  const one = mine ?? theirs;
+  if (one) {
+    const [from, silent] = mine ? [slots.ao, slots.bo] : [slots.bo, slots.ao];
+    return quarrel.say(HALF, { from, silent, x: quoteOf(one) });
+  }
+  const need = (party: string) => sides.find((side) => side.party === party)?.needs ?? [];
+  const first = need(quarrel.raiser)[0] ?? 'being heard';
+  const second = need(other).find((one) => one !== first) ?? 'understanding';
+  return quarrel.say(NEED, { ...slots, x: first, y: second });
 }
 
-const withoutBrief = ({ brief: _, ...slots }: ReturnType<typeof slotsOf>) => slots;
-
 const PATTERNS = {
+  repair: [
+    'It got sharp, and then {own} reached out with {q}; that is what to build on',
+    'Rupture and repair: after the sharp part {own} said {q}, and from there a way back begins',
+    'The turn came with {q} from {owns}; what comes after it can be slower and kinder',
+  ],
+  missed: ['A step that got no answer: {own} reached out with {q}, and the talk went on as before'],
   door: [
     'Pursue and withdraw: the harder {a} knocked, the further {b} stepped back, and each did it because of the other',
-    'Pursue and withdraw: {a} wanted an answer about {matter}, {b} wanted it to stop, and both got the opposite',
+    'Pursue and withdraw: {a} wanted an answer, {b} wanted it to stop, and both got the opposite',
   ],
-  small: ['Play down and insist: the smaller {b} made {matter}, the louder {a} had to say that it matters'],
+  small: ['Play down and insist: the smaller {b} made it, the louder {a} had to say that it matters'],
+  bitter: [
+    'Hurt and bitterness: what {b} could not say straight out came as {q}, and that left {ao} alone with the point',
+    'The point was on the table, and with {q} it was off again',
+  ],
   blows: [
-    'Blow and counterblow: each point about {matter} was answered with one against the other, so none was ever settled',
-    'Blow and counterblow: {a} and {b} kept adding to the bill, and what to do about {matter} got out of sight',
+    'Blow and counterblow: each point was answered with one against the other, so none was ever settled',
+    'Blow and counterblow: {a} and {b} kept adding to the bill, and what to do got out of sight',
   ],
   defend: [
-    'Attack and defend: {a} brought a complaint about {matter}, {b} explained, and to {ao} the explanation sounded like a no',
+    'Attack and defend: {a} brought a complaint, {b} explained, and to {ao} the explanation sounded like a no',
     'Attack and defend: the more {b} justified, the less {a} felt heard, and so it went round',
   ],
-  repair: ['Rupture and repair: it got sharp over {matter}, and then one of you reached out; that is what to build on'],
-  past: [
-    'Talking past each other: {a} spoke about one side of {matter} and {b} about another, and neither was answered',
-  ],
+  past: ['Talking past each other: {a} and {b} each told their own side, and neither said back what the other meant'],
 };
 
 export function patternOf(quarrel: Quarrel): string {
-  const { raiser, dispute, say } = quarrel;
+  const { raiser, say } = quarrel;
   const other = otherOf(quarrel, raiser);
-  const kinds = (party: string) => hardIn(quarrel, party).map(({ kind }) => kind);
-  const [mine, theirs] = [kinds(raiser), kinds(other)];
-  const turned = (who: readonly Kind[], ...of: Kind[]) => who.some((kind) => of.includes(kind));
+  const [mine, theirs] = [hardIn(quarrel, raiser), hardIn(quarrel, other)];
+  const turned = (who: readonly Hard[], ...of: Kind[]) => who.some(({ kind }) => of.includes(kind));
   const slots = slotsOf(quarrel);
   const swapped = { ...slots, a: slots.b, b: slots.a, ao: slots.bo, bo: slots.ao, A: slots.B, B: slots.A };
-  if (
-    dispute.turns.some(({ seen }) => /^(?:repair|appreciation)$/.test(seen.moves.label)) &&
-    mine.length + theirs.length < 4
-  )
-    return say(PATTERNS.repair, slots);
-  if (turned(theirs, 'door') && mine.some((kind) => PRESS.test(kind))) return say(PATTERNS.door, slots);
+  const reach = lastReach(quarrel);
+  if (reach) {
+    const after = [...mine, ...theirs].some(({ at }) => at > reach.at);
+    return say(after ? PATTERNS.missed : PATTERNS.repair, { ...names(quarrel, reach.party), q: quoteOf(reach) });
+  }
+  const bitter = [...theirs, ...mine].filter(({ kind }) => BITTER.test(kind)).at(-1);
+  if (bitter) return say(PATTERNS.bitter, { ...(theirs.includes(bitter) ? slots : swapped), q: quoteOf(bitter) });
+  if (turned(theirs, 'door', 'left', 'silence') && mine.some(({ kind }) => PRESS.test(kind)))
+    return say(PATTERNS.door, slots);
   if (turned(theirs, 'small')) return say(PATTERNS.small, slots);
-  if (theirs.filter((kind) => PRESS.test(kind) || kind === 'back').length > 1) return say(PATTERNS.blows, slots);
+  if (theirs.filter(({ kind }) => PRESS.test(kind) || kind === 'back').length > 1) return say(PATTERNS.blows, slots);
   if (turned(mine, 'door') && theirs.length) return say(PATTERNS.door, swapped);
   if (mine.length && theirs.length) return say(PATTERNS.defend, slots);
   return say(PATTERNS.past, slots);
 }
 
-const MISSED = [
-  'What {q} meant for {own} was said, and in the heat {other} did not take it in',
-  '{Own} had something on the mind, {q}, that got no answer',
-];
-
-export function causesOf(quarrel: Quarrel): string[] {
-  const { heard, say, lines } = quarrel;
-  const slots = slotsOf(quarrel);
-  const fact = lines
-    .filter(({ by, party }) => by === party)
-    .flatMap(({ party, parts }) =>
-      parts.filter(({ hard, was }) => !hard && FACT.test(was.replaceAll('’', "'"))).map(({ was }) => ({ party, was })),
+function lastReach({ lines, dispute }: Quarrel): { party: string; was: string; at: number } | undefined {
+  return lines
+    .flatMap((line, at) =>
+      (line.words === undefined ? line.parts.map(({ was }) => was) : [line.words])
+        .filter((was) => line.by === line.party && /^(?:apology|admission)$/.test(reachIn(was) ?? ''))
+        .map((was) => ({ party: line.party, was, at })),
     )
-    .at(0);
-  const own = fact && names(quarrel, fact.party);
-  return [
-    heard
-      ? say(heard.concern.causes)
-      : say(
-          [
-            'What each of you expects with {matter} was never put into words',
-            'There is no agreement on {matter} that both of you would call one',
-          ],
-          slots,
-        ),
-    ...quarrel.dispute.parties
-      .slice(0, 2)
-      .flatMap((party) => causeOf(quarrel, party))
-      .filter((one, at, all) => all.findIndex((other) => other.slice(-30) === one.slice(-30)) === at)
-      .slice(0, own ? 1 : 2),
-    own ? say(MISSED, { q: shortly(fact.was), own: own.owns, Own: capital(own.own), other: own.others }) : '',
-  ].filter(Boolean);
+    .filter(({ at }) => at > 0 && (dispute.told || at >= lines.length / 3))
+    .at(-1);
 }
 
 /** Why one of them said it so sharply. */
-const CAME: Partial<Record<Kind, string>> = {
-  late: 'What {own} would have needed was only said when it could not be changed anymore',
-  always: 'With {own} it had been gathering for some time, so the answer went to all the times at once',
-  small: '{Own} may have hoped to calm things by making them small, and {other} heard that they do not count',
-  door: 'For {own} it became too much at that moment, and stepping back looked like indifference to {other}',
-  name: 'Being hurt came out as a judgement with {own} before it was said as hurt',
-  sneer: 'With {own} the hurt hid behind scorn, where {other} could not find it',
-  deed: 'What {others} could hear from {own} was a complaint, and the wish inside it stayed unsaid',
-  mind: 'With {own} a guess about the motives had settled in for want of a clear answer',
-  back: '{Own} felt accused, and an old score was nearer to hand than an answer',
-  deny: '{Own} felt accused by {other}, and so explaining came before listening',
-  compare: 'In need of an argument, {own} reached for somebody else as a witness',
-  threat: '{Own} saw no other way to be taken seriously than with a big word',
-  order: 'With {own} pressure took the place of a request, since asking had not helped before',
-  guilt: '{Own} had hoped that {others} would notice without being told',
+const CAME: Partial<Record<Kind, readonly string[]>> = {
+  late: ['What {own} would have needed was only said when it could not be changed anymore'],
+  always: ['With {owns} it may have been gathering for some time, so the answer went to all the times at once'],
+  small: ['{Own} may have hoped to calm things by making them small, and {others} heard that they do not count'],
+  door: ['For {owns} it became too much at that moment, and from outside stepping back looks like indifference'],
+  name: ['Being hurt came out as a judgement with {owns} before it was said as hurt'],
+  sneer: ['With {owns} the hurt hid behind scorn, where {others} could not find it'],
+  feigned: [
+    '{Own} may have felt cornered, and bitterness was nearer at hand than an answer',
+    'A sentence like {q} mostly comes from somebody who no longer expects to be understood',
+  ],
+  belittle: ['Behind {q} there may be a worry that {own} did not say as one'],
+  twist: ['{Own} heard a verdict where {others} had told how it is', '{Own} may have heard more blame than was spoken'],
+  deed: ['{Own} said what went wrong, and the wish inside it stayed unsaid'],
+  mind: ['With {owns} a guess about the reasons had settled in for want of a clear answer'],
+  back: ['{Own} felt accused, and an old score was nearer to hand than an answer'],
+  deny: ['{Own} felt accused, and so explaining came before listening'],
+  compare: ['In need of an argument, {own} reached for somebody else as a witness'],
+  threat: ['{Own} saw no other way to be taken seriously than with a big word'],
+  order: ['With {owns} pressure took the place of a request'],
+  shove: ['{Own} may have felt that nothing was left to give, and so handed the task back'],
+  guilt: ['{Own} had hoped that {others} would notice without being told'],
+  loud: ['When {own} got loud, there were no words left for what hurt'],
+  left: ['For {owns} it may have become too much to stay, and nothing was said about coming back'],
+  silence: ['{Own} may not have known what to say, and the silence spoke in another voice than intended'],
+  mocked: ['{Own} may not have noticed how serious it was at that moment'],
 };
 
-function causeOf(quarrel: Quarrel, party: string): string[] {
-  const [first] = sharpest(hardIn(quarrel, party));
-  const way = first && CAME[first.kind];
-  const { own, owns, other, others } = names(quarrel, party);
-  return way ? [quarrel.say([way], { own: owns, Own: capital(own), other, others })] : [];
+const WISHED_LATE = [
+  '{Own} said what went wrong first and what was wished for, {w}, only later',
+  'What {own} wished for, {w}, came after the charge, and by then both were on guard',
+];
+const UNMET = [
+  'What weighs with {owns}, {p}, was said and not taken up',
+  '{p} was said by {owns}, and the talk went on without it',
+];
+export function causesOf(quarrel: Quarrel): string[] {
+  const { heard, say, dispute, points } = quarrel;
+  const came = dispute.parties.slice(0, 2).flatMap((party) => {
+    const [first] = sharpest(hardIn(quarrel, party));
+    const wish = first?.kind === 'deed' && points[party]?.find(({ was, at }) => isWish(was) && at > first.at);
+    if (first && wish) return [say(WISHED_LATE, { ...names(quarrel, party), w: quoteOf(wish) })];
+    const ways = first && CAME[first.kind];
+    return ways ? [say(ways, { ...names(quarrel, party), q: quoteOf(first) })] : [];
+  });
+  const unmet = dispute.told
+    ? []
+    : dispute.parties
+        .slice(0, 2)
+        .map((party) => ({
+          party,
+          point: points[party]?.find((one) => one.weight >= 6.5 && wentPast(quarrel, party, one)),
+        }))
+        .filter(({ point }) => point)
+        .slice(0, 1)
+        .map(({ party, point }) => say(UNMET, { ...names(quarrel, party), p: point ? quoteOf(point) : '' }));
+  const all = [heard ? say(heard.concern.causes) : '', ...new Set(came), ...(came.length > 1 ? [] : unmet)].filter(
+    Boolean,
+  );
+  return all.length ? all : [say(['Both told their own side, and neither asked what it is like on the other one'])];
 }
-const FACT =
-  /^(?!.*(?:\?\s*$|\bsorry\b|^so )).*\b(?:because|i (?:had|was|worked|am|need|thought|helped|paid|did)|i'm|we (?:agreed|said|talked)|my phone|i have)\b/i;
 
 /** A hard line and what it set off. */
 export function triggersIn(quarrel: Quarrel): string[] {
@@ -160,80 +198,61 @@ export function triggersIn(quarrel: Quarrel): string[] {
     .filter(({ at }) => quarrel.lines.slice(at + 1).some(({ party }) => party !== quarrel.lines[at]?.party))
     .slice(0, 3)
     .sort((a, b) => a.at - b.at)
-    .map((hard) => triggerOf(quarrel, hard));
+    .map((hard) => {
+      const party = quarrel.lines[hard.at]?.party ?? quarrel.raiser;
+      const next =
+        quarrel.lines.slice(hard.at + 1).find((line) => line.party !== party)?.party ?? otherOf(quarrel, party);
+      return quarrel.say(ADVICE[hard.kind].trigger, {
+        q: quoteOf(hard),
+        own: acting(party),
+        other: object(next),
+        others: acting(next),
+      });
+    });
 }
 
-function triggerOf(quarrel: Quarrel, { part, kind, at }: Hard): string {
-  const party = quarrel.lines[at]?.party ?? quarrel.raiser;
-  const next = quarrel.lines.slice(at + 1).find((line) => line.party !== party)?.party ?? otherOf(quarrel, party);
-  return quarrel.say(ADVICE[kind].trigger, {
-    q: biteOf(part, kind),
-    own: acting(party),
-    other: object(next),
-    others: acting(next),
-  });
-}
-
-const share = (hard: number, all: number) => (hard === all ? `Each of the ${all} turns` : `Of ${all} turns ${hard}`);
+const share = (hard: number, all: number) =>
+  hard === all ? `Each of the ${all} turns` : `${hard} of the ${all} turns`;
+const NO_QUESTION = [
+  'In the whole talk nobody asked how it is for the other',
+  'Nobody put a question that wanted an answer',
+  '{A} and {b} told each other a lot and asked each other nothing',
+];
+const NO_WISH = [
+  'Neither {a} nor {b} said what should be different the next time',
+  'It was about what had happened; what should happen now was left open',
+];
+const NOT_BACK = [
+  'Neither {a} nor {b} said back what they had heard before they went on',
+  'What {a} said and what {b} heard was never compared',
+];
 
 export function breakdownsOf(quarrel: Quarrel): string[] {
-  const { lines, say, dispute } = quarrel;
+  const { lines, say, dispute, points } = quarrel;
   const slots = slotsOf(quarrel);
-  const hard = lines.filter(({ parts }) => parts.some((part) => part.hard)).length;
-  const asked = lines.filter(({ was, parts }) => /\?\s*$/.test(was) && parts.every((part) => !part.hard)).length;
+  const hard = new Set(dispute.parties.flatMap((party) => hardIn(quarrel, party)).map(({ at }) => at)).size;
+  const speech = lines.filter(({ isSpeech }) => isSpeech);
+  const asked = speech.some(
+    ({ was, parts }) =>
+      /\?/.test(was) && parts.some((part) => !part.hard && /\?\s*$/.test(part.was) && part.was.split(/\s+/).length > 2),
+  );
+  const wished = Object.values(points)
+    .flat()
+    .some(({ weight }) => weight >= 8.9);
   const last = lines.at(-1);
-  const shut = last?.parts.some((part) => part.hard && /^(?:door|threat)$/.test(kindOf(part)));
-  const offer = offerIn(quarrel);
-  const after = offer && lines[offer.at + 1];
+  const shut =
+    !dispute.told &&
+    last &&
+    hardIn(quarrel, last.party).find(
+      ({ at, kind }) => at === lines.length - 1 && /^(?:door|threat|feigned|belittle)$/.test(kind),
+    );
   return [
-    hard > 1
-      ? say(
-          [
-            `${share(hard, lines.length)} carried a blow${asked ? '' : ', and none asked how it had been for the other'}`,
-          ],
-          slots,
-        )
-      : say(['Neither {a} nor {b} said back what they had heard before they went on'], slots),
-    offer && after?.parts.some((part) => part.hard)
-      ? say(['When {own} offered something, {other} was still with the hurt, and so the offer got lost'], {
-          own: acting(offer.party),
-          other: acting(after.party),
-        })
-      : '',
-    shut && last && !dispute.told
-      ? say(['It ended with a shut door by {own}, without a word on when {matter} would be talked about again'], {
-          own: object(last.party),
-        })
-      : '',
-    hard > 1
-      ? say(
-          [
-            '{A} and {b} spoke about who was right, while what should happen next with {matter} was left open',
-            'No sentence said what {a} or {b} would like to be different the next time with {matter}',
-          ],
-          withoutBrief(slots),
-        )
-      : '',
-  ].filter(Boolean);
-}
-
-const OFFERS =
-  /^(?!.*\b(?:then i(?:'ll| will)|my way|so that|somewhere else|report|leave)\b)(?:.*?\b)?(?:give me until|i(?:'ll| will) (?!not\b|never\b|come in\b|do (?:it|them) later)\w+|i can (?!decide|see|tell|'t)\w+|i could \w+|already booked|let's (?!not)|let us|we could|how about|would love to|can we (?!talk about something|stop)|putting it away|pay (?:you )?back)\b/i;
-
-/** Where an offer begins in a longer sentence. */
-export const OFFER_BEGINS = /\b(?:i'll|i will|i can|i could|let's|we could|give me|how about)\b/i;
-
-/** The last thing that one of them offered. */
-export function offerIn({ lines }: Quarrel): { party: string; was: string; at: number } | undefined {
-  return lines
-    .flatMap(({ party, by, parts }, at) =>
-      by !== party
-        ? []
-        : parts
-            .filter(
-              ({ was, hard, said }) => OFFERS.test(was.replaceAll('’', "'")) && (!hard || /Would that help/.test(said)),
-            )
-            .map(({ was }) => ({ party, was, at })),
-    )
-    .at(-1);
+    hard > 2 && !dispute.told ? say([`${share(hard, lines.length)} had something sharp in them`]) : '',
+    asked || dispute.told ? '' : say(NO_QUESTION, slots),
+    wished ? '' : say(NO_WISH, slots),
+    shut ? say(['It ended with {q}, and nobody said when it would be talked about again'], { q: quoteOf(shut) }) : '',
+    hard < 3 && wished ? say(NOT_BACK, slots) : '',
+  ]
+    .filter(Boolean)
+    .slice(0, 3);
 }

@@ -6,6 +6,7 @@ import { OTHERS } from '#server/coach/embedded/answers/argument/concerns/others.
 import { THINGS } from '#server/coach/embedded/answers/argument/concerns/things.ts';
 import { TIME } from '#server/coach/embedded/answers/argument/concerns/time.ts';
 import { TRUST } from '#server/coach/embedded/answers/argument/concerns/trust.ts';
+import type { Relation } from '#server/coach/embedded/answers/argument/relation.ts';
 
 const ALL = [...THINGS, ...TIME, ...MONEY, ...HOME, ...TRUST, ...FAMILY, ...OTHERS].map((concern) => ({
   concern,
@@ -14,26 +15,33 @@ const ALL = [...THINGS, ...TIME, ...MONEY, ...HOME, ...TRUST, ...FAMILY, ...OTHE
 
 export type Heard = { concern: Concern; thing: string | undefined };
 
-/** The beginning of a quarrel, and what the writer says of it, tell most. */
-const weightAt = (at: number, last: number) => (at === 0 || at === last ? 2.5 : at < 3 ? 1.5 : 1);
+/** One line can mention anything; what a quarrel is about comes up again. */
+const LINES = 2;
 
-function weighed(every: RegExp, texts: readonly string[]): { weight: number; thing: string | undefined } {
-  const found = texts.map((text) => [...text.matchAll(every)]);
-  const weights = found.map(({ length }, at) => (length ? weightAt(at, texts.length - 1) + 0.25 * (length - 1) : 0));
-  const thing = found
-    .flat()
-    .flatMap((one) => one.slice(1))
-    .find(Boolean);
-  return { weight: weights.reduce((a, b) => a + b, 0), thing: thing?.toLowerCase() };
-}
+const fits = ({ between }: Concern, relation: Relation | undefined) =>
+  !between || (relation ? between.includes(relation) : between.includes('partners'));
 
-/** What a quarrel is about, by how often and how early its words are heard. */
-export function concernIn(lines: readonly string[], context: string): Heard | undefined {
-  const texts = [...lines.slice(0, 14), context];
+/** What a quarrel is about: where at least two of its lines carry it, and it is a matter between such people. */
+export function concernIn(
+  lines: readonly string[],
+  context: string,
+  relation: Relation | undefined,
+): Heard | undefined {
+  const texts = [...lines.slice(0, 14), context].filter(Boolean);
   let best: (Heard & { weight: number }) | undefined;
   for (const { concern, every } of ALL) {
-    const found = weighed(every, texts);
-    if (found.weight >= 1 && found.weight > (best?.weight ?? 0)) best = { concern, ...found };
+    if (!fits(concern, relation)) continue;
+    const found = texts.map((text) => [...text.matchAll(every)]);
+    const carried = found.filter(({ length }) => length).length;
+    if (carried < (concern.between && !relation ? LINES + 1 : LINES)) continue;
+    const early = found.findIndex(({ length }) => length) < 2 ? 0.5 : 0;
+    const weight = carried + early;
+    const thing = found
+      .flat()
+      .flatMap((one) => one.slice(1))
+      .find(Boolean)
+      ?.toLowerCase();
+    if (weight > (best?.weight ?? 0)) best = { concern, thing, weight };
   }
   return best;
 }

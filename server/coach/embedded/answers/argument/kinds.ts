@@ -1,4 +1,6 @@
+import { belittles, isFeigned } from '#server/coach/embedded/answers/argument/feigned.ts';
 import type { Part } from '#server/coach/embedded/answers/argument/retold/part.ts';
+import { writtenOut } from '#server/coach/embedded/answers/argument/typed.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 
 /** What a hard sentence does. */
@@ -17,13 +19,22 @@ export type Kind =
   | 'why'
   | 'guilt'
   | 'late'
-  | 'deed';
+  | 'deed'
+  | 'feigned'
+  | 'belittle'
+  | 'twist'
+  | 'shove'
+  | Done;
+/** What was done, as one of them tells it. */
+export type Done = 'loud' | 'left' | 'silence' | 'mocked' | 'spread' | 'again';
 
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['twist', /^so (?:now )?(?:i(?:'m| am)|it(?:'s| is)) .*|^so (?:that|this) is (?:all )?my fault\b/i],
+  ['shove', /^then (?!i\b|i'|you\b|we\b|it\b|the\b|why\b|what\b|how\b)\w+ \w+/i],
   ['late', /\byou (?:could|should|might)(?: at least| also| just)?(?: have|'ve)\b/i],
   [
     'threat',
-    /\b(?:or else|i(?:'m| am) leaving|divorce|break up|move out|report (?:me|you)|go and live with|live with your|grounded|i(?:'m| am) (?:never|not) \w+ing .*again|do (?:it|that) alone|go alone|if you (?:don't|do not)\b.*\bi(?:'ll| will)|you'll (?:see|regret|get it back)|as long as (?:i|you) (?:pay|live))\b/i,
+    /\b(?:or else|i(?:'m| am) leaving|divorce|break up|move out|report (?:me|you)|go and live with|live with your|grounded|i(?:'m| am) (?:never|not) \w+ing .*again|(?:then|just|you can|i'll|i will) (?:do (?:it|that)|go) alone|if you (?:don't|do not)\b.*\bi(?:'ll| will)|you'll (?:see|regret|get it back)|as long as (?:i|you) (?:pay|live))\b/i,
   ],
   ['order', /^don't (?:you )?(?:ever |dare )?(?:tell|raise|talk|speak|touch|call|blame)\b/i],
   [
@@ -32,7 +43,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'always',
-    /\b(?:always|never|constantly|every (?:single )?(?:time|week|day)|all the time|forever|only ever|nothing but|keep \w+ing)\b/i,
+    /^(?!.*\bi(?:'ve| have| would|'d)? never\b).*\b(?:always|never|constantly|every (?:single )?(?:time|week|day)|all the time|forever|only ever|nothing but|keep \w+ing)\b/i,
   ],
   [
     'small',
@@ -40,15 +51,15 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'sneer',
-    /\b(?:happy now|wow|congrat\w*|good to know|must be nice|keeping a list|keeping score|unbelievable|impressive|thanks for nothing|really nice|how generous|bravo|for the rest of my life|but sure|or what)\b|\b(?:nice|great|fine|some) \w+ you are\b|\bgood for you\b/i,
+    /\b(?:happy now|wow|good to know|must be nice|keeping a list|keeping score|unbelievable|impressive|thanks for nothing|really nice|how generous|bravo|for the rest of my life|but sure|or what)\b|\b(?:nice|great|fine|some) \w+ you are\b|\bgood for you\b/i,
   ],
   [
     'door',
-    /^(?:whatever|fine|forget it|never ?mind)\b|\b(?:can't (?:talk|speak) to you|can't do this|i(?:'m| am) (?:so )?(?:done|out)|leave me alone|don't want to talk|nothing to (?:say|talk)|end of|not (?:talking|discussing|doing this)|go away|get out|shut up|stay out|don't come in|i don't care)\b/i,
+    /^then i(?:'m| am) not (?:going|coming)\b|^(?:whatever|fine|forget it|never ?mind)\b|\b(?:can't (?:talk|speak) to you|can't do this|i(?:'m| am| was) (?:so )?(?:done|out)|leave me alone|don't want to talk|nothing to (?:say|talk)|end of|not (?:talking|discussing|doing this)|go away|get out|shut up|stay out|don't come in|i don't care)\b/i,
   ],
   [
     'name',
-    /\byou(?:'re| are) (?:just |so |such an? |being |really |a |an )*(?:\w+ )?(?:lazy|selfish|controlling|impossible|unbelievable|rude|mean|liar|lying|idiot|stupid|childish|needy|crazy|irresponsible|cold|cheap|ungrateful|useless|pathetic|stubborn|spoilt|spoiled|immature|inconsiderate|dramatic|disgusting|messy|unreliable|hypocrite|jealous|ridiculous|unfair)\b|\bpigsty\b|\blike it's a hotel\b|\blike a (?:child|kid|baby)\b/i,
+    /\byou(?:'re| are) (?:just |so |such an? |being |really |a |an )*(?:\w+ )?(?:lazy|selfish|controlling|impossible|unbelievable|rude|mean|liar|lying|idiot|stupid|childish|needy|crazy|irresponsible|cold|cheap|ungrateful|useless|pathetic|stubborn|spoilt|spoiled|immature|inconsiderate|dramatic|disgusting|messy|unreliable|hypocrite|jealous|ridiculous|unfair)\b|\bpigsty\b|\blike it's a hotel\b|\byou(?:'re| are) (?:acting |behaving )?like an? (?:child|kid|baby|toddler)\b/i,
   ],
   [
     'mind',
@@ -91,47 +102,34 @@ export function kindOf(part: Part): Kind {
 }
 
 function kindHeard({ was, said, move }: Part): Kind {
-  const text = was.replaceAll('’', "'");
+  const text = writtenOut(was);
+  if (isFeigned(was)) return 'feigned';
+  if (belittles(was)) return 'belittle';
+  if (/^One way could be/.test(said)) return 'shove';
   if (/^(?:Could|Would) you |^Please /.test(said)) return /\b(?:always|never)\b/i.test(text) ? 'always' : 'order';
   return (
     KINDS.find(([, shape]) => shape.test(text))?.[0] ?? BY_MOVE[move] ?? (/\byour?\b/i.test(text) ? 'deed' : 'deny')
   );
 }
 
-const KEY: Partial<Record<Kind, RegExp>> = {
-  always:
-    /\byou (?:just )?(?:always|never) \w+(?= *[.!?]*$)|\b(?:always|never|only ever)\b|\bevery (?:single )?(?:time|week|day)\b|\ball the time\b|\byou keep \w+/i,
-  name: /\b(?:so |such an? )?(?:lazy|selfish|controlling|impossible|unbelievable|rude|mean|liar|lying|idiot|stupid|childish|needy|crazy|irresponsible|cold|cheap|ungrateful|useless|pathetic|stubborn|spoilt|spoiled|immature|inconsiderate|dramatic|disgusting|messy|unreliable|hypocrite|jealous|ridiculous|unfair|pigsty|like it's a hotel|like a (?:child|kid|baby))\b/i,
-  small:
-    /\b(?:relax|calm down|chill|overreacting|exaggerating|big deal|making (?:this|it) into a thing|paranoid|crazy|dramatic|drama|so what|who cares|does it matter|twisting everything|too sensitive|get over it|it's (?:just|only) \w+|it was (?:just|only) (?:a )?\w+(?: \w+)?)\b/i,
-  sneer:
-    /\b(?:happy now|wow|good to know|must be nice|keeping a list|unbelievable|impressive|thanks for nothing|really nice|for the rest of my life|but sure|or what)\b/i,
-  door: /\b(?:whatever|fine|forget it|never ?mind|can't (?:talk to you|do this)|i(?:'m| am) (?:so )?(?:done|out)|leave me alone|shut up|go away|don't come in|i don't care)\b/i,
-};
+const DONE: readonly (readonly [Done, RegExp])[] = [
+  ['loud', /\b(?:yelled|yelling|screamed|shouted|swore at|slammed|threw)\b/i],
+  ['mocked', /\b(?:laughed (?:at|in)|mocked|rolled (?:his|her|their|my) eyes|smirked|made fun)\b/i],
+  [
+    'silence',
+    /\b(?:went silent|silent treatment|ignor\w+|stopped (?:talking|answering|speaking)|(?:has|have)(?:n't| not) (?:spoken|answered|talked|replied|written)|(?:won't|will not|doesn't|does not) (?:talk|answer|speak|reply)|not (?:spoken|talked) to me|no word)\b/i,
+  ],
+  [
+    'left',
+    /\b(?:walked (?:out|off|away)|stormed (?:out|off)|hung up|(?:he|she|they|i) left\b(?! (?:the|my|his|her|their|a)\b)|left in|took (?:the|our) \w+ to|drove off|slept on the|blocked|uninvited|went to the garage|moved out|didn't come back)\b/i,
+  ],
+  [
+    'spread',
+    /\btold (?:our|my|all|everyone|everybody|the whole|his|her|their) ?(?:\w+ )?(?:friends?|family|parents|mum|mom|dad|colleagues|team|everyone)?\b.* (?:i'?m|i am|that i|about)\b/i,
+  ],
+  ['again', /\bkeeps? (?:bringing|coming back|saying|going on)\b/i],
+];
 
-/** The few words in a sentence that hurt; never more than five. */
-export function biteOf(part: Part, kind: Kind): string {
-  const key = KEY[kind]?.exec(part.was.replaceAll('’', "'"))?.[0];
-  return key
-    ? `“${key.charAt(0).toLowerCase() === 'i' && /^i\b/i.test(key) ? key : key.charAt(0).toLowerCase() + key.slice(1)}”`
-    : shortly(part.was);
-}
-
-const HANGS =
-  /^(?:a|an|the|my|your|his|her|our|their|this|that|of|to|in|on|at|for|with|from|by|about|as|and|or|but|so|if|when|while|because|i|you|he|she|we|they|is|are|was|were|am|be|have|has|had|do|does|did|don't|it's|you're|i'm|will|would|can|could|not|just|really|even|only|what|how|why|like|more|two|three|you'd|we'd|i'd|i'll)$/i;
-
-/** The few words from where something was heard; a short sentence whole. */
-export function shortlyFrom(was: string, heard: RegExp): string {
-  const at = was.split(/\s+/).length > 6 ? (heard.exec(was.replaceAll('’', "'"))?.index ?? 0) : 0;
-  return shortly(was.slice(at));
-}
-
-export function shortly(was: string): string {
-  const bare = was.replace(/[“”"<>[\]{}|\\]/g, '').replace(/[.!?…,\s]+$/, '');
-  const all = bare.split(/\s+/);
-  if (all.length <= 6) return `“${bare}”`;
-  const clause = all.slice(0, 7).findIndex((word, at) => at >= 2 && /[,.;:!?]$/.test(word));
-  const kept = all.slice(0, clause > 0 ? clause + 1 : 5);
-  while (clause < 0 && kept.length > 3 && HANGS.test(kept.at(-1) ?? '')) kept.pop();
-  return `“${kept.join(' ').replace(/[.!?,;:…]+$/, '')}${clause > 0 ? '' : ' …'}”`;
-}
+/** What was done in a quarrel, where it is told that way. */
+export const doneIn = (told: string): Done | undefined =>
+  DONE.find(([, shape]) => shape.test(told.replaceAll('’', "'")))?.[0];

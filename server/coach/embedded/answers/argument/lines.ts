@@ -1,64 +1,160 @@
+import { saidBack, unanswered } from '#server/coach/embedded/answers/argument/acknowledge.ts';
+import { weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
+import { type Done, doneIn, type Kind, kindOf } from '#server/coach/embedded/answers/argument/kinds.ts';
 import type { Dispute, Turn } from '#server/coach/embedded/answers/argument/parties.ts';
+import { reachIn } from '#server/coach/embedded/answers/argument/reaching.ts';
 import { type Part, retold } from '#server/coach/embedded/answers/argument/retold/part.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
-import { sentence, untagged } from '#server/coach/embedded/say/words.ts';
+import { capital, sentence, untagged } from '#server/coach/embedded/say/words.ts';
 
-/** A turn as it was and as it could have been. */
-export type Line = { party: string; by: string; was: string; said: string; parts: Part[]; isSpeech: boolean };
+/** A turn as it was and as it could have been; `words` are the exact ones where it was only told of. */
+export type Line = {
+  party: string;
+  by: string;
+  was: string;
+  said: string;
+  parts: Part[];
+  isSpeech: boolean;
+  words?: string;
+  done?: Done;
+};
 
 const REGRETS =
   /\b(?:yelled|shouted|snapped|screamed|swore|hung up|blocked|slammed|checked|threw|ignored|insulted|mocked|lied|fake|left (?:it|them) in|without (?:telling|asking) you|in front of)\b/i;
 const STUNG = [
-  'That hurts, and I need a moment',
-  'I have to take that in first',
-  'I do not know what to say to that yet',
-  'That went deep; give me a moment',
+  'I do not want to leave it like this; give me a moment.',
+  'I do not have a good answer yet, and I want to find one.',
+  'That hurts, and I need a moment.',
+  'I do not know what to say to that yet.',
+  'That went deep; give me a moment.',
 ];
+const BEGINS = 'Something is on my mind, and I want to say it without sarcasm.';
+/** Lines of the rewriting that say nothing about the matter. */
+const HOLLOW =
+  /^(?:That (?:hurts|stung)|I have to take|I do not know what to say|That went deep|I did not know what else|I remember it|I do not want it to go|I am at a loss|I am so upset)/;
+const ANSWERS = new Set<Kind>([
+  'feigned',
+  'belittle',
+  'twist',
+  'sneer',
+  'small',
+  'deny',
+  'back',
+  'door',
+  'shove',
+  'mind',
+  'guilt',
+  'threat',
+]);
+const ABOUT_THE_BLOW =
+  /^(?:no,? )?(?:that(?:'s| is) not what i (?:said|meant)|i (?:didn't|never|did not) sa(?:y|id) that|very funny|don't be (?:like that|sarcastic|ridiculous|dramatic))/i;
 
 /** Every turn said so that it can be heard; what the other did is said by who tells of it. */
 export function linesOf({ turns, told }: Dispute, matter: string): Line[] {
   const used = new Set<string>();
-  return turns.map((turn) => (told && turn.piece ? ofTold(turn, matter, used) : ofSpoken(turn, matter, used)));
+  const done = new Set<string>();
+  const lines: Line[] = [];
+  for (const turn of turns) {
+    const line = told && turn.piece ? ofTold(turn, matter, used) : ofSpoken(turn, matter, used);
+    lines.push(line.isSpeech ? answering(asked(line, lines.at(-1)), lines, done, used) : line);
+  }
+  return lines;
 }
 
-function joined(parts: readonly Part[], used: Set<string>): string {
-  const said = [...new Set(parts.map((part) => part.said).filter(Boolean))].join(' ');
-  if (said) return said;
-  const stung = STUNG.find((one) => !used.has(one)) ?? STUNG[0] ?? '';
-  used.add(stung);
-  return sentence(stung);
+const WHAT_THEN =
+  /\bwhat (?:was i supposed to|should i have|could i have|do you (?:even )?want|am i supposed to|would you have)\b/i;
+/** Who was asked "what should I have done?" and says it gives an answer, and no order. */
+function asked(line: Line, before: Line | undefined): Line {
+  const [first, ...others] = line.parts;
+  if (!first || !before || !WHAT_THEN.test(before.was.replaceAll('’', "'"))) return line;
+  if (!/^(?:Could you|Would you|I would be glad if you could) /.test(first.said)) return line;
+  const bare = first.was.replace(/[.!\s]+$/, '');
+  const wish = `I would have liked you to ${bare.charAt(0).toLowerCase()}${bare.slice(1)}.`;
+  return { ...line, parts: [{ was: first.was, said: wish, hard: false, move: 'request' }, ...others] };
+}
+
+const saidIn = (parts: readonly Part[]) => [...new Set(parts.map((part) => part.said).filter(Boolean))].join(' ');
+
+/** A hard answer takes up what the other has just said, before anything else. */
+function answering(line: Line, before: readonly Line[], done: Set<string>, used: Set<string>): Line {
+  const last = before.at(-1);
+  const parts = line.parts.filter(({ said }) => !HOLLOW.test(said));
+  const kept = saidIn(parts);
+  const isHard = line.parts.some((part) => part.hard && ANSWERS.has(kindOf(part)));
+  const blowBefore = last?.party !== line.party && last?.parts.some((part) => part.hard && kindOf(part) === 'feigned');
+  if (blowBefore && ABOUT_THE_BLOW.test(line.was.replaceAll('’', "'"))) {
+    const rest = saidIn(line.parts.slice(1));
+    return { ...line, said: rest || 'Thank you. I want us to understand each other here.' };
+  }
+  if (kept && !isHard && !passes(line, last)) return { ...line, said: kept };
+  const theirs = before
+    .filter(({ by, party }) => by !== line.by && party === by)
+    .flatMap((one) => one.parts.map(({ was }) => was));
+  for (const was of unanswered(theirs.slice(-4), done)) {
+    const back = saidBack(was, done.size);
+    if (!back) continue;
+    done.add(was);
+    return { ...line, said: [back, kept].filter(Boolean).join(' ') };
+  }
+  return {
+    ...line,
+    said: kept || saidIn(line.parts) || (line.words !== undefined ? '' : before.length ? stung(used) : BEGINS),
+  };
+}
+
+/** A soft line that goes past something heavy which was said just before. */
+const passes = (line: Line, last: Line | undefined) =>
+  last !== undefined &&
+  last.party !== line.party &&
+  last.isSpeech &&
+  last.parts.some(({ was }) => weightOf(was) >= 7.5) &&
+  !line.parts.some(({ was }) => reachIn(was) || /\b(?:i know|thank you|i see)\b/i.test(was));
+
+function stung(used: Set<string>): string {
+  const one = STUNG.find((way) => !used.has(way)) ?? STUNG[0] ?? '';
+  used.add(one);
+  return one;
 }
 
 function ofSpoken({ party, text, seen }: Turn, matter: string, used: Set<string>): Line {
   const was = untagged(text).trim();
   const parts = retold(was, matter, used, seen.moves.label);
-  return { party, by: party, was, said: joined(parts, used), parts, isSpeech: true };
+  return { party, by: party, was, said: '', parts, isSpeech: true };
 }
 
+const BESIDES = /,? and (?=(?:mom|mum|dad|my|our|everyone|everybody|the|then|now|he|she|they|i)\b)/i;
 function ofTold(turn: Turn, matter: string, used: Set<string>): Line {
   const { party, text, piece } = turn;
   const direct = untagged(piece?.direct ?? text).trim();
   const isSpeech = piece?.speech ?? false;
-  const parts = retold(direct, matter, used);
-  const line = { party, by: party, was: text, said: joined(parts, used), parts, isSpeech };
-  if (isSpeech) return line;
-  if (party === 'You') return REGRETS.test(direct) ? { ...line, said: sentence(`${direct}, and I regret that`) } : line;
+  const words = isSpeech ? direct : (text.split(BESIDES).find((one) => doneIn(one)) ?? text);
+  const done = isSpeech ? undefined : doneIn(text);
+  const line = { party, by: party, was: text, said: '', isSpeech, words, ...(done && { done }) };
+  if (isSpeech) return { ...line, parts: retold(direct, matter, used) };
+  const plainly = [{ was: direct, said: sentence(capital(direct)), hard: false, move: 'neutral' as const }];
+  if (party === 'You')
+    return {
+      ...line,
+      parts: plainly,
+      said: REGRETS.test(direct) ? sentence(`${direct}, and I regret that`) : saidIn(plainly),
+    };
   if (/\b(?:cr(?:y|ied|ying)|tears)\b/i.test(direct))
-    return { ...line, by: 'You', said: 'I saw you cry, and I did not want that.' };
-  return { ...line, by: 'You' };
+    return { ...line, parts: plainly, by: 'You', said: 'I saw you cry, and I did not want that.' };
+  const parts = done || weightOf(direct) >= 7.5 ? retold(direct, matter, used) : plainly;
+  return { ...line, parts, by: 'You', said: saidIn(parts) };
 }
 
-const ANSWERS = [
-  'I did not see that it was like this for you. I would like to tell you how it was for me, and then look at {matter} with you.',
+const REPLIES = [
+  'I did not see that it was like this for you. I would like to tell you how it was for me, and then look for a way with you.',
   'Thank you for telling me. There is more to it from my side, and I want to hear yours to the end first.',
-  'I hear you. Give me a moment to say how I saw {matter}, and let us look for a way together.',
+  'I hear you. Let me say how I saw it, and then let us look for a way together.',
 ];
 
 /** The whole talk anew; who was only told of gets a word as well. */
-export function rewritten(lines: readonly Line[], dispute: Dispute, matter: string, seed: number): string {
-  const said = lines.map(({ by, said: words }) => `${by}: ${words}`);
+export function rewritten(lines: readonly Line[], dispute: Dispute, seed: number): string {
+  const said = lines.filter((line) => line.said).map(({ by, said: words }) => `${by}: ${words}`);
   const silent = dispute.parties.filter((party) => !lines.some(({ by }) => by === party));
-  const added = silent.map((party, at) => `${party}: ${pick(ANSWERS, seed, at).replace('{matter}', matter)}`);
+  const added = silent.map((party, at) => `${party}: ${pick(REPLIES, seed, at)}`);
   return [...new Set(merged([...said, ...added]))].join('\n');
 }
 

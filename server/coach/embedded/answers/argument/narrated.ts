@@ -7,7 +7,8 @@ export type Piece = { party: 'me' | 'other'; told: string; direct: string; speec
 
 const SAYING =
   '(?:said|says|say|told|tells|yelled|yells|shouted|screamed|replied|answered|snapped|claims|claimed|thinks|thought|texted|wrote|complained|complains|insists|called|calls|asked|asks|accused)';
-const WHOM = '(?:(?:me|him|her|them|us|my \\w+(?= (?:that|to|of|he|she|i|it)\\b))\\s+)?(?:back\\s+)?';
+const WHOM =
+  '(?:(?:me|him|her|them|us|my (?:best )?\\w+(?: [A-Z]\\w+)?(?= (?:that|to|of|he|she|i|it)\\b))\\s+)?(?:back\\s+)?';
 const TELLS = new RegExp(
   `^(.{1,32}?)\\s+(?:just |then |always |even |only |now |keeps |kept )*(${SAYING})\\s+(?!at\\b)(${WHOM})(that |to |of )?(.+)$`,
   'i',
@@ -18,6 +19,9 @@ const JOINTS =
 /** "When we got home I said ...": what stands before only sets the scene. */
 const SCENE =
   /^(?:and |but |so |then )*(?:when|after|before|as|while) [^.!?]{3,60}?,? (?=(?:i|he|she|they) (?:just |then )?(?:said|told|asked|yelled|shouted|snapped|answered|replied)\b)/i;
+/** "We argued because I ate her cake": what comes after the because is what happened. */
+const OVER =
+  /^(?:.{0,40}?\b)?(?:argued|fought|quarrell?ed|had (?:a|an|another) (?:\w+ )?(?:fight|argument|row)|are (?:arguing|fighting))\s+(?:because|cuz|cause|since|when|after)\s+(?=(?:i|he|she|they)\b)/i;
 const FIGHT =
   /^(?:I|we)(?:'ve| have| had| got into| are having)?(?: just| had| been)* (?:a |an )?(?:huge |big |terrible |stupid |bad )*(?:fight|argument|row|fighting|arguing)\b/i;
 
@@ -29,6 +33,7 @@ export function piecesOf(
   return sentences.flatMap((one) => {
     const away = strangerIn(one, others, other);
     return joined(one, other)
+      .replace(OVER, '')
       .replace(SCENE, '')
       .split(JOINTS)
       .map((part) =>

@@ -31,13 +31,13 @@ export function resolveArgument(
   const dispute = disputeIn(seen, input.partiesInvolved, around);
   if (standing.level >= 2) return unsafeArgument(dispute, standing, context);
   const quarrel = quarrelIn(seen, dispute, around);
-  const { severity, resolution } = heatOf(dispute);
+  const { severity, resolution } = heatOf(quarrel);
   const safe = standing.level === 0;
   const sides = dispute.parties.map((party) => sideOf(quarrel, party));
   const each = <T>(of: (side: Side) => T) => Object.fromEntries(sides.map((side) => [side.party, of(side)]));
   return {
     analysis: {
-      conflictType: quarrel.topic.type,
+      conflictType: quarrel.type,
       underlyingIssue: underlying(quarrel, sides),
       relationshipPattern: patternOf(quarrel),
       coreEmotionalNeeds: each(({ needs }) => needs),
@@ -48,7 +48,7 @@ export function resolveArgument(
     },
     severityScore: severity,
     resolutionScore: resolution,
-    resolvedConversation: rewritten(quarrel.lines, dispute, quarrel.matter, seen.seed),
+    resolvedConversation: rewritten(quarrel.lines, dispute, seen.seed),
     improvements: each(({ what, how }) => ({ whatToImprove: safe ? what : [], howToImprove: safe ? how : [] })),
     whatWentWell: each(({ well }) => well),
     ...(safe && { proposedCompromise: compromiseOf(quarrel) }),

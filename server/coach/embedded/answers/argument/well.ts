@@ -1,72 +1,90 @@
-import { shortlyFrom } from '#server/coach/embedded/answers/argument/kinds.ts';
+import { isFeigned } from '#server/coach/embedded/answers/argument/feigned.ts';
+import { quoteOf } from '#server/coach/embedded/answers/argument/hard.ts';
+import { isWish, weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
 import { names, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
-import { capital } from '#server/coach/embedded/say/words.ts';
+import { reachIn } from '#server/coach/embedded/answers/argument/reaching.ts';
 
-/** What was good in a sentence; the first that fits. {q} are a few of its words. */
-const GOOD: readonly (readonly [RegExp, readonly string[]])[] = [
+const has = (shape: RegExp) => (was: string) => !isFeigned(was) && shape.test(was.replaceAll('’', "'"));
+
+/** What was good in a sentence; the first that fits. */
+const GOOD: readonly (readonly [(was: string) => boolean, readonly string[]])[] = [
   [
-    /\b(?:sorry|apologi[sz]e|my fault|i regret|didn't mean|bad about)\b/i,
-    ['With {q}, {own} took a step towards {other}', '{q} opened a door to {other} in the middle of it'],
-  ],
-  [
-    /\b(?:thank you|thanks for (?!nothing|that)|appreciate|love you|(?:i'm|i am) glad|you(?:'re| are) right|good point)\b/i,
-    ['There was something kind for {other} in {q}'],
-  ],
-  [
-    /\b(?:(?<!then )i'll (?!never|come in)|i will (?!not)|i can come|i could|let's|let us|we could|(?<!so that )we can|already booked|putting it away|i'd like to|how about|pay (?:it|you|me) back)\b/i,
-    ['{Own} offered something to go on with: {q}', 'With {q} came an offer that {other} can build on'],
-  ],
-  [
-    /\bwhat (?:did|do) you (?:want|need|mean)|what is it like|could we\b|can we (?!stop)|please|next time\b/i,
-    ['{Own} asked openly, {q}, and gave {other} room for an answer'],
-  ],
-  [
-    /\bi(?:'m| am| feel| felt| was| get| got)(?: \w+){0,3} (?:hurt|sad|alone|lonely|nervous|left out|worried|sick|scared|afraid|tired|exhausted|angry|upset|stressed|embarrassed|ashamed|freezing|an idiot)\b|\bi (?:cried|miss|missed)\b/i,
-    ['{q} let {other} see how it is inside', '{Own} named a feeling, {q}, and that can be answered'],
-  ],
-  [
-    /\bi (?:need|want|wanted|wish|would like)\b/i,
-    ['{Own} said what was wanted: {q}', 'In {q} there is a clear wish that {other} can answer'],
-  ],
-  [
-    /\bwe (?:agreed|said|had agreed|wanted|talked|promised)\b/i,
-    ['{Own} went back to something you both had agreed on: {q}'],
-  ],
-  [
-    /\bbecause\b|\bi (?:had|was|worked|sent|thought|cooked|paid|helped|asked|texted|did)\b|\bi've\b|\bmy phone died\b|\bthe (?:bus|traffic)\b/i,
+    (was) => reachIn(was) === 'apology',
     [
-      '{Own} told what had been going on, {q}, which {other} could not know in full',
-      'From {q} one can tell what it was like for {owns}',
+      'With {q}, {own} took a step towards {other}',
+      '{Own} said {q}, in the middle of a quarrel, and that opens a door',
+      '{q}: an apology that {others} did not have to ask for',
     ],
   ],
-  [/^(?!so |and |busy |who |do i)(?=(?:\S+\s+){2,6}\S+$).*\?\s*$/i, ['{Own} put a question, {q}, before judging']],
-];
-const KEPT = [
-  '{Own} stayed in the talk with {other}, although it got hard',
-  'Behind the sharp words there is something that matters to {owns}: {matter}',
-  '{Own} spoke about {matter} instead of swallowing it',
+  [
+    (was) => reachIn(was) === 'admission',
+    [
+      '{Own} owned a part of it with {q}',
+      'It is not easy to say {q} in a quarrel, and {own} said it',
+      'With {q}, {own} gave {other} a point instead of winning one',
+    ],
+  ],
+  [
+    (was) => reachIn(was) === 'offer',
+    [
+      '{Own} offered something that can be taken up: {q}',
+      'With {q} came an offer from {owns} that can be given a date',
+    ],
+  ],
+  [
+    has(
+      /\b(?:thank you|thanks for|thanks,|appreciate|love you|love (?:him|her)|(?:i'm|i am) (?:so )?(?:glad|proud|happy for))\b/i,
+    ),
+    ['There was something kind for {other} in {q}', '{Own} left room for something warm: {q}'],
+  ],
+  [
+    isWish,
+    [
+      '{Own} said what is wanted: {q}',
+      'In {q} there is a clear wish, and a wish can be answered',
+      'With {q}, {own} said plainly what it is about',
+    ],
+  ],
+  [
+    (was) => weightOf(was) >= 8.2,
+    [
+      '{q}: here {own} let {other} see how it is',
+      '{Own} showed something of the inside with {q}',
+      '{Own} said how it is and not only who is to blame: {q}',
+    ],
+  ],
+  [
+    has(
+      /^(?=(?:\S+\s+){3,}\S+$)(?:can|could|would|will|do|did|what|how|when|is|are) (?:you|we|i|it|he|she)\b(?!.*\b(?:even|ever|always|never|supposed|serious|kidding)\b).*\?\s*$/i,
+    ),
+    ['{Own} asked {q}, and a question gives room'],
+  ],
+  [
+    (was) => weightOf(was) >= 4.5,
+    [
+      '{q}: that is a part of it that {others} may not have seen',
+      '{Own} put something concrete on the table: {q}',
+      '{Own} named what stands behind it: {q}',
+    ],
+  ],
 ];
 
 export function wellIn(quarrel: Quarrel, party: string): string[] {
-  const soft = quarrel.lines
-    .filter((line) => line.party === party && line.by === party)
-    .flatMap(({ parts }) => parts.filter(({ hard, said }) => !hard && said).map(({ was }) => was));
-  const rated = soft
+  const own = quarrel.lines
+    .filter((line) => line.party === party && !line.done)
+    .flatMap((line) =>
+      line.words === undefined
+        ? line.parts.filter(({ hard }) => !hard).map(({ was }) => was)
+        : line.isSpeech || party === 'You'
+          ? [line.words]
+          : [],
+    );
+  const rated = own
     .flatMap((was) => {
-      const at = GOOD.findIndex(([shape]) => shape.test(was.replaceAll('’', "'")));
+      const at = was.split(/\s+/).length < 2 && !reachIn(was) ? -1 : GOOD.findIndex(([fits]) => fits(was));
       return at < 0 ? [] : [{ at, was }];
     })
     .sort((a, b) => a.at - b.at);
   const best = rated.filter(({ at }, i) => rated.findIndex((one) => one.at === at) === i).slice(0, 2);
-  const { own, owns, other } = names(quarrel, party);
-  const said = best.map(({ at, was }) =>
-    quarrel.say(GOOD[at]?.[1] ?? KEPT, {
-      q: shortlyFrom(was, GOOD[at]?.[0] ?? /^/),
-      own,
-      Own: capital(own),
-      owns,
-      other,
-    }),
-  );
-  return said.length ? said : [quarrel.say(KEPT, { own, Own: capital(own), owns, other })];
+  return best.map((one) => quarrel.say(GOOD[one.at]?.[1] ?? [], { ...names(quarrel, party), q: quoteOf(one) }));
 }

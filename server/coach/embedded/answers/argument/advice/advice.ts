@@ -1,6 +1,7 @@
 /**
  * What a kind of hard sentence does, what could be done instead, how to make it good, and what it sets off.
- * {q} the few words that hurt, {other} whom they were said to, {own} who said them, {matter} what it is about.
+ * {q} what was said or done, in the words of it, {i} the same inside of a quotation,
+ * {other} and {others} whom it was said to, as the one it happens to and as the one who acts.
  */
 export type Advice = {
   what: readonly string[];

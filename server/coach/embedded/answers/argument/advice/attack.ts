@@ -3,111 +3,151 @@ import type { Advice } from '#server/coach/embedded/answers/argument/advice/advi
 export const ATTACK = {
   always: {
     what: [
-      'With {q} one occasion turned into a whole history, and to that {others} could only say no',
-      '{q} took away from {other} every time when it had gone well',
-      'After {q} it was about {other} as a person, and no longer about {matter}',
+      '{q} turned one occasion into a whole history, and to a history one can only say no',
+      '{q} speaks of all times at once, and then this one time gets out of sight',
+      '{q} leaves no room for the times when it went well, and those are what {others} may want to defend first',
     ],
     how: [
-      'Name the last occasion only, with its day, and tell {other} what it was like',
-      'Say what you would like the next time it comes to {matter}, in one sentence',
-      'Name one time when it went well with {other} before you speak of {matter}',
+      'Name the last occasion only, with its day, and what it was like',
+      'Leave out “always” and “never”, and say what would help the next time',
+      'Count once, aloud, how often it happened this month; a number can be talked about',
     ],
     repair: [
-      'When I said {q}, I made it sound as if nothing ever went well; what I want to talk about is this one time',
-      '{q} was too sweeping, and I am sorry; I only meant {matter}, as it was this time',
+      '‘{i}’ was too sweeping, and I am sorry; I mean this one time',
+      'When I said ‘{i}’, I left out all the times when it went well',
     ],
-    trigger: ['{q}, which sounded like a verdict, made {other} defend the past instead of looking at today'],
+    trigger: ['{q} sounded like a verdict about all times', 'With {q} the past came into it as well'],
   },
   name: {
     what: [
-      '{q} passed judgement on {other} as a whole, and nobody can put that right by the weekend',
-      'The word {q} stayed with {other}, while the point behind it got lost',
+      '{q} judged {other} as a person, and nobody can put that right by the weekend',
+      'The word in {q} stayed, and the point behind it got lost on {other}',
     ],
     how: [
-      'Describe to {other} what was done, as a camera would have seen it, and leave characters out of {matter}',
-      'Put the wish behind the word into a request that can get a yes from {other}',
+      'Describe what was done, as a camera would have seen it, and leave the person out of it',
+      'Put the wish behind the word into a request that can get a yes',
     ],
     repair: [
-      'I am sorry for {q}; I was upset about {matter}, and you are much more than that to me',
-      'It was unfair of me to say {q}, and I would like to tell you what I need instead',
+      'I am sorry for ‘{i}’; you are more than that to me',
+      'It was unfair to say ‘{i}’, and I would like to tell you what I need instead',
     ],
-    trigger: ['Being called {q} hurt more than the matter itself, and {others} fought back'],
+    trigger: ['A name like {q} can hurt more than the matter itself'],
+  },
+  belittle: {
+    what: [
+      '{q} made small what {others} had just laid open, and after that there was little to say',
+      'With {q} something that mattered to {other} was mocked, and the worry behind it stayed hidden',
+    ],
+    how: [
+      'Say the worry itself instead of making light of it',
+      'Ask one question about what the other has just told you, before you judge it',
+    ],
+    repair: [
+      '‘{i}’ was mocking, and I am sorry; I should have asked you about it',
+      'I made it small with ‘{i}’, and behind it I was worried',
+    ],
+    trigger: ['{q} came as an answer to something that mattered to {other}'],
   },
   mind: {
     what: [
       '{q} told {other} what goes on inside them, and there a guess feels like an accusation',
-      'With {q} the thoughts behind it were assumed, and nobody asked {other}',
+      'With {q} the reasons were guessed, and nobody asked {other} for them',
     ],
     how: [
-      'Ask {other} what was behind it, and believe the first answer for a moment',
-      'Say “I am afraid that …” to {other} in place of a statement about motives',
+      'Ask what was behind it, and believe the first answer for a moment',
+      'Say “I am afraid that …” in place of a statement about reasons',
     ],
     repair: [
-      'With {q} I was guessing what goes on in you; how was it really?',
-      'I said {q} instead of asking you, so please tell me how you meant it',
+      'With ‘{i}’ I was guessing; how was it really?',
+      'I said ‘{i}’ instead of asking you, so please tell me how you meant it',
     ],
-    trigger: ['A guess about motives, {q}, left {other} nothing but to deny it'],
+    trigger: ['{q} was a guess about motives, and a guess can only be denied'],
   },
   deed: {
     what: [
-      '{q} began with what {others} did wrong, and what it was like stayed unsaid',
-      'The opening {q} let {other} hear a charge where a request was meant',
-      'What was needed from {other} cannot be heard in {q}',
+      '{q} tells what {others} did, and leaves out what it was like',
+      'As an opening, {q} came across as a charge, and a charge gets a defence',
+      'In {q} {others} could hear what went wrong, and not yet what was wished for',
     ],
     how: [
-      'Begin with what it was like for you, then with what would help, and let {other} answer',
-      'Ask {other} how it came about before you say what it did',
-      'Say one wish about {matter} that can be met this week',
+      'Say what it was like for you, then one thing that would help, and stop there',
+      'Ask how it came about before you say what it did to you',
+      'Add one wish to it that can be met this week',
     ],
     repair: [
-      'I began with {q}, and it came out as a reproach; what I wanted to say is that it matters to me',
-      'I came at you hard with {q}; can I say it again, and this time with what I need?',
+      'I began with ‘{i}’, and it sounded like a charge; I wanted you to know that it matters to me',
+      'Can I say ‘{i}’ again, and this time with what I need?',
     ],
-    trigger: ['The start, {q}, put {other} in the dock, and the answer was a defence'],
+    trigger: ['{q} came as a charge; what it was like was not said with it'],
   },
   compare: {
     what: [
       '{q} set {other} beside somebody else, and nobody can win such a contest',
-      'By the comparison, {q}, somebody who is not even there came into it',
+      'With {q} somebody came into it who is not even there',
     ],
-    how: [
-      'Leave everybody out of it who is not in the room, and speak of {matter} alone',
-      'Say what you would like from {other}, without a yardstick',
-    ],
-    repair: [
-      'It was unfair to compare you when I said {q}; this is between you and me',
-      'I am sorry for dragging others into {matter}; I want to speak with you about it',
-    ],
-    trigger: ['The comparison in {q} touched an old sore place, and from there it got sharper'],
+    how: ['Leave everybody out of it who is not in the room', 'Say what you would like, without a yardstick'],
+    repair: ['It was unfair to compare you when I said ‘{i}’; this is between you and me'],
+    trigger: ['The comparison in {q} touched a sore place'],
   },
   sneer: {
     what: [
-      'The scorn in {q} arrived at {other} and the request in it did not',
-      '{q} sounded like winning a point, and it cost some of the trust between you',
+      'What reached {other} in {q} was the scorn, and not what lay behind it',
+      '{q} may have felt like winning a point, and it cost some of the trust',
     ],
     how: [
-      'Tell {other} straight out that it hurt; a plain sentence is braver than a sharp one',
-      'Take a breath before the bitter line about {matter} comes, and name the feeling under it',
+      'Say straight out that it hurt; a plain sentence is braver than a sharp one',
+      'Take a breath before the bitter line, and name the feeling under it',
     ],
     repair: [
-      'I am sorry for {q}; I was mocking you because I was hurt',
-      '{q} was sarcasm, and you deserved a straight answer about {matter}',
+      'I am sorry for ‘{i}’; I was hurt, and I mocked you instead of saying so',
+      '‘{i}’ was bitter, and you deserved a straight answer',
     ],
-    trigger: ['{q} had scorn in it, and scorn is what came back from {other}'],
+    trigger: ['The scorn in {q} was louder than the point'],
+  },
+  feigned: {
+    what: [
+      '{q} was bitter, and {others} could not tell what was meant by it',
+      'The bitterness in {q} covered up what hurt, and bitterness is hard to answer',
+      'With {q} the real answer was left out, and {others} only got the sting',
+    ],
+    how: [
+      'When such a sentence is on your tongue, say the feeling under it, or ask for ten minutes',
+      'Answer the last thing that was said to you first; what you feel about it comes second',
+    ],
+    repair: [
+      '‘{i}’ was bitter and not meant; I felt cornered',
+      'I did not mean ‘{i}’; I did not know how to answer you',
+    ],
+    trigger: [
+      'With {q} the point itself got out of sight',
+      'After {q} nobody could tell what was meant and what was bitter',
+    ],
+  },
+  twist: {
+    what: ['{q} made more of it than {others} had said', 'With {q} a complaint was answered as if it were a verdict'],
+    how: [
+      'Say back only what was said, and ask whether there is more to it',
+      'Ask “Is that what you mean?” before you answer the worst that it could mean',
+    ],
+    repair: [
+      'With ‘{i}’ I answered something that you did not say; I was hurt',
+      'I made it bigger with ‘{i}’, because it was hard for me to hear',
+    ],
+    trigger: ['{q} answered more than had been said'],
   },
   guilt: {
     what: [
       '{q} let {other} feel guilty, and guilt makes people go away rather than come closer',
-      'The hurt in {q} was hinted at, so {others} could only guess it',
+      'The hurt in {q} was only hinted at, so {others} had to guess it',
     ],
     how: [
-      'Say “I would like …” about {matter}, and then wait for the answer',
-      'Ask {other} for the one thing that would ease it, and let a no be possible',
+      'Say “I would like …”, and then wait for the answer',
+      'Ask for the one thing that would ease it, and let a no be possible',
     ],
     repair: [
-      'With {q} I wanted you to feel guilty, and I should have asked you instead',
-      'I only hinted at it with {q}; plainly, I felt alone with {matter}',
+      'With ‘{i}’ I wanted you to feel guilty, and I should have asked you instead',
+      'I only hinted at it with ‘{i}’; plainly, I felt alone with it',
     ],
-    trigger: ['The reproach hidden in {q} made {other} pull away'],
+    trigger: ['The reproach hidden in {q} made it hard for {other} to stay close'],
   },
 } as const satisfies Record<string, Advice>;

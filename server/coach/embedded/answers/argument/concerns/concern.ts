@@ -1,3 +1,4 @@
+import type { Relation } from '#server/coach/embedded/answers/argument/relation.ts';
 import type { Topic } from '#server/coach/embedded/understand/topics.ts';
 
 /** What people quarrel about, finer than a topic, and what is known about it. */
@@ -8,6 +9,8 @@ export type Concern = {
   /** Fits "about ..."; {thing} is the group of `heard`, and the second matter is for where there is none. */
   matter: string;
   matterPlain?: string;
+  /** Whom it fits; everybody where nothing is said. */
+  between?: readonly Relation[];
   /** What is at stake for who brought it up, and for who was addressed: fits "about ...". */
   stakes: readonly [string, string];
   needs: readonly [readonly string[], readonly string[]];

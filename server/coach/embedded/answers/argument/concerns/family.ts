@@ -6,6 +6,7 @@ export const FAMILY: readonly Concern[] = [
     heard:
       /\b(?:in front of the (?:kids|children|boys|girls)|undermin\w+|(?:no )?screens? (?:for the kids|before)|spoil(?:ing|ed|t)? (?:him|her|them|the)|bedtime|let them do|too (?:strict|soft)|shouting at (?:a|the|our)|punish\w*|raise (?:the|our) (?:kids|children)|\w+ year old)\b/i,
     matter: 'the rules for the children',
+    between: ['partners', 'coparents'],
     stakes: [
       'having the other at one’s side in front of the children',
       'protecting the children and one’s own idea of good parents',
@@ -32,6 +33,7 @@ export const FAMILY: readonly Concern[] = [
     heard:
       /\b(?:homework|grades?|maths?|exam(?:s)?|test was|school|teacher|an? [DF] in|dropped out|the course|university|revision|studying)\b/i,
     matter: 'school and the grades',
+    between: ['parent'],
     stakes: ['worrying less about the way ahead', 'being more than a grade'],
     needs: [
       ['security', 'cooperation'],
@@ -55,6 +57,7 @@ export const FAMILY: readonly Concern[] = [
     heard:
       /\b(?:your (?:mother|mum|mom|father|dad|parents|family|sister|brother)|mother[- ]in[- ]law|in[- ]laws|(?:my|her|his) (?:parents|family)|on my side)\b/i,
     matter: 'family and its place at home',
+    between: ['partners'],
     stakes: ['coming first when it is about your own home', 'not having to choose between two people one loves'],
     needs: [
       ['loyalty', 'respect'],
@@ -78,6 +81,7 @@ export const FAMILY: readonly Concern[] = [
     heard:
       /\b(?:(?:takes?|took|drive|drove|visit\w*|care (?:for|of)|look(?:ing)? after) (?:mum|mom|dad|mother|father|grandma|grandpa|our parents)|hospital on|your turn|care home|you live closer|dad was ill|mum was ill)\b/i,
     matter: 'the care for the parents',
+    between: ['siblings'],
     stakes: ['not being left alone with it', 'having one’s own load seen as well'],
     needs: [
       ['fairness', 'support'],
@@ -101,6 +105,7 @@ export const FAMILY: readonly Concern[] = [
     heard:
       /\b(?:favou?rites?|always (?:liked|loved) you more|you were always|mum always|mom always|dad always|wasting your life|proud of me|never came to)\b/i,
     matter: 'being seen in the family',
+    between: ['siblings', 'parent'],
     stakes: ['knowing that the worry is heard', 'being respected for the way one has chosen'],
     needs: [
       ['respect', 'understanding'],

@@ -5,6 +5,7 @@ export const HOME: readonly Concern[] = [
     topic: 'household',
     heard: /\b(?:your room|(?<!out of )my room|tidy your|clean your room)\b/i,
     matter: 'the state of the room',
+    between: ['parent'],
     stakes: ['living together in a home that everybody looks after', 'having one place that is really one’s own'],
     needs: [
       ['cooperation', 'respect'],
@@ -54,6 +55,7 @@ export const HOME: readonly Concern[] = [
     topic: 'household',
     heard: /\b(leftovers|my food|my curry|my milk|my yog\w+|fridge|ate my|eat my|drank my|my name on it)\b/i,
     matter: 'the food in the shared fridge',
+    between: ['flatmates', 'siblings'],
     stakes: ['being asked before something that is yours is gone', 'not being treated like a thief for a small thing'],
     needs: [
       ['consideration', 'fairness'],
@@ -76,6 +78,7 @@ export const HOME: readonly Concern[] = [
     topic: 'household',
     heard: /\b(heating|thermostat|radiator|window open|air ?con\w*|freezing|degrees|jumper)\b/i,
     matter: 'the temperature at home',
+    between: ['flatmates', 'partners', 'siblings', 'parent'],
     stakes: ['a cost that stays in bounds, and an agreement that counts', 'feeling comfortable in one’s own home'],
     needs: [
       ['security', 'reliability'],
@@ -99,6 +102,7 @@ export const HOME: readonly Concern[] = [
     heard:
       /\b(noise|loud|music|party|parties|people over|keep it down|3 ?am|2 ?am|snor\w+|alarm|night shift|slept two|couldn't sleep|too loud)\b/i,
     matter: 'noise at home',
+    between: ['flatmates', 'neighbours', 'siblings', 'parent', 'partners'],
     stakes: ['being able to sleep and to plan', 'being free to live in the place that one pays for too'],
     needs: [
       ['rest', 'consideration'],

@@ -6,6 +6,7 @@ export const MONEY: readonly Concern[] = [
     heard:
       /\b(?:booked|decide(?:d)? (?:together|alone|without|for (?:me|us|both))|without asking|behind my back you|signed (?:us|me) up|you just decided|big decision|never decide|she could stay|he could stay|permission|no say in|day off|scheduled|the poll)\b/i,
     matter: 'the decision for two',
+    between: ['partners'],
     stakes: ['having a say before it is settled', 'having good intentions seen'],
     needs: [
       ['a say in decisions', 'security'],
@@ -23,6 +24,7 @@ export const MONEY: readonly Concern[] = [
     heard:
       /\b(?:joint account|our savings|our account|big purchases?|without asking me|spent \W?\d+|cost (?:us )?\W?\d+|bank statement|credit card|shopping|how much was)\b|[$€£]\s?\d{3,}/i,
     matter: 'spending without asking',
+    between: ['partners'],
     stakes: ['being asked when it is about the money of both', 'having some freedom without having to account for it'],
     needs: [
       ['security', 'a say in decisions'],
@@ -46,7 +48,8 @@ export const MONEY: readonly Concern[] = [
     topic: 'money',
     heard:
       /\b(pay(?:ing)? (?:me|you) back|paid (?:me|you) back|owe[sd]?|lent|loan|split the|put in \d+|transfer|for the present|your (?:half|share)|rent|deposit|bills?)\b/i,
-    matter: 'what is still to be paid',
+    matter: 'the open payment',
+    between: ['flatmates', 'friends', 'siblings', 'partners', 'neighbours'],
     stakes: [
       'being able to rely on what was agreed, without having to ask again',
       'keeping one’s dignity while money is short',
@@ -96,6 +99,7 @@ export const MONEY: readonly Concern[] = [
     topic: 'family',
     heard: /\b(inherit\w*|the will|mum's house|mom's house|dad's house|parents' house|estate)\b/i,
     matter: 'the inheritance',
+    between: ['siblings'],
     stakes: ['being treated as an equal in the family', 'having what one gave over the years seen'],
     needs: [
       ['fairness', 'recognition'],

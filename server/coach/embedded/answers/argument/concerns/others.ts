@@ -5,6 +5,7 @@ export const OTHERS: readonly Concern[] = [
     topic: 'work',
     heard: /\b(?:my slides|my idea|my work|credit|as if they were yours|your name on|presented)\b/i,
     matter: 'the credit for the work',
+    between: ['colleagues'],
     stakes: ['having one’s work seen under one’s own name', 'not being taken for somebody who steals'],
     needs: [
       ['recognition', 'fairness'],
@@ -26,9 +27,9 @@ export const OTHERS: readonly Concern[] = [
   {
     topic: 'work',
     heard:
-      /\b(?:(report|deadline|project(?! lead)|figures|shift|rota|presentation|assignment)s?|client|numbers from|your part|excuses, i want results)\b/i,
+      /\b(?:(report|deadline|project(?! lead)|figures|shift|rota|presentation|assignment)s?|numbers from|your part|excuses, i want results)\b/i,
     matter: 'the {thing}',
-    matterPlain: 'who delivers what by when',
+    matterPlain: 'the split of the work',
     stakes: ['being able to plan on what was agreed', 'being given what one needs to do it well'],
     needs: [
       ['reliability', 'clarity'],
@@ -51,6 +52,7 @@ export const OTHERS: readonly Concern[] = [
     topic: 'work',
     heard: /\b(?:the team|colleagues?|manager|handover|office|coworkers?|in the meeting|my desk|cover for)\b/i,
     matter: 'the work together',
+    between: ['colleagues'],
     stakes: ['not having to carry what belongs to somebody else', 'being treated as somebody who does their best'],
     needs: [
       ['fairness', 'reliability'],
@@ -94,6 +96,7 @@ export const OTHERS: readonly Concern[] = [
     heard:
       /\b(?:marr(?:y|ied|iage)|move in|moving (?:in|to|away)|engaged|propos\w+|commit\w*|where (?:is this|are we) going|have (?:a baby|kids|children)|break up)\b/i,
     matter: 'the next step',
+    between: ['partners'],
     stakes: ['knowing where it is going', 'not being pushed before one is sure'],
     needs: [
       ['clarity', 'commitment'],

@@ -6,6 +6,7 @@ export const THINGS: readonly Concern[] = [
     heard:
       /\b(?:park(?:ed|ing|s)?|garage door|driveway|fence|hedge|towed|property line|your (?:tree|bins|dog barks))\b/i,
     matter: 'living next door to each other',
+    between: ['neighbours'],
     stakes: ['being able to use what is one’s own', 'not being treated like an enemy for a small thing'],
     needs: [
       ['consideration', 'respect'],
@@ -50,6 +51,7 @@ export const THINGS: readonly Concern[] = [
     heard:
       /\b(?:fix(?:ed|ing)?|repair\w*|feed the (?:cat|dog)|the (?:cat|shower|lamp|shelf|garden|lawn|bills)|(?:walk|take) (?:him|her|the dog) (?:out|for)|the dog|clean(?:ing)? up after|second child|do everything|dentist|appointments|nobody asked you)\b/i,
     matter: 'the work at home',
+    between: ['partners', 'flatmates', 'parent', 'siblings'],
     stakes: ['not having to think of everything', 'doing one’s part without being chased'],
     needs: [
       ['support', 'reliability'],
@@ -73,6 +75,7 @@ export const THINGS: readonly Concern[] = [
     heard:
       /\b(?:left me (?:alone|standing|with)|didn't know (?:anyone|anybody)|with your friends|at the party|ignored me all|talk to people)\b/i,
     matter: 'evenings out in company',
+    between: ['partners', 'friends'],
     stakes: ['not being left alone among strangers', 'being able to move freely and enjoy the evening'],
     needs: [
       ['connection', 'belonging'],
@@ -94,8 +97,9 @@ export const THINGS: readonly Concern[] = [
   {
     topic: 'trust',
     heard:
-      /\b(?:affair|cheated|got caught|what happened with|my passwords|trust you again|the other woman|bring(?:ing)? (?:it|that) up|slept with)\b/i,
-    matter: 'what happened back then',
+      /\b(?:affair|cheated|got caught|what happened with|my passwords|trust you again|the other woman|slept with)\b/i,
+    matter: 'the old hurt',
+    between: ['partners'],
     stakes: ['seeing that the pain is understood', 'having a way to make it good, and an end of it in sight'],
     needs: [
       ['honesty', 'security'],
@@ -155,7 +159,7 @@ export const THINGS: readonly Concern[] = [
   {
     topic: 'family',
     heard: /\b(?:grave|funeral|ashes|memorial|anniversary of)\b/i,
-    matter: 'how to remember together',
+    matter: 'the way of remembering',
     stakes: ['not being alone with the loss', 'being allowed to grieve in one’s own way'],
     needs: [
       ['connection', 'support'],

@@ -6,6 +6,7 @@ export const TIME: readonly Concern[] = [
     heard:
       /\b(?:slept together|sex|intimacy|a hug|kiss(?:ed)? me|touch(?:ed)? me|i (?:just )?miss you|cuddl\w*|in bed with)\b/i,
     matter: 'closeness',
+    between: ['partners'],
     stakes: ['feeling wanted', 'being allowed to be tired without failing'],
     needs: [
       ['affection', 'connection'],
@@ -26,6 +27,7 @@ export const TIME: readonly Concern[] = [
     heard:
       /\b(?:pick(?:ed|ing)? (?:\w+ ){0,2}up|pick up (?:the )?\w+|school run|nursery|day ?care|drop(?:ped|ping)? (?:the kids|them|him|her) off)\b/i,
     matter: 'picking up the kids',
+    between: ['partners', 'coparents'],
     stakes: ['not being the only one who keeps it in mind', 'being believed that work was no excuse'],
     needs: [
       ['partnership', 'reliability'],
@@ -73,6 +75,7 @@ export const TIME: readonly Concern[] = [
     heard:
       /\b(cancel\w*|last minute|didn't show|no show|stood me up|bail(?:ed|ing)?|flak\w+|something came up|help(?:ed)? (?:me|you) move|tickets?)\b/i,
     matter: 'the plan that fell through',
+    between: ['friends', 'partners', 'siblings', 'parent'],
     stakes: ['mattering enough for a plan to be kept', 'being allowed to be at the end of one’s strength'],
     needs: [
       ['reliability', 'appreciation'],
@@ -115,6 +118,7 @@ export const TIME: readonly Concern[] = [
     heard:
       /\b(?:invit\w+|without me|unfollow\w*|blocked me|come along|went to (?:\w+ )?without|left (?:me )?out|your birthday|you picked \w+ over)\b/i,
     matter: 'being asked along',
+    between: ['friends', 'siblings'],
     stakes: ['still having a place with the other', 'being free to choose the company without betraying anybody'],
     needs: [
       ['belonging', 'honesty'],
@@ -135,6 +139,7 @@ export const TIME: readonly Concern[] = [
     heard:
       /\b(?:work first|always work\w*|overtime|home late|never home|no time for|time for (?:me|us)|your (?:golf|football|hobby)|promotion|less time at home|your friends|weekend\w*)\b/i,
     matter: 'the time for each other',
+    between: ['partners'],
     stakes: ['coming first at times', 'being able to keep what else is important, without guilt'],
     needs: [
       ['connection', 'attention'],

@@ -6,6 +6,7 @@ export const TRUST: readonly Concern[] = [
     heard:
       /\b(?:liked? (?:her|his) (?:photo|picture|post)s?|jealous|flirt\w*|my ex|your ex|his ex|her ex|text(?:ing|ed)? (?:her|him)\b|who is (?:she|he)|paranoid|cheat\w*)\b/i,
     matter: 'contact with other people',
+    between: ['partners'],
     stakes: ['feeling safe in what you have', 'being trusted without being checked'],
     needs: [
       ['security', 'honesty'],
@@ -48,7 +49,7 @@ export const TRUST: readonly Concern[] = [
     topic: 'trust',
     heard:
       /\b(?:in confidence|told (?:everyone|everybody|\p{Lu}\w+|her|him|them|your \w+) (?:about|that)|told (?:my|your) (?:mum|mom|mother|dad|father|sister|brother|parents|friends|boss)|behind my back|(?:my|a) secret|wasn't yours to tell|gossip\w*|panic attacks?)\b/iu,
-    matter: 'what was told in confidence',
+    matter: 'the news that was passed on',
     stakes: ['being able to decide who knows', 'being seen as somebody who meant well'],
     needs: [
       ['trust', 'respect'],
@@ -93,7 +94,7 @@ export const TRUST: readonly Concern[] = [
     topic: 'respect',
     heard:
       /\b(?:joke|joking|laughed at|made fun|in front of (?:everyone|everybody|your|my|the|our|all)|embarrass\w*|humiliat\w*|mock\w*|put me down)\b/i,
-    matter: 'what was said in front of others',
+    matter: 'the remarks in front of others',
     stakes: ['being safe with the other in company too', 'not having to weigh each word'],
     needs: [
       ['respect', 'loyalty'],

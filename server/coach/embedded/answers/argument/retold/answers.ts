@@ -9,8 +9,9 @@ export const BACK: readonly Way[] = [
     'I did not know that; please tell me such things',
     'I cannot guess it, so please say it to me',
   ],
+  [/^(?:(?:no|yes),? )?you (did not|didn't|did|do|don't|were not|weren't|were|are not)$/i, 'As I remember it, you {1}'],
   [
-    /^(?:no,? )?you (?:did not|didn't|did|do|don't|were not|weren't|are not)$|^(?:yes|no),? you (?:did|do|was|were|didn't|don't)$|^that(?:'s| is) (?:a lie|not true|not what happened|bullshit|nonsense)$|^(?:you(?:'re| are) lying|liar)$/i,
+    /^that(?:'s| is) (?:a lie|not true|not what happened|bullshit|nonsense)$|^(?:you(?:'re| are) lying|liar)$/i,
     'I remember it differently',
     'In my memory it went another way',
   ],
@@ -19,7 +20,7 @@ export const BACK: readonly Way[] = [
     /^nobody (?:said|says|is saying) that$|^i never said (?:that|it|this)$|^i didn't say that$/i,
     'I did not mean it that way',
   ],
-  [/^i never asked (?:you )?(?:to|for) (.+)$/i, 'I had not expected you to {1}'],
+  [/^i never asked (you to|you for|to|for)\b ?(.*)$/i, 'I did not ask {1} {2}'],
   [/^(?:and |but )?you did (?:exactly )?the same(?: thing)?\b(.*)$/i, 'I remember something like it {1}'],
   [
     /^(?:and |but )?what about (?:you|when you|the time you)\b ?(.*)$|^you(?:'re| are) (?:no|not any) better$|^like you(?:'re| are) (?:so )?perfect.*$/i,
@@ -43,7 +44,10 @@ export const BACK: readonly Way[] = [
     'I would have wished for that earlier',
   ],
   [/^you (?:could|should|might) (?:at least |also |just )?have (.+)$/i, 'I wish you had {1|plain}'],
-  [/^you could (?:also |at least )?(?:just )?(?!be right)(.+)$/i, 'Could you {1|order}'],
+  [
+    /^you could (?:also |at least )?(?:just )?(?!be right|hear|see|feel|tell|be\b|hardly|barely|not\b)(.+)$/i,
+    'Could you {1|order}',
+  ],
   [
     /^you (?:have to|need to|must|should|ought to|better|had better) (?!have\b|know\b|be\b)(?:just )?(.+)$/i,
     'Please {1|order}',
@@ -75,8 +79,8 @@ export const BACK: readonly Way[] = [
   ],
   [
     /^i (?:already |did )?(?:told|tell) you (?:that )?((?:i|we|my|the|it|he|she|they|there)\b.+)$/i,
-    'I thought you knew that {1}',
-    'I did mention that {1}, and perhaps it got lost',
+    'I had told you that {1}',
+    'I did mention that {1}',
   ],
   [
     /^(?:but )?(?:it(?:'s| is| was)|that(?:'s| is)) (?:not|hardly) my (?:fault|problem|job)\b.*$/i,
@@ -112,7 +116,7 @@ export const BACK: readonly Way[] = [
     /^as long as you (?:live|are|eat|sleep)\b(.+?),? (?:you (?:will |have to )?|it(?:'s| is) )(.+)$/i,
     'While you live here, it matters to me that we keep some rules',
   ],
-  [/^i can(?:'t|not) believe (?:that )?(you .+)$/i, 'It feels to me as if {1}, and that hurts'],
+  [/^i can(?:'t|not) believe (?:that )?(you .+)$/i, 'It is hard for me to take in that {1}'],
   [
     /^(?:your|the|this|our) (\w+(?: \w+)?) (?:is|was|looks|are)(?: always)? (?:so |really |such |like )*(?:a )?(?:disgusting|mess|messy|pigsty|gross|filthy|dump|disaster|joke).*$/i,
     'I do not feel at ease with how it looks there at the moment',

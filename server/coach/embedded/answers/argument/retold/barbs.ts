@@ -5,7 +5,7 @@ export const BARBS: readonly Way[] = [
   [/^(.{6,}?),? (?:are you )?happy(?: now)?$/i, '{1}. Would that help?'],
   [/^(?:are you )?happy now$/i, 'Would that help'],
   [
-    /^(?:wow|great|nice|really nice|good to know|thanks(?: a lot)? for nothing|good for you|congratulations|impressive|lovely|charming|bravo|well done)$/i,
+    /^(?:wow|great|nice|really nice|good to know|thanks(?: a lot)? for nothing|good for you|impressive|lovely|charming|bravo|well done)$/i,
     'That hurts',
     'That stung, and I need a moment',
   ],
@@ -16,7 +16,9 @@ export const BARBS: readonly Way[] = [
   [/^but (?:sure|of course|hey|yeah),? .+$/i, ''],
   [/^(?:it )?must be nice\b.*$/i, 'I would like some of that for myself as well'],
   [/^(?:oh )?so (?:now )?(?:i|it)(?:'m| am|'s| is)? (.+) now$/i, 'It sounds to me as if {1} now'],
-  [/^so now i (.+)$/i, 'It sounds to me as if I {1}'],
+  [/^so (?:now )?i(?:'m| am) (.+)$/i, 'I hear in it that I am {1}, and that is hard to take in'],
+  [/^so now i (.+)$/i, 'I hear in it that I {1}'],
+  [/^so i should just (.+)$/i, 'I did not want to just {1}'],
   [
     /^so (?:it's|it is|its) my fault\b.*$|^so i(?:'m| am) the (?:bad guy|problem|villain)\b.*$|^(?:of course )?(?:everything|it)(?:'s| is) (?:always )?(?:all )?my fault\b.*$/i,
     'I feel that all of it lands on me, and then it is hard for me to listen',

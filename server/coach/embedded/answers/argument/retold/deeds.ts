@@ -2,6 +2,12 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 
 /** What the other did or is said to think, orders, and questions with a hook. */
 export const DEEDS: readonly Way[] = [
+  [/^(?:you know )?you(?:'re| are) not (?:even )?listening(?: to me)?$/i, 'I do not feel heard right now'],
+  [
+    /^(?:and |but )?you (?:haven't|have not) (?:even )?(.+)$/i,
+    'It weighs on me that you have not {1}',
+    'You have not {1}, and that is hard for me',
+  ],
   [/^(?:and |but )?you were supposed to (.+)$/i, 'I was counting on you to {1}'],
   [
     /^(?:and |but |so )?you (?:totally |completely |just |also )?(?:forgot|forget) to (.+?)(,? again)?$/i,
@@ -21,7 +27,7 @@ export const DEEDS: readonly Way[] = [
   ],
   [/^(?:but |and )?you said (["“‘'].+)$/i, 'What I heard was {1}'],
   [
-    /^(?:but |and )?you (?:told me) (?:that )?((?:you|we|it|he|she|they|the|i)\b.+)$/i,
+    /^(?:but |and )?you (?:told me) (?:that )?((?:you|we|it|he|she|they|the|i|there|your|my|a)\b.+)$/i,
     'I remember you telling me that {1}',
   ],
   [

@@ -35,7 +35,7 @@ export const LEAVING: readonly Way[] = [
     'This is too much for me right now, and I need a break before we go on',
   ],
   [
-    /^(?:you know what,? )?(?:i(?:'m| am) (?:so |just )?(?:done|out|finished)(?: talking| here| with (?:this|you|it))?|that's it|i give up|i(?:'m| am) leaving)$/i,
+    /^(?:you know what,? )?(?:i(?:'m| am| was) (?:so |just )?(?:done|out|finished)(?: talking| here| with (?:this|you|it))?|that's it|i give up|i(?:'m| am) leaving)$/i,
     'I need to stop for now, and I will come back to it tonight',
     'I am exhausted by this and need a break; after that I will listen again',
   ],
@@ -76,7 +76,7 @@ export const LEAVING: readonly Way[] = [
     'I can see how much this upsets you',
   ],
   [
-    /^(?:just )?(?:relax|calm down|chill(?: out)?|take it easy|get over it|lighten up)[,;: ]+(?:it(?:'s| is| was)) (?:just|only) (.+)$/i,
+    /^(?:just )?(?:relax|calm down|chill(?: out)?|take it easy|get over it|lighten up)[,;: ]+(?:it(?:'s| is| was)) (?:just |only )?(.+)$/i,
     'To me it was only {1}, and I can see that it is more than that to you',
   ],
   [

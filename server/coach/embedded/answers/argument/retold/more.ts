@@ -7,7 +7,7 @@ export const TURNS: readonly Way[] = [
     'I have heard that before, and it is hard for me to believe it',
   ],
   [
-    /^you can(?:'t|not) (?:just |simply |always )*((?:blame|expect|treat|talk to|speak to|tell|force|make|keep|control|ignore|decide|do|say|come|walk|show up|take|use|leave)\b.+)$/i,
+    /^you can(?:'t|not) (?:just |simply |always )*((?:blame|expect|treat|talk to|speak to|tell|force|make|keep|control|ignore|decide|do|say|come|walk|show up|take(?! (?:feedback|criticism|a (?:joke|compliment)|no\b|it\b))|use|leave)\b.+)$/i,
     'It is not okay for me if you {1}',
   ],
   [/^you(?:'ve| have) never (.+?)(?: anyway)?$/i, 'It seems to me that you have hardly ever {1}'],
@@ -34,7 +34,7 @@ export const TURNS: readonly Way[] = [
   [/^it(?:'s| is) never (?:just |only )?(.+) with you$/i, 'It often feels to me like more than {1}'],
   [/^(?:thanks,? )?(?:nice|great|good|some|fine) \w+ you are$/i, 'That hurts'],
   [
-    /^why are you being (?:like (?:this|that)|so \w+|\w+)$|^why (?:r|are) you like this$/i,
+    /^why are you (?:always )?like (?:this|that)$|^why are you being (?:like (?:this|that)|so \w+|\w+)$|^why (?:r|are) you like this$/i,
     'I do not see yet what upsets you',
   ],
   [/^you make it sound (?:like|as if|as though) (.+)$/i, 'To me it sounds as if you heard that {1}'],
@@ -74,7 +74,13 @@ export const TURNS: readonly Way[] = [
     'I miss the times when you wanted to {1}',
   ],
   [/^nobody (?:stops|is stopping|keeps|is keeping) you from (.+)$/i, 'I am fine with you {1}'],
-  [/^nobody (?:asked|asks|forced|forces) you to (.+)$/i, 'I had not expected you to {1}'],
+  [/^nobody (?:asked|asks) you to ([^,;]+)$/i, 'I do not remember asking you to {1}'],
+  [/^nobody (?:asked|asks) you to ([^,;]+), (i\b.+)$/i, 'I do not remember asking you to {1}; {2}'],
+  [/^nobody (?:forced|forces) you to (.+)$/i, 'I had not expected you to {1}'],
+  [/^that(?:'s| is| was) (?:such )?a low blow$/i, 'That hurt'],
+  [/^you can(?:'t|not) take (feedback|criticism|a compliment)$/i, 'I find it hard to give you {1}'],
+  [/^then i(?:'m| am) not going\b(.*)$/i, 'Then I would rather not go {1}'],
+  [/^then i(?:'m| am) not coming\b(.*)$/i, 'Then I would rather not come {1}'],
   [/^(?:it(?:'s| is)|there(?:'s| is)) always something(?: with you)?$/i, 'It happens often, and it wears me down'],
   [
     /^every (?:single )?time (we|i) (.+?),? ((?:there(?:'s| is)|it(?:'s| is)|something) .*|there(?:'s| is) something)$/i,

@@ -11,7 +11,7 @@ const HURTS =
   /\b(?:without me|about me|about my|told (?:everyone|everybody|my|our)|lied|ignored|laughed|mocked|undermined|in front of (?!\w+ (?:garage|house|door|gate))|behind my back|left me|picked \w+ over|kissed|deleted|uninvited)\b/i;
 const HURT = ['You {did}, and that hurt me', 'It hurt me that you {did}'];
 const DEED = [
-  'You {did}, and that was not okay for me',
+  'You {did}, and that is hard for me',
   'It bothers me that you {did}',
   'I was let down when you {did}',
   'It is still on my mind that you {did}',
@@ -19,7 +19,8 @@ const DEED = [
 /** For verbs whose past cannot be told from their present. */
 const EITHER = ['It bothers me that you {did}', 'It is hard for me that you {did}'];
 const HABIT = ['To me it looks as if you {did}', 'It feels to me as if you {did}', 'The way I see it, you {did}'];
-const KIND = /\b(?:sorry|thank|love|kind|right|great job|helped me|were there|nice|sweet)\b/i;
+const KIND =
+  /\b(?:matter|mean (?:a lot|so much|everything|the world)|sorry|thank|love|kind|right|great job|helped me|were there|nice|sweet)\b/i;
 
 const WERE = /^ (?:\w+ing\b|\d|so |really |too |not |.*\blate\b|rude|drunk|gone|mean|silent|away)/i;
 /** Verbs whose past looks like their present. */
@@ -80,6 +81,7 @@ function orderWays(bare: string): readonly string[] | undefined {
     .replace(/\s+instead of\b.*$/i, '');
   const kind = order.charAt(0).toLowerCase() + order.slice(1);
   const why = reason ? ` ${sentence(reason)}` : '';
+  if (/^(?:well |so )?then /i.test(bare)) return [`One way could be to ${kind}`];
   return [
     `Could you ${kind}, please?${why}`,
     `I would be glad if you could ${kind}.${why}`,

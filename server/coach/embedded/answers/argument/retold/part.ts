@@ -1,4 +1,6 @@
+import { belittles, isFeigned } from '#server/coach/embedded/answers/argument/feigned.ts';
 import { waysFor } from '#server/coach/embedded/answers/argument/retold/retell.ts';
+import { writtenOut } from '#server/coach/embedded/answers/argument/typed.ts';
 import {
   HARD,
   KIND,
@@ -23,7 +25,7 @@ const SWEARING =
 const CALLED =
   /^(?:(?:dude|bro|man|mate|babe|baby|honey|darling|dear|ok|okay|so|well|look|listen|yeah|yes|and|but|please|also|because(?= you (?:never|always|only|just)\b)|then|or|maybe|hey|you know what|oh my god|my god|omg)[,\s]+)+(?=\p{L})/iu;
 const SOOTHING =
-  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|dude|bro|man|mate|jesus(?: christ)?|christ|lol|ffs|omg|god|haha|seriously|jeez|geez|in case you (?:forgot|haven't noticed|didn't know)|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
+  /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|lol|ffs|omg|haha|in case you (?:forgot|haven't noticed|didn't know))(?=[.!?…\s]*$)|,\s*(?:dude|bro|man|mate|jesus(?: christ)?|christ|god|seriously|jeez|geez|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
 const NAME =
   /^(?:(?!(?:Sorry|Thanks|Yes|No|Well|Okay|Ok|Please|Fine|Sure|Right|Look|Wait)\b)\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
 const VOCATIVE =
@@ -34,7 +36,7 @@ const SPLIT =
 const OKAY = /,?\s+(?:ok|okay|alright)\s*\?+(\s|$)/gi;
 /** Sentences that a comma holds together. */
 const COMMA =
-  /(?<=\S+\s+\S+\s*),\s+(?=(?:stop \w+ing|get (?:a life|over|out)|calm down|relax|chill|grow up|don't \w|i'll |i will |are you |you (?:don't|never|always|just|only|can|could|should|didn't|wouldn't|ruin)\b|you \w+[.!?]*$|so (?:what|you)\b|what (?:am|was|should|could|else|more)\b|nobody (?:stops|asked|asks|forced|keeps)\b))|\s+so\s+(?=(?:what|how) (?:am|was|should|could|can) i\b)/i;
+  /(?<=\S+\s+\S+\s*),\s+(?=(?:stop \w+ing|get (?:a life|over|out)|calm down|relax|chill|grow up|don't \w|i'll |i will |are you |you (?:don't|never|always|just|only|can|could|should|didn't|wouldn't|ruin)\b|you \w+[.!?]*$|so (?:what|you)\b|what (?:am|was|should|could|else|more)\b|you(?:'re| are) (?:just |so |too |being |over|not )|nobody (?:stops|asked|asks|forced|keeps)\b))|\s+so\s+(?=(?:what|how) (?:am|was|should|could|can) i\b)/i;
 const RUNS_ON =
   /^(?:if|when|whenever|because|since|as|while|although|every|each|that's what|after|before|until|unless|maybe if)\b/i;
 const SNEER = /\b(?:wow|oh|great|nice)[.,! ]+thanks(?: a lot)?(?: for (?:that|nothing|telling me))?(?=[.!?]|$)/gi;
@@ -44,11 +46,7 @@ const lowered = (text: string) =>
 
 /** What is said, without what only pushes: shouting, swearing, a name called out. */
 const bareOf = (part: string) =>
-  lowered(
-    spelt(part)
-      .replace(/\b(should|could|would)'ve\b/gi, '$1 have')
-      .replace(/\br you\b/gi, 'are you'),
-  )
+  lowered(spelt(writtenOut(part)).replace(/\br you\b/gi, 'are you'))
     .replace(/[.!?…]+(?=["”]?\s*$)/, '')
     .replace(SWEARING, '')
     .replace(OPENS, '')
@@ -58,8 +56,8 @@ const bareOf = (part: string) =>
 
 const sentencesIn = (text: string) =>
   partsOf(text.trim().replace(OKAY, '$1').replace(NAME, '').replaceAll('’', "'").replace(SNEER, 'Thanks for nothing'))
-    .flatMap((part) => part.split(SPLIT))
-    .flatMap((part) => (RUNS_ON.test(part) ? [part] : part.split(COMMA)))
+    .flatMap((part) => (isFeigned(part) ? [part] : part.split(SPLIT)))
+    .flatMap((part) => (RUNS_ON.test(part) || isFeigned(part) ? [part] : part.split(COMMA)))
     .filter(Boolean);
 
 /** All that one of them says in a row; `used` keeps one way of saying from coming twice in a talk. */
@@ -95,6 +93,7 @@ const SOUNDS_KIND = /^you (?:could|should|never|can't)\b|\w+ you are$/i;
 
 function partOf(was: string, matter: string, used: Set<string>, whole: Move | undefined): Part {
   const move = lazily(was, whole);
+  if (isFeigned(was) || belittles(was)) return partWith(was, '', true, move);
   if (NOISE.test(was) && !/^(?:whatever|fine)\b/i.test(was)) return partWith(was, '', false, move);
   const bare = bareOf(was).replace(NAME, '');
   const ways = isKind(bare, was) ? [] : (waysFor(bare, matter) ?? waysFor(bare.replace(CALLED, ''), matter));
@@ -107,21 +106,50 @@ function partOf(was: string, matter: string, used: Set<string>, whole: Move | un
 
 /** A need or a limit that somebody named already is no blow, only shortened. */
 const shapedPart = (was: string, said: string, move: () => Move): Part =>
-  partWith(was, said, !/^(?:What I need is|I cannot be relaxed)/.test(said), move);
+  partWith(
+    was,
+    said,
+    !/^(?:What I need is|I cannot be relaxed|I did not ask|I had told you|I did mention|As I remember it)/.test(said),
+    move,
+  );
 
-const FRAMES = ['From where I stand, ', 'The way I experience it, ', 'As I see it, '];
+const WEIGHS = ['and that is hard for me', 'and it wears me down', 'and I do not know how to go on with that'];
 const ASKS = /^(?:what|why|how|who|where|when|do|did|does|are|is|can|could|would|will|have|has)\b/i;
-/** A statement about the other stays, as what it is: one view. */
+/** What is said about the other stays, with what it does to the one who says it. */
 function framed(was: string, bare: string, used: Set<string>, move: () => Move): Part {
-  if (ASKS.test(bare) || !/^you\b(?! (?:were|know|can)\b)/i.test(bare)) return partWith(was, softly(was), false, move);
-  const framings = FRAMES.map((frame) => frame + bare.charAt(0).toLowerCase() + bare.slice(1));
-  return partWith(was, fresh(framings, used), true, move);
+  if (ASKS.test(bare) || !/^you\b(?! (?:were|know|can|said|told)\b)/i.test(bare))
+    return partWith(was, softly(was), false, move);
+  if (/[,;:]/.test(bare) || bare.split(/\s+/).length > 14) return partWith(was, softly(was), true, move);
+  return partWith(
+    was,
+    fresh(
+      WEIGHS.map((way) => `${bare}, ${way}`),
+      used,
+    ),
+    true,
+    move,
+  );
 }
 
 const softly = (was: string) =>
   /^(?:again|forever|ever|never|period|seriously|always|as usual|of course|typical)[.!?…]*$/i.test(was)
     ? ''
-    : kept(lowered(was).replace(SWEARING, '').replace(SOOTHING, '').replace(VOCATIVE, ''));
+    : unasked(
+        was,
+        kept(
+          lowered(writtenOut(was))
+            .replace(/^[.…\s]*(?:ok|okay)[,.]?\s+(?=\p{L}+\s+\p{L})/iu, '')
+            .replace(SWEARING, '')
+            .replace(SOOTHING, '')
+            .replace(VOCATIVE, ''),
+        ),
+      );
+
+/** "When you talk like that I leave" is no question. */
+const unasked = (was: string, said: string) =>
+  /\?/.test(was) || !/^(?:when|where|while|what|how|who|whoever) (?:i|you|we|he|she|they|it|the|my|your)\b/i.test(was)
+    ? said
+    : said.replace(/\?$/, '.');
 
 /** The first way that was not used yet in this talk. */
 function fresh(ways: readonly string[], used: Set<string>): string {
