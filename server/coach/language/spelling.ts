@@ -160,7 +160,7 @@ function unmasked(word: string): string {
   if (
     !/[a-z]/.test(latin) ||
     !/[0-9@$!*|]/.test(latin) ||
-    /^\d+(st|nd|rd|th|s|k|am|pm|mg|ml|kg|h|hr|hrs|min|m|yo|yr|yrs|x)?$/.test(latin)
+    /^\d+(st|nd|rd|th|s|k|am|pm|mg|ml|kg|h|hr|hrs|min|m|f|yo|yr|yrs|x)?$/.test(latin)
   )
     return latin;
   return latin.replace(/[0134578@$!*|]/g, (sign) => LEET[sign] ?? sign);

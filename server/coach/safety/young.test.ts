@@ -37,13 +37,55 @@ test.each([
   'he told me im only 16',
   "I'm in year 10 of this marriage",
   "I'm 17 points behind",
+  "I'm 10 dollars short this month",
+  "I'm 10 sessions into couples therapy",
+  "I'm 15 grand in debt",
+  'I am 8 blocks away from her',
+  "I'm 16 texts in and no reply",
+  "I'm 9 hours ahead of him",
+  'I am 10 kilos heavier than when we met',
+  "I'm 12 hours into my shift",
+  'I am in 9th place',
+  'I am a minor shareholder in our firm',
 ])('of others, and of other things, nobody is taken for young: %s', (message) => {
   expect(saysYoung(message)).toBe(false);
 });
 
-test.each(["I'm 15 and my mum reads all my messages", 'im 16 and he is 24', "i'm in year 9 and hate school"])(
-  'in their own words they are: %s',
-  (message) => {
-    expect(saysYoung(message)).toBe(true);
-  },
-);
+test.each([
+  "I'm 15 and I'm 30 minutes late for school, my mum hates me",
+  "I'm 14. I'm 20 minutes away from my dad's house.",
+  'I am 16 and I am 90 percent sure she lied',
+  "I'm 15 and I'm 30m late",
+  "I'm 15 and I'm 20 or so messages behind",
+])('a number of other things makes nobody grown: %s', (message) => {
+  expect(saysYoung(message)).toBe(true);
+  expect(isYoung("I'm 20 minutes late, what do I tell her?", said(message))).toBe(true);
+});
+
+test.each([
+  'I am 34',
+  "Sorry, I'm 19 actually",
+  "I'm 31 years old.",
+  'i am 25f',
+  "I'm 27 m",
+  "I'm 40, and tired",
+  "I'm 22 my boyfriend is 25",
+  'I’m 33 but feel older',
+])('an age makes them grown: %s', (message) => {
+  expect(isYoung(message, said('I am 16'))).toBe(false);
+});
+
+test.each([
+  "I'm 15 and my mum reads all my messages",
+  'im 16 and he is 24',
+  "i'm in year 9 and hate school",
+  'im 14 my mum hits me',
+  'im 13 yrs old',
+  'im 15f',
+  'I am in 8th and bored',
+  "I'm a minor.",
+  'I turn 15 next month',
+  'im 14 dating an older guy',
+])('in their own words they are: %s', (message) => {
+  expect(saysYoung(message)).toBe(true);
+});

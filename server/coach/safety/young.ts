@@ -1,12 +1,17 @@
 import { type Country, resources } from '#contract/resources.ts';
 import { lineText } from '#contract/safety-card.ts';
 import { assess } from '#server/coach/safety/assess.ts';
+import { AFTER_AGE } from '#server/coach/safety/minor.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
 /** What may tell an age: only such messages are read again. */
-const MAYBE = /\b(?:1[0-7]|[7-9]|grade|school|minor|underage|teenager|year|ten|eleven|twelve|\w+teen)\b/i;
-const GROWN =
-  /\bi(?:'m|’m| am) (?:over |already |actually )?(?:(?:1[89]|[2-9]\d)\b(?! ?%)|an adult\b|of age\b|a grown (?:man|woman|up)\b)/i;
+const MAYBE =
+  /\b(?:(?:1[0-7]|[7-9])(?:yo|yrs?|[fm]|th)?|grade|school|minor|underage|teenager|year|ten|eleven|twelve|\w+teen)\b/i;
+const AGE_ENDS = `(?! ?m (?:late|early|away|out|from)\\b)\\s*(?:$|[.,](?!\\d)|[;:!?)(…—–/"”’]|(?:${AFTER_AGE}|(?:years?|yrs?) (?:old|of age)|y/o)\\b)`;
+const GROWN = new RegExp(
+  `\\bi(?:['’]?m| am) (?:over |already |actually )?(?:(?:1[89]|[2-9]\\d)(?=${AGE_ENDS})|an adult\\b|of age\\b|a grown (?:man|woman|up)\\b)`,
+  'i',
+);
 
 /** Whose words stand there: quoted, handed on line by line, or told of somebody. */
 const QUOTED = /“[^”]*”?|"[^"]*"?|‘[^’\n]{8,}’/g;
