@@ -16,6 +16,9 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 /** Seconds between two signs of life on a silent stream. */
 export const HEARTBEAT = 22;
 
+/** On the answer who this is: the place in the history from which on a page that loads now must be told what changes. */
+export const PLACE_HEADER = 'x-live-place';
+
 /** Minutes for which what a page missed can still be told. */
 export const REMEMBERED = 60;
 

@@ -1,3 +1,4 @@
+import { PLACE_HEADER } from '#contract/live.ts';
 import { factsOf, presentUser } from '#server/account/account.ts';
 import { isAgeInDoubt, tellAge } from '#server/account/age.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
@@ -9,7 +10,10 @@ import { setupState, useSetupCode } from '#server/admin/admin.ts';
 import { house, open } from '#server/http/gate.ts';
 
 export const account = {
-  user: house.account.user.handler(({ context: { user, now } }) => presentUser(user, user.facts, now())),
+  user: house.account.user.handler(({ context: { user, now, live, answer } }) => {
+    answer(PLACE_HEADER, live.place());
+    return presentUser(user, user.facts, now());
+  }),
 
   config: open.account.config.handler(({ context: { identity } }) => identity.config),
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PLACE_HEADER } from '#contract/live.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -65,6 +66,19 @@ describe('GET /api/live', () => {
     expect(back.page.text).toContain(`{"kind":"chat","id":"${missed}"}`);
     expect(back.page.text).not.toContain(seen);
     expect(other.page.text).not.toContain('chat');
+  });
+
+  test('tells a page first what changed since it asked who its member is', async () => {
+    const amara = await town.person();
+    const old = town.house.live.place();
+    await town.house.live.tell(amara.id, { kind: 'chat', id: subject() });
+    await vi.waitFor(() => expect(town.house.live.place()).not.toBe(old));
+    const answer = await fetch(url.replace('live', 'auth/user'), { headers: amara.headers });
+    const changed = subject();
+    await town.house.live.tell(amara.id, { kind: 'chat', id: changed });
+    const { page } = await read(amara, { 'last-event-id': answer.headers.get(PLACE_HEADER) ?? '' });
+    expect(page.text.match(/"kind":"\w+"/g)).toEqual(['"kind":"chat"', '"kind":"opened"']);
+    expect(page.text).toContain(changed);
   });
 
   test('answers HEAD with its headers and opens nothing', async () => {

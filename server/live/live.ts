@@ -12,6 +12,8 @@ import { liveEvents } from '#server/live/table.ts';
 export type Live = {
   /** Within a transaction it is told when that commits. `kind` and `id` say what to read again, never what it says. */
   tell(ownerId: string, event: { kind: string; id?: string | null }, tx?: Transaction): Promise<void>;
+  /** A place before all that is still to come; a page that remembers it can go on from there. */
+  place(): string;
   /** A page's stream, going on from the place that `lastEventId` names. */
   open(ownerId: string, lastEventId?: string): Stream;
   /** Ends every stream of a member in every process; who may still listen comes back. */
@@ -74,6 +76,7 @@ export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise
 
   return {
     tell: (ownerId, event, tx) => (tx ? tell(ownerId, event, tx) : db.transaction((own) => tell(ownerId, event, own))),
+    place: () => written(heard),
     open(ownerId, lastEventId) {
       const stream = streams.open(ownerId);
       pastOf(read, ownerId, lastEventId).then(

@@ -1,3 +1,5 @@
+import { PLACE_HEADER } from '#contract/live.ts';
+import { noteLivePlace } from '#web/app/liveEvents.ts';
 import { ApiError } from '#web/app/refusal.ts';
 import { noteServerTime } from '#web/app/serverClock.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
@@ -8,6 +10,7 @@ export async function carry(request: Request, init?: RequestInit): Promise<Respo
   if (token) request.headers.set('authorization', `Bearer ${token}`);
   const response = await fetch(request, { ...init, credentials: 'include' });
   noteServerTime(response.headers.get('date'));
+  noteLivePlace(response.headers.get(PLACE_HEADER));
   if (response.ok) return response;
   const error = new ApiError(response.status, response.statusText, await response.text());
   const closed = response.status === 403 && error.refusal.reason === 'age';

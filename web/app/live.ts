@@ -7,7 +7,9 @@ export type LiveListener = {
   onEvent: (event: LiveEvent) => void;
   /** More was missed than can be told: whatever is on the screen may be stale. */
   onGap: () => void;
-  /** From now on nothing is missed. What was loaded before the first opening may already have changed. */
+  /** The place in the history from which on it is told what changed, also before it listened. */
+  from?: string | undefined;
+  /** What was missed has been told, and from now on nothing is. */
   onOpened?: () => void;
   /** There is no token, or the server refused it: it listens no more. */
   onSignedOut?: () => void;
@@ -119,7 +121,7 @@ async function keepListening(page: Page) {
 /** Listens to what changes, through lost connections and restarts, until it is closed or nobody is signed in. */
 export function openLive(listener: LiveListener): () => void {
   const closing = new AbortController();
-  const page = { ...listener, signal: closing.signal, lastEventId: undefined, heardAt: Date.now() };
+  const page = { ...listener, signal: closing.signal, lastEventId: listener.from, heardAt: Date.now() };
   void keepListening(page);
   return () => closing.abort();
 }

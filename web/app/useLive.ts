@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/live.ts';
-import { tellLiveEvent } from '#web/app/liveEvents.ts';
+import { livePlace, tellLiveEvent } from '#web/app/liveEvents.ts';
 import { queryClient, refreshRoom } from '#web/app/queryClient.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
@@ -13,10 +13,18 @@ export function useLive(personId: string | undefined): void {
     if (personId === undefined) return;
     let close = () => {};
     let isGone = false;
+    // Noted before any room was asked for anything: what changes while the page loads is told when it listens.
+    const from = livePlace();
     void import('#web/app/live.ts').then(
       ({ openLive }) => {
         if (!isGone)
-          close = openLive({ token: () => sessionPort.token(), onEvent, onGap, onSignedOut: sessionPort.recheck });
+          close = openLive({
+            from,
+            token: () => sessionPort.token(),
+            onEvent,
+            onGap,
+            onSignedOut: sessionPort.recheck,
+          });
       },
       () => {},
     );
