@@ -1,6 +1,8 @@
 import { farEnding } from '#server/coach/embedded/messages/far-ending.ts';
+import { farOutside } from '#server/coach/embedded/messages/far-outside.ts';
 import { farShort } from '#server/coach/embedded/messages/far-short.ts';
 import { farShut } from '#server/coach/embedded/messages/far-shut.ts';
+import { hardAimed } from '#server/coach/embedded/messages/hard-aimed.ts';
 import { hardApologies } from '#server/coach/embedded/messages/hard-apologies.ts';
 import { hardBlows } from '#server/coach/embedded/messages/hard-blows.ts';
 import { hardDenials } from '#server/coach/embedded/messages/hard-denials.ts';
@@ -16,6 +18,7 @@ import { plainLimits } from '#server/coach/embedded/messages/plain-limits.ts';
 import { plainPlans } from '#server/coach/embedded/messages/plain-plans.ts';
 import { plainTalk } from '#server/coach/embedded/messages/plain-talk.ts';
 import { pressingClaims } from '#server/coach/embedded/messages/pressing-claims.ts';
+import { pressingControl } from '#server/coach/embedded/messages/pressing-control.ts';
 import { pressingFamily } from '#server/coach/embedded/messages/pressing-family.ts';
 import { pressingGuilt } from '#server/coach/embedded/messages/pressing-guilt.ts';
 import { pressingQuestions } from '#server/coach/embedded/messages/pressing-questions.ts';
@@ -23,6 +26,7 @@ import { warmClose } from '#server/coach/embedded/messages/warm-close.ts';
 import { warmNews } from '#server/coach/embedded/messages/warm-news.ts';
 import { warmRepair } from '#server/coach/embedded/messages/warm-repair.ts';
 import { warmThanks } from '#server/coach/embedded/messages/warm-thanks.ts';
+import { warmTrust } from '#server/coach/embedded/messages/warm-trust.ts';
 import { workBoss } from '#server/coach/embedded/messages/work-boss.ts';
 import { workMail } from '#server/coach/embedded/messages/work-mail.ts';
 
@@ -52,6 +56,10 @@ export const messageKinds: readonly MessageKind[] = [
   ...warmNews,
   ...warmRepair,
   ...warmThanks,
+  ...farOutside,
+  ...hardAimed,
+  ...pressingControl,
+  ...warmTrust,
   ...workBoss,
   ...workMail,
 ];

@@ -3,7 +3,7 @@ import type { Signs } from '#server/coach/embedded/messages/signs.ts';
 const SORRY =
   /\b(?:sorry|apolog\w+|regret|my bad|forgive|messed up|was wrong|ashamed|i was unfair|hold my hands up|shame you feel)\b/;
 const NAMES =
-  /\b(?:idiot|stupid|moron|loser|bitch|b\*tch|asshole|arsehole|pig|cow|liar|coward|clown|thick|pathetic|disgusting|trash|useless|worthless|terrible (?:mother|father|person|wife|husband|friend)|selfish|lazy|shut up|grow up|dumb|crazy|psycho|nutter|fat|ugly|joke of|waste of|fuck (?:you|off)|go to hell|child|baby|hate you|hopeless|embarrassment|piece of|a joke|disgrace|twat|prick|dick|creep|failure|snake|prat)\b/;
+  /\b(?:idiot|stupid|moron|loser|bitch|b\*tch|asshole|arsehole|pig|cow|liar|coward|clown|thick|pathetic|disgusting|trash|useless|worthless|terrible (?:mother|father|person|wife|husband|friend)|selfish|lazy|shut up|grow up|dumb|crazy|psycho|nutter|fat|ugly|joke of|waste of|fuck (?:you|off)|go to hell|child|baby|hate you|hopeless|embarrassment|piece of|a joke|disgrace|twat|prick|dick|creep|failure|snake|prat|embarrassing)\b/;
 
 /** What reproaches, blames and blows show. */
 export const hardSigns: Signs = {
@@ -18,6 +18,7 @@ export const hardSigns: Signs = {
   'late-or-forgot': {
     must: /\b(?:late|forg[eo]t\w*|waiting|waited|wait|cold|missed|remember\w*|remind\w*|you said \w+|we said|o'?clock|anniversary|stood|standing|sitting here|\d{1,2}(?::\d\d)|an hour)\b/,
     sure: /\byou'?re late\b|\bwaited (?:for you|\w+ hours?)\b|\b(?:you|u) forgot\b|\byou said \d|\b(?:dinner|food) is (?:getting )?cold|where were you\b/,
+    not: /^(?:lol|haha)|😂|🤣/u,
   },
   'long-angry-message': { least: 28 },
   'everybody-thinks-so': {
@@ -25,8 +26,8 @@ export const hardSigns: Signs = {
     sure: /\b(?:every(?:one|body)(?: else)? (?:thinks|says|agrees|can see|knows|noticed)|(?:even )?my (?:friends|mum|mom|sister|therapist|family|brother)(?: all)? (?:agrees?|thinks?|says?) (?:that )?(?:you|u|so|i should|the same)|not the only one who)/,
   },
   'cold-work-mail': {
-    must: /\b(?:e?-?mail|per my|as per|regards|circling|figures|clarif\w+|previous message|sign(?:ed)? off|attach\w*|template|meeting|informed|brief|noted|discussed|going forward|cc|deadline|invoice|follow(?:ing)? up|approved|policy|procedure|understanding|instructions|aware)\b/,
-    sure: /\b(?:as )?per (?:my|our) (?:last|previous|earlier|e-?mail)|for the avoidance of doubt|as (?:previously |already )?(?:stated|mentioned|discussed|noted)\b|going forward,|circling back|following up (?:again )?on (?:my|this)|i would have expected/,
+    must: /\b(?:e?-?mail|per my|offline|already|previously|advise|as per|regards|circling|figures|clarif\w+|previous message|sign(?:ed)? off|attach\w*|template|meeting|informed|brief|noted|discussed|going forward|cc|deadline|invoice|follow(?:ing)? up|approved|policy|procedure|understanding|instructions|aware)\b/,
+    sure: /\b(?:as )?per (?:my|our) (?:last|previous|earlier|e-?mail)|for the avoidance of doubt|as (?:previously |already )?(?:stated|mentioned|discussed|noted)\b|going forward,|circling back|take this offline|as i (?:have )?(?:already|previously) (?:explained|said|mentioned|stated|told)|please advise|following up (?:again )?on (?:my|this)|i would have expected/,
   },
   'only-a-joke': {
     must: /\b(?:jok\w+|kidding|banter|overreact\w*|sensitive|oversensitive|dramatic|funny|ironic\w*|irony|teasing|humou?r|chill|relax|laugh\w*|lighten|serious\w*|calm down|drama|messing|big (?:thing|deal))\b/,
@@ -41,8 +42,8 @@ export const hardSigns: Signs = {
     sure: /\b(?:you'?re the one who|you can talk|look (?:who'?s talking|in the mirror)|rich coming from|say the same about you|you started (?:it|this)|says the (?:one|person|guy|woman)|like you(?:'ve| have)? never|maybe if you\b|wouldn'?t have to .* if (?:you|u)|(?:that|this) is your fault|what about (?:you|when you|the time you))/,
   },
   'sarcastic-praise': {
-    must: /\b(?:well done|genius|brilliant|congrat\w+|nice (?:work|job|one|of you)|for once|finally|look who|thoughtful|great job|bravo|applause|love how|clever|so glad|impressive|thanks (?:so much )?for|good job|amazing|wow|how (?:nice|kind|lovely|sweet|generous)|slow clap|fantastic|wonderful|charming|einstein|sherlock|oh great|award|medal|surprise|gold star)\b/,
-    sure: /\b(?:for once|nice of you to|how (?:nice|kind|thoughtful|good) of you to|look who|finally decided|genius|einstein|sherlock|slow clap|(?:wife|husband|father|mother|mum|mom|dad|friend|parent|sister|brother|son|daughter|boyfriend|girlfriend) of the year|thanks for nothing|what a surprise|managed to|round of applause|give you a medal)\b|(?:👏.*){2}/u,
+    must: /\b(?:shame|pity|grandma|boomer|well done|genius|brilliant|congrat\w+|nice (?:work|job|one|of you)|for once|finally|look who|thoughtful|great job|bravo|applause|love how|clever|so glad|impressive|thanks (?:so much )?for|good job|amazing|wow|how (?:nice|kind|lovely|sweet|generous)|slow clap|fantastic|wonderful|charming|einstein|sherlock|oh great|award|medal|surprise|gold star)\b/,
+    sure: /\b(?:thanks (?:so much |a lot )?for (?:telling|inviting|asking|including) every(?:one|body) (?:but|except) me|(?:shame|pity) about (?:the|your)|for some(?:one|body) (?:who|of) (?:your|never)|(?:lol |haha )?ok(?:ay)? (?:grandma|grandpa|boomer|karen|your majesty)|for once|nice of you to|how (?:nice|kind|thoughtful|good) of you to|look who|finally decided|genius|einstein|sherlock|slow clap|(?:wife|husband|father|mother|mum|mom|dad|friend|parent|sister|brother|son|daughter|boyfriend|girlfriend) of the year|thanks for nothing|what a surprise|managed to|round of applause|give you a medal)\b|(?:👏.*){2}/u,
   },
   'must-be-nice': {
     must: /\b(?:must be|lucky|alright for|all right for|ok for|we can'?t all|not everyone|some (?:of us|people)|enjoy it|guess|suppose|nice for|easy for you|promoted|rich|handed|afford)\b/,
@@ -74,15 +75,15 @@ export const hardSigns: Signs = {
   },
   'cancelling-at-the-last-minute': {
     must: /\b(?:can'?t|cannot|won'?t|cancel\w*|rain ?check|not going to|not gonna|postpone|resched\w+|another (?:time|day)|sorry|something came up|bail|make it|have to|miss|count me out|unable|held up|stuck|ill|sick|move)\b/,
-    sure: /\b(?:can'?t make it|(?:have|need|gonna have|got|going) to cancel|rain ?check|something (?:has |just |'s )?(?:came|come) up|won'?t (?:be able to )?(?:make|come)|have to bail|not going to make)\b/,
+    sure: /\b(?:know i said i'?d (?:come|be|go|join|make)|can'?t make it|(?:have|need|gonna have|got|going) to cancel|rain ?check|something (?:has |just |'s )?(?:came|come) up|won'?t (?:be able to )?(?:make|come)|have to bail|not going to make)\b/,
   },
   'worry-that-criticises': {
     must: /\b(?:worr\w+|health|weight|looks?|eat\w*|thin|tired|drink\w*|sleep|just (?:want|saying|think)|your (?:age|hair|job)|biological|settle|concern\w*|only (?:want|say\w*|because)|for your own|wouldn'?t want|sure you|are you still|put on|good for you|careful|when are you)\b/,
-    sure: /\b(?:for your own good|only (?:saying|want what|because i (?:care|love))|(?:just|i'?m) worried (?:that |about )?(?:you'?(?:re|ll)|your (?:weight|job|age|drinking))|not getting any younger|put on (?:a bit|some|weight)|lost weight|i'?m just saying)\b/,
+    sure: /\b(?:for your own good|only (?:saying|want what|because i (?:care|love))|(?:just|i'?m) worried (?:that |about )?(?:you'?(?:re|ll)|your (?:weight|job|age|drinking))|not getting any younger|put on (?:a bit|some|weight)|lost weight|(?:you |u )?look(?:ed|s)? (?:so |a bit |very |rather )?(?:thin|pale|tired|heavier|bigger)|eating properly|i'?m just saying)\b/,
   },
   'guilt-about-visits': {
-    must: /\b(?:visit\w*|come|see|call\w*|ring|phone|old|grand\w+|alone|weeks?|months?|christmas|easter|sunday|home|busy|mother|father|mum|dad|stranger|hear from|heard)\b/,
-    sure: /\b(?:never (?:visit|call|ring|come)|(?:won'?t|not going to|may not) be (?:around|here) (?:for ever|forever|much longer)|forgotten (?:your|about your|me|us)|remember (?:me|your (?:mother|father|mum|dad))\b|last time you (?:came|visited|called)|too busy for (?:your|us|me)|don'?t (?:worry|mind) about (?:me|us)|haven'?t (?:visited|been (?:home|to see)))/,
+    must: /\b(?:left|visit\w*|come|see|call\w*|ring|phone|old|grand\w+|alone|weeks?|months?|christmas|easter|sunday|home|busy|mother|father|mum|dad|stranger|hear from|heard)\b/,
+    sure: /\b(?:who knows how (?:many|much|long)\b[^.!?]*\b(?:left|have|be)|(?:we are|we're|i'?m|i am) (?:so |getting |too )?old\b[^?]*\b(?:now|left|visit|time)|never (?:visit|call|ring|come)|(?:won'?t|not going to|may not) be (?:around|here) (?:for ever|forever|much longer)|forgotten (?:your|about your|me|us)|remember (?:me|your (?:mother|father|mum|dad))\b|last time you (?:came|visited|called)|too busy for (?:your|us|me)|don'?t (?:worry|mind) about (?:me|us)|haven'?t (?:visited|been (?:home|to see)))/,
   },
   'not-invited': {
     must: /\b(?:invit\w+|without me|left out|party|wedding|told me|nobody|no one|asked me|heard|saw|see|photos?|pics?|found out|group|welcome|all of you|behind|excluded)\b/,
@@ -115,5 +116,24 @@ export const hardSigns: Signs = {
   'feedback-from-a-boss': {
     must: /\b(?:work|client|draft|report|next time|figures|team|review|version|structure|deadlines?|expected|errors?|mistakes?|lesson|presentation|project|potential|performance|tone|shift|notes?|comments?|delay|slides|floor|customer|pitch|quality)\b/,
     sure: /\b(?:good (?:work|job|start) (?:overall|but|on)|needs? (?:another|more) (?:pass|work|polish)|your (?:draft|presentation|performance|report|work|slides) (?:is|was|were|are|needs?)|expected (?:a bit )?more from)\b/,
+  },
+  'dig-at-everybody': {
+    must: /\b(?:those of us|some (?:people|of us|folks)|certain people|who(?:ever)?|not naming|no names|every(?:one|body)|people|if the shoe|the (?:person|people|one) who|general reminder)\b/,
+    sure: /\b(?:(?:those|some) of us who (?:actually|really)|whoever (?:keeps?|left|took|ate|used|parked|is)|not naming (?:any )?names|certain people|shout ?out to (?:the|those)|if the shoe fits|some (?:people|folks) (?:really|just|only|think|have)|you know who you are|to the (?:person|one) who)\b/,
+  },
+  'proof-demanded': {
+    must: /\b(?:password|pin|location|phone|proof|prove|pic|pics|picture|photo|screenshot|login|show me|video|messages|hide|hiding|delete|put (?:her|him) on)\b/,
+    sure: /\b(?:(?:give|send|tell|want) (?:me )?(?:your|ur|the) (?:\w+ )?(?:password|pin|passcode|login|location)|what(?:'s| is) (?:your|ur) (?:password|pin|passcode)|send (?:me )?(?:a |ur |your )?(?:pic|pics|photo|picture|location|screenshot|proof)\b[^.!?]*\b(?:where|who|now|right now|room)|(?:share|turn on|send) (?:your|ur) (?:live )?location|show me (?:your|ur) (?:phone|messages|chats?|texts)|(?:if you have |if you'?ve got )?nothing to hide|what are (?:you|u) hiding|let me (?:read|see|check|go through) (?:your|ur) (?:phone|messages|chats?|texts)|prove (?:it|you'?re|where))\b/,
+    not: /\b(?:wifi|netflix|meet you|pick you up|find you|parking|the house|restaurant|amazing|holiday|baby)\b/,
+  },
+  'jealous-aside': {
+    must: /\b(?:liked?|photos?|pics?|pictures?|story|stories|insta\w*|online|follow\w*|comment\w*|posts?|her|his|him|she|ex|friend|chat|jealous|heart)\b/,
+    sure: /\b(?:(?:saw|see|noticed) (?:that )?(?:you|u) (?:liked|follow\w*|commented|were online|hearted|added)|(?:you|u) (?:liked|hearted|commented on) (?:her|his)|(?:funny|interesting|weird) how (?:you|u)\b[^.!?]*\b(?:her|him|his|she|he|online|insta\w*|posts?|photo|ex|talk to)|i'?m not jealous|(?:cute|nice) comment (?:under|on))\b/,
+    not: /\bwho(?:'s| is)\b/,
+  },
+  'money-asked-with-a-reproach': {
+    must: /[$€£]|\b(?:money|lend|send|transfer|quid|pounds?|euros?|dollars?|rent|loan|pay|cover|\d{2,})\b/,
+    sure: /(?:[$€£] ?\d|\b(?:lend|transfer|money|quid|loan|\d{2,} (?:pounds|euros|dollars|quid))\b).*\b(?:after (?:all|everything)|i (?:did|was there|helped|paid|covered|looked after|put you|drove|never said no)|wouldn'?t ask if|(?:you'?d|you would) offer|family helps|you owe me one)\b/s,
+    not: /\b(?:you (?:still )?owe me \W?\d|pay me back|back the)\b/,
   },
 };

@@ -29,7 +29,7 @@ export const warmSigns: Signs = {
   'child-asking-for-money': {
     must: /\b(?:money|lend|send|transfer|pay|buy|euros?|pounds?|dollars?|quid|cash|broke|rent|top up|bucks?)\b|[$€£]\d|\b\d+(?:€|£|k)\b/,
     sure: /\b(?:mum|mom|dad|mummy|daddy|ma|papa)\b.*\b(?:money|lend|transfer|euros?|pounds?|quid|bucks|broke|cash|pay for)\b|\b(?:can|could) (?:you|u) (?:please )?(?:lend|send|transfer|spot) me\b/,
-    not: /\b(?:you (?:still )?owe|pay me back|invoice|your half)\b/,
+    not: /\b(?:you (?:still )?owe|pay me back|invoice|your half|wouldn'?t ask|i helped|i was there|after (?:all|everything)|remember)\b/,
   },
   'asking-a-big-favour': {
     must: /\b(?:favou?r|big ask|a lot to ask|guarantor|lend|borrow|stay with|look after|move in|cosign|co-sign|godmother|kidney|sign|few weeks|a week|weeks?|months?|couple of|ask (?:you )?something|say no|dog|car)\b/,
@@ -51,8 +51,8 @@ export const warmSigns: Signs = {
     not: /\b(?:about us|space|from you)\b/,
   },
   inviting: {
-    must: /\b(?:come|join|invit\w+|party|birthday|dinner|bbq|wedding|want to|wanna|fancy|would you like|love to have|drinks|over|tickets?|up for|game night|celebrat\w+)\b/,
-    sure: /\b(?:would mean (?:a lot|so much|the world)\b.* if (?:you|u) (?:came|come|could|can|were|joined)|(?:would you like|(?:do )?(?:you|u) (?:want|wanna)|wanna|want|fancy|would love(?: for)? you|we'?d love (?:for )?you|like you|hope you can|can you|care)(?: to)? (?:come|join)|you'?re invited|fancy (?:a|coming|joining)|having (?:a|some|people|friends)[^.?!]*(?:party|over|bbq|drinks|round)|come (?:over|round|along|join|to my|and (?:eat|join|celebrate))|invite you|spare ticket|up for (?:a|some)|for dinner on)\b/,
+    must: /\b(?:be my|be our|come|join|invit\w+|party|birthday|dinner|bbq|wedding|want to|wanna|fancy|would you like|love to have|drinks|over|tickets?|up for|game night|celebrat\w+)\b/,
+    sure: /\b(?:(?:will|would) (?:you|u) be (?:my|our) (?:maid of honou?r|best man|bridesmaid|witness|date|god(?:mother|father))|would mean (?:a lot|so much|the world)\b.* if (?:you|u) (?:came|come|could|can|were|joined)|(?:would you like|(?:do )?(?:you|u) (?:want|wanna)|wanna|want|fancy|would love(?: for)? you|we'?d love (?:for )?you|like you|hope you can|can you|care)(?: to)? (?:come|join)|you'?re invited|fancy (?:a|coming|joining)|having (?:a|some|people|friends)[^.?!]*(?:party|over|bbq|drinks|round)|come (?:over|round|along|join|to my|and (?:eat|join|celebrate))|invite you|spare ticket|up for (?:a|some)|for dinner on)\b/,
     not: /\b(?:wasn'?t|didn'?t|not) (?:even )?invit|without me|come home now|never|why\b/,
   },
   'small-talk': {
@@ -67,7 +67,7 @@ export const warmSigns: Signs = {
   'joke-or-teasing': {
     sure: /😂|🤣|\b(?:nerd|dork|goofball)\b|😜|😝|^(?:ha){2,}|\b(?:lmao|rofl|hahaha\w*)\b/u,
     must: /\b(?:lol|haha\w*|lmao|rofl|jk|old man|grandpa|sloth|snor\w+|legend|nerd|joke|champion|queen|boss|professor)\b|[😂🤣😜😝😆🙃😄😅😉]/u,
-    not: /\b(?:hate|sorry|just a joke|relax|chill|forgot|always|never|cheat\w*|jobless)\b/,
+    not: /\b(?:hate|sorry|just a joke|relax|chill|always|never|cheat\w*|jobless|funny how|liked|commented|online|but i'?m not|not really looking|boomer)\b/,
     most: 34,
   },
   'we-need-to-talk': {
@@ -107,7 +107,7 @@ export const warmSigns: Signs = {
   },
   'apology-that-owns-it': {
     must: /\b(?:sorry|apolog\w+|feel bad|didn'?t deserve|was wrong|messed up|ashamed|kissed|cheated|slept with|should(?:n'?t)? have|shouldnt have|forgive|regret|my fault|you were right|you'?re right|i lied|i hurt you|crap friend|my bad|lost my temper|overreacted|own that)\b/,
-    sure: /\b(?:sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|feel (?:bad|terrible|awful) about (?:how|what) i|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied (?:to you|about)|too ashamed|i (?:kissed|cheated|slept with)|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
+    sure: /\b(?:i'?m (?:so|really|very|truly) sorry\b|sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|feel (?:bad|terrible|awful) about (?:how|what) i|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied (?:to you|about)|too ashamed|i (?:kissed|cheated|slept with)|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
     not: /\bbut (?:you|u|if|honestly|maybe)\b|sorry (?:but )?i (?:can'?t|won'?t|don'?t|couldn'?t)|sorry (?:if|you feel|that you|your? |to hear|for your|about your)|can'?t make|cancel|something came up|disappeared|you should have|busy|i'?m running|running late|bother/,
   },
   'making-up-after-a-quarrel': {
@@ -123,7 +123,7 @@ export const warmSigns: Signs = {
   'thank-you': {
     must: /\b(?:thank\w*|thx|ty|grateful|appreciate\w*|owe you|cheers|means a lot|lifesaver|saved (?:me|my))\b/,
     sure: /\b(?:thank (?:you|u|god for you)|thanks (?:so much|a lot|again|for|mum|mom|dad|love|babe|darling)|i (?:really |so )?appreciate (?:you|it|that|what|how|your)|grateful (?:for|to|that)|lifesaver)\b/,
-    not: /\bthanks for (?:nothing|forgetting|ruining|ignoring|telling everyone)|no thanks|would it be possible|could you (?:please )?(?:send|have|let)|please (?:send|let|have|advise|confirm)|thank you for your (?:feedback|email|message|interest|application)|but\b|would appreciate|afraid|unfortunately|\blast (?:e-?mail|message)|can'?t|sarcas|👏|for once|finally|at last|bother/,
+    not: /\b(?:shaky|calmer|bad place|didn'?t know who else|(?:don'?t|dont) (?:tell|say|mention)|between us)\b|\bthanks for (?:nothing|forgetting|ruining|ignoring|telling everyone)|no thanks|would it be possible|could you (?:please )?(?:send|have|let)|please (?:send|let|have|advise|confirm)|thank you for your (?:feedback|email|message|interest|application)|but\b|would appreciate|afraid|unfortunately|\blast (?:e-?mail|message)|can'?t|sarcas|👏|for once|finally|at last|bother/,
   },
   compliment: {
     must: /\b(?:look\w*|love how|love the way|admire|good (?:dad|mum|mom|friend|at)|suits|beautiful|stunning|gorgeous|amazing|best|great|pleasure|like that you|eyes|talented|incredible|kind(?:est)?|funny|clever|lovely|perfect|favou?rite|wonderful|inspir\w+)\b/,
@@ -138,7 +138,7 @@ export const warmSigns: Signs = {
   'boss-wants-a-word': {
     must: /\b(?:minutes?|office|call|meet\w*|catch-?up|see me|run by you|ring|staff room|slot|talk|hr|word|discuss)\b/,
     sure: /\b(?:(?:five|ten|5|10|a few|two|couple of) minutes\b.*(?:tomorrow|today|later|for me|talk|chat|\?)|(?:my|the) office\b|see me (?:when|tomorrow|before|after|first)|hr\b.*\b(?:meet|talk|call)|run (?:something|by you)|quick (?:call|chat|word)\b)/,
-    not: /\b(?:boyfriend|love|mum|about us|come over|dear (?:mr|mrs|ms)|late)\b/,
+    not: /^why\b|\b(?:instead of|boyfriend|love|mum|about us|come over|dear (?:mr|mrs|ms)|late)\b/,
   },
   'colleague-polite-reminder': {
     must: /\b(?:remind\w*|when you (?:get|have)|could you|input|slides|hours|leave request|numbers|results?|review|survey|minutes|missing|newsletter|news on|send (?:me|it)|whenever|deadline|follow(?:ing)? up|feedback|just checking)\b/,
@@ -153,6 +153,10 @@ export const warmSigns: Signs = {
   'mail-from-a-landlord': {
     must: /\b(?:rent|tenants?|landlord|flat|lease|boiler|deposit|heating|rubbish|stairs|room|apartment|building|viewing|bins?|keys?|repairs?|inspection|noise)\b/,
     sure: /\b(?:dear tenant|landlord|(?:the|your) (?:rent|lease|tenancy|deposit)\b|prospective (?:buyers|tenants)|written consent)\b/,
-    not: /\b(?:babe|your half|u owe|you owe|can'?t pay|mum|dad|love)\b/,
+    not: /\b(?:(?:i|we) (?:sign|think|love)|my sister|anymore|babe|your half|u owe|you owe|can'?t pay|mum|dad|love)\b/,
+  },
+  'thanks-after-a-hard-night': {
+    must: /\b(?:thx|thanks?|thank you|ty|grateful|won'?t forget)\b/,
+    sure: /\b(?:thx|thanks|thank you|ty)\b.*\b(?:(?:who|no ?(?:one|body)) else (?:to|i could) (?:call|ring|turn)|picking up at|bad place|feeling (?:a bit |a little |much )?(?:better|calmer)|keep it between|don'?t (?:tell|mention)|staying on|sitting with me|(?:don'?t|dont) say any|between us|shaky|not telling|checking on me|only one i could)\b/s,
   },
 };

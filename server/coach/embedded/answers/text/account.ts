@@ -8,7 +8,7 @@ import type { Standing } from '#server/coach/port.ts';
 const OPENINGS = [
   'I keep thinking about what you said, and I’d rather ask than guess: what would you like me to understand?',
   'I want to understand you properly: what did you mean, in your own words?',
-  'I’ve thought about what you told me. Tell me a bit more about it, and I’ll listen first.',
+  'I’ve thought about what you told me; tell me a bit more about it, and I’ll listen first.',
 ] as const;
 
 /** Where a message is only told of, its wording is not weighed; what can be asked is. */

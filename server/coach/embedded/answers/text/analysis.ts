@@ -31,8 +31,8 @@ export function textAnalysis(
   const from = frame?.from ?? 0;
   return {
     ...(frame?.by === 'me'
-      ? own(seen, frame, sender, standing)
-      : received(seen, { frame, sender, notes: relationship?.notes ?? null }, standing)),
+      ? own(seen, { frame, sender, seed: whole.seed }, standing)
+      : received(seen, { frame, sender, notes: relationship?.notes ?? null, seed: whole.seed }, standing)),
     evidence: evidenceOf(
       whole.text,
       seen.moves.evidence.map((one) => ({ ...one, from: one.from + from, to: one.to + from })),

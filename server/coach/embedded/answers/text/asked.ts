@@ -10,7 +10,10 @@ const BRINGS =
   /^((?:bring|buy|get|pick up|send|call|ring|order|text|print|forward|grab|take) (?!it$|me$)(?:the|my|some|a|me|us|bread|milk|eggs)\b.+)$/i;
 const TURN = /\byour turn to (.+)$/i;
 const NEEDED = /^(?:i )?need (the .{2,40}?)(?: on my desk)? ((?:by|before|tomorrow|today|this) ?.*)$/i;
-const TELL_ME = /^(?:please )?(?:let me know|tell me|confirm)(?: me)? (?!about\b|on\b)(.+)$/i;
+const TELL_ME =
+  /^(?:(?:please|could you|can you|would you) (?:please )?)?(?:let (?:me|us) know|tell (?:me|us)|confirm|advise)(?: me)? (?!about\b|on\b)(.+)$/i;
+/** What the sender, or their office, waits for. */
+const WE_EXPECT = /\bwhen we can expect\b/i;
 const STOP_ASKED = /^(?:please )?(?:can|could|would|will) (?:you|u) (?:please |pls |maybe )*(stop \w+ing .*|not .*)$/i;
 const PLEASE_NOT =
   /\b(?:please|pls) (?:don'?t|do not) ((?!be\b|worry\b|hate\b|cry\b|think\b|take\b|feel\b|get\b|forget\b|leave me\b)\w.+)$/i;
@@ -23,7 +26,7 @@ export const POLITE = /^(?:please (?:stop|don't|do not) \w+|(?:can|could) we (?:
 const ended = (what: string) =>
   what
     .replace(/,? (?:and|because|cause|cos|since|as|so) (?:i|I|it|we|he|she|they|the|my)\b.*$/, '')
-    .replace(/, (?:i|I|it|we|he|she|they|the|my|our|you|u|thanks|thx|please|pls|there|no|if|xx?)\b.*$/i, '')
+    .replace(/, (?:i|I|it|we|he|she|they|the|my|our|you|u|thanks|thx|please|pls|there|this|that|no|if|xx?)\b.*$/i, '')
     .replace(/ (?:please|pls|plz|thanks|thx|xx?|love|babe|mate)$/i, '');
 
 /** What the receiver is asked to do, in their own mouth. */
@@ -36,6 +39,13 @@ export function askedIn(all: readonly string[]): Told['asked'] {
 }
 
 function askedBy(text: string): Told['asked'] {
+  const tell = TELL_ME.exec(text)?.[1];
+  if (tell)
+    return {
+      what: `tell you ${swapped(ended(tell.replace(WE_EXPECT, 'when I can expect')))}`,
+      both: false,
+      later: true,
+    };
   const asks = ASKS.exec(text);
   if (asks?.[2] && !/^(?:even|stop|believe|imagine|ever|talk|not)\b/i.test(asks[2]))
     return { what: swapped(ended(asks[2])), both: asks[1]?.toLowerCase() === 'we' };
@@ -44,9 +54,7 @@ function askedBy(text: string): Told['asked'] {
   const orders = (POSSIBLE.exec(text) ?? TURN.exec(text) ?? ORDERS.exec(text) ?? BRINGS.exec(text))?.[1];
   if (orders) return { what: swapped(ended(orders)), both: false };
   const will = promisedBy(text);
-  if (will) return { what: will, both: false, will: true };
-  const tell = TELL_ME.exec(text)?.[1];
-  return tell ? { what: `tell you ${swapped(ended(tell))}`, both: false, later: true } : null;
+  return will ? { what: will, both: false, will: true } : null;
 }
 
 /** What one would leave, or not forget. */

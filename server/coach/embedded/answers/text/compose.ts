@@ -1,7 +1,7 @@
 import type { Balance } from '#contract/coach.ts';
 import type { Relation } from '#server/coach/embedded/answers/text/frame/sender.ts';
 import type { Texts } from '#server/coach/embedded/answers/text/general.ts';
-import { asked, leadFor, ors, PLAIN_ORS } from '#server/coach/embedded/answers/text/leads.ts';
+import { afterAnswer, asked, leadFor, ors, PLAIN_ORS } from '#server/coach/embedded/answers/text/leads.ts';
 import type { Woven } from '#server/coach/embedded/answers/text/matter.ts';
 import { sentence } from '#server/coach/embedded/say/words.ts';
 
@@ -53,7 +53,7 @@ export const either = ([kind, guarded]: [string, string], who: string, seed: num
 const MAYBE = /^(?:perhaps|possibly|it (?:is possible|could be|may be) that)\b/;
 
 /** Two sentences said in one breath, as people write them. */
-const joint = (first: string, then: string, seed: number) =>
+export const joint = (first: string, then: string, seed: number) =>
   /\.$/.test(first)
     ? `${bare(first)}${/\?$/.test(then) ? ' – ' : chosen([' – ', '; '], seed, 12)}${within(then)}`
     : `${first} ${then}`;
@@ -90,7 +90,8 @@ export function replied(
 ): string {
   const isPlain = woven !== null || WORK.test(name) || FORMAL.has(relation);
   const opening = begun(chosen(fitting(ways(open), relation), seed, 4), isPlain, seed);
-  const ending = sentence(chosen(fitting(woven?.next ?? ways(close), relation), seed, 5));
+  const next = woven?.next ?? (woven?.how === 'answer' && FORMAL.has(relation) ? afterAnswer(woven.said) : ways(close));
+  const ending = sentence(chosen(fitting(next, relation), seed, 5));
   if (woven?.how === 'answer') return joint(sentence(woven.said), ending, seed);
   const both = joint(sentence(opening), ending, seed);
   if (woven?.how === 'heard') return `${sentence(woven.said)} ${both}`;

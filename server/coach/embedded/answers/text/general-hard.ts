@@ -39,7 +39,6 @@ export const generalHard: Pick<General, 'criticism' | 'contempt' | 'defensivenes
       Can we talk about it tonight with a clear head?
       Tell me the one thing that would help most.
       What is the worst part of it for you?
-      Give me an example and I'll listen first.
       I can see my side of it, and I'd like to hear yours.
       What can we do differently from now on?
       I'd like to hear the rest of it too.`,

@@ -4,9 +4,9 @@ import type { Texts } from '#server/coach/embedded/answers/text/general.ts';
 export const unclear: Texts = {
   tone: `
     Serious, hard to place
-    Weighty, with feeling behind it
+    Meant seriously
     In earnest, and not quite plain
-    Held back`,
+    Not said lightly`,
   does: `
     {q} says something that matters to the sender, and leaves the reason open.
     {q} is more than small talk; how it is meant is not all in the words.
@@ -60,7 +60,7 @@ export const unclear: Texts = {
 };
 
 const WEIGHS =
-  /\b(?:feel\w*|felt|lov(?:e|ed|ing)|hurts?|us|relationship|together|alone|respect\w*|trust\w*|never|any ?more|don'?t want|can'?t|cannot|won'?t|no longer|not ready|personal|comfortable|hard|tired|sad|cry\w*|matters?|wish\w*|hope|understand|disappoint\w*|old|leav(?:e|ing)|chang(?:e|ed|ing)|afraid|scared|worr\w+|marriage|divorce|family|without (?:you|me)|years?|used to|serious)\b/i;
+  /\b(?:feel\w*|felt|lov(?:e|ed|ing)|hurts?|us|relationship|together|alone|respect\w*|trust\w*|never|any ?more|don'?t want|can'?t|cannot|won'?t|no longer|not ready|personal|comfortable|hard|tired|sad|cry\w*|matters?|wish\w*|hope|understand|disappoint\w*|old|leav(?:e|ing)|chang(?:e|ed|ing)|afraid|scared|worr\w+|marriage|divorce|family|without (?:you|me)|used to|serious\w*|discuss|missed|furious|angry|upset|hospital|disappointed|difficult|problems?|concern\w*|mistakes?|issue|unacceptable)\b/i;
 const LEAST = 6;
 
 /** Whether a message that nothing is known about is more than a word in passing. */

@@ -25,12 +25,27 @@ const FROM: Readonly<Record<string, readonly (Relation | null)[]>> = {
   'lets-stay-friends': COUPLE,
   'ex-writes-again': ['ex', null],
   'who-is-that': COUPLE,
+  'not-invited': ['love', 'family', 'child', 'friend', null],
+  'time-for-others': ['love', 'ex', 'friend', 'family', 'child', null],
+  'kept-out-kindly': ['family', 'friend', 'child', 'home', 'work', null],
+  'family-limit': ['family', 'child', 'friend', 'ex', null],
   'jealous-aside': COUPLE,
   'need-space': ['love', 'ex', 'friend', 'family', 'child', null],
   'miss-you': ['love', 'ex', 'friend', 'family', 'child', null],
   'opening-up-about-feelings': ['love', 'ex', 'friend', 'family', 'child', null],
 };
 
-/** The kinds that somebody in this relation can have sent. */
+/** What one expects of somebody in this relation more than of others. */
+const EXPECTED: Readonly<Partial<Record<Relation, string>>> = {
+  ex: 'ex-writes-again',
+  home: 'mail-from-a-landlord',
+  care: 'mail-from-a-teacher',
+};
+const NEARER = 0.15;
+
+/** The kinds that somebody in this relation can have sent, the likeliest first. */
 export const fromThem = (all: readonly Likely[], relation: Relation | null): Likely[] =>
-  all.filter(({ kind }) => FROM[kind.name]?.includes(relation) ?? true);
+  all
+    .filter(({ kind }) => FROM[kind.name]?.includes(relation) ?? true)
+    .map((one) => (relation && EXPECTED[relation] === one.kind.name ? { ...one, near: one.near + NEARER } : one))
+    .sort((a, b) => b.near - a.near);

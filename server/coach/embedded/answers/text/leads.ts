@@ -23,10 +23,20 @@ export const asked = [
   'Check whether it is really so that {what}',
 ] as const;
 
+/** What goes on after an answer to somebody at work. */
+export const afterAnswer = (said: string): readonly string[] =>
+  /^All right\b/.test(said)
+    ? ['Thank you for telling me directly.', 'I am sorry that you had to ask.']
+    : [
+        'If anything changes, I will tell you in good time.',
+        'Please tell me if you need it sooner.',
+        'Is there anything else that you need from me?',
+      ];
+
 const PLURAL: Readonly<Record<string, string>> = { be: 'are', have: 'have' };
 const NOT = /^not (?:be|have)\b/;
 /** What hangs on the "may" twice cannot lose it. */
-const TWICE = /\b(?:and|or|but) (?:not|be|only be|have)\b|, (?:but )?not\b/;
+const TWICE = /\b(?:and|or|but) (?:not|be|only be|have)\b|, (?:but )?not\b|\band\b.*\bbe\b/;
 
 /** "They may want it" as "Perhaps they want it": the same guess, begun differently. */
 export function leadFor(line: string, who: string, turn: number): string {

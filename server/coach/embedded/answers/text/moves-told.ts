@@ -12,6 +12,28 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
     'guilt_trip',
   ],
   [PARTS, 'withdraw'],
+  [
+    /\b(?:can'?t|don'?t think i can|not sure i can) (?:do|keep doing) (?:this|us|it|the \w+(?: \w+){0,2}) any ?more\b/i,
+    'withdraw',
+  ],
+  [/\bplease (?:don'?t|do not) be (?:disappointed|mad|angry|upset|sad|offended)\b/i, 'neutral'],
+  [/\S .*\bhurts? (?:me )?(?:that|when) (?:you|u)\b/i, 'criticism'],
+  [/\b(?:need|want) to be (?:on my own|alone|by myself)\b|\btake (?:some|a little|a bit of) space\b/i, 'withdraw'],
+  [
+    /\byou(?:'re| are) \d\d\b.{0,30}\bstill\b|\b(?:shame|pity) about (?:the|your)\b|^(?:lol |haha )?ok(?:ay)? (?:grandma|grandpa|boomer|karen)\b/i,
+    'contempt',
+  ],
+  [/\b(?:you(?:'re| are)|ur|u r) the worst\b/i, 'criticism'],
+  [
+    /\bthanks (?:so much |a lot )?for (?:telling|inviting|asking|including) every(?:one|body) (?:but|except) me\b|\bthose of us who actually\b/i,
+    'criticism',
+  ],
+  [/^thank(?:s| you) for [^.!?]{3,60}\bbut (?:i|we)(?:'ll|'m|'re|'d| can| will| won)/i, 'neutral'],
+  [
+    /^(?:lol|haha\w*)\b|[😂🤣]/iu,
+    'neutral',
+    /\b(?:always|never|hate|funny how|idiot|pathetic|fine|whatever|liked|her|him|loser|stupid|ugly|fat|miss|love|sorry|thank\w*)\b/i,
+  ],
   [/\bare we still on\b/i, 'neutral'],
   [/^i (?:don'?t|do not) like (?:how|it when|the way)\b/i, 'request'],
   [/\b(?:never meant|didn'?t mean) to (?:hurt|upset|scare|embarrass)\b/i, 'repair', /\bbut you\b/i],
@@ -84,7 +106,7 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
 /** Where no rule spoke and the words still say it. */
 const AT_LEAST: readonly (readonly [words: RegExp, move: Move])[] = [
   [
-    /\b(?:i can'?t believe (?:that )?(?:you|u)\b|i trusted (?:you|u)\b|how could (?:you|u)\b|^(?:you|u) said (?:you|u)\b|\bwhat did (?:you|u) (?:say|do) to\b|\byou (?:looked|sounded|seemed|were) (?:so |really |very )?(?:bored|rude|drunk|cold|annoyed|ridiculous|awful|mean)\b|(?:just|so|really|very) disappointed\b|you (?:lied|promised)\b)/i,
+    /\b(?:i can'?t believe (?:that )?(?:you|u)\b|i trusted (?:you|u)\b|how could (?:you|u)\b|^(?:you|u) said (?:you|u|we|it|that)\b|\bwhat did (?:you|u) (?:say|do) to\b|\byou (?:looked|sounded|seemed|were) (?:so |really |very )?(?:bored|rude|drunk|cold|annoyed|ridiculous|awful|mean)\b|(?:just|so|really|very) disappointed\b|you (?:lied|promised)\b)/i,
     'criticism',
   ],
   [

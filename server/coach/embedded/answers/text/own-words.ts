@@ -2,7 +2,8 @@ import type { Texts } from '#server/coach/embedded/answers/text/general.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 
 /** What somebody's own message does to whoever gets it; the reply is what they could write next. */
-export type OwnWords = Texts & { work: string };
+/** `work` is for somebody at work, `draft` stands in for words that are not sent yet; none where they can stay. */
+export type OwnWords = Texts & { work: string; draft: string };
 
 const harsh: OwnWords = {
   tone: `
@@ -23,8 +24,8 @@ const harsh: OwnWords = {
     {who} may be asking themselves whether you meant every word`,
   open: `
     What I wrote was harsh, and I'm sorry for how I said it.
-    I've read my message again, and I wouldn't want to get it either. I'm sorry.
-    I was angry and I hit out. You didn't deserve that wording, and I'm sorry.`,
+    I've read my message again, and I'm sorry: I wouldn't want to get it either.
+    I was angry and I hit out, and I'm sorry: you didn't deserve that wording.`,
   close: `
     I'd like to tell you what was behind it when you're ready.
     You don't have to answer at once.
@@ -32,6 +33,9 @@ const harsh: OwnWords = {
   work: `
     My last message was sharper than it should have been, and I apologise. Could we speak for ten minutes today?
     I put that badly, and I'm sorry. I'd like to explain what I meant when you have a moment.`,
+  draft: `
+    I'm upset about this, and I'd rather talk about it calmly than write something sharp. When would suit you?
+    Something is bothering me, and I'd like to tell you about it in person. Do you have time this week?`,
   other: `
     {who} read the words without hearing what had gone before in you.
     {who} may have read it more than once by now.`,
@@ -48,6 +52,9 @@ const harsh: OwnWords = {
 
 const shut: OwnWords = {
   ...harsh,
+  draft: `
+    I need some time to calm down, and then I'd like to talk. I'll get back to you tomorrow.
+    This is too much for me right now. Give me until tomorrow, and I'll come back to it.`,
   tone: `
     A door shut
     Cold, going by the words
@@ -78,8 +85,49 @@ const shut: OwnWords = {
     Take the first step back yourself, since the last words were yours.`,
 };
 
+const firm: OwnWords = {
+  ...harsh,
+  draft: `
+    I can't say yes to this, and I'd like to tell you why. When could we talk?
+    This doesn't work for me, and I'd like us to find another way. Do you have a moment this week?`,
+  tone: `
+    Firm
+    Clear, a little short`,
+  does: `
+    {q} says where you stand, and says it shortly.
+    {q} is a clear line; the reason for it stays with you.`,
+  kind: `
+    {who} may have understood it and simply be keeping to it.
+    {who} may be thinking about what you said.`,
+  guarded: `
+    {who} may have heard only the no in it
+    {who} may have taken it more personally than you meant it`,
+  open: `
+    I meant what I said, and I could have said it more kindly.
+    I was a bit short with you.`,
+  close: `
+    I'd like to explain why it matters to me.
+    Tell me how it sounded to you.
+    I still want us to find a way that works for both of us.`,
+  work: `
+    I meant what I said, and I would like to explain the reason. Do you have ten minutes for me this week?
+    My message was rather short. I would like to find a way that works for both of us; when could we talk?`,
+  own: `
+    Ask yourself whether you gave the reason or only the line.
+    Notice whether you are waiting for agreement, where a clear answer would do.`,
+  check: `
+    {who} is offended because the answers are short
+    you have to take it back to have peace`,
+  step: `
+    Add one sentence about the reason, without taking the line back.
+    Ask in person how it sounded.`,
+};
+
 const pressing: OwnWords = {
   ...harsh,
+  draft: `
+    Something has been on my mind, and I'd rather tell you plainly than drop a hint. Can we talk this week?
+    I'd like to ask you for something, and a no is all right too. Do you have ten minutes for me?`,
   tone: `
     Pressing
     A wish that sounds like a reproach
@@ -115,6 +163,7 @@ const pressing: OwnWords = {
 
 const sorry: OwnWords = {
   ...harsh,
+  draft: '',
   tone: `
     Sorry, and reaching out
     An honest attempt to mend it`,
@@ -149,6 +198,7 @@ const sorry: OwnWords = {
 
 const warm: OwnWords = {
   ...harsh,
+  draft: '',
   tone: `
     Warm and open
     Friendly, with your heart in it`,
@@ -206,10 +256,29 @@ const plain: OwnWords = {
     Was my message clear? A short answer is enough for me.`,
 };
 
+export const curt: OwnWords = {
+  ...firm,
+  tone: `
+    Very short
+    Quick, perhaps curt`,
+  does: `
+    {q} is quick and short; without your voice, it can sound curt.
+    {q} says little, and leaves your mood to be guessed.`,
+  draft: `
+    Thanks for your message! I'm short of time, I'll write properly tomorrow.
+    Got it, thank you! I'll write more when I have a quiet moment.`,
+  open: `
+    My last message was very short, I was in a hurry.
+    That came out rather short.`,
+  close: `
+    How are you?
+    I'll write properly tonight.`,
+};
+
 export const ownWords: Record<Move, OwnWords> = {
   criticism: harsh,
   contempt: harsh,
-  defensiveness: harsh,
+  defensiveness: firm,
   stonewalling: shut,
   withdraw: shut,
   demand: pressing,

@@ -6,15 +6,16 @@ import {
   either,
   fairly,
   fitting,
+  joint,
   twoReadings,
   ways,
   worded,
 } from '#server/coach/embedded/answers/text/compose.ts';
 import { answered } from '#server/coach/embedded/answers/text/frame/answered.ts';
 import type { Frame } from '#server/coach/embedded/answers/text/frame/frame.ts';
-import { ANYBODY, type Sender } from '#server/coach/embedded/answers/text/frame/sender.ts';
+import { ANYBODY, type Relation, type Sender } from '#server/coach/embedded/answers/text/frame/sender.ts';
 import { moveOf } from '#server/coach/embedded/answers/text/moves-told.ts';
-import { ownWords } from '#server/coach/embedded/answers/text/own-words.ts';
+import { curt, type OwnWords, ownWords } from '#server/coach/embedded/answers/text/own-words.ts';
 import { confidenceOf, quoteOf, type Words } from '#server/coach/embedded/answers/text/received.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import type { Understood } from '#server/coach/embedded/understand/understand.ts';
@@ -27,17 +28,30 @@ const BLOW =
 
 function moveIn(seen: Understood): Move {
   const move = moveOf(seen);
+  if (isCurt(seen)) return 'defensiveness';
   if (BLOW.test(seen.text)) return 'contempt';
-  return SENDS_AWAY.test(seen.text) ? 'stonewalling' : move;
+  if (SENDS_AWAY.test(seen.text)) return 'stonewalling';
+  if (move === 'stonewalling' || move === 'withdraw') return 'defensiveness';
+  return move === 'repair' && !/\b(?:sorry|apolog\w+|my fault|forgive)\b/i.test(seen.text) ? 'appreciation' : move;
 }
 
-const joined = (open: string, close: string) => `${open} ${close}`;
+/** Words that are not sent yet. */
+const DRAFT =
+  /\b(?:to send|i send|i'd send|gonna send|going to send|thinking of sending|about to (?:send|text|reply)|want to (?:send|reply|text|write)|should i send|my draft)\b/i;
+const CURT = 3;
+const isCurt = ({ text }: Understood) => text.trim().split(/\s+/).length <= CURT;
 
+/** What one could write after one's own message. */
+const afterwards = ({ open, close, work }: OwnWords, relation: Relation | null, seed: number) =>
+  relation === 'work' || relation === 'care' || relation === 'home'
+    ? chosen(ways(work), seed, 4)
+    : joint(chosen(ways(open), seed, 4), chosen(fitting(ways(close), relation), seed, 5), seed);
+
+type About = { frame: Frame; sender: Sender | null; seed: number };
 /** How words that somebody wrote themselves may land, and what they could write next. */
-export function own(seen: Understood, frame: Frame, sender: Sender | null, standing: Standing): Words {
-  const { seed } = seen;
+export function own(seen: Understood, { frame, sender, seed }: About, standing: Standing): Words {
   const move = moveIn(seen);
-  const texts = ownWords[move];
+  const texts = isCurt(seen) ? curt : ownWords[move];
   const who = sender?.called ?? ANYBODY;
   const relation = sender?.relation ?? null;
   const two = twoReadings(texts, who, seed);
@@ -45,10 +59,9 @@ export function own(seen: Understood, frame: Frame, sender: Sender | null, stand
   const answer = frame.ask
     ? answered(frame.ask, { move, kind: null, said: seen.text, who: sender, isOwn: true }, seed)
     : '';
-  const next =
-    relation === 'work' || relation === 'care' || relation === 'home'
-      ? chosen(ways(texts.work), seed, 4)
-      : joined(chosen(ways(texts.open), seed, 4), chosen(fitting(ways(texts.close), relation), seed, 5));
+  const next = DRAFT.test(frame.told)
+    ? chosen(ways(texts.draft), seed, 4) || seen.text.trim()
+    : afterwards(texts, relation, seed);
   return {
     emotionalTone: worded(texts.tone, seed),
     interpretation: answer ? `${lands} ${answer}` : lands,

@@ -33,8 +33,11 @@ const CHOSEN = [
   'Shall we leave it at that?',
 ];
 
+const REFUSES = /\b(?:won'?t be|can'?t|cannot|or not at all|not possible|unable)\b/i;
+
 /** An answer to when something is to be. */
 export function onPlan(kind: string, text: string): Woven {
+  if (REFUSES.test(text)) return null;
   const when = whenIn(text);
   if (WORKS.test(text)) return { how: 'answer', said: `Yes, ${when ?? 'that'} works for me`, next: AGREED };
   const said = when ? planned(kind, text, when) : null;

@@ -46,7 +46,7 @@ const SMALL: readonly Small[] = [
   },
 ];
 const FACTUAL =
-  /^(?:who(?:'s)?|where(?:'s)?|what(?:'s)?|when|which|how (?:much|many|long|far)|do (?:you|u|we) (?:have|know|need)|is there|are there|did (?:you|u)|have (?:you|u) (?:seen|got)|has)\b/i;
+  /^(?:who(?:'s)?|where(?:'s)?|what(?:'s)?|when|which|how (?:much|many|long|far)|do (?:you|u|we) (?:have|know|need)|is there|are there|did (?:you|u) (?:get|buy|feed|pay|book|send|see|find|lock|take|bring|pick)|have (?:you|u) (?:seen|got)|has)\b/i;
 const LOOKS = [
   "I'll look and write to you in a moment",
   "let me check, and I'll tell you today",
@@ -59,6 +59,14 @@ export function smallAnswer(kind: string, text: string): Woven {
   const found = SMALL.find(({ when }) => when.test(text));
   return found ? { how: 'answer', said: found.said, next: found.next } : null;
 }
+
+const OF_ME = /^(?:did|have|were|was) (?:you|u)\b/i;
+const TELLS = ['Can I call you then?', 'How are you doing with it?', 'I would rather say it than write it.'];
+/** A straight question about what one did or said. */
+export const toldTonight = (kind: string, { question }: Told): Woven =>
+  kind === 'neutral' && question && OF_ME.test(question)
+    ? { how: 'answer', said: 'You ask me straight, and I will tell you tonight how it was', next: TELLS }
+    : null;
 
 /** What one would have to look up first. */
 export const lookedUp = (kind: string, { question, the }: Told): Woven =>

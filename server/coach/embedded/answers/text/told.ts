@@ -36,6 +36,7 @@ const LONGEST = 40;
 const MOST = 12;
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/’/g, "'"],
+  [/\bu r\b|\bur(?= (?:the|so|such|a|an|being|just|always|not|too|never)\b)/gi, "you're"],
   [/\bu(?=\s|$)/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\br(?= (?:you|we|they)\b)/gi, 'are'],

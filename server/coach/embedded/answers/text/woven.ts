@@ -2,38 +2,39 @@ import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { yes } from '#server/coach/embedded/answers/text/answering.ts';
 import { isMatter, type Woven } from '#server/coach/embedded/answers/text/matter.ts';
 import { onPlan } from '#server/coach/embedded/answers/text/plan-answers.ts';
-import { lookedUp, smallAnswer } from '#server/coach/embedded/answers/text/small-answers.ts';
+import { lookedUp, smallAnswer, toldTonight } from '#server/coach/embedded/answers/text/small-answers.ts';
 import { isOwn, type Told } from '#server/coach/embedded/answers/text/told.ts';
 import type { MessageKind } from '#server/coach/embedded/messages/kind.ts';
-import type { Move } from '#server/coach/embedded/moves/moves.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
 
 const ANSWERED =
-  /^(?:plain-practical-request|money-owed|apology-that-owns-it|boss-short-order|colleague-polite-reminder|calm-request-about-behaviour|making-up-after-a-quarrel|asks-for-time-to-think|need-space|cold-work-mail|mail-from-a-teacher|mail-from-a-landlord|feedback-from-a-boss|we-need-to-talk|request|neutral|repair|demand)$/;
+  /^(?:plain-practical-request|money-owed|apology-that-owns-it|boss-short-order|colleague-polite-reminder|calm-limit|family-limit|calm-request-about-behaviour|making-up-after-a-quarrel|asks-for-time-to-think|need-space|cold-work-mail|mail-from-a-teacher|mail-from-a-landlord|feedback-from-a-boss|we-need-to-talk|request|neutral|repair|demand)$/;
 const HEARD: readonly (readonly [kinds: RegExp, ways: readonly string[]])[] = [
   [/^good-news$/, ['So {x}!', 'Really, {x}!']],
   [/^big-change-in-their-life$/, ['So {x}!', 'Really, {x}!']],
   [/^i-am-struggling$/, ['I am so sorry to read that {x}', 'It hurts me to read that {x}']],
-  [
-    /^(?:opening-up-about-feelings|mixed-signals|miss-you|repair)$/,
-    ['It stays with me that {x}', 'I have taken in that {x}'],
-  ],
+  [/^(?:opening-up-about-feelings|mixed-signals|miss-you)$/, ['It stays with me that {x}', 'I have taken in that {x}']],
   [
     /^(?:late-or-forgot|always-and-never|long-angry-message|not-invited|time-for-others|criticism|demand|guilt-about-visits|after-all-i-did|guilt_trip|money-owed|feedback-from-a-boss)$/,
     ['I hear you: {x}', 'You are telling me that {x}', 'I have understood that {x}'],
   ],
   [
     /^(?:need-space|breaking-up|withdraw|declining-kindly|cancelling-at-the-last-minute|asks-for-time-to-think|calm-limit|calm-request-about-behaviour|request|worried-about-you|lets-stay-friends)$/,
-    ['I hear that {x}', 'I understand that {x}', 'I have read that {x}'],
+    ['I hear that {x}', 'I have read that {x}'],
   ],
 ];
 const LONGEST = 18;
+const SHORTEST = 3;
 /** What loses its sense when somebody else says it, or sounds like mockery. */
 const ODD =
-  /,|\b(?:we|we're|we've|us|our|both|but|though|although|would|wouldn't|will understand|if|yeah|haha|anyone|everyone|nobody|kind of|funny|thought)\b/i;
+  /,|\b(?:we|we're|we've|us|our|both|but|though|although|would|wouldn't|will understand|if|yeah|haha|anyone|everyone|nobody|again|kind of|funny|thought|swear|promise|haven't done)\b|\p{Extended_Pictographic}/iu;
+/** How a statement begins that can be said back. */
+const STATES = /^(?:I|you|my|your|it|this|that|he|she|they|the|dinner|\p{Ll}+ (?:is|are|was|were|hurts?|needs?))\b/u;
 const plainFact = (one: string) =>
   one.split(' ').length <= LONGEST &&
+  one.split(' ').length >= SHORTEST &&
   !ODD.test(one) &&
+  STATES.test(one) &&
   !/:(?!\d)|[;()…/]|\b(?:LOL|lol|omg|pls|regret to|inform|not me|tmrw|rn|wtf)\b/.test(one);
 
 const ORDERING =
@@ -95,8 +96,9 @@ const heard = (said: string | null): Woven => (said ? { how: 'heard', said } : n
 const BLAMED = /^(?:always-and-never|criticism)$/;
 const SORRY = /^(?:apology-that-owns-it|making-up-after-a-quarrel|repair)$/;
 const THANKS = /^(?:thank-you|appreciation)$/;
-/** Where naming the matter would sound as if one had read no further. */
-const UNNAMED = new Set<Move>(['contempt', 'appreciation', 'repair']);
+/** Where one names the matter first, as in an office. */
+const AT_WORK = /^(?:boss|mail|cold|feedback|colleague)-/;
+const LATE = /\b(?:due|overdue|still waiting|without (?:them|it)|were late|was late|deadline)\b/i;
 
 function factIn(kind: string, told: Told, seed: number): Woven {
   if (
@@ -121,20 +123,22 @@ function factIn(kind: string, told: Told, seed: number): Woven {
 }
 
 /** What of the message itself a reply to this kind should take up. */
-export function wovenIn({ name, move }: Pick<MessageKind, 'name' | 'move'>, told: Told, seed: number): Woven {
+export function wovenIn({ name }: Pick<MessageKind, 'name'>, told: Told, seed: number): Woven {
   const asked = told.asked && ANSWERED.test(name) && told.asked.what.split(' ').length <= 16 ? yes(told) : '';
   const sorry = SORRY.test(name) ? onApology(told) : null;
   if (sorry && asked) return heard(`${sorry}, and ${asked.replace(/^(?!I\b)./, (sign) => sign.toLowerCase())}`);
   return (
     heard(onWould(told) ?? sorry) ??
+    (asked && name === 'cold-work-mail' && LATE.test(told.all.join(' '))
+      ? answer(`I am sorry for the delay. ${asked}`)
+      : null) ??
     answer(THANKS.test(name) ? onThanks(told) : null) ??
     onPlan(name, told.all.join('. ')) ??
     smallAnswer(name, told.all.join('. ')) ??
     answer(asked) ??
     lookedUp(name, told) ??
+    toldTonight(name, told) ??
     factIn(name, told, seed) ??
-    (isMatter(told.the) && !UNNAMED.has(move) && move !== 'neutral'
-      ? { how: 'about', said: `About ${told.the}` }
-      : null)
+    (isMatter(told.the) && AT_WORK.test(name) ? { how: 'about', said: `About ${told.the}` } : null)
   );
 }

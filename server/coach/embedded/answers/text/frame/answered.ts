@@ -25,6 +25,7 @@ const HARD: ReadonlySet<Move> = new Set<Move>(['criticism', 'contempt', 'demand'
 const SHUT: ReadonlySet<Move> = new Set<Move>(['stonewalling', 'withdraw']);
 const ADDRESSED = /\b(?:you|u|ur|your|you're)\b/i;
 const ENDS = /^(?:breaking-up|no-contact|lets-stay-friends)$/;
+const NOT_NOW = /^(?:declining-kindly|lets-stay-friends|breaking-up)$/;
 const PAUSES = /^(?:need-space|asks-for-time-to-think|leave-me-alone)$/;
 const VAGUE =
   /^(?:vague-plan|maybe-we-will-see|mixed-signals|breadcrumbs-after-silence|ex-writes-again|late-night-you-up|miss-you)$/;
@@ -70,11 +71,13 @@ const LINES: Record<Ask, Line> = {
   'own words': ({ move, isOwn }) =>
     !isOwn
       ? ['{Hers} answer alone does not show how your own words landed; you may ask {her}.']
-      : HARD.has(move) || SHUT.has(move) || move === 'guilt_trip'
-        ? ['Yes, this is likely to have hurt, whatever you felt when you wrote it.']
-        : ['No, the wording itself is not harsh.'],
+      : move === 'defensiveness'
+        ? ['It sounds firm rather than harsh; one line about your reason would soften it.']
+        : HARD.has(move) || SHUT.has(move) || move === 'guilt_trip'
+          ? ['Yes, this is likely to have hurt, whatever you felt when you wrote it.']
+          : ['No, nothing in the wording is out of place; it says what you mean.'],
   'own part': ({ isOwn, move }) =>
-    isOwn && (HARD.has(move) || SHUT.has(move))
+    isOwn && move !== 'defensiveness' && (HARD.has(move) || SHUT.has(move))
       ? ['What you felt may have had good reason; the wording is the part that you can take back.']
       : ['A message does not decide who is in the wrong; it shows how things look from {hers} side.'],
   over: ({ kind }) =>
@@ -84,9 +87,11 @@ const LINES: Record<Ask, Line> = {
         ? ['The words ask for distance; they do not say that it is over.']
         : ['The words do not say that it is over, and you may ask {her} directly.'],
   feels: ({ kind }) =>
-    VAGUE.test(kind ?? '')
-      ? ['One message cannot tell you that; whether a plan follows from it will.']
-      : ['One message cannot tell you that; what {she} {does} over the next weeks tells more.'],
+    NOT_NOW.test(kind ?? '')
+      ? ['Going by the words, not at present, and it is said kindly.']
+      : VAGUE.test(kind ?? '')
+        ? ['One message cannot tell you that; whether a plan follows from it will.']
+        : ['One message cannot tell you that; what {she} {does} over the next weeks tells more.'],
   truth: () => ['A message cannot show whether it is true; what can be checked, and a plain question, can.'],
   'whether to answer': ({ move, kind }) =>
     kind === 'proof-demanded'
@@ -99,6 +104,7 @@ const LINES: Record<Ask, Line> = {
             ? ['Yes, if you are glad of it; one line is enough.']
             : ['You may answer or leave it; nothing in the words says that it has to be today.'],
   'how to answer': () => ['A short, calm answer is enough; the one suggested here can be sent as it is.'],
+  worry: () => ['Nothing in the words says that; if the waiting is hard, ask what it is about.'],
   whether: () => ['That is yours to decide; the message does not decide it for you.'],
   other: () => ['The words alone do not settle your question; asking {her} plainly is the shortest way.'],
 };

@@ -12,6 +12,7 @@ export type Ask =
   | 'truth'
   | 'whether to answer'
   | 'how to answer'
+  | 'worry'
   | 'whether'
   | 'other';
 
@@ -57,7 +58,7 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
   [
     'joke',
     form(
-      '\\b(?:is|was|are|does|did|do you think)\\b[^?]*\\b(?:sarcas\\w+|jok(?:e|ing)|kidding|serious|ironic|teasing|flirt\\w+)\\b',
+      '\\b(?:is|was|are|does|did|do you think)\\b[^?]*\\b(?:sarcas\\w+|insult\\w*|compliment|backhanded|shade|jok(?:e|ing)|kidding|serious|ironic|teasing|flirt\\w+)\\b',
     ),
   ],
   [
@@ -81,6 +82,10 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
     form(
       "\\bwhat (?:does|do|did|is|could|might|would|are)\\b[^?]*\\b(?:mean|want|trying|thinking|getting at|saying|on about|up to)\\b|\\bwhat(?:'s|s| is) (?:THEM|going on|behind|up with)|\\bhow (?:should|do|would|am|can|shall) (?:i|you|we)\\b[^?]*\\b(?:read|take|understand|interpret|see)\\b|\\bwhy (?:is|does|did|do|would|won't|are|has) THEM\\b|\\bwhat do you (?:think|make|reckon)\\b|\\b(?:thoughts|any idea|meaning)\\b|\\bdon'?t (?:know|understand|get) what (?:THEM|to make)|\\b(?:can|could) (?:you|someone|somebody) (?:explain|tell me|decode|translate)\\b",
     ),
+  ],
+  [
+    'worry',
+    /\b(?:be|am i|i'm|get(?:ting)?) (?:worried|concerned|afraid|fired|sacked|in trouble|let go|made redundant)\b|\bsomething wrong\b/i,
   ],
   ['whether', /\b(?:should|do|must|shall) i\b|\bwould it be (?:wrong|ok|okay|bad)\b|\bcan i\b/i],
 ];

@@ -59,9 +59,13 @@ function attributed(text: string, spans: readonly Span[]): Piece[] {
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const ABOUT_OWN: ReadonlySet<Ask> = new Set(['own words', 'own part']);
 
+/** Something that is said now and then, by anybody. */
+const ANY_TIME =
+  /\b(?:whenever|the moment|each time|every time|when|if) (?:someone|somebody|people|anyone|anybody) (?:says|asks|tells)\b/i;
+
 /** Quotations that a message itself holds are no frame. */
 function isTelling(text: string, pieces: readonly Piece[], told: string, ask: Ask | null): boolean {
-  if (pieces.length === 0 || pieces.some(({ by }) => by === 'you')) return false;
+  if (pieces.length === 0 || pieces.some(({ by }) => by === 'you') || ANY_TIME.test(told)) return false;
   const isAbout = ask !== null && ask !== 'other' && ask !== 'whether';
   if (speaksToYou(told)) return isAbout && pieces.some(({ by }) => by === 'them');
   if (isAbout) return true;
@@ -97,16 +101,19 @@ function framed(text: string, pieces: readonly Piece[]): Frame | null {
   };
 }
 
+const SENDING = /\bi(?:'m| am| was|'d like| would like| want| plan)?\b[^.!?]{0,20}\bsend (?:it|this|that) to\b/i;
+
 /** The message before the question about it, where only the last sentences are the reader's. */
 function questioned(text: string): Frame | null {
   let end = text.length;
   for (const one of sentencesOf(text).reverse()) {
     const at = text.lastIndexOf(one, end);
-    if (at <= 0 || !isAboutIt(one)) break;
+    if (at <= 0 || !(isAboutIt(one) || SENDING.test(one))) break;
     end = at;
   }
   if (end === text.length || !/[\p{L}\p{N}]/u.test(text.slice(0, end))) return null;
   const told = text.slice(end);
+  if (!askedIn(told)) return null;
   return {
     said: text.slice(0, end).replace(/[\s–—-]+$/, ''),
     from: 0,
@@ -130,10 +137,20 @@ export function frameOf(text: string, name?: string): Frame | null {
 }
 
 const TELLS =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y [\w' -]{2,24}?|\p{Lu}\p{Ll}+) (?:just |keeps? |always |then |has )?(?:says|said|saying|told me|texted|texts|wrote|messaged|replied|answered|emailed)\b/u;
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y [\w' -]{2,24}?) (?:just |keeps? |always |then |has )?(?:(?:says|said|saying|told me|texted|wrote|messaged|replied|answered|emailed)(?: (?:me|back))? (?:that |how )?(?:he|she|they|his|her|their|it|i|we|my|there|nothing|no|yes)\b)/;
+const OF_TOLD: ReadonlySet<Ask> = new Set([
+  'mean',
+  'angry',
+  'over',
+  'feels',
+  'joke',
+  'pressure',
+  'how to answer',
+  'truth',
+]);
 /** A message that is told of and not shown. */
 function toldOnly(text: string): Frame | null {
   const ask = askedIn(text);
-  if (!ask || !TELLS.test(text) || speaksToYou(text)) return null;
+  if (!ask || !OF_TOLD.has(ask) || !TELLS.test(text) || speaksToYou(text)) return null;
   return { said: '', from: 0, by: 'them', who: senderIn(text, text.length), mine: null, told: text, ask };
 }

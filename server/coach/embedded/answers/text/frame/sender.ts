@@ -71,6 +71,8 @@ function found(before: string, words: string, inLaw: string | undefined, name: s
 function rolesIn(told: string): Found[] {
   return [...told.matchAll(MINE)].flatMap(({ 0: all, 1: before = '', 2: words = '', 3: inLaw, 4: name, index }) => {
     const one = found(before, words, inLaw, name);
+    if (one && /['’]s\s*$/.test(before) && one.called.startsWith('your '))
+      one.called = one.called.replace('your ', 'the ');
     return one ? [{ ...one, pronoun: pronounIn(told, one.pronoun), at: index + all.length }] : [];
   });
 }

@@ -23,13 +23,18 @@ function messageEnd(text: string, from: number, to: number): number {
     const isTold =
       (askIn(one.trim()) !== null && !YOU.test(one) && /\b(?:he|she|they|him|her|them|this|that|it|i)\b/i.test(one)) ||
       (!YOU.test(one) && /\b(?:he|she|him|his|her|they)\b/i.test(one) && /\b(?:i|we|my|me)\b/i.test(one)) ||
-      (!YOU.test(one) && REACTS.test(one)) ||
+      (!YOU.test(one) &&
+        (REACTS.test(one) || (/^(?:he|she|they)\b/i.test(one) && /\n\s*$/.test(text.slice(0, from + index))))) ||
       (blank >= 0 && index > blank && !YOU.test(one));
     if (!isTold || index === 0) break;
     end = from + index;
   }
   return end;
 }
+
+/** One's own words are only taken for a message where it is told to whom they went. */
+const SENT_TO =
+  /\b(?:wrote|texted|sent|messaged|replied|answered|emailed|send|text|reply)\b.*\b(?:him|her|them|this|back|(?:to )?my \w+|to \w+)\b/i;
 
 /** Messages that are told without quotation marks. */
 export function unquotedIn(text: string): Piece[] {
@@ -43,7 +48,7 @@ export function unquotedIn(text: string): Piece[] {
     const next = heads[at + 1];
     const shared = next ? (JOINED.exec(next[0])?.[1]?.length ?? 0) : 0;
     const to = messageEnd(text, from, next ? next.index + shared : text.trimEnd().length);
-    if (to <= from || !told || told.by === 'you') return [];
+    if (to <= from || !told || told.by === 'you' || (told.by === 'me' && !SENT_TO.test(head))) return [];
     return [{ from, to, by: told.by, isNear: true }];
   });
 }
