@@ -22,6 +22,11 @@ const ABOUT_ME = [
 
 /** What the other said, said back from the one it was said to; nothing where it cannot be turned round cleanly. */
 export function saidBack(was: string, turn: number): string | undefined {
+  const own = was.split(/\s+and\s+(?=i\b)/i).at(-1);
+  return turnedRound(was, turn) ?? (own && own !== was ? turnedRound(own, turn) : undefined);
+}
+
+function turnedRound(was: string, turn: number): string | undefined {
   const text = was
     .replaceAll('’', "'")
     .trim()

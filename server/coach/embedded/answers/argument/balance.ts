@@ -3,7 +3,7 @@ import { slotsOf } from '#server/coach/embedded/answers/argument/between.ts';
 import { type Hard, hardIn, innerOf, quoteOf, sharpest } from '#server/coach/embedded/answers/argument/hard.ts';
 import type { Kind } from '#server/coach/embedded/answers/argument/kinds.ts';
 import { acting } from '#server/coach/embedded/answers/argument/names.ts';
-import { names, otherOf, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
+import { names, noticedIn, otherOf, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 
 /** What somebody may have felt who spoke or did like that. */
@@ -45,6 +45,10 @@ const FEELING = [
   'Look at it from both chairs: {a} may have {x}, and {b} may have {y}',
   '{A} may have {x}; {b} may have {y}. One does not cancel the other',
 ];
+const ONE_FELT = [
+  '{Own} may have {x}; how it was for {other} is worth asking before guessing',
+  'From outside it is hard to see, but {own} may have {x}, and {others} may have had a reason that nobody asked about',
+];
 const OWN_PART = [
   '{A} could say {q} in another way, and {b} could do the same with {s}; neither has to wait for the other',
   'Two sentences could be taken back, one on each side: {q} and {s}',
@@ -58,6 +62,10 @@ const DONE_PART = [
 const HALF = [
   '{A} could say {q} in another way, and {b} could ask one question before explaining',
   'What {a} could change first is {q}; what {b} could do is ask what stood behind it',
+];
+const DONE_HALF = [
+  'What {a} could look at is {q}; what {b} could do is say one sentence of understanding first',
+  'For {ao} there is {q} to come back to, and for {bo} a question about how it came to that',
 ];
 const NO_PART = [
   '{A} could say one wish more clearly, and {b} could say back what was heard; either can begin',
@@ -88,6 +96,8 @@ function perspectiveOf(quarrel: Quarrel, mine: Hard | undefined, theirs: Hard | 
     points[party]?.find(({ weight }, at) => at === 1 && weight >= 5.5) ?? points[party]?.[0];
   const [p, r] = [second(raiser), second(other)];
   if (p && r) return say(SEEN, { ...slots, A: capital(slots.a), p: quoteOf(p), r: quoteOf(r) });
+  const felt = x ? { party: raiser, x } : y ? { party: other, x: y } : undefined;
+  if (felt) return say(ONE_FELT, { ...names(quarrel, felt.party), x: felt.x });
   return say([
     'Each of the two may have had a reason that the other does not know yet; asking for it costs less than guessing',
   ]);
@@ -110,6 +120,7 @@ function partOf(
   const swapped = { ...slots, a: slots.b, b: slots.a, A: slots.B, B: slots.A, ao: slots.bo, bo: slots.ao };
   const one = mine ?? theirs;
   if (one && !isDone(one)) return say(HALF, { ...(mine ? slots : swapped), q: quoteOf(one) });
+  if (one) return say(DONE_HALF, { ...(mine ? slots : swapped), q: quoteOf(one) });
   return say(NO_PART, slots);
 }
 
@@ -148,11 +159,20 @@ const STEP = [
   'A small step for today, from {firsts}: “I have been thinking of ‘{p}’. Can we talk about it tomorrow, just that?”',
   '{First} could write one line today: “I want to understand ‘{p}’ better; when would you have twenty minutes?”',
 ];
-const PLAIN_STEP = ['One of you could ask today: “What would have helped you most in that moment?”'];
+const PLAIN_STEP = [
+  'One of you could ask today: “What would have helped you most in that moment?”',
+  'A first line could be: “I do not want to leave it like that. When could we talk?”',
+  'One message is enough to begin: “I have been thinking about it, and I would like to hear your side.”',
+];
+const SAW_STEP = [
+  'You could say today: “I saw that it hurt you, and I would like to understand it.”',
+  'You could write one line: “I noticed more than I said. Can I tell you, and hear how it was for you?”',
+];
 function stepOf(quarrel: Quarrel): string {
   const { dispute, points, raiser, say } = quarrel;
   const writer = dispute.parties.includes('You') ? 'You' : otherOf(quarrel, raiser);
   const point = points[otherOf(quarrel, writer)]?.[0];
+  if (!point && writer === 'You' && noticedIn(quarrel)) return say(SAW_STEP);
   if (!point) return say(PLAIN_STEP);
   return say(STEP, {
     first: acting(writer),

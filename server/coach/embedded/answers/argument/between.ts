@@ -91,6 +91,10 @@ const PATTERNS = {
     'Attack and defend: {a} brought a complaint, {b} explained, and to {ao} the explanation sounded like a no',
     'Attack and defend: the more {b} justified, the less {a} felt heard, and so it went round',
   ],
+  told: [
+    'One thing led to the next, and nobody stopped to ask how it was meant',
+    'Hurt went back and forth, and each side acted on what it had understood',
+  ],
   past: ['Talking past each other: {a} and {b} each told their own side, and neither said back what the other meant'],
 };
 
@@ -113,7 +117,8 @@ export function patternOf(quarrel: Quarrel): string {
   if (turned(theirs, 'small')) return say(PATTERNS.small, slots);
   if (theirs.filter(({ kind }) => PRESS.test(kind) || kind === 'back').length > 1) return say(PATTERNS.blows, slots);
   if (turned(mine, 'door') && theirs.length) return say(PATTERNS.door, swapped);
-  if (mine.length && theirs.length) return say(PATTERNS.defend, slots);
+  if (turned(theirs, 'deny', 'back', 'twist', 'shove') && mine.length) return say(PATTERNS.defend, slots);
+  if (quarrel.dispute.told) return say(PATTERNS.told);
   return say(PATTERNS.past, slots);
 }
 
@@ -154,6 +159,8 @@ const CAME: Partial<Record<Kind, readonly string[]>> = {
   loud: ['When {own} got loud, there were no words left for what hurt'],
   left: ['For {owns} it may have become too much to stay, and nothing was said about coming back'],
   silence: ['{Own} may not have known what to say, and the silence spoke in another voice than intended'],
+  spread: ['{Own} may have looked for somebody who understands, and so more people came into it'],
+  again: ['{Own} may not have heard yet that the hurt was understood, and so it comes up again'],
   mocked: ['{Own} may not have noticed how serious it was at that moment'],
 };
 

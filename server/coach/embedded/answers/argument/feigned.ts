@@ -24,6 +24,7 @@ const BITTER = [
   /^(?:wow|oh|great|nice|well)[,!. ]+thank(?:s| you)\b(?! (?:so much )?for (?:telling|listening|coming|helping|understanding|saying)).*$|^thanks (?:a lot )?for nothing\b/i,
   /^then (?:call the police|leave(?: then)?|go(?: then)?|sue me|divorce me|marry \w+|find (?:someone|somebody|yourself|another)\b.*|move out|get out|leave (?:me|them|it)\b.*)\W*$/i,
   /^(?:so )?go ahead(?:,|\.| and\b|$)/i,
+  /^(?:do|be|say|have|see|like) what, [^.]+\?\W*$/i,
   /^(?:well |then )*maybe you should .*\bthen\W*$/i,
 ];
 

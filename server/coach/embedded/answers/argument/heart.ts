@@ -8,7 +8,7 @@ type Weight = readonly [number, RegExp];
 const WEIGHTS: readonly Weight[] = [
   [
     9,
-    /\bi (?:just |only |really |still |do |always )*(?:need|needed|want|wanted|wish|wished|hoped|would like|would love|miss|missed)\b(?! (?:your |any |to hear |the )?(?:guilt|excuses?|drama|pity|fight|argue|lecture))|\bi(?:'d| would) (?:like|love|rather)\b|\bi asked (?:you |him |her |them )?(?:not )?(?:to|for)\b|\bto matter\b|\bi don't want (?!to (?:talk|hear|discuss|tell)\b|your\b)/i,
+    /\bi (?:just |only |really |still |do |always )*(?:need|needed|want|wanted|wish|wished|hoped|would like|would love|miss|missed)\b(?! (?:your |any |to hear |the )?(?:guilt|excuses?|drama|pity|fight|argue|lecture))|\bi(?:'d| would) (?:like|love|rather)\b|\bi asked (?:you |him |her |them )?(?:not )?(?:to|for)\b|\bto matter\b|\b(?:can|could) (?:we|you) please\b|\bplease (?:don't|let me|let us)\b|\bi don't want (?!to (?:talk|hear|discuss|tell)\b|your\b)/i,
   ],
   [
     8.5,
@@ -40,7 +40,7 @@ export function weightOf(was: string): number {
   const words = text.split(/\s+/).length;
   if (words < 2 || isFeigned(was) || belittles(was) || RETORT.test(text)) return 0;
   const heavy = WEIGHTS.find(([, shape]) => shape.test(text))?.[0] ?? (/\?\s*$/.test(text) ? 1 : words > 3 ? 3.5 : 2);
-  const asks = /\?\s*$/.test(text) ? 3 : 0;
+  const asks = /\?\s*$/.test(text) && heavy < 9 ? 3 : 0;
   const sweeping = SWEEPING.test(text) && !/\bi (?:get|have|end)\b/i.test(text) ? 2.5 : 0;
   const reaches = reachIn(was) ? 2 : 0;
   const length = words < 4 && heavy < 7.5 ? 1.5 : words > 20 ? 1 : 0;

@@ -29,7 +29,7 @@ export type Kind =
 export type Done = 'loud' | 'left' | 'silence' | 'mocked' | 'spread' | 'again';
 
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['twist', /^so (?:now )?(?:i(?:'m| am)|it(?:'s| is)) .*|^so (?:that|this) is (?:all )?my fault\b/i],
+  ['twist', /^so (?:now )?(?:i(?:'m| am)|it(?:'s| is)|i should) .*|^so (?:that|this) is (?:all )?my fault\b/i],
   ['shove', /^then (?!i\b|i'|you\b|we\b|it\b|the\b|why\b|what\b|how\b)\w+ \w+/i],
   ['late', /\byou (?:could|should|might)(?: at least| also| just)?(?: have|'ve)\b/i],
   [
@@ -67,7 +67,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'back',
-    /\b(?:what about you|you did (?:the same|it too)|you(?:'re| are) (?:one to talk|no better)|you also|you too|you \w+ (?:\w+ )?every (?:week|day|month)|at least i|says the one|you owe me|i never asked|make it about you|not the one)\b/i,
+    /^(?:maybe|perhaps) if you\b|\b(?:what about you|you did (?:the same|it too)|you(?:'re| are) (?:one to talk|no better)|you also|you too|you \w+ (?:\w+ )?every (?:week|day|month)|at least i|says the one|you owe me|i never asked|make it about you|not the one)\b/i,
   ],
   [
     'deny',

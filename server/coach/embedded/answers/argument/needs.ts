@@ -8,7 +8,7 @@ const NEEDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'support',
-    /\b(?:do everything|the only one|on my own|by myself|help me|carried|bathe|drag him|drag her|with the baby|i'm the one who|i get the|share (?:it|the)|dust it|someone with her)\b/i,
+    /\b(?:do everything|never help\w*|help with|the only one|on my own|by myself|help me|carried|bathe|drag him|drag her|with the baby|i'm the one who|i get the|share (?:it|the)|dust it|someone with her)\b/i,
   ],
   [
     'connection',

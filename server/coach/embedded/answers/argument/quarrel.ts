@@ -10,8 +10,8 @@ import { capital, sentence } from '#server/coach/embedded/say/words.ts';
 import { type Topic, topics, topicsIn } from '#server/coach/embedded/understand/topics.ts';
 import type { Understood } from '#server/coach/embedded/understand/understand.ts';
 
-/** What somebody said that tells most of them, in exact words; `by` is who said it of them where not they themselves. */
-export type Point = { was: string; weight: number; at: number };
+/** What somebody said that tells most of them, in exact words; `spoken` to the other, and not only told of. */
+export type Point = { was: string; weight: number; at: number; spoken: boolean };
 
 /** All that is known of a quarrel before it is written about. */
 export type Quarrel = {
@@ -129,8 +129,8 @@ function pointsOf(lines: readonly Line[], party: string): Point[] {
     if (line.party !== party || line.done) return [];
     if (line.words !== undefined && !line.isSpeech && party !== 'You') return [];
     if (line.words !== undefined)
-      return [{ was: line.words, weight: weightOf(line.words) - (line.isSpeech ? 0 : 1), at }];
-    return line.parts.map(({ was, hard }) => ({ was, weight: weightOf(was) - (hard ? 1 : 0), at }));
+      return [{ was: line.words, weight: weightOf(line.words) - (line.isSpeech ? 0 : 1), at, spoken: line.isSpeech }];
+    return line.parts.map(({ was, hard }) => ({ was, weight: weightOf(was) - (hard ? 1 : 0), at, spoken: true }));
   });
   return own
     .filter(({ weight, was }, i) => weight >= 2 && own.findIndex((one) => one.was === was) === i)

@@ -25,6 +25,7 @@ export function sideOf(quarrel: Quarrel, party: string): Side {
   const { say } = quarrel;
   const what = [
     ...hard.map((one) => say(ADVICE[one.kind].what, { ...known, q: quoteOf(one) })),
+    ...didOf(quarrel, party),
     ...missedOf(quarrel, party, hard),
     ...unsaidOf(quarrel, party, hard),
     ...lateReachOf(quarrel, party),
@@ -54,10 +55,30 @@ const UNSAID = [
   '{p} tells {other} what is wrong; what would help was left open',
   'What {own} would like instead cannot be found in {p}, so {others} had nothing to say yes to',
 ];
+const NOT_YET = [
+  'Perhaps {p} never reached {other} in just these words',
+  '{p} is told here; whether {others} could hear it that evening is another question',
+];
+/** What the writer did, said without being asked. */
+const DEED =
+  /^i (?:\w+ )?(?:ate|took|used|broke|lost|forgot|cancel?led|lied|read|missed|sold|spent|told|lent|checked|deleted|threw|kissed|booked|made a)\b/i;
+const DID = [
+  '{q}: that is the part to own first, without a “but” behind it',
+  '{q}: said first and alone, it weighs more than any explanation after it',
+];
+function didOf(quarrel: Quarrel, party: string): string[] {
+  const did =
+    party === 'You'
+      ? quarrel.lines.find(
+          ({ words = '', isSpeech, done, party: one }) => one === party && !isSpeech && !done && DEED.test(words),
+        )
+      : undefined;
+  return did ? [quarrel.say(DID, { q: quoteOf({ was: did.words ?? did.was }) })] : [];
+}
 const EXPLAINED = [
   'With {p} {own} told a part of it; what {own} would wish for or could give was not said',
-  'After {p}, {others} knew more about the side of {owns}, and nothing about what could happen next',
-  '{p} tells where {own} stood; where to go from there stayed open',
+  '{p} tells where {own} stood; what could happen next was not part of it',
+  'After {p} it was still open what {others} could do about it',
 ];
 const LATE = ['{p} only came near the end; said first, it would have been the easiest part to answer'];
 /** Somebody who says what is wrong and never what would help; or says it last of all. */
@@ -73,7 +94,8 @@ function unsaidOf(quarrel: Quarrel, party: string, hard: readonly Hard[]): strin
   const [first] = own;
   if (!first || first.weight < 5 || said.some((was) => reachIn(was))) return [];
   if (hard.some(({ was }) => was === first.was)) return [];
-  return [say(first.weight >= 7.4 ? UNSAID : EXPLAINED, { ...known, p: quoteOf(first) })];
+  if (!first.spoken) return first.weight >= 6 ? [say(NOT_YET, { ...known, p: quoteOf(first) })] : [];
+  return [say(first.weight >= 7.4 || /^you\b/i.test(first.was) ? UNSAID : EXPLAINED, { ...known, p: quoteOf(first) })];
 }
 
 const CAME_LATE = [
@@ -136,7 +158,9 @@ const WISH = [
 function howOf(quarrel: Quarrel, party: string, hard: readonly Hard[]): string[] {
   const { say, points } = quarrel;
   const known = toParty(names(quarrel, party));
-  const missed = missedBy(quarrel, party)?.point ?? points[otherOf(quarrel, party)]?.find(({ weight }) => weight >= 6);
+  const missed =
+    missedBy(quarrel, party)?.point ??
+    points[otherOf(quarrel, party)]?.find(({ weight, spoken }) => weight >= 6 && spoken);
   const back = missed && saidBack(missed.was, quarrel.seed % 7);
   const example = exampleOf(quarrel, party, hard);
   const wish = points[party]?.find(({ was }) => isWish(was));
@@ -197,7 +221,9 @@ function repairsOf(quarrel: Quarrel, party: string, hard: readonly Hard[]): stri
   const { say, points } = quarrel;
   const known = names(quarrel, party);
   const [first] = hard;
-  const theirs = missedBy(quarrel, party)?.point ?? points[otherOf(quarrel, party)]?.find(({ weight }) => weight >= 6);
+  const theirs =
+    missedBy(quarrel, party)?.point ??
+    points[otherOf(quarrel, party)]?.find(({ weight, spoken }) => weight >= 6 && spoken);
   return [
     first ? say(ADVICE[first.kind].repair, { ...known, i: innerOf(first) }) : '',
     theirs ? say(HEARD, { p: innerOf(theirs) }) : '',
@@ -208,7 +234,9 @@ function repairsOf(quarrel: Quarrel, party: string, hard: readonly Hard[]): stri
 function needsOf(quarrel: Quarrel, party: string): string[] {
   const { heard, lines, points, topic } = quarrel;
   const known = heard?.concern.needs[roleOf(quarrel, party)] ?? [];
-  const said = lines.filter((line) => line.party === party).map(({ was }) => ({ was, weight: 2 }));
+  const said = lines
+    .filter((line) => line.party === party && (line.isSpeech || (party === 'You' && !line.done)))
+    .map(({ was, words }) => ({ was: words ?? was, weight: 2 }));
   const own = needsIn([...said, ...(points[party] ?? [])]);
   const all = [...new Set([...own.slice(0, 2), ...known, ...own])].slice(0, 3);
   const filled = all.length < 2 && topic ? [...new Set([...all, ...topics[topic].needs])] : all;

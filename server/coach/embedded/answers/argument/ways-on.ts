@@ -61,6 +61,8 @@ const HEARD = [
 ];
 const ONE = [
   'Each says in one sentence what would help the next time, and the other says which part of it is possible; that part is tried for two weeks',
+  'Choose a quiet half hour. One tells what it was like without being interrupted, then the other does; the last five minutes are for one thing that both want to try',
+  'Begin with what both would like to keep, and then name one thing each that should go another way the next time',
 ];
 
 /** A way that takes up what was offered, what was wished for and what is known of such a matter. */

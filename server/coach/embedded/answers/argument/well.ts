@@ -1,7 +1,7 @@
 import { isFeigned } from '#server/coach/embedded/answers/argument/feigned.ts';
 import { quoteOf } from '#server/coach/embedded/answers/argument/hard.ts';
 import { isWish, weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
-import { names, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
+import { names, noticedIn, type Quarrel } from '#server/coach/embedded/answers/argument/quarrel.ts';
 import { reachIn } from '#server/coach/embedded/answers/argument/reaching.ts';
 
 const has = (shape: RegExp) => (was: string) => !isFeigned(was) && shape.test(was.replaceAll('’', "'"));
@@ -67,6 +67,15 @@ const GOOD: readonly (readonly [(was: string) => boolean, readonly string[]])[] 
       '{Own} named what stands behind it: {q}',
     ],
   ],
+  [
+    (was) => weightOf(was) >= 2 && was.split(/\s+/).length > 3,
+    ['{Own} named a fact that can be talked about: {q}', '{Own} kept to what happened with {q}'],
+  ],
+];
+
+const SHOWN = [
+  '{q} shows how much it matters to {owns}, also without words',
+  '{Own} let it be seen that it hurts: {q}',
 ];
 
 export function wellIn(quarrel: Quarrel, party: string): string[] {
@@ -86,5 +95,8 @@ export function wellIn(quarrel: Quarrel, party: string): string[] {
     })
     .sort((a, b) => a.at - b.at);
   const best = rated.filter(({ at }, i) => rated.findIndex((one) => one.at === at) === i).slice(0, 2);
+  const tears = noticedIn(quarrel);
+  if (!best.length && tears?.party === party && /\b(?:cr(?:y|ied|ying)|tears)\b/i.test(tears.was))
+    return [quarrel.say(SHOWN, { ...names(quarrel, party), q: quoteOf(tears) })];
   return best.map((one) => quarrel.say(GOOD[one.at]?.[1] ?? [], { ...names(quarrel, party), q: quoteOf(one) }));
 }

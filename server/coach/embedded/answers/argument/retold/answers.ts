@@ -2,6 +2,11 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 
 /** Defence, denial and blows given back. */
 export const BACK: readonly Way[] = [
+  [
+    /^(?:maybe |perhaps )if you (?:just |only |ever )?(?:stopped|weren't|were|didn't|paid|looked|listened|tried|helped|would|spent|had)\b.*$/i,
+    'I would like my side of it to be seen as well',
+    'I would like you to see what I do, too',
+  ],
   [/^(?:that|this|it)(?:'s| is| was) (?:so |just |really )*not fair$/i, 'That feels unfair to me'],
   [/^(?:and |but )?how (?:was|am|were) i supposed to know (?!if\b|when\b)(?:that )?(.+)$/i, 'I did not know that {1}'],
   [

@@ -14,6 +14,7 @@ import {
   spelt,
 } from '#server/coach/embedded/answers/recast/recast.ts';
 import type { Move } from '#server/coach/embedded/moves/moves.ts';
+import { capital } from '#server/coach/embedded/say/words.ts';
 import { understandPart } from '#server/coach/embedded/understand/understand.ts';
 
 /** One sentence of a quarrel: as it was, and as the other could answer it. */
@@ -41,8 +42,12 @@ const RUNS_ON =
   /^(?:if|when|whenever|because|since|as|while|although|every|each|that's what|after|before|until|unless|maybe if)\b/i;
 const SNEER = /\b(?:wow|oh|great|nice)[.,! ]+thanks(?: a lot)?(?: for (?:that|nothing|telling me))?(?=[.!?]|$)/gi;
 
+const DAY =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|june|july|august|september|october|november|december)$/i;
 const lowered = (text: string) =>
-  text.replace(/\b\p{Lu}{2,}(?:'\p{Lu}+)?\b/gu, (word) => (ACRONYM.test(word) ? word : word.toLowerCase()));
+  text.replace(/\b\p{Lu}{2,}(?:'\p{Lu}+)?\b/gu, (word) =>
+    ACRONYM.test(word) ? word : DAY.test(word) ? capital(word.toLowerCase()) : word.toLowerCase(),
+  );
 
 /** What is said, without what only pushes: shouting, swearing, a name called out. */
 const bareOf = (part: string) =>
