@@ -2,16 +2,16 @@ import { actOf, type Wish } from '#server/coach/embedded/answers/chat/acts.ts';
 import { backOf, centralOf } from '#server/coach/embedded/answers/chat/central.ts';
 import type { Talk } from '#server/coach/embedded/answers/chat/chat.ts';
 import { carefully, doing, idea, listening, words } from '#server/coach/embedded/answers/chat/doing.ts';
-import { within } from '#server/coach/embedded/answers/chat/heard.ts';
+import { lowered, within } from '#server/coach/embedded/answers/chat/heard.ts';
 import { type Intent, wantsAnother } from '#server/coach/embedded/answers/chat/intent.ts';
 import { knowing, turning, wordingAnew } from '#server/coach/embedded/answers/chat/known.ts';
 import { matterOf } from '#server/coach/embedded/answers/chat/matters.ts';
 import { type Now, nowOf, type Reply } from '#server/coach/embedded/answers/chat/now.ts';
 import { sayable } from '#server/coach/embedded/answers/chat/own-words.ts';
 import { toQuestion } from '#server/coach/embedded/answers/chat/questions.ts';
-import { sceneOf } from '#server/coach/embedded/answers/chat/scene.ts';
 import { lastWords } from '#server/coach/embedded/answers/chat/told.ts';
 import { hearing, type LedTurn, leading, type Turn, turnIn } from '#server/coach/embedded/answers/chat/turns.ts';
+import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
 import { situationOf } from '#server/coach/embedded/situations/recognise.ts';
 import { lines, type Situation } from '#server/coach/embedded/situations/situation.ts';
 import { whomOf } from '#server/coach/embedded/situations/who.ts';
@@ -62,10 +62,7 @@ function known(talk: Talk, now: Now, situation: Situation, { intent, wish, turne
   const wants = wish ? AS[wish] : intent;
   const people = told.flatMap((one) => understand(one).people);
   const whom = whomOf(situation, people, talk.personName ?? (target.names.length > 0 ? target.who : null));
-  const scene = {
-    ...sceneOf(seen, talk.personName),
-    ...saidBackIn(wants === 'share' ? talk.message : (told[0] ?? '')),
-  };
+  const scene = { q: slotsOf(seen).q, ...saidBackIn(wants === 'share' ? talk.message : (told[0] ?? '')) };
   const asked = askedIn(talk.message, seen.people);
   const given = { situation, whom, scene, asked, seed: seen.seed, before, turn, now };
   if (isLed(turned)) return turning({ ...given, intent: wants }, turned);
@@ -73,7 +70,7 @@ function known(talk: Talk, now: Now, situation: Situation, { intent, wish, turne
   return knowing({ ...given, intent: wantOf(wants, asked) });
 }
 
-const INTENTS: Readonly<Partial<Record<Intent, (now: Now) => Reply>>> = { draft: words, advice: idea };
+const INTENTS: Readonly<Partial<Record<Intent, (now: Now) => Reply>>> = { advice: idea };
 const AS: Readonly<Record<Wish, Intent>> = { words: 'draft', idea: 'advice', listen: 'share' };
 
 type Heard = { intent: Intent; wish: Wish | undefined; turned: Turn | undefined };
@@ -92,6 +89,7 @@ function plain(now: Now, { intent, wish, turned }: Heard): Reply {
   if (isLed(turned))
     return { said: leading(turned, now.target.who, now.seen.seed, now.before), used: ['suggestion', 'question'] };
   if (wish) return doing({ does: 'takes', wants: wish }, now);
+  if (intent === 'draft') return words(now);
   return toQuestion(now) ?? (INTENTS[intent] ?? listening)(now);
 }
 
@@ -119,5 +117,14 @@ export function answering(talk: Talk, seen: Understood, intent: Intent, standing
   if (heard) return { said: heard, used: ['affirmation', 'question'] };
   if (act && !wish && !isLed(turned)) return doing(act, now);
   const all = { intent, wish, turned };
-  return recognised(talk, now, all) ?? plain(now, all);
+  const reply = recognised(talk, now, all) ?? plain(now, all);
+  return standing.level > 0 ? inOneBreath(reply) : reply;
+}
+
+/** A question about safety stands before it, so the rest is one sentence. */
+function inOneBreath({ said, used }: Reply): Reply {
+  const [first = '', second, ...more] = said;
+  return second && more.length === 0
+    ? { said: [`${first.replace(/\.$/, '')}; ${lowered(second)}`], used }
+    : { said, used };
 }

@@ -3,8 +3,7 @@ import type { Intent } from '#server/coach/embedded/answers/chat/intent.ts';
 import { Lines } from '#server/coach/embedded/answers/chat/lines.ts';
 import type { Now, Reply } from '#server/coach/embedded/answers/chat/now.ts';
 import { OFFERS } from '#server/coach/embedded/answers/chat/offers.ts';
-import { sayable } from '#server/coach/embedded/answers/chat/own-words.ts';
-import type { Scene } from '#server/coach/embedded/answers/chat/scene.ts';
+import { sayable, toTell } from '#server/coach/embedded/answers/chat/own-words.ts';
 import type { LedTurn } from '#server/coach/embedded/answers/chat/turns.ts';
 import { capital } from '#server/coach/embedded/say/words.ts';
 import { lines, type Situation } from '#server/coach/embedded/situations/situation.ts';
@@ -16,7 +15,8 @@ import { inward } from '#server/coach/embedded/understand/echo.ts';
 export type Known = {
   situation: Situation;
   whom: Whom;
-  scene: Scene;
+  /** What was told, said back, and their own words where it cannot be turned round. */
+  scene: { told: string | null; q: string };
   asked: Asked | undefined;
   intent: Intent;
   seed: number;
@@ -64,13 +64,15 @@ function heard({ scene, asked, situation, intent }: Known, from: Lines): string 
 }
 
 /** What was asked, and what was told beside it. */
-function bothOf({ told }: Scene, asked: Asked | undefined): string | null {
+function bothOf({ told }: Known['scene'], asked: Asked | undefined): string | null {
   if (asked?.kind !== 'judge' || !told) return asked?.said ?? told;
   return `${told}, and you ${asked.said.replace(/^You /, '')}`;
 }
 
 const event = ({ now, asked, situation }: Known): string => {
   if (asked?.news) return `${capital(asked.news)}. `;
+  const news = toTell(now.message, now.target);
+  if (news) return `${news} `;
   const [first] = situation.place === 'self' ? [] : sayable(now.told, now.target);
   return first ? `${first} ` : '';
 };

@@ -54,11 +54,11 @@ function theirDeed({ text }: Statement): string | undefined {
   return turned ?? (DEEDS.has(matterOf(text).name ?? '') ? text : undefined);
 }
 
-const isPrivate = ({ text, denies, theirSide }: Statement) =>
+const isPrivate = ({ text, denies, theirSide }: Statement, { names }: Target) =>
   denies ||
   theirSide ||
   text.split(/\s+/).length > LONGEST ||
-  ABOUT.test(text) ||
+  ABOUT.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text)) ||
   /["“”]/.test(text) ||
   harshIn(text) !== null;
 const isClean = (said: string) =>
@@ -66,7 +66,7 @@ const isClean = (said: string) =>
 
 /** A statement as it could be said to the person it is about; nothing where it would not be clean. */
 function toPerson(one: Statement, told: readonly string[], target: Target): string | undefined {
-  if (isPrivate(one) || ELSE[target.they]?.test(one.text)) return undefined;
+  if (isPrivate(one, target) || ELSE[target.they]?.test(one.text)) return undefined;
   const isTheirs = one.actor === 'them';
   if (isTheirs ? !isAbout(one, told, target) : !SAYS.test(one.text)) return undefined;
   const deed = isTheirs ? theirDeed(one) : one.text;
@@ -74,7 +74,8 @@ function toPerson(one: Statement, told: readonly string[], target: Target): stri
   return said && isClean(said) ? sentence(capital(said)) : undefined;
 }
 
-function toTell(message: string, { names }: Target): string | undefined {
+/** What the writer would like to say, where they ask how: "How do I tell her I can't come?" */
+export function toTell(message: string, { names }: Target): string | undefined {
   const told = TO_TELL.exec(message.replaceAll('’', "'"))?.[1]?.replace(BESIDES, '').trim();
   const said = told && addressed(told.replace(/\bi\b/g, 'I'), names);
   return said && !THIRD.test(said) ? sentence(capital(said)) : undefined;
@@ -112,9 +113,9 @@ export function harshIn(text: string): string | null {
 /** What can be said to them of all that was told, in the order of the telling. */
 export function sayable(told: readonly string[], target: Target): string[] {
   const latest = told.length - 1;
-  const ready = statementsIn(told).flatMap((one) => {
+  const ready = statementsIn(told).flatMap((one, place) => {
     const said = toPerson(one, told, target);
-    return said ? [{ said, weight: weight(one, latest), place: one.place }] : [];
+    return said ? [{ said, weight: weight(one, latest), place }] : [];
   });
   const best = [...ready].sort((a, b) => b.weight - a.weight || a.place - b.place).slice(0, MOST);
   return felt([...new Set(best.sort((a, b) => a.place - b.place).map(({ said }) => said))]);

@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
     asks: ['With whom would it be easiest to begin?', 'What would the others need to hear, if anything?'],
   },
   {
-    form: /\bshould i\b[^?]*|\bdo i (?:tell|text|double text|call|leave|stay|say|write|send|go|let|ask|wait|invite|forgive)\b[^?]*/i,
+    form: /(?<!\b(?:how|what|when|where|who|why) )(?:\bshould i\b[^?]*|\bdo i (?:tell|text|double text|call|leave|stay|say|write|send|go|let|ask|wait|invite|forgive)\b[^?]*)/i,
     says: [
       'Nobody can decide that from outside, but it can get clearer.',
       'That is yours to decide, and it does not have to be today.',

@@ -1,7 +1,7 @@
-import { asks } from '#server/coach/embedded/answers/chat/asks.ts';
-import { needing } from '#server/coach/embedded/answers/chat/needing.ts';
+import { asks } from '#server/coach/embedded/answers/explore/asks.ts';
 import type { Explored, Field } from '#server/coach/embedded/answers/explore/frame.ts';
 import { ofNone, ofSeveral } from '#server/coach/embedded/answers/explore/lists.ts';
+import { needing } from '#server/coach/embedded/answers/explore/needing.ts';
 import { said } from '#server/coach/embedded/answers/explore/words.ts';
 import { filled, type Slots } from '#server/coach/embedded/say/fill.ts';
 import { capital, clipped, untagged } from '#server/coach/embedded/say/words.ts';
