@@ -1,7 +1,7 @@
 import type { Tone } from '#contract/coach.ts';
 import { fromDraft, type Kept } from '#server/coach/embedded/answers/craft/from-draft.ts';
 import { type Goal, goalOf } from '#server/coach/embedded/answers/craft/goal.ts';
-import { type Kind, meantBy } from '#server/coach/embedded/answers/craft/kind.ts';
+import { type Kind, meantBy, THANKS_FOR_ALL } from '#server/coach/embedded/answers/craft/kind.ts';
 import { knownWords } from '#server/coach/embedded/answers/craft/known.ts';
 import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { isReply, repliesTo } from '#server/coach/embedded/answers/craft/reply.ts';
@@ -90,7 +90,7 @@ function closeOf(kind: Kind, tone: Tone, m: string, seed: number): string {
 }
 
 /** Where a day may follow: "would you like to come to our party on Saturday at 4?" */
-const TIMED = new Set<Kind>(['invite', 'may', 'luck', 'news', 'cancel', 'remind', 'ask']);
+const TIMED = new Set<Kind>(['invite', 'may', 'luck', 'news', 'cancel', 'remind', 'ask', 'question']);
 /** "Give it back by Sunday": the day goes on, the order does not. */
 const dueIn = (draft: string) =>
   /\bby (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the \d+(?:st|nd|rd|th)|the end of (?:the )?\w+)\b/i
@@ -120,9 +120,12 @@ function toneFor(tone: Tone, { closeness }: Whom, told: string): Tone {
   return tone === 'flirty' && (closeness === 'family' || closeness === 'work') ? 'playful' : tone;
 }
 
-/** An apology that names no reason takes it from what was told. */
-const mended = (kind: Kind, m: string, { wrongs }: Facts): string =>
-  kind === 'apologise' ? m || (wrongs[0] ? 'for how I treated you' : 'for what happened between us') : m;
+/** Where the goal names no reason, what was told does. */
+function mended(kind: Kind, m: string, { wrongs, told }: Facts): string {
+  if (kind === 'thank' && m === THANKS_FOR_ALL && told.some(({ of }) => of === 'deeds')) return '';
+  if (kind !== 'apologise' || m) return m;
+  return wrongs[0] ? 'for how I treated you' : 'for what happened between us';
+}
 
 type Core = { kind: Kind; tone: Tone; matter: string; whom: Whom; seed: number };
 

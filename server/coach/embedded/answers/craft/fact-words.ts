@@ -7,7 +7,7 @@ export const TENDER =
 export const BUSY =
   /\b(?:busy|stressed|under (?:a lot of )?(?:pressure|stress)|overworked|exhausted|tired|a lot on|works? (?:a lot|so much|nights|late|long)|burn(?:ed|t)? ?out)\b/i;
 export const HARDSHIP =
-  /\b(?:died|passed away|lost|left (?:him|her|them)|broke up with|broken up|divorc\w+|ill|sick|cancer|hospital|surgery|operation|accident|failed|fired|laid off|depress\w+|grie\w+|lonely|alone|quiet|struggling|scared|miscarriage|diagnos\w+|stroke|hard time|rough time|going through)\b/i;
+  /\b(?:died|passed away|lost|left (?:him|her|them)|broke up with|broken up|(?:going through|getting) (?:a |the )?divorc\w+|ill|sick|cancer|hospital|surgery|operation|accident|failed|fired|laid off|depress\w+|grie\w+|lonely|alone|quiet|struggling|scared|miscarriage|diagnos\w+|stroke|hard time|rough time|going through)\b/i;
 export const EFFORT =
   /\b(?:built|helped|helps?|paid|counts on|count on|worked hard|works hard|works so hard|tries|tried|trying|gave up|raised|supported|supports|takes care|took care|cared|cooks|cooked|practi[sc]ed|studied|drove|means? well|(?:just|only) wanted|meant well|waited|looks? forward)\b/i;
 export const WRONG =
@@ -15,7 +15,7 @@ export const WRONG =
 export const THIRD = /^(?:he|she|they|he's|she's|they're|his|her|their)\b/i;
 export const OWN = /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our)\b/i;
 export const PRIVATE =
-  /^it's the \d+\w* now$|^it (?:is|was) \w+day$|^I thought \w+$|^(?:I|we)(?:'ll| will|'m going to|'re going to) (?:tell|ask|say|talk)\b|\b(?:don't|do not|didn't) (?:love|like|want (?:him|her|them|to (?:hurt|upset|lose|fight|offend|sound|make)))\b|\b(?:in love with|attracted to|slept with) (?:someone|somebody|another)|\bI (?:think|guess|suspect|know) (?:that )?(?:he|she|they)\b|\bI (?:think|guess) I\b|\bI(?:'m| am) (?:scared|afraid|worried|nervous)\b|\b(?:don't know|not sure) (?:how|what|if|whether)\b|\bshould I\b|\b(?:don't|do not) want to be (?:his|her|their|a|the)\b|\bno (?:excuse|idea)\b|\bthat's ok(?:ay)?\b|\bbehind (?:his|her|their) back\b|\bevery time I\b/i;
+  /^today is |^it's the \d+\w* now$|^it (?:is|was) \w+day$|^I thought \w+$|^(?:I|we)(?:'ll| will|'m going to|'re going to) (?:tell|ask|say|talk)\b|\b(?:don't|do not|didn't) (?:love|like|want (?:him|her|them|to (?:hurt|upset|lose|fight|offend|sound|make)))\b|\b(?:in love with|attracted to|slept with) (?:someone|somebody|another)|\bI (?:think|guess|suspect|know) (?:that )?(?:he|she|they)\b|\bI (?:think|guess) I\b|\bI(?:'m| am) (?:scared|afraid|worried|nervous)\b|\b(?:don't know|not sure) (?:how|what|if|whether)\b|\bshould I\b|\b(?:don't|do not) want to be (?:his|her|their|a|the)\b|\bno (?:excuse|idea)\b|\bthat's ok(?:ay)?\b|\bbehind (?:his|her|their) back\b|\bevery time I\b/i;
 export const VERB =
   /^it \w+s\b|\b(?:is|are|was|were|has|have|had|been|will|can|can't|could|would|don't|doesn't|didn't|isn't|\w+ed|went|got|took|said|made|means?|costs?|starts?|ends?|needs?|wants?|works?|lives?|comes?|goes|it's|there's|that's)\b/i;
 

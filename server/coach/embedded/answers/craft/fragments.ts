@@ -18,6 +18,7 @@ const NO_NOUN =
 
 /** What is noted in a word or two, as a whole sentence. */
 const NOTES: readonly (readonly [RegExp, string])[] = [
+  [/^((?:[$£€]\s?)?\d[\d.,]*(?: (?:euros?|pounds?|dollars?))?) (?:was |is )?due (on .+)$/iu, "it's $1, due $2"],
   [
     new RegExp(
       `^(${NUMBER} (?:years?|months?|weeks?)) (?:in|at|with) (?:the|this|my|our) (company|firm|team|job|role|school|club|practice|department)$`,

@@ -13,7 +13,7 @@ type Parts = Laid & { kind: Kind; aim: Goal['aim']; matter: string };
 export type Kept = { said: readonly string[]; dropped: number };
 
 const GREETING =
-  /^(?:hi|hey|hello|dear|dude)\b(?:,? (?:\p{Lu}\p{Ll}+|there|you|love|mum|mom|dad|everyone|all|guys|babe|bud|buddy|mate|man|kiddo|sis|bro|honey|darling|sweetie|sweetheart)\b)?[\s,!.]*/iu;
+  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear|[Dd]ude)\b(?:,? (?:\p{Lu}\p{Ll}+|there|you|love|mum|mom|dad|everyone|all|guys|babe|bud|buddy|mate|man|kiddo|sis|bro|honey|darling|sweetie|sweetheart)\b)?[\s,!.]*/u;
 const CALLS =
   /^(?:mum|mom|dad|babe|bro|bud|buddy|honey|darling|listen|look|so|ok|okay|well(?! done)|mate|man|dude|please listen)\b[\s,!.]+/i;
 /** An order: what is wanted is asked for instead. */
@@ -23,6 +23,9 @@ const ASKS_TO_STOP =
   /^(?:please )?(?:can|could|would|will) you (?:please )?(?:just )?(?:stop|quit)\b|^please can you stop\b/i;
 const JOINTS =
   /,?\s+(?:but|and you|or|because you|while you|yet)\s+|[,;]\s+(?=shame|pity|too bad|fix|next time|this is|thats?\b|that's|you\b)|\s+[-–—]\s+/i;
+/** What can stand beside anything: of oneself, thanks, praise, a plain state of things. */
+const OF_ONESELF =
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|thanks?|sorry|well done|congrat\w*|the|can we|could we|shall we|let's|you (?:\w+ )?(?:did|played|were|are|sang|looked|looked) (?:so |really |absolutely )?(?:great|well|brilliant\w*|amazing\w*|good|beautiful\w*|wonderful\w*|fantastic\w*|strong))\b/i;
 /** Without one who acts: what was wanted says it in full. */
 const HEADLESS = /^(?:can't|cannot|won't|not|couldn't)\b/i;
 /** A word or two that stand by themselves. */
@@ -117,6 +120,7 @@ function mixed(said: readonly string[], dropped: number, hello: string, parts: P
 function told(one: string, asked: ReadonlySet<string>, kind: Kind): string {
   const isNew = [...stemsOf(one)].some((stem) => !asked.has(stem));
   if (!isNew || ASKS_TO_STOP.test(one) || HEADLESS.test(one)) return '';
+  if (!(OF_ONESELF.test(one) || ORDER.test(one))) return '';
   if (!ORDER.test(one)) return one;
   return kind !== 'ask' && /\d|\bby\b|day\b|tomorrow|tonight/i.test(one) ? sentence(recast(one, 'it', 0).said) : '';
 }

@@ -48,6 +48,9 @@ export type Meant = { kind: Kind; m: string };
 const GOOD_FOR_THEM =
   /\b(?:doctor|dentist|(?:get|seek|accept|find|professional) help|counsel\w*|rest|sleep|break|smok\w+|drink\w*|alcohol|exercise|eat|check-?up|hospital|rehab|holiday|vacation|slow down|gamble|gambling|medicine|take care)\b/i;
 
+const ALL = 'everything you do for me';
+export const THANKS_FOR_ALL = `for ${ALL}`;
+
 /** The kind of message, and its matter said so that it fits. */
 export function meantBy(goal: Goal, typed: string, context = ''): Meant {
   const bare = goal.matter.replace(/[.!?…]+$/, '').trim();
@@ -93,7 +96,7 @@ const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string, conte
   }),
   thank: (bare) => ({
     kind: 'thank',
-    m: `for ${/^(?:who|that)\b/i.test(bare) ? `how you ${bare.replace(/^\w+ /, '')}` : bare || 'everything you do for me'}`,
+    m: `for ${/^(?:who|that)\b/i.test(bare) ? `how you ${bare.replace(/^\w+ /, '')}` : bare || ALL}`,
   }),
   congratulate: (bare) => ({ kind: 'congratulate', m: bare ? `on ${bare.replace(/^(?:on|for) /, '')}` : '' }),
   comfort: (bare, _, typed, context) =>
@@ -106,13 +109,13 @@ const MEANT: Record<Goal['aim'], (bare: string, goal: Goal, typed: string, conte
         : { kind: 'comfort', m: namedKindly(bare, typed) },
   decline: (bare, _, typed) =>
     /\bcancel\b/i.test(typed)
-      ? { kind: 'cancel', m: bare.replace(/^on /, '') || 'our plans' }
+      ? { kind: 'cancel', m: bare.replace(/^(?:on )?(?:you\b ?)?/, '') || 'our plans' }
       : { kind: 'decline', m: declined(bare) },
   end: (bare) => {
     const why = bare
       .replace(/^(?:of|after) [\w\s]+? (?:years?|months?|weeks?)\b,?\s*/i, '')
       .replace(/^(?:because|since|as)\s+/i, '');
-    return { kind: 'end', m: /^(?:I|we|it|my|our)\b/.test(why) ? `, because ${why}` : '' };
+    return { kind: 'end', m: /^(?:I|we|it)\b/.test(why) ? `, because ${why}` : '' };
   },
   limit: (bare, { form }) => ({
     kind: 'limit',

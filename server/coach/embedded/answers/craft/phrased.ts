@@ -4,10 +4,17 @@ const ONE = '(?:guy|girl|man|woman|person|someone|somebody|boy|lady)';
 const PRONOUN: Record<string, string> = { guy: 'him', man: 'him', boy: 'him', girl: 'her', woman: 'her', lady: 'her' };
 const pronounOf = (one: string) => PRONOUN[one] ?? 'them';
 /** How a stranger is told apart, which the stranger need not hear. */
-const APART = `(?: (?:I(?:'ve| have|'m| am| was)?(?: only| just| recently)? (?:seen|met|went out|been on|been seeing|been dating|seeing|dating|dated)\\b[^,]*| (?:I|we) matched\\b.*)| from (?:(?:my|the|our|a) [\\p{L}]+(?: (?:class|club|course|team|group|school|office|gym|choir|church|party))?|\\p{Lu}\\p{Ll}+|work|school|church))?`;
+const APART = `(?: (?:I(?:'ve| have|'m| am| was)?(?: only| just| recently)? (?:seen|met|went out|been on|been seeing|been dating|seeing|dating|dated|talking to|texting)\\b(?:(?! that\\b| to\\b| I\\b|,).)*| who (?:keeps?|always|never|is|was|has|does|did)\\b[^,]*| (?:I|we) matched\\b.*)| from (?:(?:my|the|our|a) [\\p{L}]+(?: (?:class|club|course|team|group|school|office|gym|choir|church|party))?|\\p{Lu}\\p{Ll}+|work|school|church))?`;
 
 /** Ways of putting a goal, and the plain way that is read further. */
 const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/^(?:send|write) (?:a |an )?(?:message|text|note|card|letter|line) to (.+)$/u, 'check on $1'],
+  [/^end (?:a|the|my|our) (?:friendship|relationship|engagement) with\b/u, 'break up with'],
+  [/^ask (.+?) for (?:a )?date(?: night)?\b/u, 'ask $1 out on a date'],
+  [
+    /^ask (.+?) to (come to (?:my|our|the) (?:\p{L}+ )?(?:graduation|wedding|party|recital|birthday|concert|show|game|match|dinner|opening|gig|play|picnic|barbecue|bbq|reunion)\b.*)$/iu,
+    'ask $1 if they want to $2',
+  ],
   [
     / (?:next door|upstairs|downstairs|across the (?:street|road|hall)|down the (?:street|road)|at work)(?= (?:for|that|about|to|if|whether|I|we)\b)/u,
     '',

@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/coach.ts';
 import { HARDSHIP } from '#server/coach/embedded/answers/craft/fact-words.ts';
+import { lowered } from '#server/coach/embedded/answers/craft/lowered.ts';
 import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { manners } from '#server/coach/embedded/answers/craft/tones.ts';
 import { slotsOf } from '#server/coach/embedded/answers/slots.ts';
@@ -59,18 +60,23 @@ export function repliesTo({ goal, history, context, tone, hello }: Asked): strin
     );
   const last = said.slice(-2).join(' ');
   if (!last) return null;
-  if (HARDSHIP.test(last) && /\bI\b|\bmy\b/i.test(last) && !last.includes('?'))
+  if (
+    HARDSHIP.test(last) &&
+    !/!|\b(?:got the|offer|passed|won|accepted|pregnant|engaged)\b/i.test(last) &&
+    /\bI\b|\bmy\b/i.test(last) &&
+    !last.includes('?')
+  )
     return `${hello}, ${(manners[tone].core.comfort[0] ?? '').replace('{m}', "I'm sorry to hear that.").replace('|', ' ')}`;
   const seen = understandPart(last);
   const found = replyTo(toldIn(seen, slotsOf(seen)), seen.seed);
   const answers = !last.includes('?') || /\b(?:yes|I can|I will|I'll|I would)\b/i.test(found);
-  return /[“”]|something is wrong/.test(found) || !answers ? `${hello}, ${LATER[tone]}` : `${hello}, ${inward(found)}`;
+  return /[“”]|something is wrong/.test(found) || !answers ? `${hello}, ${LATER[tone]}` : `${hello}, ${lowered(found)}`;
 }
 
 function answered(answer: string, wasAsked: boolean, tone: Tone, hello: string): string {
   const thanks = wasAsked ? THANKS[tone] : '';
   const close = /\bworks\b|^Yes/.test(answer) ? CLOSES[tone] : '';
-  return [`${hello},`, thanks, thanks && !thanks.endsWith(':') ? sentence(answer) : inward(answer), close]
+  return [`${hello},`, thanks, thanks && !thanks.endsWith(':') ? sentence(answer) : lowered(answer), close]
     .filter(Boolean)
     .join(' ');
 }
@@ -84,12 +90,10 @@ const othersIn = (history: string): string[] =>
       return words && !/^(?:me|i|you)$/i.test(who) ? [/[.!?]$/.test(words) ? words : `${words}.`] : [];
     });
 
-const inward = (text: string) => (/^I\b|^I'/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-
 const ASIDE =
   /^(?:so |well |and )?(?:I(?: would|'d)? (?:want|need|like|have|plan)(?: to)? |tell (?:him|her|them) (?:that )?|I'd like to |I would like to )?(?:(?:say|answer|reply|write|tell (?:him|her|them)) (?:that )?)?/i;
 const YES_NO =
-  /^(yes|yeah|yep|no|nope)\b(?:(?: to| for|,)? (?!I\b|I'|we\b|because\b|but\b)(?:the )?((?:(?!\b(?:is|are|was|works|sounds|would)\b)[^,.])+?))?(?:,? (?:but|and) (not|no)(?: to| for| on)? ([^,.]+?))?(?:,? (?:because|since|as|,) ?(.+?)|(?:,|,? but) ?((?:I|we|it|[a-z]+day)\b.+?))?$/i;
+  /^(yes|yeah|yep|no|nope)\b(?:(?: to| for|,)? (?!I\b|I'|we\b|because\b|but\b|and\b|please\b)(?:the )?((?:(?!\b(?:is|are|was|works|sounds|would)\b)[^,.])+?))?(?:,? (?:but|and) (not|no)(?: to| for| on)? ([^,.]+?))?(?:,? (?:because|since|as|,) ?(.+?)|(?:,? and|,|,? but) ?((?:I|we|it|please|[a-z]+day)\b.+?))?$/i;
 const DAY =
   /^(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*|today|tonight|tomorrow|(?:this|next) \w+|the \d+\w*)$/i;
 
@@ -105,7 +109,9 @@ function answerIn(told: string): string {
     if (found) return yesNo(found);
     if (bare !== part && /^I\b/.test(bare)) return sentence(bare);
     if (
-      /^(?:I|we) (?:can|can't|cannot|could|couldn't|won't|will|have to|would|need|already)\b/i.test(part) &&
+      /^(?:I|we)(?:'d| would) (?:rather|love|like|prefer)\b|^(?:I|we) (?:can|can't|cannot|could|couldn't|won't|will|have to|would|need|already)\b/i.test(
+        part,
+      ) &&
       !/\b(?:he|she|him|her|they)\b/i.test(part)
     )
       return sentence(split(part));
@@ -135,7 +141,7 @@ function yesNo([, word = '', what = '', , other = '', why = '', rest = '']: RegE
 }
 
 function firstly(yes: boolean, what: string): string {
-  if (!what) return yes ? 'Yes' : 'Not this time';
+  if (!what) return yes ? 'Yes' : 'I have to say no';
   if (DAY.test(what)) return `${capital(what)} ${yes ? 'works' : "doesn't work for me"}`;
   return `${yes ? 'Yes' : 'No'} to ${/^(?:a|an|my|your|our|this|that|\p{Lu})/u.test(what) ? what : `the ${what}`}`;
 }

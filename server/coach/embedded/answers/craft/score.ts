@@ -119,7 +119,8 @@ export const AIMED = {
   apologise: /\b(?:sorry|apologi[sz]e|regret|my mistake)\b/i,
   thank: /\b(?:thank|grateful|appreciate)/i,
   congratulate: /\b(?:congratulations|happy for you|proud|confetti)\b/i,
-  comfort: /\b(?:here|hug|alone|help|thinking of you|get through|say so|can do|tonight|enough)\b/i,
+  comfort:
+    /\b(?:here|on my mind|let me know|hug|alone|help|thinking of you|get through|say so|can do|tonight|enough)\b/i,
   decline: /\b(?:no\b|decline|cannot|can't|not this time)/i,
   end: /\bend\b|don't want to (?:go on|keep|meet|see|date)/i,
   limit: /\b(?:please|limit|stop|ask you to)\b/i,

@@ -20,6 +20,7 @@ const WAYS: readonly (readonly [Meant['kind'], RegExp, (rest: string, bare: stri
     (rest) => (/^I\b/.test(rest) ? `that ${rest}` : rest),
   ],
   ['part', /^(I (?:don't|do not) want to (?:meet|see you|date|go out|go on)\b.*)$/i, (rest) => rest],
+  ['end', /^(?:it's|it is|we're|we are) (?:all )?(?:over|done|finished|through)\b.*$/i, () => ''],
   [
     'end',
     /^(I (?:really )?want (?:a divorce|to (?:separate|split up|get divorced)|us to separate).*)$/i,

@@ -76,7 +76,7 @@ function piecesOf(said: string): string[] {
     .flatMap((one) => one.replace(/[.!?\s]+$/, '').split(JOINT))
     .map((one) => (one ?? '').trim().replace(/^(?:and|so|also|plus|well|honestly|actually|btw)[, ]+/i, ''))
     .flatMap(noted)
-    .filter((one) => words(one) >= 2 && !/\?/.test(one))
+    .filter((one) => (words(one) >= 2 || whenIn(one)) && !/\?/.test(one))
     .slice(0, MOST);
 }
 
@@ -178,6 +178,11 @@ const OF_CARE = new Set<Kind>(['luck', 'comfort', 'grief', 'cheer', 'hello', 'fl
 const isIll = (kind: Kind, bare: string) => kind === 'urge' && /\b(?:pain|cough\w*|sick|ill|dizzy|tired)\b/i.test(bare);
 const IS_SO = /^you(?:'re| are) (?!.*\b(?:not|\w+ing|in|at|on|late|away|back|out)\b)/i;
 
+/** What they do with their days is no reason for a request; what can be counted may be. */
+const isBesides = (bare: string, said: string, kind: Kind) =>
+  (/^(?:limit|ask|need|thing)$/.test(kind) && !COUNTED.test(bare)) ||
+  (kind === 'ask' && /^you(?:'re| are) (?:going|buying|planning|flying|spending|travelling)\b/i.test(said));
+
 const isUnsaid = (bare: string, said: string) =>
   [TENDER, AGE, THINKS].some((words) => words.test(bare)) ||
   !/\byou/i.test(said) ||
@@ -189,8 +194,7 @@ function theirs(bare: string, one: string, somebody: Somebody | undefined, kind:
   if (OF_PRAISE.has(kind)) return !/^you\b/i.test(said) || NOT.test(bare) || isHard(bare) ? NONE : ['deeds', said];
   if (HARDSHIP.test(bare)) return isIll(kind, bare) ? ['deeds', said] : NONE;
   if (EFFORT.test(bare) && !NOT.test(bare)) return ['theirs', `I know ${lowered(said)}`];
-  const isUncounted = /^(?:limit|ask|need|thing)$/.test(kind) && !COUNTED.test(bare);
-  if (IS_SO.test(said) || isUncounted || isHard(bare) || BUSY.test(bare)) return NONE;
+  if (IS_SO.test(said) || isBesides(bare, said, kind) || isHard(bare) || BUSY.test(bare)) return NONE;
   return ['deeds', /^but /i.test(one) ? `but ${lowered(said)}` : said];
 }
 

@@ -51,7 +51,7 @@ const TROUBLED: Record<Tone, string> = {
   flirty: "I know things aren't easy for you right now",
   direct: "I know things aren't easy for you right now",
   diplomatic: 'I understand that this may not be an easy time for you',
-  encouraging: "I know things aren't easy for you right now, and I believe in you",
+  encouraging: "I know things aren't easy for you right now",
 };
 const straight = (text: string) => text.replaceAll('’', "'");
 

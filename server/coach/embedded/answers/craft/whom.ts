@@ -15,14 +15,14 @@ export type Whom = {
 
 const LOVE = /husband|wife|boyfriend|girlfriend|partner|spouse|fianc|crush|date/;
 const WORK =
-  /boss|manager|colleague|landlord|client|teacher|coach|mentor|team|supervisor|employee|intern|assistant|professor|tutor|student|doctor|trainer/;
+  /boss|manager|colleague|landlord|client|teacher|coach|mentor|team|supervisor|employee|intern|assistant|professor|tutor|student|doctor|trainer|tenant/;
 const KIN =
   /mum|mom|mother|dad|father|sister|brother|son|daughter|kid|child|grand|uncle|aunt|cousin|nephew|niece|parent|family/;
 /** Behind a word that is rarely said of people. */
 const KNOWN =
   /\bmy (?:[\p{L}-]+ ){1,2}(mom|mum|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|boss|friend|son|daughter)\b/iu;
 const ROLE_ONLY =
-  /\b(?:my|our) (?:[\p{L}-]+ )?(intern|assistant|supervisor|professor|tutor|student|trainer|doctor|classmate|housemate|babysitter|nanny|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law|brother-in-law)\b/iu;
+  /\b(?:my|our) (?:[\p{L}-]+ )?(intern|employee|tenant|assistant|supervisor|professor|tutor|student|trainer|doctor|classmate|housemate|babysitter|nanny|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law|brother-in-law)\b/iu;
 /** "Sam and Alex". */
 const PAIR = /(?:^|\b(?:tell|ask|invite|thank|congratulate|to|with|let) )(\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+)\b/u;
 /** "Dr Lindqvist" is spoken to as such. */

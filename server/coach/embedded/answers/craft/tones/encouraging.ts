@@ -49,7 +49,7 @@ export const encouraging: Manner = {
     ],
     ask: [
       "I know I can count on you: could you {m}?|Together we can do this, and I'll do my share too.",
-      "I'm sure we can do this together: could you {m}?|Even a small step would help a lot.",
+      "I'm sure we can do this together: could you {m}?|I'd be really glad, and I trust you with it.",
     ],
     thing: ["could we talk about {m}?|I'm sure we can find something good together."],
     question: [
