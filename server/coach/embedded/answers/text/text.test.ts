@@ -94,3 +94,61 @@ describe('how a message is read', () => {
       expect(quote).not.toMatch(/(?: |\b(?:the|of|to|and|with|your|a|when|before)(?: …)?)$/);
   });
 });
+
+describe('a kind fits who writes and what the message says', () => {
+  const from = async (text: string, relationshipType: string, notes: string | null = null) =>
+    (await run(embedded, 'textAnalysis', { text, relationship: { personName: 'Robin', relationshipType, notes } }))
+      .output;
+
+  test('a partner who asks for room is no landlord, whatever else is named', async () => {
+    const said = JSON.stringify(
+      await from('I think we should take some space. I need to find out who I am before we renew the lease', 'partner'),
+    );
+    expect(said).not.toMatch(/letter|tenant|contract|in writing/);
+    expect(said).toMatch(/space|room|distance/);
+  });
+
+  test('to somebody at work nobody writes as to a friend', async () => {
+    const { suggestedResponse, balance } = await from(
+      'Per my last email, the slides were due on Monday. Please advise when we can expect them.',
+      'boss',
+      'usually very friendly',
+    );
+    expect(suggestedResponse).toMatch(/sorry for the delay.*when you can expect them/);
+    expect(suggestedResponse).not.toMatch(/tonight|hug|smile/);
+    expect(balance.otherPerspective).toMatch(/usually very friendly/);
+  });
+
+  test.each([
+    'give me your pin. what are you hiding',
+    'send me a picture of where you are right now, with the clock in it',
+    'Share your live location with me, I mean it',
+  ])('control is called control, and nobody is asked for their part in it: %s', async (text) => {
+    const { emotionalTone, balance } = await from(text, 'boyfriend');
+    expect(emotionalTone).toMatch(/Controlling|proof|Suspicious|Pressure/);
+    expect(balance.ownPart).toBeNull();
+  });
+
+  test('what is said back is whole and turned rightly, or not said back', async () => {
+    expect(
+      (await from('I wish you both well but I am not coming to the party.', 'sibling')).suggestedResponse,
+    ).not.toMatch(/I both/);
+    expect((await from("I'm staying at Luca's tonight, need to think", 'partner')).suggestedResponse).not.toMatch(
+      /, need/,
+    );
+  });
+
+  test('nobody unknown has a verb that does not agree', async () => {
+    for (const text of [
+      'You never help me.',
+      'k.',
+      'You are pathetic.',
+      'Thank you so much!',
+      'Do it now.',
+      'We need to talk.',
+    ])
+      expect(JSON.stringify(await analysed(text))).not.toMatch(
+        /\bthey (?:has|was|knows|is|wants|does|feels|means|thinks)\b/,
+      );
+  });
+});

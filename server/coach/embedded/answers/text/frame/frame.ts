@@ -133,7 +133,8 @@ export function frameOf(text: string, name?: string): Frame | null {
   const quoted = quotes.length ? framed(text, attributed(text, quotes)) : null;
   if (quoted) return quoted;
   const pieces = quotes.length ? [] : unquotedIn(text);
-  return (pieces.length ? framed(text, pieces) : null) ?? questioned(text) ?? (quotes.length ? null : toldOnly(text));
+  if (pieces.length) return framed(text, pieces) ?? questioned(text);
+  return (quotes.length ? null : toldOnly(text)) ?? questioned(text);
 }
 
 const TELLS =
