@@ -67,7 +67,7 @@ export const hardSigns: Signs = {
   },
   ultimatum: {
     must: /\b(?:or|if|unless|either|otherwise|last (?:chance|time|warning)|choose|until|final|by (?:tomorrow|monday|friday|sunday|tonight)|done)\b/,
-    sure: /\b(?:last (?:chance|warning)|(?:me or|either (?:you|she|he|it|they)\b.*\bor\b)|it'?s (?:him|her|them|me|\w+) or (?:me|him|her|them)|or (?:i'?m|we'?re) (?:done|leaving|gone|finished|over|through)|or (?:it'?s over|else)|if you (?:go|leave|do|don'?t|walk)\b.*\b(?:we'?re (?:done|over|finished)|i'?m (?:done|gone|leaving)|don'?t (?:bother|come)))/,
+    sure: /\b(?:last (?:chance|warning)|(?:me or|either (?:you|she|he|it|they)\b.*\bor\b)|it'?s (?:him|her|them|me|\w+) or (?:me|him|her|them)|or i'?ll (?:get|call|take|involve|go to|tell)\b[^.!?]*\b(?:lawyer|solicitor|police|court|hr)\b|or (?:i'?m|we'?re) (?:done|leaving|gone|finished|over|through)|or (?:it'?s over|else)|if you (?:go|leave|do|don'?t|walk)\b.*\b(?:we'?re (?:done|over|finished)|i'?m (?:done|gone|leaving)|don'?t (?:bother|come)))/,
   },
   'money-owed': {
     must: /\b(?:owe\w*|money|pay|paid|back|euros?|pounds?|dollars?|quid|rent|share|lend|lent|borrow\w*|transfer|venmo|paypal|bank|bill|half|split|debt|invoice|deposit)\b|[$€£]/,

@@ -39,7 +39,7 @@ export const unclear: Texts = {
     What matters most to you in it?
     Is there something behind it that I should know?
     When would be a good time to call you?
-    What would you like me to do with this?`,
+    What would help you most now?`,
   other: `
     It may be that {who} went over these lines several times before they were sent.
     Perhaps {who} was afraid of how you would take it.

@@ -12,6 +12,7 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
     'guilt_trip',
   ],
   [PARTS, 'withdraw'],
+  [/\b(?:not my (?:real )?(?:mum|mom|dad|mother|father)|stop trying)\b/i, 'withdraw'],
   [
     /\b(?:can'?t|don'?t think i can|not sure i can) (?:do|keep doing) (?:this|us|it|the \w+(?: \w+){0,2}) any ?more\b/i,
     'withdraw',
@@ -106,7 +107,7 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
 /** Where no rule spoke and the words still say it. */
 const AT_LEAST: readonly (readonly [words: RegExp, move: Move])[] = [
   [
-    /\b(?:i can'?t believe (?:that )?(?:you|u)\b|i trusted (?:you|u)\b|how could (?:you|u)\b|^(?:you|u) said (?:you|u|we|it|that)\b|\bwhat did (?:you|u) (?:say|do) to\b|\byou (?:looked|sounded|seemed|were) (?:so |really |very )?(?:bored|rude|drunk|cold|annoyed|ridiculous|awful|mean)\b|(?:just|so|really|very) disappointed\b|you (?:lied|promised)\b)/i,
+    /\b(?:i can'?t believe (?:that )?(?:you|u)\b|i trusted (?:you|u)\b|how could (?:you|u)\b|^(?:you|u) said (?:you|u|we|it|that)\b|\bwhat did (?:you|u) (?:say|do) to\b|\byou (?:looked|sounded|seemed|were) (?:so |really |very )?(?:bored|rude|drunk|cold|annoyed|ridiculous|awful|mean)\b|(?:just|so|really|very) disappointed\b|disappointed (?:by|in|with) (?:you|your|how you)\b|you (?:lied|promised)\b)/i,
     'criticism',
   ],
   [

@@ -264,6 +264,15 @@ export const curt: OwnWords = {
   does: `
     {q} is quick and short; without your voice, it can sound curt.
     {q} says little, and leaves your mood to be guessed.`,
+  kind: `
+    {who} may be waiting for a longer answer.
+    {who} may take it for a plain sign that you read it.`,
+  guarded: `
+    {who} may have taken the shortness for coldness
+    {who} may think that you do not want to talk about it`,
+  work: `
+    My answer to your message was too short. I have read it properly; could we talk for ten minutes this week?
+    I answered you very briefly, and I would like to say more. When do you have a moment?`,
   draft: `
     Thanks for your message! I'm short of time, I'll write properly tomorrow.
     Got it, thank you! I'll write more when I have a quiet moment.`,

@@ -67,7 +67,7 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'own part',
-    /\b(?:was|am|were) (?:i|we) (?:\w+ ){0,2}?(?:wrong|right|the (?:bad|problem|asshole|a-?hole)|unfair|overreacting|crazy|selfish|being|out of line|an? \w+)\b|\bdid i (?:do|say|go|overreact|mess|hurt|ruin|screw)\b|\b(?:my fault|overreacting|did i do wrong)\b/i,
+    /\b(?:was|am|were) (?:i|we) (?:\w+ ){0,2}?(?:wrong|right|the (?:bad|problem|asshole|a-?hole)|unfair|overreacting|crazy|selfish|being|out of line|an? \w+)\b|\bdid i (?:do|say|go|overreact|mess|hurt|ruin|screw)\b|\b(?:my fault|a mistake|overreacting|did i do wrong)\b/i,
   ],
   [
     'how to answer',

@@ -138,7 +138,7 @@ export function frameOf(text: string, name?: string): Frame | null {
 }
 
 const TELLS =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y [\w' -]{2,24}?) (?:just |keeps? |always |then |has )?(?:(?:says|said|saying|told me|texted|wrote|messaged|replied|answered|emailed)(?: (?:me|back))? (?:that |how )?(?:he|she|they|his|her|their|it|i|we|my|there|nothing|no|yes)\b)/;
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y [\w' -]{2,24}?) (?:just |keeps? |always |then |has )?(?:(?:says|said|saying|told me|texted|wrote|messaged|replied|answered|emailed)(?: (?:me|back))? (?:that |how )?(?:he|she|they|his|her|their|it|[Ii]|we|my|there|nothing|no|yes)\b)/;
 const OF_TOLD: ReadonlySet<Ask> = new Set([
   'mean',
   'angry',

@@ -72,9 +72,13 @@ const FROM =
   /^[\s,.!?–—-]*(?:(?:this|that|it|which)(?:'s|s)? ?)?(?:(?:came|comes|was|is|just in|arrived|a text|a message)\b(?: \w+){0,4} ?)?(?:from|by) (?:my|our|the|him|her|them|an?|\p{Lu})/iu;
 const ITS = /^[\s,.!?–—-]*(?:is|was) (?:all )?(?:(my|what i)|(?:his|her|their|what (?:he|she|they|my)))\b/i;
 
+/** A new sentence tells of what went before only where it points back. */
+const ENDED = /^\s*[.!?]/;
+const POINTS = /^[\s.!?]*(?:and |so )?(?:that|this|it|which)\b/i;
+
 /** Who is said to have written what went before. */
 export function reportedAfter(after: string): By | null {
-  const said = AFTER.exec(after);
+  const said = ENDED.test(after) && !POINTS.test(after) ? null : AFTER.exec(after);
   if (said) return said[1] ? 'me' : /^[\s,.!?–—-]*you\b/i.test(said[0]) ? 'you' : 'them';
   const its = ITS.exec(after);
   if (its) return its[1] ? 'me' : 'them';
