@@ -15,6 +15,8 @@ const REPROACH =
 const HEARD = ['I hear that', 'I had not taken that in', 'I do not want to go past that', 'I want to understand that'];
 const TOLD = ['I hear that', 'I see that'];
 const ABOUT_ME = [
+  'and I do not want to talk past that',
+  'and I hear that it matters to you',
   'and I will not brush that aside',
   'and I want to take that seriously',
   'and I can see that it matters',

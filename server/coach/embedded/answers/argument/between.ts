@@ -10,7 +10,7 @@ import { capital } from '#server/coach/embedded/say/words.ts';
 
 /** What went on between them: what lies under it, the pattern, and what set off what. */
 const PRESS = /^(?:always|name|mind|deed|order|why|guilt|compare|threat)$/;
-const BITTER = /^(?:feigned|sneer|belittle|mocked|twist|guilt)$/;
+const BITTER = /^(?:feigned|sneer|belittle|mocked|twist)$/;
 
 export const slotsOf = (quarrel: Quarrel) => {
   const [a, b] = [quarrel.raiser, otherOf(quarrel, quarrel.raiser)];
@@ -110,7 +110,7 @@ export function patternOf(quarrel: Quarrel): string {
     const after = [...mine, ...theirs].some(({ at }) => at > reach.at);
     return say(after ? PATTERNS.missed : PATTERNS.repair, { ...names(quarrel, reach.party), q: quoteOf(reach) });
   }
-  const bitter = [...theirs, ...mine].filter(({ kind }) => BITTER.test(kind)).at(-1);
+  const bitter = [...theirs, ...mine].filter(({ kind, at }) => at > 0 && BITTER.test(kind)).at(-1);
   if (bitter) return say(PATTERNS.bitter, { ...(theirs.includes(bitter) ? slots : swapped), q: quoteOf(bitter) });
   if (turned(theirs, 'door', 'left', 'silence') && mine.some(({ kind }) => PRESS.test(kind)))
     return say(PATTERNS.door, slots);
@@ -136,7 +136,10 @@ function lastReach({ lines, dispute }: Quarrel): { party: string; was: string; a
 /** Why one of them said it so sharply. */
 const CAME: Partial<Record<Kind, readonly string[]>> = {
   late: ['What {own} would have needed was only said when it could not be changed anymore'],
-  always: ['With {owns} it may have been gathering for some time, so the answer went to all the times at once'],
+  always: [
+    'With {owns} it may have been gathering for some time, so the answer went to all the times at once',
+    '{q} sounds like more than one time; what had gathered came out all at once',
+  ],
   small: ['{Own} may have hoped to calm things by making them small, and {others} heard that they do not count'],
   door: ['For {owns} it became too much at that moment, and from outside stepping back looks like indifference'],
   name: ['Being hurt came out as a judgement with {owns} before it was said as hurt'],
@@ -147,10 +150,16 @@ const CAME: Partial<Record<Kind, readonly string[]>> = {
   ],
   belittle: ['Behind {q} there may be a worry that {own} did not say as one'],
   twist: ['{Own} heard a verdict where {others} had told how it is', '{Own} may have heard more blame than was spoken'],
-  deed: ['{Own} said what went wrong, and the wish inside it stayed unsaid'],
+  deed: [
+    '{Own} said what went wrong, and the wish inside it stayed unsaid',
+    'Inside of {q} there is something that {own} would have needed, and it was not said',
+  ],
   mind: ['With {owns} a guess about the reasons had settled in for want of a clear answer'],
   back: ['{Own} felt accused, and an old score was nearer to hand than an answer'],
-  deny: ['{Own} felt accused, and so explaining came before listening'],
+  deny: [
+    '{Own} felt accused, and so explaining came before listening',
+    '{Own} may have heard blame, and blame is answered with reasons',
+  ],
   compare: ['In need of an argument, {own} reached for somebody else as a witness'],
   threat: ['{Own} saw no other way to be taken seriously than with a big word'],
   order: ['With {owns} pressure took the place of a request'],

@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'always',
-    /^(?!.*\bi(?:'ve| have| would|'d)? never\b).*\b(?:always|never|constantly|every (?:single )?(?:time|week|day)|all the time|forever|only ever|nothing but|keep \w+ing)\b/i,
+    /^(?!.*\bi(?:'ve| have| would|'d)? never\b)(?!.*\byou (?:just |really )*never (?:even )?(?:\w{3,}ed|came|did|went|gave|took|made|said|told|wrote)\b).*\b(?:always|never|constantly|every (?:single )?(?:time|week|day)|all the time|forever|only ever|nothing but|keep \w+ing)\b/i,
   ],
   [
     'small',
@@ -121,7 +121,7 @@ const DONE: readonly (readonly [Done, RegExp])[] = [
   ],
   [
     'left',
-    /\b(?:walked (?:out|off|away)|stormed (?:out|off)|hung up|(?:he|she|they|i) left\b(?! (?:the|my|his|her|their|a)\b)|left in|took (?:the|our) \w+ to|drove off|slept on the|blocked|uninvited|went to the garage|moved out|didn't come back)\b/i,
+    /\b(?:walked (?:out|off|away|past)|stormed (?:out|off)|hung up|(?:he|she|they|i) left\b(?! (?:the|my|his|her|their|a)\b)|left in|took (?:the|our) \w+ to|drove off|slept on the|blocked|uninvited|went to the garage|moved out|didn't come back)\b/i,
   ],
   [
     'spread',

@@ -4,7 +4,7 @@ import { type Done, doneIn, type Kind, kindOf } from '#server/coach/embedded/ans
 import type { Dispute, Turn } from '#server/coach/embedded/answers/argument/parties.ts';
 import { reachIn } from '#server/coach/embedded/answers/argument/reaching.ts';
 import { type Part, retold } from '#server/coach/embedded/answers/argument/retold/part.ts';
-import { pick } from '#server/coach/embedded/say/pick.ts';
+import { pick, seedOf } from '#server/coach/embedded/say/pick.ts';
 import { capital, sentence, untagged } from '#server/coach/embedded/say/words.ts';
 
 /** A turn as it was and as it could have been; `words` are the exact ones where it was only told of. */
@@ -22,6 +22,10 @@ export type Line = {
 const REGRETS =
   /\b(?:yelled|shouted|snapped|screamed|swore|hung up|blocked|slammed|checked|threw|ignored|insulted|mocked|lied|fake|left (?:it|them) in|without (?:telling|asking) you|in front of)\b/i;
 const STUNG = [
+  'I notice that I am about to be bitter, and I would rather stop here for a moment.',
+  'I want to answer you properly, and for that I need a minute.',
+  'This is hard for me to hear, and I am still listening.',
+  'Let me take that in before I say anything.',
   'I do not want to leave it like this; give me a moment.',
   'I do not have a good answer yet, and I want to find one.',
   'That hurts, and I need a moment.',
@@ -91,14 +95,17 @@ function answering(line: Line, before: readonly Line[], done: Set<string>, used:
     .filter(({ by, party }) => by !== line.by && party === by)
     .flatMap((one) => one.parts.map(({ was }) => was));
   for (const was of unanswered(theirs.slice(-4), done)) {
-    const back = saidBack(was, done.size);
+    const back = saidBack(was, seedOf(was) + done.size);
     if (!back) continue;
     done.add(was);
     return { ...line, said: [back, kept].filter(Boolean).join(' ') };
   }
   return {
     ...line,
-    said: kept || saidIn(line.parts) || (line.words !== undefined ? '' : before.length ? stung(used) : BEGINS),
+    said:
+      kept ||
+      (line.words === undefined && saidIn(line.parts)) ||
+      (line.words !== undefined ? '' : before.length ? stung(used, line.was) : BEGINS),
   };
 }
 
@@ -108,10 +115,13 @@ const passes = (line: Line, last: Line | undefined) =>
   last.party !== line.party &&
   last.isSpeech &&
   last.parts.some(({ was }) => weightOf(was) >= 7.5) &&
-  !line.parts.some(({ was }) => reachIn(was) || /\b(?:i know|thank you|i see)\b/i.test(was));
+  !line.parts.some(
+    ({ was }) => /^(?:apology|admission)$/.test(reachIn(was) ?? '') || /\b(?:i know|thank you|i see)\b/i.test(was),
+  );
 
-function stung(used: Set<string>): string {
-  const one = STUNG.find((way) => !used.has(way)) ?? STUNG[0] ?? '';
+function stung(used: Set<string>, was: string): string {
+  const open = STUNG.filter((way) => !used.has(way));
+  const one = pick(open.length ? open : STUNG, seedOf(was));
   used.add(one);
   return one;
 }

@@ -14,7 +14,7 @@ const TELLS = new RegExp(
   'i',
 );
 const JOINTS =
-  /\s+and\s+(?=(?:then )?(?:hung up|walked|stormed|slammed|left|went|rolled|started|shut|turned|threw|refused|ignored|laughed|cried|drove|hid)\b)|(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
+  /\s+and\s+(?=(?:then )?(?:hung up|walked|stormed|slammed|left|went|rolled|started|shut|turned|threw|refused|ignored|laughed|cried|drove|hid)\b)|(?:,|;)?\s+(?:and|but|so|then|and then)\s+(?=(?:then |now )?(?:i|he|she|they|we|my (?:\w+ )?\w+(?= (?:said|told|went|did|was|is))|it bothers)\b)|(?<=\w)(?<!\b(?:what|that|how|when|because|if|things?|way|as|where))\s+(?=(?:he|she|they) (?:said|says|told|yelled|called|answered|replied)\b)|,\s+(?=(?:he|she|they|i)\b)/i;
 
 /** "When we got home I said ...": what stands before only sets the scene. */
 const SCENE =
@@ -43,6 +43,8 @@ export function piecesOf(
             '',
           )
           .replace(/[\s,;.!?…]+$/, '')
+          .replace(/,? and (?:when|after|as|while) (?:i|he|she|they) [^,.]{3,50}$/i, '')
+          .replace(/,? but (?:still|then|now) (?!i\b|he\b|she\b|they\b).*$/i, '')
           .replace(/\s+(?:although|because|when|while|after|before|and|but|so)$/i, ''),
       )
       .filter((part) => !FIGHT.test(part))

@@ -13,6 +13,7 @@ const pairOf = ({ dispute: { parties } }: Quarrel) => {
   return b === 'You' ? `you and ${acting(a)}` : `${acting(a)} and ${acting(b)}`;
 };
 
+const FILLER = /^(?:(?:ok|okay|well|relax|calm down|chill|look|listen)[,.\s]+)+/i;
 /** The last thing that one of them offered and meant. */
 export function offerIn({ lines }: Quarrel): { party: string; was: string; at: number } | undefined {
   return lines
@@ -21,7 +22,7 @@ export function offerIn({ lines }: Quarrel): { party: string; was: string; at: n
         ? []
         : (line.words === undefined ? line.parts.map(({ was }) => was) : [line.words])
             .filter(isOffer)
-            .map((was) => ({ party: line.party, was, at })),
+            .map((was) => ({ party: line.party, was: was.replace(FILLER, ''), at })),
     )
     .at(-1);
 }

@@ -27,7 +27,7 @@ export const HOME: readonly Concern[] = [
   {
     topic: 'household',
     heard:
-      /\b(dishes|dishwasher|laundry|bins?|trash|rubbish|kitchen|bathroom|vacuum\w*|hoover\w*|chores?|housework|sink|towels?|toilet|groceries|mess)\b|\b(?:clean(?:ing)? up|tidy\w*)\b/i,
+      /\b(dishes|dishwasher|laundry|bins|trash|rubbish|kitchen|bathroom|vacuum\w*|hoover\w*|chores?|housework|sink|towels?|toilet|groceries|mess)\b|\b(?:clean(?:ing)? up|tidy\w*)\b/i,
     matter: 'the {thing}',
     matterPlain: 'the work at home',
     stakes: ['not having to carry the home alone', 'having one’s own work seen before the next task comes'],

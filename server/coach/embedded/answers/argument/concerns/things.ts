@@ -49,7 +49,7 @@ export const THINGS: readonly Concern[] = [
   {
     topic: 'household',
     heard:
-      /\b(?:fix(?:ed|ing)?|repair\w*|feed the (?:cat|dog)|the (?:cat|shower|lamp|shelf|garden|lawn|bills)|(?:walk|take) (?:him|her|the dog) (?:out|for)|the dog|clean(?:ing)? up after|second child|do everything|dentist|appointments|nobody asked you)\b/i,
+      /\b(?:fix(?:ed|ing)?|repair\w*|feed the (?:cat|dog)|the (?:shower|lamp|shelf|garden|lawn|bills)|(?:walk|take) (?:him|her|the dog) (?:out|for)|clean(?:ing)? up after|second child|do everything|dentist|appointments|nobody asked you)\b/i,
     matter: 'the work at home',
     between: ['partners', 'flatmates', 'parent', 'siblings'],
     stakes: ['not having to think of everything', 'doing one’s part without being chased'],

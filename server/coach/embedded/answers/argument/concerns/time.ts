@@ -93,7 +93,8 @@ export const TIME: readonly Concern[] = [
   },
   {
     topic: 'reliability',
-    heard: /\b(late|on time|midnight|curfew|home (?:at|by) \w+|waiting for you|waited|minutes late|handover)\b/i,
+    heard:
+      /\b(late(?! (?:with|on) )|on time|midnight|curfew|home (?:at|by) \w+|waiting for you|waited|minutes late|handover)\b/i,
     matter: 'being on time',
     stakes: ['not having to wait and worry', 'not being judged for what could not be foreseen'],
     needs: [

@@ -45,7 +45,7 @@ export const DEEDS: readonly Way[] = [
   [
     /^(?:and |but )?you didn't (?:even |ever |bother to )*(?!do\b)(.+)$/i,
     'It hurt me that you did not {1}',
-    'I would have been glad if you had wanted to {1|wish}',
+    'It stays with me that you did not {1}',
   ],
   [
     /^(?:and |but )?you(?:'re| are) (?:still )?((?:on|at|in|with|late|out|back|busy|gone|drunk|high|sulking)\b.*?),? again$/i,

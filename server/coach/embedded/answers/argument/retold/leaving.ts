@@ -35,7 +35,7 @@ export const LEAVING: readonly Way[] = [
     'This is too much for me right now, and I need a break before we go on',
   ],
   [
-    /^(?:you know what,? )?(?:i(?:'m| am| was) (?:so |just )?(?:done|out|finished)(?: talking| here| with (?:this|you|it))?|that's it|i give up|i(?:'m| am) leaving)$/i,
+    /^(?:you know what,? )?(?:i(?:'m| am) (?:so |just )?(?:done|out|finished)(?: talking| here| with (?:this|you|it))?|that's it|i give up|i(?:'m| am) leaving)$/i,
     'I need to stop for now, and I will come back to it tonight',
     'I am exhausted by this and need a break; after that I will listen again',
   ],

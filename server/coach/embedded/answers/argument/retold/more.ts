@@ -3,6 +3,15 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 /** Turns of speech that mean something else than their words. They are tried before all others. */
 export const TURNS: readonly Way[] = [
   [
+    /^(?:because )?you (say no to|complain about|criticise|criticize|control|question|decide) everything$/i,
+    'To me it feels as if you {1} most things',
+  ],
+  [/^i was (?:so |just )?done with (?:you|this|us)$/i, 'I was so hurt that I wanted to give up on it'],
+  [
+    /^(?:yeah,? |yes,? |well,? )*(?:and |but )?you(?:'re| are) ([^,]+),? always$/i,
+    'It feels to me as if you are often {1}',
+  ],
+  [
     /^that(?:'s| is) what you (?:always|keep|keep on) (?:say|saying)$/i,
     'I have heard that before, and it is hard for me to believe it',
   ],
@@ -11,6 +20,14 @@ export const TURNS: readonly Way[] = [
     'It is not okay for me if you {1}',
   ],
   [/^you(?:'ve| have) never (.+?)(?: anyway)?$/i, 'It seems to me that you have hardly ever {1}'],
+  [
+    /^you (?:just |really )*never (?:even )?(\w{3,}ed|came|did|went|gave|took|made|said|told|wrote) ((?:the|my|our|that|it|this|me (?:that|about)|him|her|us)\b.*)$/i,
+    'As I remember it, you never {1} {2}',
+  ],
+  [
+    /^you (?:just |really )*never (asked|told me|called|answered|apologized|apologised)$/i,
+    'As I remember it, you never {1}',
+  ],
   [
     /^you (?:just |really )*never (?:even |once )*(\w{3,}ed|came|did|went|gave|took|made|said|told|called|wrote)\b ?(.*)$/i,
     'I have the impression that you hardly ever {1} {2|wish}',

@@ -28,7 +28,7 @@ const CALLED =
 const SOOTHING =
   /(?<!\b(?:to|and|just|don't|can't|not|please))[,\s]+(?:calm down|relax|chill(?: out)?|get over it|take it easy|lol|ffs|omg|haha|in case you (?:forgot|haven't noticed|didn't know))(?=[.!?…\s]*$)|,\s*(?:dude|bro|man|mate|jesus(?: christ)?|christ|god|seriously|jeez|geez|idiot|moron|genius|loser|jerk|asshole)(?=[.!?…\s]*$)|,\s*(?:ok|okay|alright)\b(?=[.!?…\s]*$)|\s+(?:ok|okay)(?=\s*\?+\s*$)/i;
 const NAME =
-  /^(?:(?!(?:Sorry|Thanks|Yes|No|Well|Okay|Ok|Please|Fine|Sure|Right|Look|Wait)\b)\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
+  /^(?:(?!(?:Sorry|Thanks|Yes|No|Well|Okay|Ok|Please|Fine|Sure|Right|Look|Wait|Congratulations|Congrats|Great|Lovely|Wonderful|Perfect|Brilliant|Bravo|Wow|Nice|Cool|Anyway|Honestly|Maybe|Then|But|And|So)\b)\p{Lu}\p{L}+|[Dd]ad|[Mm]um|[Mm]om),\s+(?=(?:you|i|why|can|could|do|did|what|how|that|this|it|we|please|stop)\b)/u;
 const VOCATIVE =
   /^(?:(?:dude|bro|man|mate|babe|omg|hey|(?:oh )?(?:my god|shit|fuck|crap)|relax|calm down|chill)[,\s]+)+(?=\p{L})/iu;
 const SPLIT =
@@ -69,7 +69,9 @@ const sentencesIn = (text: string) =>
 export function retold(text: string, matter: string, used: Set<string>, whole?: Move): Part[] {
   const parts = sentencesIn(text).map((part) => part.trim());
   return parts
-    .filter((part) => parts.length === 1 || !/^(?:fine|whatever|ok|okay)[,.!]*$/i.test(part))
+    .filter(
+      (part) => parts.length === 1 || !/^(?:fine|whatever|ok|okay|cool|great|sure|right|wow|nice)[,.!]*$/i.test(part),
+    )
     .map((part) => partOf(part, matter, used, whole));
 }
 
@@ -122,7 +124,10 @@ const WEIGHS = ['and that is hard for me', 'and it wears me down', 'and I do not
 const ASKS = /^(?:what|why|how|who|where|when|do|did|does|are|is|can|could|would|will|have|has)\b/i;
 /** What is said about the other stays, with what it does to the one who says it. */
 function framed(was: string, bare: string, used: Set<string>, move: () => Move): Part {
-  if (ASKS.test(bare) || !/^you\b(?! (?:were|know|can|said|told)\b)/i.test(bare))
+  if (
+    ASKS.test(bare) ||
+    !/^you\b(?!'(?:d|ll)\b)(?! (?:were|know|can|said|told|would|could|will|might|must|should|used)\b)/i.test(bare)
+  )
     return partWith(was, softly(was), false, move);
   if (/[,;:]/.test(bare) || bare.split(/\s+/).length > 14) return partWith(was, softly(was), true, move);
   return partWith(
@@ -143,7 +148,7 @@ const softly = (was: string) =>
         was,
         kept(
           lowered(writtenOut(was))
-            .replace(/^[.…\s]*(?:ok|okay)[,.]?\s+(?=\p{L}+\s+\p{L})/iu, '')
+            .replace(/^[.…\s]*(?:(?:ok|okay)[,.]?\s+)+(?=\p{L}+\s+\p{L})/iu, '')
             .replace(SWEARING, '')
             .replace(SOOTHING, '')
             .replace(VOCATIVE, ''),
