@@ -1,5 +1,5 @@
 import { type Heard, planned, slotsOf, type Told } from '#server/coach/embedded/answers/insights/heard.ts';
-import { beginning } from '#server/coach/embedded/answers/insights/shown.ts';
+import { beginning, settledIn } from '#server/coach/embedded/answers/insights/shown.ts';
 import { recast } from '#server/coach/embedded/answers/recast/recast.ts';
 import { voiced } from '#server/coach/embedded/answers/recast/voice.ts';
 import { PAINS } from '#server/coach/embedded/answers/relationship/pains.ts';
@@ -96,26 +96,51 @@ function onPain(heard: Heard, pain: Told | undefined, field: 'step' | 'ask'): st
   return line && field === 'ask' ? `Words to begin with: “${line}”` : line;
 }
 
+const CALM = 'Choose one small thing from this that you want to do this week, and give it a day.';
 const ELSE =
   'Write down in two sentences what you would like to be different, and read them once more tomorrow before you say anything.';
 
-/** What to do: the step that was named first, then what one's own part or the matter asks for. */
-export function actionsOf(heard: Heard, asksForWords: boolean): string[] {
+/** What was settled is kept; nothing is added to it. */
+function ofSettled(settled: Told): string {
+  return /\bagreed\b/i.test(settled.text)
+    ? `Keep to what you agreed: ${inQuotes(settled.text)} Put a day into the calendar on which you look at how it goes.`
+    : 'Leave it at that for now, and note in a few words what made it possible.';
+}
+
+/** What one's own part asks for; beside a plan only where it was a fault, and nothing that concerns the other one. */
+function ofDeed(heard: Heard): string {
   const { told, plan, seen } = heard;
-  const mine = told.findLast(({ point }) => point?.deed);
+  const mine = told.find(({ point }) => point?.deed?.isFault) ?? told.findLast(({ point }) => point?.deed);
   const deed = mine?.point?.deed;
-  const isWorded = plan !== null && (WORDED.test(plan.text) || plan.text.split(/\s+/).length > VAGUE);
-  const amends = mine && deed && !(plan && !deed.isFault) ? sayable(heard, deed.step, mine, !plan) : [];
-  const opener = isWorded ? '' : openerIn(heard);
-  const pain = beginning(heard).find(isMatter) ?? told.findLast(isMatter);
-  const all = [
-    ofPlan(heard),
-    amends.length && !(plan && WORDED.test(plan.text)) ? filled(pick(amends, seen.seed), slotsOf(heard)) : '',
-    opener,
-    plan || deed ? '' : onPain(heard, pain, 'step'),
-    asksForWords && !opener && !deed && !isWorded ? onPain(heard, pain, 'ask') : '',
-  ].filter(Boolean);
-  return all.length ? [...new Set(all)].slice(0, 3) : [ELSE];
+  if (!mine || !deed || (plan && (!deed.isFault || WORDED.test(plan.text)))) return '';
+  const all = sayable(heard, deed.step, mine, !plan);
+  return all.length ? filled(pick(all, seen.seed), slotsOf(heard)) : '';
 }
 
 const isMatter = ({ point }: Told) => Boolean(point?.hard && !point.deed && point.hard !== 'grief');
+const isWorded = (plan: Told | null) =>
+  plan !== null && (WORDED.test(plan.text) || plan.text.split(/\s+/).length > VAGUE);
+
+/** A way to begin, and what the matter asks for where nothing was planned. */
+function ofMatter(heard: Heard, asksForWords: boolean): string[] {
+  const { told, plan } = heard;
+  const opener = isWorded(plan) ? '' : openerIn(heard);
+  const pain = beginning(heard).find(isMatter) ?? told.findLast(isMatter);
+  const hasDeed = told.some(({ point }) => point?.deed);
+  return [
+    opener,
+    plan || hasDeed ? '' : onPain(heard, pain, 'step'),
+    asksForWords && !opener && !hasDeed && !isWorded(plan) ? onPain(heard, pain, 'ask') : '',
+  ];
+}
+
+/** What to do: the step that was named first, then what one's own part or the matter asks for. */
+export function actionsOf(heard: Heard, asksForWords: boolean): string[] {
+  const settled = settledIn(heard);
+  const all = [
+    ofPlan(heard),
+    ...(settled ? [ofSettled(settled)] : [ofDeed(heard), ...ofMatter(heard, asksForWords)]),
+  ].filter(Boolean);
+  if (all.length) return [...new Set(all)].slice(0, 3);
+  return [heard.told.some(({ point }) => point?.hard) ? ELSE : CALM];
+}

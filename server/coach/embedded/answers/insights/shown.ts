@@ -11,12 +11,25 @@ export function beginning({ told, plan }: Heard): Told[] {
   return all.slice(0, many > MOST ? 2 : 3);
 }
 
+/** What was settled or mended between the two. */
+export const SETTLED =
+  /\bwe (?:\w+ )?(?:agreed|talked|made up|spoke|sorted|decided|hugged|laughed)\b|\b(?:he|she|they|\p{Lu}\p{Ll}+) (?:\w+ )?(?:said (?:yes|sorry)|apologi[sz]ed|forgave|came (?:back|home|over)|hugged me|thanked me)\b|\bI (?:\w+ )?(?:spoke|talked) (?:to|with)\b|\bI (?:\w+ )?feel (?:\w+ )?(?:lighter|better|relieved|happier)\b/iu;
+/** The last thing that was settled, in the turn that told it best. */
+export function settledIn({ told, last }: Heard): Told | undefined {
+  const isCalm = last > 0 || !told.some(({ point }) => point?.hard);
+  const all = told.filter(({ text, message, plan }) => isCalm && message === last && !plan && SETTLED.test(text));
+  return all.find(({ text }) => /\bagreed\b/i.test(text)) ?? all.toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
 const NEWS = /\b(?:just|now|today|tonight|yesterday|this morning|last night|finally|since then)\b/i;
 /** What came last: news before anything else, and what weighs before what does not. */
 export function latest(heard: Heard): Told | undefined {
   const begun = beginning(heard);
   const from = begun[0]?.message ?? 0;
   const later = heard.told.filter((one) => one.message > from && one !== heard.plan && !one.plan);
+  const settled = settledIn(heard);
+  if (settled)
+    return later.find((one) => one !== settled && one.message === heard.last && SETTLED.test(one.text)) ?? settled;
   const end = later.filter(({ message }) => message === heard.last);
   return (
     end.find(({ text, actor }) => NEWS.test(text) && actor !== 'me') ??

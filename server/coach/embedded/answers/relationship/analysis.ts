@@ -97,7 +97,7 @@ function groundOf(seen: Understood, kind: RelationshipKind, told: readonly State
 /** 0 to 10 from what is named on both sides; the middle where little is said. */
 function healthOf({ seen, good, hard }: Ground, { level }: Standing): number {
   if (seen.unread) return 5;
-  const balance = (good.length - hard.length) / Math.max(2, good.length + hard.length);
+  const balance = (good.length - hard.length) / Math.max(3, good.length + hard.length);
   const tone = hard.length ? Math.min(0, seen.sentiment) : seen.sentiment;
   const score = 5.2 + 3 * balance + 1.2 * tone - (level > 0 ? 2 : 0);
   return Math.round(Math.min(9.5, Math.max(1, score)) * 10) / 10;

@@ -31,7 +31,7 @@ export const DEEDS: readonly Deed[] = [
     name: 'wrong',
     kind: 'silence',
     isFault: true,
-    told: /\bI (?:\w+ )?(?:cheated|lied|betrayed|slept with|kissed|stole|broke (?:my|a|his|her|their))\b|\bI forgot (?:his|her|their|our|the)\b/i,
+    told: /\bI (?:\w+ )?(?:cheated|lied|betrayed|slept with|kissed|stole|broke (?:my|a|his|her|their))\b|\bI was wrong\b|\bI (?:was|have been|'ve been) a (?:bad|terrible|lousy) (?:\w+)\b|\bI (?:\w+ )?let (?:him|her|them) down\b|\bI (?:just )?didn't (?:show up|turn up|come to (?:his|her|their))\b|\bI forgot (?:his|her|their|our|the)\b/i,
     own: [
       'You call it by its name and do not excuse it, and anything honest has to begin there',
       'You do not look away from your part, and that is where it begins',
@@ -59,7 +59,7 @@ export const DEEDS: readonly Deed[] = [
     name: 'look in secret',
     kind: 'fear',
     isFault: true,
-    told: /\bI (?:\w+ ){0,2}(?:check|checked|checking|look(?:ed)? (?:through|at|into)|go through|went through|read|search|searched|track|tracked|scroll(?:ed)? through)\b[^,.]{0,12}\b(?:his|her|their|all his|all her) (?:\w+ )?(?:phone|messages?|mails?|location|likes|profile|pockets?|bag|diary|statements?|account|laptop|texts?|chats?|browser|search history|instagram|story|stories)\b/i,
+    told: /\bI (?:\w+ ){0,2}(?:check|checked|checking|look(?:ed)? (?:through|at|into)|go through|went through|read|search|searched|track|tracked|scroll(?:ed)? through)\b[^,.]{0,12}\b(?:his|her|their|all his|all her|\w+'s) (?:\w+ )?(?:journal|phone|messages?|mails?|location|likes|profile|pockets?|bag|diary|statements?|account|laptop|texts?|chats?|browser|search history|instagram|story|stories)\b/i,
     own: [
       'Looking in secret may calm you for a while, and it costs trust when it comes out',
       'What you look for in secret cannot be talked about, and talking is what could answer it',
@@ -115,7 +115,7 @@ export const DEEDS: readonly Deed[] = [
     name: 'keep away',
     kind: 'distance',
     isFault: false,
-    told: /\bI(?:'ve| have|'m)? (?:\w+ )?(?:stopped|stop|avoid|avoided|avoiding|cancel|cancelled|cancelling|been (?:cancelling|avoiding|ignoring)|ignore|ignored|don't (?:speak|talk|answer|reply|call|go)|didn't (?:answer|reply|go|call)|keep my distance|pull back|pulled back|withdraw|go quiet|went quiet|walk away|walked (?:out|away)|hide in|turned down|(?:\w+ )?(?:find|found|finding|make|made|making) (?:\w+ )?excuses|said I was (?:busy|ill|tired|working))\b/i,
+    told: /\bI(?:'ve| have|'m)? (?:\w+ )?(?:stopped (?:ask|talk|call|try|visit|writ|text|answer|go|invit|tell|shar|hop|com|speak|reach)\w*|avoid|avoided|avoiding|cancel|cancelled|cancelling|been (?:cancelling|avoiding|ignoring)|ignore|ignored|don't (?:speak|talk|answer|reply|call|go)|didn't (?:answer|reply|go|call)|keep my distance|pull back|pulled back|withdraw|go quiet|went quiet|walk away|walked (?:out|away)|hide in|turned down|(?:\w+ )?(?:find|found|finding|make|made|making) (?:\w+ )?excuses|said I was (?:busy|ill|tired|working))\b/i,
     own: [
       'Keeping away may be what you need just now, and {who} can only guess what it means',
       'You have drawn back for reasons of your own; as long as they are not said, {who} will find others',
@@ -129,7 +129,7 @@ export const DEEDS: readonly Deed[] = [
     name: 'keep to oneself',
     kind: 'silence',
     isFault: false,
-    told: /\bI(?:'ve| have|'d)? (?:\w+ )?(?:haven't|have not|never|didn't|did not|don't|can't|cannot) (?:\w+ )?(?:told|tell(?! (?:if|whether|what|how))|said|say|mentioned|mention|admit|admitted|show|bring it up|dare)\b|\bI (?:\w+ )?(?:keep|kept) (?:it|this|that|things) (?:from|to myself|secret|a secret|in)\b|\bI (?:lie|hid|hide|delete|deleted|pretend|swallow it|laughed it off|laugh it off|make a joke|made a joke|play it down)\b/i,
+    told: /\bI(?:'ve| have|'d)? (?:\w+ )?(?:haven't|have not|never|didn't|did not|don't|can't|cannot) (?:\w+ )?(?:told|tell(?! (?:if|whether|what|how))|said|say|mentioned|mention|admit|admitted|show (?:him|her|them|it)|bring it up|dare)\b|\bI (?:\w+ )?(?:keep|kept) (?:it|this|that|things) (?:from|to myself|secret|a secret|in)\b|\bI (?:lie|hid|hide|delete|deleted|pretend|swallow it|laughed it off|laugh it off|make a joke|made a joke|play it down)\b/i,
     own: [
       'What you keep to yourself leaves you alone with it, for good reasons or not',
       'As long as it is not said, {who} cannot answer it; whether and when is yours to decide',

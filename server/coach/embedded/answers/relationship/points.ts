@@ -1,9 +1,9 @@
 import { DEEDS, type Deed } from '#server/coach/embedded/answers/relationship/deeds.ts';
 import { type Strain, type Strength, signalsIn } from '#server/coach/embedded/answers/relationship/signals.ts';
-import { DENIED_GOOD, GOODS, MENDED, SIGNS } from '#server/coach/embedded/answers/relationship/signs.ts';
+import { DENIED_GOOD, GOODS, MENDED, SIGNS, STOOD_BY } from '#server/coach/embedded/answers/relationship/signs.ts';
 import { partsOf, type Statement } from '#server/coach/embedded/answers/statements/statements.ts';
 import { lineOf } from '#server/coach/embedded/line.ts';
-import { understandPart } from '#server/coach/embedded/understand/understand.ts';
+import { curve, valence } from '#server/coach/embedded/valence.ts';
 
 export type Pain = 'silence' | 'longing' | 'grief' | 'fear' | 'unsure' | 'hurt';
 export type Hard = Strain | Pain;
@@ -29,6 +29,8 @@ const FEELS = /^I (?:\w+ )?(?:feel|felt)\b/i;
 /** "I hate that she lies": somebody else acts in it as well. */
 const OF_THEM = /\b(?:he|she|they|my \w+|his|her|their) (?:\w+ )?(?:\w+s|\w+ed|never|always|keeps?|don't|doesn't)\b/i;
 
+const NOT = /\b(?:not|never|nobody|wasn't|isn't|weren't|hasn't)\b/i;
+
 /** So clearly sad in its words that it is no neutral news. */
 const SAD = -0.3;
 
@@ -37,6 +39,7 @@ function pointOf(text: string, actor: Statement['actor']): Point | null {
   const { strengths, strains } = signalsIn(lineOf(text));
   const good = GOODS.find(([, form]) => form.test(text) && !DENIED_GOOD.test(text))?.[0] ?? strengths[0]?.kind;
   if (good && MENDED.test(text)) return { text, actor, good: 'repair', hard: null, deed: null };
+  if (STOOD_BY.test(text) && !NOT.test(text)) return { text, actor, good: 'support', hard: null, deed: null };
   const hard = hardIn(
     text,
     actor,
@@ -45,7 +48,7 @@ function pointOf(text: string, actor: Statement['actor']): Point | null {
   if (deed) return { text, actor, good: null, hard: hard ?? deed.kind, deed };
   if (hard) return { text, actor, good: null, hard, deed: null };
   if (good) return { text, actor, good: good as Strength, hard: null, deed: null };
-  return understandPart(text).sentiment < SAD ? { text, actor, good: null, hard: 'hurt', deed: null } : null;
+  return curve(valence(text)) < SAD ? { text, actor, good: null, hard: 'hurt', deed: null } : null;
 }
 
 /** What carries and what strains in what was told, each in its own sentence or a part of it that can stand alone. */

@@ -111,11 +111,7 @@ export const KNOWN: Record<Strain, Known> = {
     check: ['That {who} knows how much one open answer would ease'],
   },
   unfair: {
-    effect: [
-      'carrying more than your share wears down even real goodwill',
-      'what goes unseen starts to feel unpaid',
-      'resentment keeps accounts that nobody else can read',
-    ],
+    effect: ['carrying more than your share wears down even real goodwill', 'what goes unseen starts to feel unpaid'],
     step: [
       'Tell {who} in one sentence what it costs you in hours, money or sleep, and ask which part {they} could take',
       'Name to {who} the one fact that feels uneven, a figure, a date or a task, and ask what {they} would propose',

@@ -51,7 +51,7 @@ const WAYS: readonly Way[] = [
     ],
   },
   {
-    told: /\bI (?:\w+ )?(?:never|haven't|don't|didn't|can't) (?:\w+ )?(?:say|said|tell|told|bring|mention\w*)\b|\bI (?:keep|kept) (?:it|this|that) to myself\b|\bI stopped (?:asking|talking|saying)\b|\bI don't always know what to say\b/i,
+    told: /\bI (?:\w+ )?(?:never|haven't|don't|didn't|can't) (?:\w+ )?(?:say|said|tell|told|bring|mention\w*)\b|\bI (?:keep|kept) (?:it|this|that) to myself\b|\bI stopped (?:asking|talking|saying)\b|\bdon't (?:\w+ )?know what to say\b|\bI laugh(?:ed)? it off\b/i,
     means: [
       'Keeping it back spares you a hard hour, and what was not said cannot be answered.',
       'There may be more to say than is said; it can come in small pieces.',

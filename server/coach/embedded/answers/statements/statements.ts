@@ -5,10 +5,12 @@ import {
   BOUND,
   DENIES,
   FIRM,
+  MAYBE,
   NAMED,
   PLAN,
   PLAN_BESIDE,
   QUESTION,
+  REFUSES,
   REPEATS,
   THEIR_SIDE,
   TO_COACH,
@@ -24,9 +26,8 @@ export type Statement = {
   /** With its slips mended, a capital at its head and no mark at its end. */
   text: string;
   actor: Actor;
-  /** Which message it stands in, and which sentence of all it is. */
+  /** Which message it stands in. */
   message: number;
-  place: number;
   /** Puts right what was understood. */
   denies: boolean;
   plan: 'firm' | 'open' | null;
@@ -38,7 +39,7 @@ const FEWEST = 3;
 const MOST = 32;
 /** Ends where something should follow. */
 const HANGS =
-  /\b(?:say|says|said|know|think|means?|feel|is|was) that$|\b(?:and|but|or|because|the|a|an|my|their|our|to|of|for|with|at|from|than|if|when|whether|about|like|am|is|are|was|were|not|so|very|too|by)$/i;
+  /\b(?:say|says|said|know|think|means?|feel|is|was) that$|\b(?:and|but|or|because|the|a|an|my|their|our|than|if|when|whether|very)$/i;
 
 const bare = (text: string) =>
   text.replace(/"[^"]*"|“[^”]*”|(?<![\p{L}])['‘][^'’]*(?:['’](?=\p{L})[^'’]*)*['’](?!\p{L})/gu, ' … ');
@@ -80,35 +81,32 @@ function isTheirSide(text: string, actor: Actor): boolean {
 
 /** Parts of a long sentence that can each stand for itself; else the sentence as it is. */
 export function partsOf(text: string): string[] {
-  const parts = text.split(/\s*[;–—]\s+|,?\s+but\s+(?=\p{L})/u).map(tidied);
+  const parts = text.split(/\s*[;–—]\s+|,?\s+but\s+(?=\p{L})|,\s+and\s+(?=(?:I|he|she|they|we|now)\b)/u).map(tidied);
   return parts.length > 1 && parts.every(isWhole) ? parts : [text];
 }
 
-/** Everything that is stated in several messages, in its order; questions, requests and fragments state nothing. */
-export function statementsIn(messages: readonly string[]): Statement[] {
-  let place = 0;
-  return messages.flatMap((content, message) =>
-    sentencesOf(content).flatMap((sentence) => {
-      place++;
-      const text = tidied(sentence);
-      if (isQuestion(sentence) || isToCoach(text) || (message > 0 && REPEATS.test(text)) || !isWhole(text)) return [];
-      const actor = actorOf(text) ?? 'it';
-      return [
-        {
-          text,
-          actor,
-          message,
-          place,
-          denies: DENIES.test(text),
-          plan:
-            PLAN.test(text) || PLAN_BESIDE.test(text)
-              ? FIRM.test(text)
-                ? ('firm' as const)
-                : ('open' as const)
-              : null,
-          theirSide: isTheirSide(text, actor),
-        },
-      ];
-    }),
-  );
+function planIn(text: string): Statement['plan'] {
+  if (!PLAN.test(text) && !PLAN_BESIDE.test(text)) return null;
+  return FIRM.test(text) && !MAYBE.test(text) ? 'firm' : 'open';
 }
+
+function stated(sentence: string, message: number): Statement[] {
+  const text = tidied(sentence);
+  const isLater = message > 0;
+  if (isQuestion(sentence) || isToCoach(text) || (isLater && REPEATS.test(text)) || !isWhole(text)) return [];
+  const actor = actorOf(text) ?? 'it';
+  return [
+    {
+      text,
+      actor,
+      message,
+      denies: DENIES.test(text) || (isLater && REFUSES.test(sentence.trim())),
+      plan: planIn(text),
+      theirSide: isTheirSide(text, actor),
+    },
+  ];
+}
+
+/** Everything that is stated in several messages, in its order; questions, requests and fragments state nothing. */
+export const statementsIn = (messages: readonly string[]): Statement[] =>
+  messages.flatMap((content, message) => sentencesOf(content).flatMap((sentence) => stated(sentence, message)));

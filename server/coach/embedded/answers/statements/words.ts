@@ -19,7 +19,7 @@ export const ACTORS = [
 ] as const;
 /** A name that acts: "Dmitri just wrote", "Tom's". */
 export const NAMED = new RegExp(
-  `^(?:${TIME}|${UNDER}){0,2}(?!\\p{Lu}\\p{Ll}+ly\\b)(?!(?:Just|Never|Not|Only|Even|All|Also|Always|Still|Probably|Maybe|Such|More|Less|If|When|Because|Though|Or|And|But|So|As|Like|What|Why|How|Who|Where|Anything|Feet|Words|Feel|Feels|Felt|Got|Been|Being|Was|Is|Has|Had|Did|Does|Makes|Made|Sounds|Seems|Looks|Love|Hate|Miss|Wish|Hope|Guess|Think|Know|Want|Need|Too|Very|Really|Quite|Yes|No|Please)\\b)(\\p{Lu}[\\p{Ll}]+(?:-\\p{Lu}\\p{Ll}+)?)(?:'s)? (?:(?:just|never|always|also|still|then|really|only|now|once|even|probably|and \\p{Lu}\\p{Ll}+) )*(\\p{Ll}+)`,
+  `^(?:${TIME}|${UNDER}){0,2}(?!\\p{Lu}\\p{Ll}+ly\\b)(?!(?:Just|Never|Not|Only|Even|All|Also|Always|Still|Probably|Maybe|Such|More|Less|If|When|Because|Though|Or|And|But|So|As|Like|What|Why|How|Who|Where|Anything|Feet|Words|Feel|Feels|Felt|Got|Been|Being|Was|Is|Has|Had|Did|Does|Makes|Made|Sounds|Seems|Looks|Love|Hate|Miss|Wish|Hope|Guess|Think|Know|Want|Need|Too|Very|Really|Quite|Yes|No|Please)\\b)(\\p{Lu}[\\p{Ll}]+(?:-\\p{Lu}\\p{Ll}+)?)(?:'s)? (?:(?:just|never|always|already|also|still|then|really|only|now|once|even|probably|finally|and \\p{Lu}\\p{Ll}+) )*(\\p{Ll}+)`,
   'u',
 );
 /** "When I try he says …": who acts stands in the middle. */
@@ -37,7 +37,7 @@ export const QUESTION =
 export const TO_COACH: readonly RegExp[] = [
   /^(?:please|pls|give me|tell me|help me|help|show me|forget (?:it|that|my|about)|never ?mind|words|ideas?|an idea|advice|stop|listen|answer|just (?:give|tell|say|write|answer)|write|say it|try|go on|skip|let's|lets)\b/i,
   /\b(?:words|ideas?|advice|help|a text|a message|a sentence|something|an answer|tips?)\b[^.!?]{0,20}\b(?:please|pls)\b|\bplease\b[^.!?]{0,14}\b(?:words|idea|help|advice)/i,
-  /^I(?:'m| am|'d like|'d| would like| just| really| only)? ?(?:need|want|asked|ask|asking|said|meant|mean|told you|wanted|was asking|would like|looking|am looking|already told)\b[^.!?]*\b(?:words|idea|ideas|advice|help|text|message|twice|three times|how to|what to|to know|you|first sentence|script|opinion)\b/i,
+  /^I (?:just |really |only )?(?:need|want) to know\b|^I(?:'m| am|'d like|'d| would like| just| really| only)? ?(?:need|want|asked|ask|asking|said|meant|mean|told you|wanted|was asking|would like|looking|am looking|already told)\b[^.!?]*\b(?:words|idea|ideas|advice|twice|three times|how to|what to|you|first sentence|script|opinion)\b/i,
   /^(?:I'm|I am) (?:asking|not asking|talking|not talking|not sure this|telling)\b/i,
   /^(?:thanks?|thank you|thx|cheers|ty|great|perfect|cool|nice|ok|okay|sorry|hi|hello|hey|bye|good|yes|no|yeah|nope|sure|exactly|true|right)\b[\s,.!]*(?:\w+[\s,.!]*){0,3}$/i,
   /\b(?:that|this|it)(?:'s| is| was)? (?:made no sense|not what i|not helpful|useless|makes no sense|not helping|what i (?:asked|said|meant)|a better|helpful|not it|wrong|the point)\b/i,
@@ -64,9 +64,12 @@ export const PLAN =
 export const PLAN_BESIDE =
   /(?:, |\bso |\band )I(?:'ll| will| can| could|'m going to| am going to) (?!never|not|be |see|understand|feel|hear|tell (?:he|she|they|if|that)\b|always|have )\w+|^(?:My \w+|Our \w+|He|She|They|\p{Lu}\p{Ll}+) could (?!not|never|be |have |see|tell)\w+/u;
 /** How firm it is. */
+/** "No I do not want to fight": answers a guess of the coach. */
+export const REFUSES = /^no\b[,.!]?\s+(?:i|it|he|she|they|that|this)\b[^.!?]{0,16}(?:n't|nt|not|never)\b/i;
+export const MAYBE = /^(?:maybe|perhaps)\b|\bI (?:might|may)\b/i;
 export const FIRM =
   /\b(?:I want to|We'll|We will|We're going to|I'll|I will|I'm going to|I am going to|decided|I plan to|I intend to)\b/i;
 
 /** What the writer thinks it is like for the other. */
 export const THEIR_SIDE =
-  /\b(?:he|she|they|\p{Lu}\p{Ll}+|my \w+)(?:'s| is| are| was| were| must be| might be| may be| feels?| felt| seems?| sounded| has been)(?: (?:probably|just|also|still|so|really|very|a bit|both|always|now))* (?:grieving|frightened|scared|afraid|tired|exhausted|stressed|hurt|upset|sad|lonely|alone|worried|anxious|angry|ashamed|embarrassed|overwhelmed|terrified|under pressure|busy|ill|half asleep|mourning|lost|jealous|proud|nervous|unsure|guilty)\b|\b(?:he|she|they|\p{Lu}\p{Ll}+|my \w+) (?:thinks?|thought|believes?|worries|fears?|feels? (?:that|like)|means well|finds? it)\b/iu;
+  /\b(?:he|she|they|\p{Lu}\p{Ll}+|my \w+)(?:'s| is| are| was| were| must be| might be| may be| feels?| felt| seems?| sounded| has been)(?: (?:probably|just|also|still|so|really|very|a bit|both|always|now))* (?:grieving|frightened|scared|afraid|tired|exhausted|stressed|hurt|upset|sad|lonely|alone|worried|anxious|angry|ashamed|embarrassed|overwhelmed|terrified|under pressure|busy|ill|half asleep|mourning|lost|jealous|proud|nervous|unsure|guilty)\b|\b(?:he|she|they|\p{Lu}\p{Ll}+|my \w+) (?:thinks?|thought|believes?|worries|fears?|feels? (?:that|like)|means well|finds? it|grew up|was raised|never learn(?:ed|t))\b|\bis how (?:he|she|they)\b/iu;
