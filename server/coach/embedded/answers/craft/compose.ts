@@ -63,7 +63,7 @@ export function compose(wanted: Wanted): Composed {
   const seed = seedOf(`${goal}|${chosen}|${context}|${history}`);
   const own = cleaned(draft).text.trim();
   const hello = helloTo(whom, tone, GRAVE.has(kind));
-  const reply = repliesTo({ goal: said, history, context, tone, hello });
+  const reply = repliesTo({ goal: said, history, context, tone, hello, somebody: whom.somebody });
   if (reply && !own) return { ...rest, message: reply, core: reply, draft: null };
   const { core, head, tail } = coreOf({
     kind,

@@ -6,7 +6,7 @@ const MONEY =
 const OWED =
   /^(?:he|she|they)(?: still)? owes? (?:me |us )?((?:[$£€]\s?\d[\d.,]*|\d[\d.,]* ?(?:euros?|pounds?|dollars?|bucks|quid|€|£|\$)))(?: for .+)?$/iu;
 const STATES =
-  'is|are|was|were|has|have|had|starts?|ends?|begins?|opens?|closes?|moved|costs?|needs?|runs?|leaves?|went|broke|got|gets|can|will|keeps?|comes?';
+  'is|are|was|were|has|have|had|starts?|ends?|begins?|opens?|closes?|moved|costs?|needs?|runs?|leaves?|went|broke|got|gets|can|will|keeps?|comes?|[a-z]{3,}ed';
 const NOUN_FIRST = new RegExp(`^([\\p{Ll}-]+(?: [\\p{Ll}-]+)?) (${STATES})\\b(.+)`, 'u');
 /** Words that no name begins with. */
 const OPENS_WITH_NOUN =
@@ -18,6 +18,7 @@ const NO_NOUN =
 
 /** What is noted in a word or two, as a whole sentence. */
 const NOTES: readonly (readonly [RegExp, string])[] = [
+  [/^due (?:on )?((?:by )?(?:\p{Lu}\p{Ll}+day|tomorrow|today|next \w+|the \d+\w*)\b.*)$/u, "it's due $1"],
   [/^((?:[$£€]\s?)?\d[\d.,]*(?: (?:euros?|pounds?|dollars?))?) (?:was |is )?due (on .+)$/iu, "it's $1, due $2"],
   [
     new RegExp(

@@ -231,14 +231,14 @@ function wished(bare: string): string {
 const ROLE =
   /^(?:my|our|the) .*(?:husband|wife|partner|friend|mother|mum|mom|father|dad|parent|sister|brother|son|daughter|kid|child|boss|manager|colleague|worker|team|mate|neighbo|landlord|cousin|aunt|uncle|grand|in-law|ex|teacher|coach|client|crush|date|mentor|nephew|niece|family|group|spouse|fianc)/i;
 
+const isSomebody = (one: string) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one);
+
 /** The matter in words for the person it goes to. */
 function said(matter: string, who: string | undefined, goal: string): string {
   const named = (goal.match(new RegExp(WHO, 'gu')) ?? []).filter(
     (one) => !/^(?:the |our (?:date|team|family|group|friend))/.test(one),
   );
-  const people = (who ? [who] : [...new Set(named)].slice(0, 1)).filter(
-    (one) => ROLE.test(one) || /^\p{Lu}\p{Ll}/u.test(one),
-  );
+  const people = (who ? [who] : [...new Set(named)].filter(isSomebody).slice(0, 1)).filter(isSomebody);
   const others = people
     .filter(
       (one) =>

@@ -55,6 +55,8 @@ export const THANKS_FOR_ALL = `for ${ALL}`;
 export function meantBy(goal: Goal, typed: string, context = ''): Meant {
   const bare = goal.matter.replace(/[.!?…]+$/, '').trim();
   const meant = MEANT[goal.aim](bare, goal, typed, context);
+  if (/\bthinking (?:of|about) you\b/.test(meant.m))
+    return { kind: LOSS.test(`${typed} ${context}`) ? 'grief' : 'hello', m: '' };
   return meant.kind === 'end' && EARLY.test(`${typed} ${context}`) && !LONG.test(`${typed} ${context}`)
     ? { kind: 'part', m: "I don't want to go on dating" }
     : meant;

@@ -6,8 +6,21 @@ const pronounOf = (one: string) => PRONOUN[one] ?? 'them';
 /** How a stranger is told apart, which the stranger need not hear. */
 const APART = `(?: (?:I(?:'ve| have|'m| am| was)?(?: only| just| recently)? (?:seen|met|went out|been on|been seeing|been dating|seeing|dating|dated|talking to|texting)\\b(?:(?! that\\b| to\\b| I\\b|,).)*| who (?:keeps?|always|never|is|was|has|does|did)\\b[^,]*| (?:I|we) matched\\b.*)| from (?:(?:my|the|our|a) [\\p{L}]+(?: (?:class|club|course|team|group|school|office|gym|choir|church|party))?|\\p{Lu}\\p{Ll}+|work|school|church))?`;
 
+/** "My son's teacher" is spoken to; "he" is the son. */
+const ofThird = (text: string, one: string) =>
+  text
+    .replace(/\b(?:he|she)\b/gu, `my ${one}`)
+    .replace(/\bhis\b|\bher\b(?= \p{Ll})/gu, `my ${one}'s`)
+    .replace(/\b(?:him|her)\b/gu, `my ${one}`);
+
 /** Ways of putting a goal, and the plain way that is read further. */
 const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/^ask out (?:the|a|an|this|that) .+$/u, 'ask them out'],
+  [/\b(of|about|for|to|with) her(?=$|[.,!])/gu, '$1 you'],
+  [
+    /^(tell|ask|thank|let|inform|remind|email|invite) (?:my|our) ([\p{L}-]+)['’]s ([\p{Ll}-]+)\b(.*)$/u,
+    (_: string, verb = '', one = '', __ = '', rest = '') => `${verb} them${ofThird(rest, one)}`,
+  ],
   [/^(?:send|write) (?:a |an )?(?:message|text|note|card|letter|line) to (.+)$/u, 'check on $1'],
   [/^end (?:a|the|my|our) (?:friendship|relationship|engagement) with\b/u, 'break up with'],
   [/^ask (.+?) for (?:a )?date(?: night)?\b/u, 'ask $1 out on a date'],
@@ -50,7 +63,13 @@ const WAYS: readonly (readonly [RegExp, string | ((...found: string[]) => string
     new RegExp(`\\b(?:a|an|the|this|that) (?:[\\p{Ll}]+ )?(${ONE})\\b${APART}`, 'u'),
     (_: string, one = '') => pronounOf(one),
   ],
-  [new RegExp(`\\b(?:someone|somebody)\\b${APART}`, 'u'), 'them'],
+  [
+    new RegExp(
+      `(?<!\\b(?:seeing|met|dating|found|loves?|likes?|hired|about|needs?|be) )\\b(?:someone|somebody)\\b${APART}`,
+      'u',
+    ),
+    'them',
+  ],
   [
     /^((?:break (?:it off|things off|up)|end (?:it|things)|part ways|split up)(?: with)?.*?),? after (?:just |only )?(?:\w+|a few|a couple of) (?:dates?|weeks?|days?|meetings?)$/u,
     '$1',

@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/coach.ts';
 import { HARDSHIP } from '#server/coach/embedded/answers/craft/fact-words.ts';
+import { direct } from '#server/coach/embedded/answers/craft/facts.ts';
 import { lowered } from '#server/coach/embedded/answers/craft/lowered.ts';
 import { spelt } from '#server/coach/embedded/answers/craft/plain.ts';
 import { manners } from '#server/coach/embedded/answers/craft/tones.ts';
@@ -8,6 +9,7 @@ import { replyTo } from '#server/coach/embedded/answers/text/reply.ts';
 import { toldIn } from '#server/coach/embedded/answers/text/told.ts';
 import { capital, sentence } from '#server/coach/embedded/say/words.ts';
 import { cleaned } from '#server/coach/embedded/understand/clean.ts';
+import type { Somebody } from '#server/coach/embedded/understand/people.ts';
 import { understandPart } from '#server/coach/embedded/understand/understand.ts';
 
 const REPLIES =
@@ -16,7 +18,16 @@ const LINE = /^\s*(?:\[[^\]]*\]\s*)?([\p{L}][\p{L} '’.-]{0,24}?)\s*:\s+(.+)$/u
 
 export const isReply = (goal: string): boolean => REPLIES.test(goal.trim());
 
-type Asked = { goal: string; history: string; context: string; tone: Tone; hello: string };
+const SAD = /\b(?:rejected|failure|dumped|heartbroken|so sad|crying|can't cope|devastated|terrible day|awful day)\b/i;
+
+type Asked = {
+  goal: string;
+  history: string;
+  context: string;
+  tone: Tone;
+  hello: string;
+  somebody: Somebody | undefined;
+};
 
 const THANKS: Record<Tone, string> = {
   caring: 'thank you for asking me.',
@@ -45,7 +56,7 @@ const LATER: Record<Tone, string> = {
 };
 
 /** An answer to what the other wrote last, where that is what is wanted; null where nothing was written. */
-export function repliesTo({ goal, history, context, tone, hello }: Asked): string | null {
+export function repliesTo({ goal, history, context, tone, hello, somebody }: Asked): string | null {
   if (!isReply(goal)) return null;
   const said = othersIn(history);
   const wished = /\b(?:saying|and say|telling (?:him|her|them))(?: that)? (.+)$/i.exec(goal)?.[1] ?? '';
@@ -53,7 +64,7 @@ export function repliesTo({ goal, history, context, tone, hello }: Asked): strin
     (/^(?:I|we)\b/i.test(wished) && sentence(spelt(wished))) || answerIn(`${wished}. ${cleaned(context).text}`);
   if (answer)
     return answered(
-      answer,
+      direct(answer, somebody),
       said.some((one) => one.includes('?')),
       tone,
       hello,
@@ -61,7 +72,7 @@ export function repliesTo({ goal, history, context, tone, hello }: Asked): strin
   const last = said.slice(-2).join(' ');
   if (!last) return null;
   if (
-    HARDSHIP.test(last) &&
+    (HARDSHIP.test(last) || SAD.test(last)) &&
     !/!|\b(?:got the|offer|passed|won|accepted|pregnant|engaged)\b/i.test(last) &&
     /\bI\b|\bmy\b/i.test(last) &&
     !last.includes('?')

@@ -55,7 +55,12 @@ const roleIn = (goal: string, found: Somebody | undefined) =>
   KNOWN.exec(goal)?.[1]?.toLowerCase().replace(/^mom$/, 'mum') ??
   null;
 
-export function whomOf(goal: string, context: string): Whom {
+/** "My son's teacher" is a teacher. */
+const OWNED =
+  /\b([Mm]y|[Oo]ur) [\p{L}-]+['’]s (?=(?:teacher|coach|doctor|boss|manager|friend|mother|mum|mom|father|dad|parents|boyfriend|girlfriend|husband|wife|landlord|colleague|trainer|tutor|family|neighbour|neighbor)\b)/u;
+
+export function whomOf(typed: string, context: string): Whom {
+  const goal = typed.replace(OWNED, '$1 ');
   const titled = titledIn(goal);
   const found: Somebody | undefined = titled
     ? { name: titled.split(' ').at(-1) ?? titled, role: null, pronoun: pronounOf(titled) }
@@ -65,7 +70,7 @@ export function whomOf(goal: string, context: string): Whom {
   const somebody = found && withPronoun({ ...found, role: found.role ?? (found.name ? null : role) }, whole);
   return {
     somebody,
-    others: othersIn(goal, role ?? ''),
+    others: othersIn(typed, role ?? ''),
     closeness: TITLED.test(goal) ? 'work' : AUNT.test(goal) ? 'family' : closenessOf(role ?? '', goal, whole),
     called: titled ?? calledBy(somebody?.name ?? NAMED.exec(context)?.[1] ?? null, role ?? '', goal),
     isMany: PAIR.test(goal) || MANY_ROLES.test(role ?? '') || MANY.test(goal),

@@ -87,5 +87,5 @@ export const playful: Manner = {
     ],
     other: ["wild idea: I'd like to {m} 🙂|Are you in?"],
   },
-  close: ['So, what do you say? 🙂', 'Your turn 🙂'],
+  close: ['Over to you 🙂', 'Questions are welcome, and so are biscuits 🙂'],
 };
