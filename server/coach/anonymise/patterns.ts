@@ -15,12 +15,12 @@ const rule = (type: Kind, source: string, flags = 'giu') => ({ type, form: new R
 const patterns = [
   rule(
     'CONTACT',
-    '[\\p{L}\\d._%+-]+\\s?(?:@|\\(at\\)|\\[at\\])\\s?[\\p{L}\\d-]+(?:\\s?(?:\\.|\\(dot\\)|\\[dot\\])\\s?[\\p{L}\\d-]+)+',
+    '[\\p{L}\\d._%+-]{1,64}\\s?(?:@|\\(at\\)|\\[at\\])\\s?[\\p{L}\\d-]{1,63}(?:\\s?(?:\\.|\\(dot\\)|\\[dot\\])\\s?[\\p{L}\\d-]{1,63})+',
   ),
   rule('CONTACT', '(?:https?://|www\\.)[^\\s<>"\')\\]]+'),
   rule(
     'CONTACT',
-    '\\b[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:com|org|net|edu|gov|io|co|uk|de|fr|se|be|nl|es|it|eu|info|app|dev|me|us|ca|au|example)(?:/[^\\s]*)?\\b',
+    '\\b[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){0,5}\\.(?:com|org|net|edu|gov|io|co|uk|de|fr|se|be|nl|es|it|eu|info|app|dev|me|us|ca|au|example)(?:/[^\\s]*)?\\b',
   ),
   rule('CONTACT', '(?<![\\p{L}\\d@/])@[\\p{L}\\d_][\\p{L}\\d_.]{1,40}(?<!\\.)'),
   rule('CONTACT', '\\b(?:u|r)/[a-z0-9_-]{3,}'),
@@ -49,7 +49,7 @@ const patterns = [
   ),
   rule(
     'OTHER',
-    `[£$€¥₹]\\s?\\d[\\d,.]*\\d?\\s?${MONEY}\\b|\\b\\d[\\d,.]*\\s?${MONEY}\\s?(?:[£$€¥₹]|${UNIT})(?!\\p{L})`,
+    `[£$€¥₹]\\s?\\d[\\d,.]{0,24}\\d?\\s?${MONEY}\\b|\\b\\d[\\d,.]{0,24}\\s?${MONEY}\\s?(?:[£$€¥₹]|${UNIT})(?!\\p{L})`,
   ),
   rule('CONTACT', '(?<![\\p{L}\\d])(?:\\+|00)\\d{1,3}[\\s().-]?(?:\\(?\\d{1,5}\\)?[\\s.-]?){2,6}\\d'),
   rule(
@@ -63,11 +63,11 @@ const patterns = [
   ),
   rule(
     'CONTACT',
-    `\\b[\\p{L}'’-]+(?:strasse|straße|gasse|allee|weg|straat|laan|gatan|katu|vej|gade|utca)\\s\\d{1,4}[a-z]?\\b`,
+    `\\b[\\p{L}'’-]{1,40}(?:strasse|straße|gasse|allee|weg|straat|laan|gatan|katu|vej|gade|utca)\\s\\d{1,4}[a-z]?\\b`,
   ),
   rule(
     'CONTACT',
-    `\\b(?:rue|via|viale|calle|avenida|rua|rúa|plaza|piazza)\\s(?:[\\p{L}'’.]+\\s?){1,4},?\\s?\\d{1,4}\\b`,
+    `\\b(?:rue|via|viale|calle|avenida|rua|rúa|plaza|piazza)\\s(?:[\\p{L}'’.]{1,40}\\s){0,3}[\\p{L}'’.]{1,40},?\\s?\\d{1,4}\\b`,
   ),
   rule('CONTACT', `\\b${UNIT_OF_HOME}\\.?\\s?#?(?:\\d+[a-z]?|[a-z]\\d+)\\b`),
   rule('CONTACT', '\\b[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b|\\b[A-Z]\\d[A-Z]\\s\\d[A-Z]\\d\\b', 'gu'),
@@ -82,7 +82,7 @@ const patterns = [
   rule('AGE', '(?<=\\()\\d{1,3}(?=\\s?[mf]?\\))|\\b\\d{2}\\s?[mf]\\b|\\b[mf]\\s?\\d{2}\\b'),
   rule(
     'OTHER',
-    '\\b(?=[\\p{L}\\d-]*\\d)(?=[\\p{L}\\d-]*\\p{L})[A-Z\\d][A-Z\\d-]{4,}\\b|\\b[A-Z]{1,3}\\d{1,4}\\s[A-Z]{1,3}\\b',
+    '\\b(?=[\\p{L}\\d-]{0,40}\\d)(?=[\\p{L}\\d-]{0,40}\\p{L})[A-Z\\d][A-Z\\d-]{4,}\\b|\\b[A-Z]{1,3}\\d{1,4}\\s[A-Z]{1,3}\\b',
     'gu',
   ),
   rule(
@@ -92,10 +92,10 @@ const patterns = [
   rule('OTHER', '\\b[a-z]{1,3}\\d{5,}\\b'),
   rule(
     'CONTACT',
-    "\\b\\p{Lu}[\\p{L}'’-]{2,}\\s\\d{1,4}[a-z]?\\b(?!\\s?(?:am|pm|days|hours|years|weeks|months|minutes|times)\\b)",
+    "\\b\\p{Lu}[\\p{L}'’-]{2,40}\\s\\d{1,4}[a-z]?\\b(?!\\s?(?:am|pm|days|hours|years|weeks|months|minutes|times)\\b)",
     'gu',
   ),
-  rule('OTHER', '\\b\\d(?:[\\d,.-]*\\d){2,}\\b'),
+  rule('OTHER', '\\b\\d(?:[,.-]*\\d){2,}\\b'),
 ];
 
 const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;

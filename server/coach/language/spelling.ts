@@ -122,8 +122,11 @@ const exact = new Set(careful);
 for (const word of careful.filter(({ length }) => length > 6))
   for (let i = 1; i < word.length; i++) near.set(skip(word, i), word);
 
+/** No word has more letters, and every letter of a word costs as much as the word is long. */
+const LONGEST = 24;
+
 function oneSlip(word: string): string | undefined {
-  if (word.length < 6) return undefined;
+  if (word.length < 6 || word.length > LONGEST) return undefined;
   const missing = near.get(word);
   if (missing) return missing;
   for (let i = 1; i < word.length; i++) {
