@@ -32,7 +32,7 @@ export type Composed = {
 
 /** Where lightness would wound. */
 const HEAVY =
-  /\b(?:miscarriage|stillb\w+|died|death|dead|dying|funeral|passed away|cancer|tumou?r|stroke|surgery|accident|hospital|divorce|suicid\w+|grief|grieving|diagnos\w+|cheated|affair|lost (?:my|his|her|their) (?:mum|mom|mother|dad|father|wife|husband|baby|child|son|daughter|brother|sister|job))\b/i;
+  /\b(?:miscarriage|stillb\w+|died|death|dead|dying|funeral|passed away|cancer|tumou?r|stroke|surgery|accident|hospital|divorce|suicid\w+|grief|grieving|diagnos\w+|cheated|affair|left (?:his|her|their) (?:husband|wife|partner)|lost (?:my|his|her|their) (?:mum|mom|mother|dad|father|wife|husband|baby|child|son|daughter|brother|sister|job))\b/i;
 const GRAVE = new Set<Kind>(['end', 'part', 'limit', 'report', 'reconnect', 'grief']);
 /** Where something was told that the other may want to answer. */
 const OPEN_END = new Set<Kind>(['news']);

@@ -87,5 +87,5 @@ export const encouraging: Manner = {
     report: ["I'm sure we can sort this out quickly together: {m}.|Could you tell me when it can be put right?"],
     other: ["I'd like to {m}, and I'm sure we can do it together.|One small step is enough to begin."],
   },
-  close: ["I'm sure we'll find a good way.", 'Together we can handle this.'],
+  close: ["I'm sure we'll find a good way.", "We'll find a good way from here."],
 };
