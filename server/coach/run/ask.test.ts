@@ -210,6 +210,13 @@ describe('a result', () => {
     expect([output.balance.ownPart, output.balance.otherPerspective]).toEqual([null, null]);
   });
 
+  test('is the embedded coach’s where the books are out of reach', async () => {
+    const reserve = () => Promise.reject(new Error('away'));
+    const away = { ...desk, gate: { ...desk.gate, reserve } };
+    const { meta } = await ask(away, 'conversationSummary', { messages: [...said] }, { people: [amara] });
+    expect(meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'provider_failed' });
+  });
+
   test('of controlled words never leaves', async () => {
     fake.answer(['returns', {}]);
     await ask(

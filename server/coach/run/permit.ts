@@ -22,7 +22,7 @@ export type Wish = {
 };
 
 /** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
-export async function permitFor({ provider, gate }: Desk, wish: Wish): Promise<Permit | Denied> {
+export async function permitFor({ provider, gate, log }: Desk, wish: Wish): Promise<Permit | Denied> {
   if (!provider) return { reason: null };
   const setAside = gate.reserve(wish.people, provider.host, costOfLength(wish.length, wish.maxOutputTokens));
   // The database is asked first, and is at work while this process is.
@@ -30,10 +30,11 @@ export async function permitFor({ provider, gate }: Desk, wish: Wish): Promise<P
   const [held, prompt] = await Promise.allSettled([setAside, writing]);
   const isWritten = prompt.status === 'fulfilled' && prompt.value !== undefined;
   if (!isWritten && held.status === 'fulfilled' && typeof held.value !== 'string') gate.release(held.value);
-  if (prompt.status === 'rejected') throw prompt.reason;
   // Fixed words depend on nothing, whatever became of the rest.
-  if (!prompt.value) return { reason: null };
-  if (held.status === 'rejected') throw held.reason;
+  if (prompt.status === 'fulfilled' && !prompt.value) return { reason: null };
+  for (const { error } of [held, prompt].flatMap((one) => (one.status === 'rejected' ? [{ error: one.reason }] : [])))
+    log.error({ error: withoutContent(error) }, 'nobody could be asked, and the embedded coach answers');
+  if (prompt.status === 'rejected' || held.status === 'rejected' || !prompt.value) return { reason: 'provider_failed' };
   return typeof held.value === 'string' ? { reason: held.value } : { provider, prompt: prompt.value, held: held.value };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Veil } from '#server/coach/anonymise/hide.ts';
 import { agree } from '#server/coach/consent/consent.ts';
 import { lengthOf, write } from '#server/coach/llm/prompt.ts';
 import { coachChat } from '#server/coach/llm/prompts/chats.ts';
@@ -63,7 +64,7 @@ test('for a question in a crisis nothing stays set aside, and nothing leaves', a
   expect(fake.asked).toEqual([]);
 });
 
-test('fixed words are said also where the books are out of reach, and a provider is not asked', async () => {
+test('where the books are out of reach no provider is asked, and the embedded coach answers, fixed words too', async () => {
   await runs.close();
   const desk = deskOf(town.house, { provider: await providerAt(fake.url) });
   const reserve = () => Promise.reject(new Error('away'));
@@ -73,7 +74,19 @@ test('fixed words are said also where the books are out of reach, and a provider
   const { ending } = await runs.ended(amara, await begin('I want to kill myself tonight, I have the pills here'));
   expect([ending?.status, fake.asked.length]).toEqual(['done', asked]);
   const calm = await runs.ended(amara, await begin('Maya forgot my birthday'));
-  expect(calm.ending?.status).not.toBe('done');
+  expect(calm.ending).toMatchObject({ status: 'done', meta: { adapter: 'embedded', fallbackReason: 'provider_failed' } });
+  expect(fake.asked.length).toBe(asked);
+});
+
+test('where what is private cannot be hidden the embedded coach answers, and nothing stays set aside', async () => {
+  vi.spyOn(Veil.prototype, 'hide').mockImplementation(() => {
+    throw new RangeError('broken');
+  });
+  const { ending } = await runs.ended(amara, await begin('Maya forgot my birthday'));
+  vi.restoreAllMocks();
+  expect(ending).toMatchObject({ status: 'done', meta: { adapter: 'embedded', fallbackReason: 'provider_failed' } });
+  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
+  expect(fake.asked).toEqual([]);
 });
 
 test.each([

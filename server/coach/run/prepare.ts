@@ -22,9 +22,6 @@ export type Asked = {
 /** What was seen in a question, and whether a provider may be asked it. */
 export type Ready = { standing: Standing; permit: Permit | Denied };
 
-/** What hides names knows many words: it is loaded only where there is a provider. */
-let loading: Promise<typeof import('#server/coach/llm/prompt.ts')> | undefined;
-
 /** What is asked here is answered in the same fixed words by everybody. */
 const FIXED: ReadonlySet<string> = new Set(['human', 'diagnosis', 'medical', 'snooping', 'attached']);
 
@@ -40,8 +37,8 @@ export async function prepare(desk: Desk, { task, input, people, names }: Asked)
     return { standing: listen(), permit: { reason: null } };
   const brief = briefs[task] as typeof coachChat;
   const given = input as Input<'coachChat'>;
-  loading ??= import('#server/coach/llm/prompt.ts');
-  const { lengthOf, write } = await loading;
+  // What hides names knows many words: it is loaded only where there is a provider.
+  const { lengthOf, write } = await import('#server/coach/llm/prompt.ts');
   let standing: Standing | undefined;
   const permit = await permitFor(desk, {
     ...{ people, length: lengthOf(brief, given), maxOutputTokens: brief.maxOutputTokens },
