@@ -43,7 +43,7 @@ const KEPT = [
   'Protect this before you change anything else: {good}',
 ];
 const OWN = ['Let {who} hear this from you: {good}'];
-const TOLD = ['Let {who} know that you see this: {good}', 'Say this once aloud to {who}, in your own words: {good}'];
+const TOLD = ['Let {who} know that you see this: {good}', 'Tell {who} that this matters to you: {good}'];
 
 /** What is good, in the writer's own words: to keep, to have again, or to say. */
 export function keeping({ good, seen, slots }: Ground, turn: number, besides = ''): string {
@@ -70,7 +70,7 @@ export function recommended(ground: Ground): string[] {
   const theirs = hard.filter(({ deed }) => !deed);
   const deed = hard.find((point) => point.deed)?.deed;
   const first = theirs[0] ?? hard[0];
-  const second = hard.find(({ hard: kind, deed: own }) => first && kind !== first.hard && !own);
+  const second = hard.find(({ hard: kind, deed: own }) => first && kind !== first.hard && !own && kind !== deed?.kind);
   const steps = [
     deed ? stepOf(ground, deed, 1) : '',
     first && !(deed && theirs.length === 0) ? lineOn(ground, first.hard, field, 2) : '',

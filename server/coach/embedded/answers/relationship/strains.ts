@@ -95,7 +95,7 @@ export const KNOWN: Record<Strain, Known> = {
     effect: ['not knowing is often harder to live with than a hard truth', 'doubt keeps watch even on the good days'],
     step: [
       'Name one concrete thing that would help you feel safe this month, and ask {who} what {they} would need in return',
-      'Agree with {who} on what each of you tells unasked, and give up checking for one week as an experiment',
+      'Agree with {who} on what each of you tells unasked, and look at it again after two weeks',
       'Ask {who} one direct question at a calm hour, and decide beforehand how you will thank {them} for an honest answer',
     ],
     work: [
@@ -172,7 +172,7 @@ export const KNOWN: Record<Strain, Known> = {
     ],
     work: [
       'Propose a trial of two weeks to {who}: one thing that you decide alone, and a short talk about it afterwards',
-      'Ask {who} which two things {they} would need to know to be at ease, and deliver exactly those without being asked',
+      'Ask {who} which two things matter most to {them} in it, and offer to see to exactly those',
     ],
     ask: [
       'I would like to decide a little more of this myself. What would you need, so that it is all right for you too?',

@@ -67,7 +67,7 @@ function unled(sentence: string): string {
 
 /** What only trails off. */
 const TRAILS =
-  /,? \b(?:dear|mate|bro|though|tho|actually|i guess|i suppose|i think|i know(?: that)?|you know|haha|lol)(?=[.!…]*$)/i;
+  /, i know(?: that)?(?=[.!…]*$)|,? \b(?:dear|mate|bro|though|tho|actually|i guess|i suppose|i think|you know|haha|lol)(?=[.!…]*$)/i;
 
 /** A sentence with its slips mended, from its first word that says something, without its mark. */
 export function tidied(sentence: string): string {
