@@ -49,7 +49,7 @@ export const farSigns: Signs = {
   'leave-me-alone': {
     not: /\bmy (?:boyfriend|girlfriend|husband|wife|partner|son|daughter)\b/,
     must: /\b(?:alone|not now|talk\w*|text\w*|let me be|drop (?:it|the)|nothing (?:more |else )?to say|ask(?:ing)?|call|go away|bother|stop|enough|discuss\w*|conversation)\b/,
-    sure: /\b(?:leave me (?:alone|be)|don'?t (?:want to|wanna|feel like) (?:talk\w*|discuss\w*|do this)|not now|let me be|drop (?:it|the subject)|go away|stop (?:texting|calling|asking)|not (?:discussing|talking about|doing) (?:this|it)|i'?m done (?:talking|with this)|nothing (?:more |else )?to say)\b/,
+    sure: /\b(?:leave me (?:alone|be)|(?:i'?ll|ill) (?:come|be) (?:back|home) when\b|(?:don'?t|dont) (?:call|look for me|come after me)\b(?! me at)|don'?t (?:want to|wanna|feel like) (?:talk\w*|discuss\w*|do this)|not now|let me be|drop (?:it|the subject)|go away|stop (?:texting|calling|asking)|not (?:discussing|talking about|doing) (?:this|it)|i'?m done (?:talking|with this)|nothing (?:more |else )?to say)\b/,
   },
   'breadcrumbs-after-silence': {
     must: /\b(?:he+y+|hi+|hello|busy|disappear\w*|long time|reminded|thought of (?:you|u)|made me think|still alive|stranger|what'?s new|how(?:'s| is| are| r|ve|'ve)|just saw|silent|miss(?:ed)?|lol|happy \w+|saw ur|saw your|been)\b/,
@@ -80,7 +80,7 @@ export const farSigns: Signs = {
   },
   'mixed-signals': {
     must: /\b(?:but|ready|timing|confus\w+|part of me|slow|scared|not yet|different|back n? ?(?:and )?forth|feelings|label\w*|don'?t know what i want|see where)\b/,
-    sure: /\b(?:not ready for (?:a |anything|something)|bad timing|part of me (?:wants|thinks|still)|(?:don'?t|dont) (?:want|like|need) (?:to put )?(?:a )?labels?|don'?t know what i want|like you[, ]+but|see where (?:this|it) goes)\b/,
+    sure: /\b(?:(?:love|like) (?:you|u),? but (?:i'?m |im )?not ready|not ready for (?:a |anything|something)|bad timing|part of me (?:wants|thinks|still)|(?:don'?t|dont) (?:want|like|need) (?:to put )?(?:a )?labels?|don'?t know what i want|like you[, ]+but|see where (?:this|it) goes)\b/,
     not: /\b(?:ready for (?:dinner|school|the))\b/,
   },
   'question-that-tests': {

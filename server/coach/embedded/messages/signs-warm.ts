@@ -108,7 +108,7 @@ export const warmSigns: Signs = {
   'apology-that-owns-it': {
     must: /\b(?:sorry|apolog\w+|feel bad|didn'?t deserve|was wrong|messed up|ashamed|kissed|cheated|slept with|should(?:n'?t)? have|shouldnt have|forgive|regret|my fault|you were right|you'?re right|i lied|i hurt you|crap friend|my bad|lost my temper|overreacted|own that)\b/,
     sure: /\b(?:i'?m (?:so|really|very|truly) sorry\b|sorry (?:i|that i|for (?:how|what|the|my|snapping|being|shouting|yelling|not|forgetting|lying|calling|ignoring|hurting|letting))|i (?:was|am) (?:so |really |truly |very )?(?:wrong|ashamed)|feel (?:bad|terrible|awful) about (?:how|what) i|i messed up|i should(?:n'?t| not)? have|no excuses?|i lied (?:to you|about)|too ashamed|i (?:kissed|cheated|slept with)|i apologi[sz]e|it was my fault|i was (?:out of line|unfair|rude|a jerk|an idiot|horrible|mean))\b/,
-    not: /\bbut (?:you|u|if|honestly|maybe)\b|sorry (?:but )?i (?:can'?t|won'?t|don'?t|couldn'?t)|sorry (?:if|you feel|that you|your? |to hear|for your|about your)|can'?t make|cancel|something came up|disappeared|you should have|busy|i'?m running|running late|bother/,
+    not: /\bnot ready\b|\blove (?:you|u) but\b|\bcan'?t (?:sign|marry|do|be)\b|\bbut (?:you|u|if|honestly|maybe)\b|sorry (?:but )?i (?:can'?t|won'?t|don'?t|couldn'?t)|sorry (?:if|you feel|that you|your? |to hear|for your|about your)|can'?t make|cancel|something came up|disappeared|you should have|busy|i'?m running|running late|bother/,
   },
   'making-up-after-a-quarrel': {
     must: /\b(?:truce|fight\w*|argu\w+|mad|make up|peace|start over|hug|clear the air|sort (?:it|this|things) out|cooled|hate this|rewind|find a (?:way|solution)|quarrel\w*|let'?s not|come home|better than this|be friends|again)\b/,

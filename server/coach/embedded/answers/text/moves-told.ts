@@ -12,6 +12,9 @@ const PLAINLY: readonly (readonly [words: RegExp, move: Move, unless?: RegExp])[
     'guilt_trip',
   ],
   [PARTS, 'withdraw'],
+  [/^(?:are|r) (?:you|u) (?:home|up|there|coming|free|at work|back|awake|around|in)\b/i, 'neutral'],
+  [/\b(?:love|like) (?:you|u),? but (?:i'?m |im )?not ready\b/i, 'withdraw'],
+  [/\b(?:i'?ll) (?:come|be) (?:back|home) when (?:you|u)\b/i, 'withdraw'],
   [/\b(?:not my (?:real )?(?:mum|mom|dad|mother|father)|stop trying)\b/i, 'withdraw'],
   [
     /\b(?:can'?t|don'?t think i can|not sure i can) (?:do|keep doing) (?:this|us|it|the \w+(?: \w+){0,2}) any ?more\b/i,

@@ -51,7 +51,7 @@ export function received(seen: Understood, { frame, sender, notes, seed }: About
   const told = toldIn(seen, slots);
   const relation = sender?.relation ?? null;
   const taken = takenFor(seen, told, relation, standing);
-  const texts = textsFor(seen, told, taken, !!frame?.ask && told.all.join(' ').split(' ').length > 2, standing);
+  const texts = textsFor(seen, told, taken, frame !== null && told.all.join(' ').split(' ').length > 2, standing);
   const who = sender?.called ?? ANYBODY;
   const two = twoReadings(texts, who, seed);
   const read = { move: taken?.kind.move ?? told.move, kind: taken?.kind.name ?? null, said: seen.text, who: sender };

@@ -68,6 +68,14 @@ export const toldTonight = (kind: string, { question }: Told): Woven =>
     ? { how: 'answer', said: 'You ask me straight, and I will tell you tonight how it was', next: TELLS }
     : null;
 
+const YES_OR_NO =
+  /^(?:are|r|is|will|do|does|can) (?:you|u|we|it|he|she|they|there)\b(?! (?:mad|angry|upset|ok|okay|alright|love|miss|think|feel|want))/i;
+/** A plain question that only the reader can answer. */
+export const inAMoment = (kind: string, { all, asked }: Told): Woven =>
+  kind === 'neutral' && !asked && all.length === 1 && YES_OR_NO.test(all[0] ?? '')
+    ? { how: 'answer', said: "Give me a moment, and I'll tell you", next: IF_SOONER }
+    : null;
+
 /** What one would have to look up first. */
 export const lookedUp = (kind: string, { question, the }: Told): Woven =>
   kind === 'neutral' && question && FACTUAL.test(question) && isMatter(the)

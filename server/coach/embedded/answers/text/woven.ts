@@ -2,7 +2,7 @@ import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { yes } from '#server/coach/embedded/answers/text/answering.ts';
 import { isMatter, type Woven } from '#server/coach/embedded/answers/text/matter.ts';
 import { onPlan } from '#server/coach/embedded/answers/text/plan-answers.ts';
-import { lookedUp, smallAnswer, toldTonight } from '#server/coach/embedded/answers/text/small-answers.ts';
+import { inAMoment, lookedUp, smallAnswer, toldTonight } from '#server/coach/embedded/answers/text/small-answers.ts';
 import { isOwn, type Told } from '#server/coach/embedded/answers/text/told.ts';
 import type { MessageKind } from '#server/coach/embedded/messages/kind.ts';
 import { pick } from '#server/coach/embedded/say/pick.ts';
@@ -11,7 +11,6 @@ const ANSWERED =
   /^(?:plain-practical-request|money-owed|apology-that-owns-it|boss-short-order|colleague-polite-reminder|calm-limit|family-limit|calm-request-about-behaviour|making-up-after-a-quarrel|asks-for-time-to-think|need-space|cold-work-mail|mail-from-a-teacher|mail-from-a-landlord|feedback-from-a-boss|we-need-to-talk|request|neutral|repair|demand)$/;
 const HEARD: readonly (readonly [kinds: RegExp, ways: readonly string[]])[] = [
   [/^good-news$/, ['So {x}!', 'Really, {x}!']],
-  [/^big-change-in-their-life$/, ['So {x}!', 'Really, {x}!']],
   [/^i-am-struggling$/, ['I am so sorry to read that {x}', 'It hurts me to read that {x}']],
   [/^(?:opening-up-about-feelings|mixed-signals|miss-you)$/, ['It stays with me that {x}', 'I have taken in that {x}']],
   [
@@ -27,7 +26,7 @@ const LONGEST = 18;
 const SHORTEST = 3;
 /** What loses its sense when somebody else says it, or sounds like mockery. */
 const ODD =
-  /,|\b(?:we|we're|we've|us|our|both|but|though|although|would|wouldn't|will understand|if|yeah|haha|anyone|everyone|nobody|again|kind of|funny|thought|swear|promise|haven't done)\b|\p{Extended_Pictographic}/iu;
+  /,|\b(?:we|we're|we've|us|our|both|but|though|although|would|wouldn't|will understand|if|yeah|haha|anyone|everyone|nobody|again|(?:can|could|will) (?:I|you)|yet|kind of|funny|thought|swear|promise|haven't done)\b|\p{Extended_Pictographic}/iu;
 /** How a statement begins that can be said back. */
 const STATES = /^(?:I|you|my|your|it|this|that|he|she|they|the|dinner|\p{Ll}+ (?:is|are|was|were|hurts?|needs?))\b/u;
 const plainFact = (one: string) =>
@@ -141,6 +140,7 @@ export function wovenIn({ name }: Pick<MessageKind, 'name'>, told: Told, seed: n
     answer(asked) ??
     lookedUp(name, told) ??
     toldTonight(name, told) ??
+    inAMoment(name, told) ??
     factIn(name, told, seed) ??
     (isMatter(told.the) && AT_WORK.test(name) ? { how: 'about', said: `About ${told.the}` } : null)
   );
