@@ -55,7 +55,7 @@ export function whomOf({ name, place }: Situation, people: readonly Somebody[], 
   const roles = ROLES[place];
   const known = people.filter(({ name, role }) => name ?? role);
   const one = known.find(({ role }) => role && roles?.test(role)) ?? known.find(({ role }) => !isAround(place, role));
-  const who = one ? called(one) : (given ?? usually.get(name) ?? AT[place]);
+  const who = given ?? (one ? called(one) : (usually.get(name) ?? AT[place]));
   const pronoun = one?.pronoun ?? people[0]?.pronoun ?? 'they';
   const somebody = { name: null, role: null, pronoun };
   return { who, they: pronoun, them: objectOf(somebody), their: ownerOf(somebody) };

@@ -1,4 +1,6 @@
 import {
+  AFTER_COLON,
+  ARRANGED,
   DECIDES,
   DENIAL,
   DRAFT,
@@ -9,6 +11,8 @@ import {
   LISTEN,
   OFFERED,
   PUZZLED,
+  REJOICES,
+  SPOILS,
   USELESS,
   WORDS,
   WRONG,
@@ -24,6 +28,9 @@ export type Act =
   | { does: 'puzzles' }
   | { does: 'shows'; draft: string }
   | { does: 'decides' }
+  | { does: 'rejoices' }
+  /** Asks whether what they would do is too much. */
+  | { does: 'weighs' }
   | { does: 'answers' };
 
 const SHORT = 10;
@@ -68,10 +75,11 @@ function taken(said: string, last: string): Wish | undefined {
 }
 
 function shown(said: string): string | undefined {
+  const behind = AFTER_COLON.exec(said)?.[1];
   const draft = DRAFT.exec(said);
-  if (!draft) return undefined;
+  if (!draft) return behind;
   const [before, after] = [said.slice(0, draft.index), said.slice(draft.index + draft[0].length)];
-  return GOOD.test(after) || DRAFTS.test(before) ? draft[1] : undefined;
+  return GOOD.test(after) || DRAFTS.test(before) ? draft[1] : behind;
 }
 
 function wanted(said: string, last: string): Wish | undefined {
@@ -79,6 +87,10 @@ function wanted(said: string, last: string): Wish | undefined {
   return taken(said, last) ?? (OFFERED.test(last) ? taken(begins, last) : undefined) ?? wishAmong(said);
 }
 
+const QUOTED = /["“][^"”]*["”]/g;
+const THANKS = /\bth(?:an)?x\b|\bthank/i;
+const isGlad = (said: string) =>
+  REJOICES.test(said) && (THANKS.test(said) || !SPOILS.test(said.replace(QUOTED, ''))) && wishIn(said) === undefined;
 const isWrong = (said: string, last: string) => WRONG.test(said) || (DENIAL.test(said) && GUESSED.test(last));
 
 /** Nothing where a message tells or asks of itself. */
@@ -86,13 +98,14 @@ export function actOf(message: string, last: string): Act | undefined {
   const said = message.trim().replaceAll('’', "'");
   const draft = shown(said);
   if (draft) return { does: 'shows', draft };
+  if (isGlad(said)) return { does: 'rejoices' };
   if (PUZZLED.test(said)) return { does: 'puzzles' };
-  const decided = DECIDES.test(said) && !said.includes('?') && wishAmong(said) === undefined;
+  const decided = (DECIDES.test(said) || ARRANGED.test(said)) && !said.includes('?') && wishAmong(said) === undefined;
   if (isWrong(said, last)) return decided ? { does: 'decides' } : { does: 'corrects', wants: wishAmong(said) };
   const wants = wanted(said, last);
   if (wants) return { does: 'takes', wants };
-  if (USELESS.test(said) && count(said) <= ANGRY) return { does: 'complains' };
   if (decided) return { does: 'decides' };
+  if (USELESS.test(said) && count(said) <= ANGRY) return { does: 'complains' };
   const isShort = count(said) <= FEW && !said.endsWith('?');
   return isShort && /\?\s*$/.test(last) ? { does: 'answers' } : undefined;
 }

@@ -1,4 +1,5 @@
-import { actOf, type Wish } from '#server/coach/embedded/answers/chat/acts.ts';
+import { AFTER_COLON, IS_IT_RIGHT } from '#server/coach/embedded/answers/chat/act-words.ts';
+import { type Act, actOf, type Wish } from '#server/coach/embedded/answers/chat/acts.ts';
 import { backOf, centralOf } from '#server/coach/embedded/answers/chat/central.ts';
 import type { Talk } from '#server/coach/embedded/answers/chat/chat.ts';
 import { carefully, doing, idea, listening, words } from '#server/coach/embedded/answers/chat/doing.ts';
@@ -19,6 +20,7 @@ import { type Asked, askedIn } from '#server/coach/embedded/understand/asked.ts'
 import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
 import type { Standing } from '#server/coach/port.ts';
 import { isFaint } from '#server/coach/safety/faint.ts';
+import type { Said } from '#server/coach/tasks/shapes.ts';
 
 /** How far ahead of others a situation has to be. */
 const SURE = 0.08;
@@ -58,10 +60,10 @@ function saidBackIn(message: string): { told: string | null; q?: string } {
 
 /** A reply out of what is known of the situation. */
 function known(talk: Talk, now: Now, situation: Situation, { intent, wish, turned }: Heard): Reply {
-  const { seen, target, turn, before, last, told } = now;
+  const { seen, turn, before, last, told } = now;
   const wants = wish ? AS[wish] : intent;
   const people = told.flatMap((one) => understand(one).people);
-  const whom = whomOf(situation, people, talk.personName ?? (target.names.length > 0 ? target.who : null));
+  const whom = whomOf(situation, people, talk.personName);
   const scene = { q: slotsOf(seen).q, ...saidBackIn(wants === 'share' ? talk.message : (told[0] ?? '')) };
   const asked = askedIn(talk.message, seen.people);
   const given = { situation, whom, scene, asked, seed: seen.seed, before, turn, now };
@@ -93,13 +95,27 @@ function plain(now: Now, { intent, wish, turned }: Heard): Reply {
   return toQuestion(now) ?? (INTENTS[intent] ?? listening)(now);
 }
 
+const AT_ONCE: ReadonlySet<Act['does']> = new Set(['shows']);
+const QUOTED = /[“"]([^”"]{12,})[”"]/;
+const draftOf = (text: string) => QUOTED.exec(text)?.[1] ?? AFTER_COLON.exec(text)?.[1];
+/** The words that somebody asks about, here or before; else what they say they would do. */
+function reviewIn(message: string, history: readonly Said[]): Act {
+  const before = history.filter(({ role }) => role === 'user').map(({ content }) => draftOf(content));
+  const draft = draftOf(message) ?? before.findLast(Boolean);
+  return draft ? { does: 'shows', draft } : { does: 'weighs' };
+}
+
 /** What a message does in a talk that goes on, and what it wishes for. */
 function turnOf({ message, history }: Talk) {
-  if (history.length === 0) return {};
+  if (history.length === 0) {
+    const first = actOf(message, '');
+    return first && AT_ONCE.has(first.does) ? { act: first } : {};
+  }
   const last = lastWords(history);
   const act = actOf(message, last);
-  const anew = last.includes('“') && wantsAnother(message);
+  const anew = last.includes('“') && wantsAnother(message) && act?.does !== 'rejoices';
   const wish: Wish | undefined = anew ? 'words' : act?.does === 'takes' ? act.wants : undefined;
+  if (IS_IT_RIGHT.test(message)) return { act: reviewIn(message, history) };
   const denies = !wish && centralOf(message)?.denies === true;
   return {
     turned: turnIn(message),

@@ -1,3 +1,4 @@
+import { REJOICES } from '#server/coach/embedded/answers/chat/act-words.ts';
 import { saidBack } from '#server/coach/embedded/answers/statements/said-back.ts';
 import { type Statement, statementsIn } from '#server/coach/embedded/answers/statements/statements.ts';
 import { understandPart } from '#server/coach/embedded/understand/understand.ts';
@@ -15,6 +16,7 @@ function weightOf({ text, actor, denies }: Statement, at: number, many: number):
   return (
     feels +
     (HARD.test(text) ? 2 : 0) +
+    (REJOICES.test(`${text}!`) ? 3 : 0) +
     (TURNS.test(text) ? 1 : 0) +
     (OTHERS.test(text) ? 1 : 0) +
     (actor === 'it' ? -1.5 : 0) +
@@ -24,9 +26,13 @@ function weightOf({ text, actor, denies }: Statement, at: number, many: number):
   );
 }
 
+/** "That I am tired." answers a question. */
+const ANSWERS =
+  /^(?:that|because|cos|cause|bc|well|just that) (?=(?:i|i'm|im|he|he's|she|she's|they|we|my|it|it's)\b)/i;
+
 /** The statement that carries most of a message; nothing where it only asks, answers or corrects. */
 export function centralOf(message: string): Statement | undefined {
-  const all = statementsIn([message]);
+  const all = statementsIn([message.replace(ANSWERS, '')]);
   const weighed = all.map((one, at) => ({ one, weight: weightOf(one, at, all.length) }));
   return weighed.reduce<(typeof weighed)[number] | undefined>(
     (best, next) => (!best || next.weight > best.weight ? next : best),

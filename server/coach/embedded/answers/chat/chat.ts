@@ -23,6 +23,10 @@ export type Talk = {
   personName: string | null;
   relationshipType: string | null;
 };
+/** The whole card is not read a second time. */
+const YOUNG_AGAIN =
+  'I must not go on with this here because of your age, and that says nothing about you or what you told me. Talking with somebody you trust is a good next step, and the lines above are there for you at any hour. Take good care of yourself.';
+
 type Reply = { response: string; strategies: string[]; notice: string | null };
 
 /** In a chat one may call Mallama by name: "Mallama, what can I do?" is no text that speaks to some AI. */
@@ -41,6 +45,11 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   const { message, history, personName } = talk;
   const intent = intentOf(message);
   if (standing.level >= 2) return { response: cardWords(standing, context), strategies: ['information'], notice: null };
+  if (
+    isYoung(given.message, given.history) &&
+    history.some(({ content }) => content.startsWith(youngWordsFor(context).slice(0, 40)))
+  )
+    return { response: YOUNG_AGAIN, strategies: ['information'], notice: null };
   if (isYoung(given.message, given.history))
     return { response: youngWordsFor(context), strategies: ['information'], notice: null };
   if (intent === 'insights') {
@@ -51,7 +60,8 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   const notice = noticeOf(seen);
   const explored = seen.addressesAi ? undefined : exploredIn(message);
   if (explored) return explorative(explored, standing, notice);
-  if (seen.unread && intent !== 'empty') return reply(unreadable(seen, message), ['question'], notice);
+  if (seen.unread && intent !== 'empty' && !SIMPLE.test(message))
+    return reply(unreadable(seen, message), ['question'], notice);
   const short = isShort(talk, intent)
     ? plainly(settled(intent, history), sceneOf(seen, personName), lastWords(history))
     : undefined;
@@ -68,6 +78,10 @@ function explorative(explored: Explored, standing: Standing, notice: string | nu
 }
 
 const TELLING: ReadonlySet<Intent> = new Set(['share', 'yes', 'no', 'draft', 'advice']);
+/** A wish for words is no text that speaks to some AI. */
+const SIMPLE =
+  /^(?:ok(?:ay)?,? |yes,? |please |just )*(?:give|show|tell|write|find) me (?:(?:some|the|a few|one|an?|better|other) )*(?:words|sentence|line|idea|text|message|first sentence)(?: (?:for|to) [\p{L}' ]{2,30})?[\s.!]*(?:please)?[\s.!]*$/iu;
+
 /** Short messages have short answers, unless they do something in the talk. */
 function isShort({ message, history }: Talk, intent: Intent): boolean {
   const last = lastWords(history);

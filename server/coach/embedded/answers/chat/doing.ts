@@ -1,14 +1,20 @@
+import { REJOICES, SPOILS } from '#server/coach/embedded/answers/chat/act-words.ts';
 import type { Act, Wish } from '#server/coach/embedded/answers/chat/acts.ts';
 import { backOf, centralOf } from '#server/coach/embedded/answers/chat/central.ts';
 import { insteadOf } from '#server/coach/embedded/answers/chat/corrected.ts';
 import { heard, lowered, within } from '#server/coach/embedded/answers/chat/heard.ts';
 import type { Now, Reply } from '#server/coach/embedded/answers/chat/now.ts';
 import { OFFERS } from '#server/coach/embedded/answers/chat/offers.ts';
-import { harshIn, wordsFor } from '#server/coach/embedded/answers/chat/own-words.ts';
+import { harshIn, hasSomethingToSay, wordsFor } from '#server/coach/embedded/answers/chat/own-words.ts';
 import { reviewing } from '#server/coach/embedded/answers/chat/review.ts';
 
 const PROPOSED = ['In your own words, it could be:', 'You could write or say:', 'Perhaps like this:'];
 const OR = ['Or shorter:', 'Or only this:'];
+const TELL_ME = [
+  'What is the one thing that {who} should hear, in your plainest words, so that we can shape it together?',
+  'If {who} could only take in one sentence of it, which one would it be?',
+  'What happened, and what would you like from {who} now?',
+];
 const KEPT = [
   'I left out “{harsh}”: that is the part {who} would defend against instead of hearing the rest.',
   'What you said before, “{harsh}”, is not in it, because {who} would answer that and not the rest.',
@@ -68,7 +74,10 @@ const MORE = ['What else belongs to it?', 'What came next?', 'What is it like ri
 const NOTED = ['All right.', 'Thank you, that helps me to see it.', 'I see.'];
 
 export function words(now: Now): Reply {
-  const { from } = now;
+  const { from, turn } = now;
+  const first = turn === 0 ? [heard(now)] : [];
+  if (turn === 0 && !hasSomethingToSay(now))
+    return { said: [...first, from.of(TELL_ME)], used: ['restatement', 'question'] };
   const [one = '', two] = wordsFor(now);
   const sharp = now.told
     .flatMap((one) => one.split(/(?<=[.!?])\s+/))
@@ -77,7 +86,7 @@ export function words(now: Now): Reply {
   const kept = sharp ? [from.of(KEPT, { harsh: sharp })] : [];
   const second = two ? [`${from.bare(OR)} ${two}`] : [];
   return {
-    said: [`${from.bare(PROPOSED)} ${one}`, ...second, ...kept, from.of(YOURS)],
+    said: [...first, `${from.bare(PROPOSED)} ${one}`, ...second, ...kept, from.of(YOURS)],
     used: ['suggestion', 'question'],
   };
 }
@@ -115,11 +124,39 @@ function repairing(now: Now, wants: Wish | undefined): Reply {
 }
 
 function deciding({ from, message }: Now): Reply {
-  const thanks = /\bth(?:an)?x|\bthank/i.test(message) ? ['You are welcome.'] : [];
+  const thanks = /\bth(?:an)?x|\bthank/i.test(message) ? [WELCOME] : [];
   return {
     said: [...thanks, from.of(STANDS), from.of(READY), from.of(GO)],
     used: ['affirmation', 'suggestion', 'question'],
   };
+}
+
+const CLEAR = [
+  'I would call it clear rather than harsh, as long as it is said kindly.',
+  'It does not sound like too much to me: it is a limit, and it leaves room.',
+  'As far as I can see from here it is fair; how it is said will matter more than what.',
+];
+const KINDLY = [
+  'How could you say it so that the care in it is heard, too?',
+  'What would you say first, before you come to it?',
+  'What do you fear {who} would hear?',
+];
+const GLAD = [
+  'That is good news, and I am glad for you.',
+  'How good to read that.',
+  'I am glad, and some of it is surely your doing.',
+];
+const MORE_OF_IT = [
+  'What made it possible, do you think?',
+  'How does it feel, now that it is there?',
+  'What of it would you like to hold on to?',
+];
+const WELCOME = 'You are welcome.';
+
+/** Good news is no grievance: nothing heavy is asked. */
+function glad({ from, message }: Now): Reply {
+  const thanks = /\bth(?:an)?x\b|\bthank/i.test(message) ? [WELCOME] : [];
+  return { said: [...thanks, from.of(GLAD), from.of(MORE_OF_IT)], used: ['affirmation', 'question'] };
 }
 
 /** The reply to a message that does something in the talk. */
@@ -139,6 +176,10 @@ export function doing(act: Act, now: Now): Reply {
       };
     case 'shows':
       return reviewing(act.draft, now);
+    case 'weighs':
+      return { said: [from.of(CLEAR), from.of(KINDLY)], used: ['affirmation', 'question'] };
+    case 'rejoices':
+      return glad(now);
     case 'decides':
       return deciding(now);
     case 'answers':
@@ -167,13 +208,15 @@ export const carefully = (now: Now): Reply => ({
   used: ['reflection of feelings', 'question'],
 });
 
+/** A first message that brings good news, and nothing against it. */
+const isGladTelling = ({ turn, message }: Now): boolean =>
+  turn === 0 && REJOICES.test(message) && !SPOILS.test(message);
+
 /** Hears first, then asks; every third time it asks what would help. */
 export function listening(now: Now): Reply {
   const { matter, from, turn, before } = now;
   const first = heard(now);
   const isTime = turn >= 2 && !offered(before);
-  return {
-    said: [first, from.of(isTime ? OFFERS : matter.ask)],
-    used: ['reflection of feelings', 'restatement', 'question'],
-  };
+  const ask = isGladTelling(now) ? MORE_OF_IT : isTime ? OFFERS : matter.ask;
+  return { said: [first, from.of(ask)], used: ['reflection of feelings', 'restatement', 'question'] };
 }

@@ -1,3 +1,4 @@
+import { REJOICES, SPOILS } from '#server/coach/embedded/answers/chat/act-words.ts';
 import { backOf, centralOf } from '#server/coach/embedded/answers/chat/central.ts';
 import { anything, matterOf } from '#server/coach/embedded/answers/chat/matters.ts';
 import type { Now } from '#server/coach/embedded/answers/chat/now.ts';
@@ -5,6 +6,7 @@ import { clipped } from '#server/coach/embedded/say/words.ts';
 import { askedIn } from '#server/coach/embedded/understand/asked.ts';
 import type { Understood } from '#server/coach/embedded/understand/understand.ts';
 
+const HOW_GOOD = 'how good\nthat is worth holding on to\nI like hearing that';
 /** What one says to somebody who names such a feeling. */
 const FELT: readonly (readonly [RegExp, string])[] = [
   [/^(?:hurt|disappointed|betrayed|unloved)$/, 'no wonder that hurts\nthat goes deep\nthat would hurt anybody'],
@@ -18,12 +20,12 @@ const FELT: readonly (readonly [RegExp, string])[] = [
   [/^(?:overwhelmed|worn out|numb)$/, 'that is a lot for one person\nno wonder there is little left'],
   [/^(?:sad|misunderstood)$/, 'I am sorry\nthat is allowed to be sad'],
   [/^confused$/, 'it makes sense to be torn there\nboth sides of that can be true'],
-  [/^(?:hopeful|grateful|happy)$/, 'how good\nthat is worth holding on to\nI like hearing that'],
+  [/^(?:hopeful|grateful|happy)$/, HOW_GOOD],
 ];
 const GLAD = /^(?:hopeful|grateful|happy)$/;
 const WAYS = ['{Told}, and {heard}', '{Heard}: {told}', '{Told} – {heard}'];
 const QUOTED = ['{q} – {heard}'];
-const BARE = ['{Told}', 'I hear you: {told}', 'So {told}'];
+const BARE = ['{Told}', 'I hear you: {told}', 'So {told}', 'What I take from it: {told}', 'I have that: {told}'];
 const ONLY_QUOTED = [
   '{q}: I am listening',
   'You write {q}, and I would like to understand it',
@@ -35,14 +37,18 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "I am sorry" keeps its capital in the middle of a sentence. */
 export const lowered = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const OPENERS =
-  /^(?:You|Your|You're|You've|You'd|You'll|He|She|They|It|His|Her|Their|He's|She's|They're|It's|The|A|An|This|That|There|Last|At|In|On|Since|When|If|Now|Every|Everyone|Nobody|Some|Sometimes|One|Yesterday|Today|Here|After|Before|All|Both)\b/;
+  /^(?:You|Your|You're|You've|You'd|You'll|He|She|They|It|His|Her|Their|He's|She's|They're|It's|The|A|An|This|That|There|Last|At|In|On|Since|When|If|Now|Every|Everyone|Nobody|Some|Sometimes|One|Yesterday|Today|Here|After|Before|All|Both|Maybe|Perhaps|Because|Even|Although|While|Whenever)\b/;
 /** In the middle of a sentence; a name keeps its capital. */
 export const within = (clause: string): string => (OPENERS.test(clause) ? lowered(clause) : clause);
 
+const NOT_SO =
+  /\b(?:not|isn'?t|aren'?t|wasn'?t) (?:\w+ )?(?:angry|mad|upset|jealous|sad|hurt|afraid|scared|worried)\b/i;
 /** What this message says of a feeling, or else what one says to a matter like this. */
 function wordsFor(seen: Understood, told: string): string {
+  if (REJOICES.test(seen.text) && !SPOILS.test(seen.text)) return HOW_GOOD;
   const [first] = seen.feelings;
-  const felt = first && !(GLAD.test(first.word) && seen.sentiment < 0.3) ? first.word : undefined;
+  const felt =
+    first && !NOT_SO.test(seen.text) && !(GLAD.test(first.word) && seen.sentiment < 0.3) ? first.word : undefined;
   const matter = matterOf(told);
   return FELT.find(([word]) => felt && word.test(felt))?.[1] ?? (matter === anything ? '' : matter.heard);
 }

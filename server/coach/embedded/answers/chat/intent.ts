@@ -53,7 +53,7 @@ const WAYS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'off_topic',
-    /\b(?:(?:help (?:me )?(?:with|do)|can you|could you|please|do|write|solve|check|fix) (?:\w+ ){0,3}?(?:my|a|the|some) (?:\w+ )?(?:homework|cover letter|cv|resume|résumé|assignment|thesis|spreadsheet|code)|capital of|write (?:me )?(?:some |a )?(?:python|javascript|code|essay|poem about)|weather (?:in|today|tomorrow)|stock price|solve (?:this )?equation|recipe for|who won|translate (?:this|to)|\d+ ?[+*/x] ?\d+)\b/i,
+    /\b(?:(?:help me (?:with|do)|can you|could you|please|write|solve) (?:\w+ ){0,3}?(?:my|a|the|some) (?:\w+ )?(?:homework|cover letter|cv|resume|résumé|assignment|thesis|spreadsheet|code)|capital of|write (?:me )?(?:some |a )?(?:python|javascript|code|essay|poem about)|weather (?:in|today|tomorrow)|stock price|solve (?:this )?equation|recipe for|who won|translate (?:this|to)|\d+ ?[+*/x] ?\d+)\b/i,
   ],
   [
     'draft',
@@ -72,7 +72,7 @@ const YES =
   /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|yes please|go ahead|of course|why not|i(?:'d| would) like (?:that|an idea|ideas|words)|sounds good|do it|tell me|an idea|ideas|words)\b[\s!.,]{0,3}(?:please|go ahead|tell me|i would|do|thanks?|(?:an|some|one|the)? ?(?:ideas?|words|advice|help)(?: please)?|let'?s (?:do|try|look at) (?:that|it))?[\s!.]*$/i;
 /** Words that were proposed are to sound different. */
 const ANOTHER =
-  /\b(?:too (?:stiff|formal|long|harsh|soft|cheesy|cold|direct|much|sweet|weak|strong|nice|wordy|polite)|(?:shorter|softer|warmer|kinder|firmer|simpler|friendlier|more (?:direct|casual|natural|honest|friendly))|another (?:one|version|way|idea)|something else|different words|not (?:me|my style|how i talk)|(?:i )?(?:would|'d) never say (?:that|it))\b/i;
+  /\b(?:(?:too|a bit|a little|still(?: a bit| too)?) (?:stiff|formal|long|harsh|soft|cheesy|cold|direct|much|sweet|weak|strong|nice|wordy|polite)|(?:shorter|softer|warmer|kinder|firmer|simpler|friendlier|more (?:direct|casual|natural|honest|friendly))|another (?:one|version|way|idea)|something else|different words|not (?:me|my style|how i talk)|(?:i )?(?:would|'d) never say (?:that|it))\b/i;
 const ANOTHER_LONGEST = 14;
 export const wantsAnother = (message: string): boolean =>
   ANOTHER.test(message) && message.split(/\s+/).length <= ANOTHER_LONGEST;

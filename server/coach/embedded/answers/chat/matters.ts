@@ -94,7 +94,7 @@ export const matters: readonly Matter[] = [
   },
   {
     name: 'loss',
-    told: /\b(?:(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:died|passed away|is dying|is dead|was killed)|(?:he|she|they)(?:'s|'ve| has| have| had)?(?: been)? (?:died|passed away|dead)|since (?:he|she|my \w+|appa|amma|mum|dad) (?:died|passed)|funeral|miscarr\w+|stillb\w+|ivf|stroke|cancer|terminal|hospice|dementia|i(?:'m| am|'ve been| was)[^.!?]{0,24} widow\w*|since (?:his|her|their|my|our) \w+ died)\b/i,
+    told: /\b(?:(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:died|passed away|is dying|is dead|was killed)|(?:he|she|they)(?:'s|'ve| has| have| had)?(?: been)? (?:died|passed away|dead)|since (?:he|she|my \w+|\w+) (?:died|passed)|funeral|miscarr\w+|stillb\w+|ivf|stroke|cancer|terminal|hospice|dementia|i(?:'m| am|'ve been| was)[^.!?]{0,24} widow\w*|since (?:his|her|their|my|our) \w+ died)\b/i,
     heard: `
       I am sorry
       that is a great deal to live with

@@ -7,6 +7,7 @@ import { Lines } from '#server/coach/embedded/answers/chat/lines.ts';
 import { anything, type Known, matterOf } from '#server/coach/embedded/answers/chat/matters.ts';
 import { saidBefore } from '#server/coach/embedded/answers/chat/told.ts';
 import { statementsIn } from '#server/coach/embedded/answers/statements/statements.ts';
+import { ANYBODY } from '#server/coach/embedded/situations/who.ts';
 import type { Understood } from '#server/coach/embedded/understand/understand.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
@@ -54,6 +55,10 @@ function matterIn(told: readonly string[]): Known {
   return owing ?? newest.map(matterOf).find((one) => one !== anything) ?? anything;
 }
 
+/** Another person than the one whom the talk is about acts in what is told now. */
+const isOfSomebodyElse = (message: string, { others }: Target): boolean =>
+  others.some((name) => centralOf(message)?.text.toLowerCase().startsWith(`${name.toLowerCase()} `));
+
 export function nowOf(talk: Talk, seen: Understood, isAsked: boolean, act?: Act): Now {
   const { message, history } = talk;
   const turns = turnsOf(history);
@@ -70,7 +75,11 @@ export function nowOf(talk: Talk, seen: Understood, isAsked: boolean, act?: Act)
     told,
     target,
     matter: matterIn(act?.does === 'corrects' ? told.slice(0, -1) : told),
-    from: new Lines(target, { seed: seen.seed, before, turn: turns.length }),
+    from: new Lines(isOfSomebodyElse(message, target) ? { ...target, who: ANYBODY } : target, {
+      seed: seen.seed,
+      before,
+      turn: turns.length,
+    }),
     turn: turns.length,
     last: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
     before,

@@ -13,9 +13,13 @@ const MOST = 3;
 const TO_TELL =
   /\b(?:tell|say to|explain to|let|inform)\s+(?:him|her|them|my [\w' -]{2,20}?|\p{Lu}\p{Ll}+)(?:\s+know)?\s+(?:that\s+)?((?:i|we)\b[^?.!]+)/iu;
 const BESIDES = /,?\s+(?:without|so that|in a way|before|but)\b.*$/i;
-/** Of what is told, what can be said to the other: a deed, a wish, a sum, a day, a feeling. */
+/** Of what is told of oneself, what can be said to the other: a deed, a debt, a feeling, something missed. */
+const OWN = new Set(['own wrong', 'owing']);
 const SAYS =
-  /\b(?:i (?:feel|felt|miss|want|wish|need|would like|owe|can|can't|cannot|could|will|am sorry|love|haven't|did|was|read|said|shouted|ended up|cheated|lied|forgot|told|called|cried|took)|i'd like|i'll)\b/i;
+  /^(?:[^.,]{0,30}, )?i(?: (?:still|really|just|also|have|had))? (?:feel|felt|miss|love|called|rang|wrote|waited|cried|asked|moved|worked|helped|paid|came|trusted|was (?:hurt|sad|angry|afraid|worried|lonely))\b/i;
+/** What is offered or asked for in the very message that asks for words. */
+const SAYS_NOW = /\bi (?:can|could|will|would like|'d like|owe|need|feel|miss)\b/i;
+const NOT_TO_THEM = /\bbut\b|\bi (?:can't|cannot|could never|don't|didn't|never|said nothing|wanted|want)\b/i;
 const THIRD = /\b(?:he|she|him|her|his|hers|himself|herself|they|them|their)\b/i;
 /** Said about them, and not to them. */
 const ABOUT =
@@ -64,18 +68,43 @@ const isPrivate = ({ text, denies, theirSide }: Statement, { names }: Target) =>
 const isClean = (said: string) =>
   !THIRD.test(said) && !/\b(\w+) \1\b/i.test(said) && !/\byour(?=[.,;!?]|$| (?:and|but|because|so)\b)/.test(said);
 
+function isToSay({ text, message }: Statement, latest: number): boolean {
+  if (OWN.has(matterOf(text).name ?? '')) return true;
+  if (NOT_TO_THEM.test(text)) return false;
+  return SAYS.test(text) || (message === latest && SAYS_NOW.test(text));
+}
+
 /** A statement as it could be said to the person it is about; nothing where it would not be clean. */
 function toPerson(one: Statement, told: readonly string[], target: Target): string | undefined {
   if (isPrivate(one, target) || ELSE[target.they]?.test(one.text)) return undefined;
   const isTheirs = one.actor === 'them';
-  if (isTheirs ? !isAbout(one, told, target) : !SAYS.test(one.text)) return undefined;
+  if (isTheirs ? !isAbout(one, told, target) : !isToSay(one, told.length - 1)) return undefined;
   const deed = isTheirs ? theirDeed(one) : one.text;
   const said = deed && (deed === one.text ? addressed(deed, target.names) : deed);
   return said && isClean(said) ? sentence(capital(said)) : undefined;
 }
 
+/** What is wished for, as a question to them. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bi(?:'d like| (?:just )?(?:want|need|would like)) to ask (?:(?:him|her|them|my \w+|\p{Lu}\p{Ll}+) )?for ([^.?!]{6,80})/iu,
+    'Could we have',
+  ],
+  [
+    /\bi(?:'d like| (?:just )?(?:want|need|would like)) to ask (?:him|her|them|my \w+|\p{Lu}\p{Ll}+) to ([^.?!]{6,80})/iu,
+    'Could you',
+  ],
+  [/\bi(?:'d like| (?:just )?(?:want|need|would like|wish)) (?:him|her|them) to ([^.?!]{6,80})/i, 'Could you'],
+];
 /** What the writer would like to say, where they ask how: "How do I tell her I can't come?" */
 export function toTell(message: string, { names }: Target): string | undefined {
+  const wish = WISHES.map(([form, as]) => ({ form: form.exec(message.replaceAll('’', "'"))?.[1], as })).find(
+    ({ form }) => form,
+  );
+  if (wish?.form) {
+    const asked = addressed(wish.form.trim(), names);
+    return isClean(asked) ? `${wish.as} ${asked}?` : undefined;
+  }
   const told = TO_TELL.exec(message.replaceAll('’', "'"))?.[1]?.replace(BESIDES, '').trim();
   const said = told && addressed(told.replace(/\bi\b/g, 'I'), names);
   return said && !THIRD.test(said) ? sentence(capital(said)) : undefined;
@@ -120,6 +149,9 @@ export function sayable(told: readonly string[], target: Target): string[] {
   const best = [...ready].sort((a, b) => b.weight - a.weight || a.place - b.place).slice(0, MOST);
   return felt([...new Set(best.sort((a, b) => a.place - b.place).map(({ said }) => said))]);
 }
+
+export const hasSomethingToSay = ({ told, target }: Pick<Now, 'told' | 'target'>): boolean =>
+  toTell(told.at(-1) ?? '', target) !== undefined || sayable(told, target).length > 0;
 
 /** A short message in the writer's own words: how it begins, what there is to say, and how it ends. */
 export function wordsFor({ told, target, matter, from }: Pick<Now, 'told' | 'target' | 'matter' | 'from'>): string[] {

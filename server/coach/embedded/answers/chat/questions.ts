@@ -5,6 +5,15 @@ type Kind = { form: RegExp; says: readonly string[]; asks: readonly string[] };
 
 const KINDS: readonly Kind[] = [
   {
+    form: /\b(?:do you think|would|is|are) (?:that|this|it|thats|that'?s|it'?s|this is|that is|that would be) (?:be )?(?:an? )?(?:good|ok|okay|right|enough|nice|better) (?:way|idea|enough|time|moment|start|sign|plan|thing)\b|\bgood idea\?/i,
+    says: [
+      'I think so: what one does is heard more clearly than a long explanation.',
+      'It sounds like a good way to me, and {who} will feel that it is meant.',
+      'Yes, as a first step I like it.',
+    ],
+    asks: ['What would you say while you do it?', 'When could it be?', 'What would make it easy for {who} to say yes?'],
+  },
+  {
     form: /\bwhat if (?:he|she|they|it|nobody|my \w+)\b/i,
     says: [
       'Then you know more than you do now, and the next step is still yours.',

@@ -4,7 +4,7 @@ import type { Said } from '#server/coach/tasks/shapes.ts';
 export const saidBefore = (history: readonly Said[]): string =>
   history
     .filter(({ role }) => role === 'assistant')
-    .slice(-3)
+    .slice(-8)
     .map(({ content }) => content)
     .join(' ');
 
