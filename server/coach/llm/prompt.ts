@@ -2,7 +2,7 @@ import { Veil } from '#server/coach/anonymise/hide.ts';
 import type { Brief } from '#server/coach/llm/prompts/brief.ts';
 import { CAREFUL, HOUSE, HOUSE_VERSION } from '#server/coach/llm/prompts/house.ts';
 import { ABOUT_FENCES, fenced, newNonce } from '#server/coach/llm/untrusted.ts';
-import type { Written } from '#server/coach/llm/written.ts';
+import { signsIn, type Written } from '#server/coach/llm/written.ts';
 import type { Standing } from '#server/coach/port.ts';
 import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
 
@@ -18,10 +18,10 @@ function hidden(value: unknown, veil: Veil): unknown {
 const GROWN = 1.5;
 const FENCE = 60;
 
-/** About how long the prompt for one call will be, rather too long than too short: no name needs to be hidden for that. */
+/** About how long the prompt for one call will be, mostly too long: no name needs to be hidden for that. */
 export function lengthOf<Name extends TaskName>(brief: Brief<Name>, input: Input<Name>): number {
   const texts = [JSON.stringify(brief.context(input)), ...brief.untrusted(input).map(({ text }) => text)];
-  const said = texts.reduce((sum, text) => sum + text.length * GROWN + FENCE, 0);
+  const said = texts.reduce((sum, text) => sum + signsIn(text) * GROWN + FENCE, 0);
   return HOUSE.length + CAREFUL.length + brief.method.length + ABOUT_FENCES('').length + said;
 }
 

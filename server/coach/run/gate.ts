@@ -1,13 +1,13 @@
 import { doubtAge } from '#server/account/age.ts';
 import type { Standing } from '#server/coach/port.ts';
 import { countSafety } from '#server/coach/safety/counts.ts';
-import { type Ceilings, type Reservation, release, reserve, settle } from '#server/coach/spend/spend.ts';
+import { type Ceiling, type Ceilings, type Reservation, release, reserve, settle } from '#server/coach/spend/spend.ts';
 import type { House } from '#server/house.ts';
 import { withoutContent } from '#server/http/failure.ts';
 
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
 export type Gate = {
-  reserve(people: readonly string[], host: string, tokens: number): ReturnType<typeof reserve>;
+  reserve(people: readonly string[], host: string, wanted: Ceiling): ReturnType<typeof reserve>;
   settle(held: Reservation, used: number): void;
   /** Nobody was asked. */
   release(held: Reservation): void;
@@ -23,7 +23,7 @@ export function openGate(house: Pick<House, 'db' | 'log' | 'now'>, ceilings: Cei
       house.log.error({ error: withoutContent(error) }, 'what a reply leaves behind could not be kept'),
     );
   return {
-    reserve: (people, host, tokens) => reserve(house, people, host, tokens, ceilings),
+    reserve: (people, host, wanted) => reserve(house, people, host, wanted, ceilings),
     settle: (held, used) => note(settle(house, held, used)),
     release: (held) => note(release(house, held)),
     doubtAge: (member) => note(doubtAge(house, member)),

@@ -3,8 +3,9 @@ import type { FallbackReason } from '#contract/chat.ts';
 import type { Usage } from '#server/coach/llm/ask.ts';
 import { type Fault, faultOf, isTheirs } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
-import { costOf, costOfLength, type Written } from '#server/coach/llm/written.ts';
+import { costOf, costOfLength, signsIn, type Written } from '#server/coach/llm/written.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
+import type { Gate } from '#server/coach/run/gate.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
 import { withoutContent } from '#server/http/failure.ts';
 
@@ -14,7 +15,7 @@ export type Denied = { reason: FallbackReason | null };
 export type Wish = {
   /** Whose words are in it: first for whom it counts. */
   people: readonly string[];
-  /** About how long the prompt will be, rather too long than too short. */
+  /** About how long the prompt will be, mostly too long. */
   length: number;
   maxOutputTokens: number;
   /** The prompt itself, which takes longer; nothing where no model is to be asked after all. */
@@ -24,7 +25,9 @@ export type Wish = {
 /** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
 export async function permitFor({ provider, gate, log }: Desk, wish: Wish): Promise<Permit | Denied> {
   if (!provider) return { reason: null };
-  const setAside = gate.reserve(wish.people, provider.host, costOfLength(wish.length, wish.maxOutputTokens));
+  const { people, maxOutputTokens } = wish;
+  const tokens = costOfLength(wish.length, maxOutputTokens);
+  const setAside = gate.reserve(people, provider.host, { requests: 1, tokens });
   // The database is asked first, and is at work while this process is.
   const writing = turn().then(wish.write);
   const [held, prompt] = await Promise.allSettled([setAside, writing]);
@@ -35,7 +38,21 @@ export async function permitFor({ provider, gate, log }: Desk, wish: Wish): Prom
   for (const { error } of [held, prompt].flatMap((one) => (one.status === 'rejected' ? [{ error: one.reason }] : [])))
     log.error({ error: withoutContent(error) }, 'nobody could be asked, and the embedded coach answers');
   if (prompt.status === 'rejected' || held.status === 'rejected' || !prompt.value) return { reason: 'provider_failed' };
-  return typeof held.value === 'string' ? { reason: held.value } : { provider, prompt: prompt.value, held: held.value };
+  if (typeof held.value === 'string') return { reason: held.value };
+  const permit = { provider, prompt: prompt.value, held: held.value };
+  const more = costOf(permit.prompt, maxOutputTokens) - tokens;
+  return more > 0 ? grown(gate, people, permit, more) : permit;
+}
+
+/** A prompt that became longer than was thought: what is missing is set aside too, or nobody is asked. */
+async function grown(gate: Gate, people: readonly string[], permit: Permit, tokens: number): Promise<Permit | Denied> {
+  const { held, provider } = permit;
+  const more = await gate
+    .reserve(people, provider.host, { requests: 0, tokens })
+    .catch(() => 'provider_failed' as const);
+  if (typeof more !== 'string') return { ...permit, held: { ...held, tokens: held.tokens + tokens } };
+  gate.release(held);
+  return { reason: more };
 }
 
 /** The last word before a provider is asked. Whoever is let in says how it ended. */
@@ -48,7 +65,7 @@ export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Perm
 /** What a call cost that broke off: nothing where nobody was reached, else what went out and came back. */
 function spentOn({ kind }: Fault, { prompt }: Permit, said: string): number {
   const unasked = kind === 'unreachable' || kind === 'unauthorised' || kind === 'rate_limited';
-  return unasked ? 0 : costOf(prompt, 0) + Math.ceil(said.length / 3);
+  return unasked ? 0 : costOf(prompt, 0) + Math.ceil(signsIn(said) / 3);
 }
 
 type Told = { usage: Usage };
@@ -66,7 +83,7 @@ export async function booked<Made extends Told>(
     const made = await call();
     const { inputTokens, outputTokens } = made.usage;
     breaker.succeeded();
-    gate.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(said().length / 3)));
+    gate.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(signsIn(said()) / 3)));
     return made;
   } catch (error) {
     const fault = faultOf(error);

@@ -4,6 +4,7 @@ import { Veil } from '#server/coach/anonymise/hide.ts';
 import { agree } from '#server/coach/consent/consent.ts';
 import { lengthOf, write } from '#server/coach/llm/prompt.ts';
 import { coachChat } from '#server/coach/llm/prompts/chats.ts';
+import { costOfLength, signsIn } from '#server/coach/llm/written.ts';
 import { accept, standingOf } from '#server/coach/port.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
@@ -35,6 +36,7 @@ afterAll(async () => {
   await town.close();
 });
 
+const letter = (i: number, from: number) => String.fromCharCode(from + (Math.floor(i) % 26));
 const begin = (message: string, room = 'test') =>
   runs.begin({ ownerId: amara, task: 'coachChat', given: { message }, room });
 const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
@@ -74,7 +76,10 @@ test('where the books are out of reach no provider is asked, and the embedded co
   const { ending } = await runs.ended(amara, await begin('I want to kill myself tonight, I have the pills here'));
   expect([ending?.status, fake.asked.length]).toEqual(['done', asked]);
   const calm = await runs.ended(amara, await begin('Maya forgot my birthday'));
-  expect(calm.ending).toMatchObject({ status: 'done', meta: { adapter: 'embedded', fallbackReason: 'provider_failed' } });
+  expect(calm.ending).toMatchObject({
+    status: 'done',
+    meta: { adapter: 'embedded', fallbackReason: 'provider_failed' },
+  });
   expect(fake.asked.length).toBe(asked);
 });
 
@@ -99,7 +104,36 @@ test.each([
     const input = accept('coachChat', { message, history: earlier, name: 'Amara' });
     const { system, user } = write(coachChat, input, standingOf([]));
     const length = lengthOf(coachChat, input);
-    expect(length).toBeGreaterThanOrEqual(system.length + user.length);
-    expect(length).toBeLessThan((system.length + user.length) * 2);
+    expect(length).toBeGreaterThanOrEqual(signsIn(system + user));
+    expect(length).toBeLessThan(signsIn(system + user) * 2);
   }
+});
+
+const MANY_NAMES = Array.from({ length: 600 }, (_, i) => `${letter(i, 65)}${letter(i / 26, 97)}`).join(', ');
+
+test.each([MANY_NAMES, '我很难过。'.repeat(300)])(
+  'what names and other scripts add is set aside too: %.9s',
+  async (message) => {
+    fake.answer(['silent']);
+    const { system, user } = write(coachChat, accept('coachChat', { message }), standingOf([]));
+    const id = await begin(message);
+    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), 8000);
+    expect(await spent()).toMatchObject({ requests: 1 });
+    expect((await spent())?.tokens).toBeGreaterThanOrEqual(signsIn(system + user) / 3 + coachChat.maxOutputTokens);
+    await runs.stop(amara, id);
+  },
+);
+
+test('a prompt that grew beyond what is left is not sent, and nothing stays set aside', async () => {
+  await runs.close();
+  const provider = await providerAt(fake.url);
+  const input = accept('coachChat', { message: MANY_NAMES });
+  const tokens = costOfLength(lengthOf(coachChat, input), coachChat.maxOutputTokens) + 10;
+  const plenty = { requests: 1000, tokens: 1_000_000_000 };
+  const ceilings = { member: { requests: 1, tokens }, house: plenty };
+  runs = new Runs(town.house, deskOf(town.house, { provider, ceilings }));
+  runs.onEnd('test', async () => {});
+  const { ending } = await runs.ended(amara, await begin(MANY_NAMES));
+  expect(ending?.meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'member_ceiling' });
+  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
 });

@@ -27,13 +27,15 @@ type Refusal = 'no_consent' | 'member_ceiling' | 'house_ceiling';
 const given = (name: string) => sql.placeholder(name);
 const number = (name: string) => sql`${given(name)}::bigint`;
 const tokens = number('tokens');
+const requests = number('requests');
 
 const counted = (who: SQL, whose: 'member' | 'house', where: SQL) => sql`
   insert into ${coachSpend} (day, who, requests, tokens)
-  select ${given('day')}::date, ${who}::uuid, 1, ${tokens}
-  where ${where} and ${number(`${whose}Requests`)} > 0 and ${tokens} <= ${number(`${whose}Tokens`)}
-  on conflict (day, who) do update set requests = coach_spend.requests + 1, tokens = coach_spend.tokens + ${tokens}
-  where ${coachSpend.requests} < ${number(`${whose}Requests`)}
+  select ${given('day')}::date, ${who}::uuid, ${requests}, ${tokens}
+  where ${where} and ${requests} <= ${number(`${whose}Requests`)} and ${tokens} <= ${number(`${whose}Tokens`)}
+  on conflict (day, who) do update set
+    requests = coach_spend.requests + ${requests}, tokens = coach_spend.tokens + ${tokens}
+  where ${coachSpend.requests} + ${requests} <= ${number(`${whose}Requests`)}
     and ${coachSpend.tokens} + ${tokens} <= ${number(`${whose}Tokens`)}
   returning 1`;
 
@@ -54,7 +56,7 @@ const reserving = hot((db) => {
 });
 
 /**
- * Sets `tokens` aside before a provider is asked, where everybody whose words would go there agreed: for the member
+ * Sets what is `wanted` aside before a provider is asked, where everybody whose words would go there agreed: for the member
  * who is first of them and then for the house, in one statement. So parallel calls cannot go beyond a ceiling
  * together, and the first word need not wait twice, nor for the disk: a database that dies may forget what was counted
  * in its last moment, and nothing else.
@@ -63,20 +65,20 @@ export async function reserve(
   { db, now }: Books,
   people: readonly string[],
   host: string,
-  tokens: number,
+  wanted: Ceiling,
   ceilings: Ceilings,
 ): Promise<Reservation | Refusal> {
   const day = dayOf(now());
   const [member = ''] = people;
   const [row] = await reserving(db).execute({
-    ...{ day, member, people: [...people], host, tokens },
+    ...{ day, member, people: [...people], host, ...wanted },
     ...{ memberRequests: ceilings.member.requests, memberTokens: ceilings.member.tokens },
     ...{ houseRequests: ceilings.house.requests, houseTokens: ceilings.house.tokens },
   });
   if (!row?.agreed) return 'no_consent';
   if (!row.member) return 'member_ceiling';
-  if (row.house) return { day, member, tokens };
-  await give({ db }, member, day, { requests: -1, tokens: -tokens });
+  if (row.house) return { day, member, tokens: wanted.tokens };
+  await give({ db }, member, day, { requests: -wanted.requests, tokens: -wanted.tokens });
   return 'house_ceiling';
 }
 
