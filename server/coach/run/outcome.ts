@@ -2,6 +2,7 @@ import { answer, type Made } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ending } from '#server/coach/run/draft.ts';
 import type { Going, RunnerHouse, Why } from '#server/coach/run/going.ts';
+import { drop } from '#server/coach/run/prepare.ts';
 import { openQuestion } from '#server/coach/run/seal.ts';
 import { withoutContent } from '#server/http/failure.ts';
 
@@ -14,11 +15,13 @@ const nothing = (status: 'stopped' | 'failed'): Outcome => ({ ending: { status, 
 
 /** Writes the reply into its draft, and says how that ended: always by name. */
 export async function outcomeOf(house: RunnerHouse, desk: Desk, { row, draft, stop, ready }: Going): Promise<Outcome> {
-  if (row.stopAskedAt) return nothing('stopped');
-  if (row.attempts > ATTEMPTS) return nothing('failed');
+  let isUsed = false;
   try {
+    if (row.stopAskedAt) return nothing('stopped');
+    if (row.attempts > ATTEMPTS) return nothing('failed');
     const question = openQuestion(await house.vault.of(row.ownerId), row);
     const asked = { ...question, task: row.task, people: row.people };
+    isUsed = true;
     const made = await answer(desk, asked, draft, stop.signal, ready);
     return { ending: { status: 'done', meta: made.meta }, made };
   } catch (error) {
@@ -26,5 +29,7 @@ export async function outcomeOf(house: RunnerHouse, desk: Desk, { row, draft, st
     if (stop.signal.aborted) return nothing('stopped');
     house.log.error({ task: row.task, error: withoutContent(error) }, 'no coach could answer');
     return nothing('failed');
+  } finally {
+    if (ready && !isUsed) await drop(desk, ready);
   }
 }

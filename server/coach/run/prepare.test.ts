@@ -59,6 +59,18 @@ test('a question that cannot be stored is not sent, and what was set aside for i
   expect(fake.asked).toEqual([]);
 });
 
+test('a question that cannot be opened again keeps nothing set aside', async () => {
+  const { vault } = town.house;
+  const { of } = vault;
+  let asked = 0;
+  const away = () => Promise.reject(new Error('away'));
+  vi.spyOn(vault, 'of').mockImplementation((owner) => (owner === amara && ++asked === 2 ? away() : of(owner)));
+  await begin('Maya forgot my birthday');
+  await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
+  expect(fake.asked).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 test('for a question in a crisis nothing stays set aside, and nothing leaves', async () => {
   const id = await begin('I want to kill myself tonight, I have the pills here');
   await runs.ended(amara, id);

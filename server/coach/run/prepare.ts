@@ -52,7 +52,7 @@ export async function prepare(desk: Desk, { task, input, people, names }: Asked)
   return { standing: standing ?? listen(), permit };
 }
 
-/** The question was not stored: what was set aside for it is given back. */
+/** The question is not to be answered: what was set aside for it is given back. */
 export async function drop({ gate }: Desk, ready: Promise<Ready>) {
   const { permit } = (await ready.catch(() => undefined)) ?? {};
   if (permit && 'held' in permit) gate.release(permit.held);
