@@ -15,6 +15,7 @@ const TELL_ME = [
   'If {who} could only take in one sentence of it, which one would it be?',
   'What happened, and what would you like from {who} now?',
 ];
+const TOLD_ME = /one thing that .{1,40} should hear|only take in one sentence|what would you like from/;
 const KEPT = [
   'I left out “{harsh}”: that is the part {who} would defend against instead of hearing the rest.',
   'What you said before, “{harsh}”, is not in it, because {who} would answer that and not the rest.',

@@ -13,6 +13,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\brecieve/gi, 'receive'],
   [/\buntill\b/gi, 'until'],
   [/\bwich\b/gi, 'which'],
+  [/\besp\.? (?=\p{L})/giu, 'especially '],
   [/\b(i|we|you|they) dont\b/gi, "$1 don't"],
 ];
 /** Small words that are shouted; a name of several capitals is none of them. */
@@ -34,6 +35,7 @@ const ticks = (text: string) =>
 /** Sentences as they were written; what is quoted in one is not torn apart. */
 export function sentencesOf(text: string): string[] {
   const raw = text
+    .replace(/\besp\. /gi, 'especially ')
     .replace(BETWEEN, '. ')
     .split(/(?<=[.!?…]["”'’)]?)\s+|\n+/)
     .map((part) => part.replace(/^\s*(?:[-–—•*]\s+|[–—•])/, '').trim())
