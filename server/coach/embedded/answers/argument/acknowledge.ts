@@ -1,5 +1,6 @@
-import { weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
+import { weightIn, weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
 import { isOffer } from '#server/coach/embedded/answers/argument/reaching.ts';
+import type { Part } from '#server/coach/embedded/answers/argument/retold/part.ts';
 import { swapped } from '#server/coach/embedded/answers/recast/swap.ts';
 import { capital, sentence } from '#server/coach/embedded/say/words.ts';
 
@@ -22,10 +23,15 @@ const ABOUT_ME = [
   'and I can see that it matters',
 ];
 
+/** "I don't need a lecture I need two weeks": what is needed, said by itself. */
+export const lastWish = (was: string): string =>
+  was.split(/(?<=\S+\s+\S+\s+\S+),?\s+(?=i (?:need|want)\b)/i).at(-1) ?? was;
+
 /** What the other said, said back from the one it was said to; nothing where it cannot be turned round cleanly. */
 export function saidBack(was: string, turn: number): string | undefined {
+  const wish = lastWish(was);
   const own = was.split(/\s+and\s+(?=i\b)/i).at(-1);
-  return turnedRound(was, turn) ?? (own && own !== was ? turnedRound(own, turn) : undefined);
+  return turnedRound(wish, turn) ?? (own && own !== was ? turnedRound(own, turn) : undefined);
 }
 
 function turnedRound(was: string, turn: number): string | undefined {
@@ -58,9 +64,9 @@ function turnedRound(was: string, turn: number): string | undefined {
 }
 
 /** Of what the other said up to now, the weightiest that nobody has answered yet. */
-export function unanswered(said: readonly string[], done: ReadonlySet<string>): string[] {
+export function unanswered(said: readonly Part[], done: ReadonlySet<string>): string[] {
   return said
-    .map((was, at) => ({ was, at, weight: weightOf(was) }))
+    .map((part, at) => ({ was: part.was, at, weight: weightIn(part) }))
     .filter(({ was, weight }) => weight >= 5.5 && !done.has(was) && !isOffer(was))
     .sort((a, b) => b.weight - a.weight || b.at - a.at)
     .map(({ was }) => was);

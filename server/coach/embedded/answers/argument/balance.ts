@@ -133,6 +133,8 @@ const BEHIND = [
   'Whether {others} knew what stood behind {q}',
   'What {own} hoped to hear in answer to {q}',
   'Whether {others} heard {q} the way it was meant',
+  'What {own} would have said next, if {q} had been answered with a question',
+  'Whether {q} was about that one time only',
 ];
 const DID = [
   'What was going on in {owns} at that moment: {q}',
@@ -171,7 +173,7 @@ const SAW_STEP = [
 function stepOf(quarrel: Quarrel): string {
   const { dispute, points, raiser, say } = quarrel;
   const writer = dispute.parties.includes('You') ? 'You' : otherOf(quarrel, raiser);
-  const point = points[otherOf(quarrel, writer)]?.[0];
+  const point = points[otherOf(quarrel, writer)]?.find(({ weight }) => weight >= 3.5);
   if (!point && writer === 'You' && noticedIn(quarrel)) return say(SAW_STEP);
   if (!point) return say(PLAIN_STEP);
   return say(STEP, {

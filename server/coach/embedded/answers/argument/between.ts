@@ -31,7 +31,7 @@ const STAKES = [
   'For {ao} it seems to be about {x}, and for {bo} about {y}; both can be true',
 ];
 const WORDS = [
-  'For {ao} the weight seems to lie in {x}, and for {bo} in {y}; the two did not meet',
+  'For {ao} the weight seems to lie in {x}, and for {bo} in {y}',
   'Two things stand side by side here and want to be heard: {x} from {ao}, and {y} from {bo}',
   'What {a} may want heard is {x}; what {b} may want heard is {y}',
   'Two sentences carry the most here: {x} from {ao}, and {y} from {bo}',
@@ -153,6 +153,8 @@ const CAME: Partial<Record<Kind, readonly string[]>> = {
   deed: [
     '{Own} said what went wrong, and the wish inside it stayed unsaid',
     'Inside of {q} there is something that {own} would have needed, and it was not said',
+    '{q} stood for a wish, and as a charge it could not be granted',
+    'What {own} would have needed was left for {other} to guess behind {q}',
   ],
   mind: ['With {owns} a guess about the reasons had settled in for want of a clear answer'],
   back: ['{Own} felt accused, and an old score was nearer to hand than an answer'],
@@ -237,21 +239,24 @@ const NO_QUESTION = [
 const NO_WISH = [
   'Neither {a} nor {b} said what should be different the next time',
   'It was about what had happened; what should happen now was left open',
+  'The talk looked back all the way; nobody said “next time”',
+  'No sentence in it could be answered with a plain yes',
+  'What would make it good was not asked, and not said',
 ];
 const NOT_BACK = [
   'Neither {a} nor {b} said back what they had heard before they went on',
   'What {a} said and what {b} heard was never compared',
 ];
 
+/** A question of at least three words, also without its mark. */
+const ASKS = /^(?:\S+\s+){2,}.*\?\s*$|^(?:where|when|who|did|do|can|could|will|would)(?:'s)?\s+\S+\s+\S/i;
+
 export function breakdownsOf(quarrel: Quarrel): string[] {
   const { lines, say, dispute, points } = quarrel;
   const slots = slotsOf(quarrel);
   const hard = new Set(dispute.parties.flatMap((party) => hardIn(quarrel, party)).map(({ at }) => at)).size;
   const speech = lines.filter(({ isSpeech }) => isSpeech);
-  const asked = speech.some(
-    ({ was, parts }) =>
-      /\?/.test(was) && parts.some((part) => !part.hard && /\?\s*$/.test(part.was) && part.was.split(/\s+/).length > 2),
-  );
+  const asked = speech.some(({ parts }) => parts.some((part) => !part.hard && ASKS.test(part.was.trim())));
   const wished = Object.values(points)
     .flat()
     .some(({ weight }) => weight >= 8.9);

@@ -38,6 +38,10 @@ const SHARP: readonly Kind[] = [
   ] as const),
 ];
 
+/** Putting right what the other heard is no blow. */
+const CORRECTS =
+  /^(?:no,? )?(?:that(?:'s| is) not what i (?:said|meant)|i (?:didn't|never|did not) sa(?:y|id) (?:that|it))\b/i;
+
 /** What was hard of what one of them said and did. */
 export function hardIn({ lines, aside }: Quarrel, party: string): Hard[] {
   const found = lines.flatMap((line, at): Hard[] => {
@@ -45,7 +49,7 @@ export function hardIn({ lines, aside }: Quarrel, party: string): Hard[] {
     if (line.done) return [{ was: line.words ?? line.was, said: '', kind: line.done, at }];
     if (line.by !== party) return [];
     return line.parts
-      .filter(({ hard }) => hard)
+      .filter(({ hard, was }) => hard && !CORRECTS.test(was.replaceAll('’', "'")))
       .map((part) => ({
         was: line.words !== undefined && line.parts.length === 1 ? line.words : part.was,
         said: part.said,

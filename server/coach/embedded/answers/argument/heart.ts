@@ -34,6 +34,14 @@ const plain = (was: string) =>
     .replace(/^(?:and|but|so|because|well|ok|okay|look|listen)[, ]+/i, '')
     .trim();
 
+const known = new WeakMap<{ was: string }, number>();
+/** The weight of a part of a talk, which is asked for often. */
+export function weightIn(part: { was: string }): number {
+  const weight = known.get(part) ?? weightOf(part.was);
+  known.set(part, weight);
+  return weight;
+}
+
 /** From 0, nothing of one's own in it, to 10. */
 export function weightOf(was: string): number {
   const text = plain(was);

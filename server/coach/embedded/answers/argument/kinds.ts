@@ -55,11 +55,11 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'door',
-    /^then i(?:'m| am) not (?:going|coming)\b|^(?:whatever|fine|forget it|never ?mind)\b|\b(?:can't (?:talk|speak) to you|can't do this|i(?:'m| am| was) (?:so )?(?:done|out)|leave me alone|don't want to talk|nothing to (?:say|talk)|end of|not (?:talking|discussing|doing this)|go away|get out|shut up|stay out|don't come in|i don't care)\b/i,
+    /^when you (?:talk|speak|text)\b.*\bi don't want to\b|^then i(?:'m| am) not (?:going|coming)\b|^(?:whatever|fine|forget it|never ?mind)\b|\b(?:can't (?:talk|speak) to you|can't do this|i(?:'m| am| was) (?:so )?(?:done|out)|leave me alone|don't want to talk|nothing to (?:say|talk)|end of|not (?:talking|discussing|doing this)|go away|get out|shut up|stay out|don't come in|i don't care)\b/i,
   ],
   [
     'name',
-    /\byou(?:'re| are) (?:just |so |such an? |being |really |a |an )*(?:\w+ )?(?:lazy|selfish|controlling|impossible|unbelievable|rude|mean|liar|lying|idiot|stupid|childish|needy|crazy|irresponsible|cold|cheap|ungrateful|useless|pathetic|stubborn|spoilt|spoiled|immature|inconsiderate|dramatic|disgusting|messy|unreliable|hypocrite|jealous|ridiculous|unfair)\b|\bpigsty\b|\blike it's a hotel\b|\byou(?:'re| are) (?:acting |behaving )?like an? (?:child|kid|baby|toddler)\b/i,
+    /^(?:you )?(?:liar|idiot|moron|jerk|loser|hypocrite|coward|psycho)\W*$|\byou(?:'re| are) (?:just |so |such an? |being |really |a |an )*(?:\w+ )?(?:lazy|selfish|controlling|impossible|unbelievable|rude|mean|liar|lying|idiot|stupid|childish|needy|crazy|irresponsible|cold|cheap|ungrateful|useless|pathetic|stubborn|spoilt|spoiled|immature|inconsiderate|dramatic|disgusting|messy|unreliable|hypocrite|jealous|ridiculous|unfair)\b|\bpigsty\b|\blike it's a hotel\b|\byou(?:'re| are) (?:acting |behaving )?like an? (?:child|kid|baby|toddler)\b/i,
   ],
   [
     'mind',

@@ -1,5 +1,5 @@
 import { saidBack, unanswered } from '#server/coach/embedded/answers/argument/acknowledge.ts';
-import { weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
+import { weightIn, weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
 import { type Done, doneIn, type Kind, kindOf } from '#server/coach/embedded/answers/argument/kinds.ts';
 import type { Dispute, Turn } from '#server/coach/embedded/answers/argument/parties.ts';
 import { reachIn } from '#server/coach/embedded/answers/argument/reaching.ts';
@@ -91,9 +91,7 @@ function answering(line: Line, before: readonly Line[], done: Set<string>, used:
     return { ...line, said: rest || 'Thank you. I want us to understand each other here.' };
   }
   if (kept && !isHard && !passes(line, last)) return { ...line, said: kept };
-  const theirs = before
-    .filter(({ by, party }) => by !== line.by && party === by)
-    .flatMap((one) => one.parts.map(({ was }) => was));
+  const theirs = before.filter(({ by, party }) => by !== line.by && party === by).flatMap((one) => one.parts);
   for (const was of unanswered(theirs.slice(-4), done)) {
     const back = saidBack(was, seedOf(was) + done.size);
     if (!back) continue;
@@ -114,7 +112,7 @@ const passes = (line: Line, last: Line | undefined) =>
   last !== undefined &&
   last.party !== line.party &&
   last.isSpeech &&
-  last.parts.some(({ was }) => weightOf(was) >= 7.5) &&
+  last.parts.some((part) => weightIn(part) >= 7.5) &&
   !line.parts.some(
     ({ was }) => /^(?:apology|admission)$/.test(reachIn(was) ?? '') || /\b(?:i know|thank you|i see)\b/i.test(was),
   );

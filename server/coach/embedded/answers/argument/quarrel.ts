@@ -1,5 +1,5 @@
 import { concernIn, type Heard } from '#server/coach/embedded/answers/argument/concern.ts';
-import { weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
+import { weightIn, weightOf } from '#server/coach/embedded/answers/argument/heart.ts';
 import { doneIn, kindOf } from '#server/coach/embedded/answers/argument/kinds.ts';
 import { type Line, linesOf } from '#server/coach/embedded/answers/argument/lines.ts';
 import { acting, object } from '#server/coach/embedded/answers/argument/names.ts';
@@ -130,7 +130,12 @@ function pointsOf(lines: readonly Line[], party: string): Point[] {
     if (line.words !== undefined && !line.isSpeech && party !== 'You') return [];
     if (line.words !== undefined)
       return [{ was: line.words, weight: weightOf(line.words) - (line.isSpeech ? 0 : 1), at, spoken: line.isSpeech }];
-    return line.parts.map(({ was, hard }) => ({ was, weight: weightOf(was) - (hard ? 1 : 0), at, spoken: true }));
+    return line.parts.map((part) => ({
+      was: part.was,
+      weight: weightIn(part) - (part.hard ? 1 : 0),
+      at,
+      spoken: true,
+    }));
   });
   return own
     .filter(({ weight, was }, i) => weight >= 2 && own.findIndex((one) => one.was === was) === i)

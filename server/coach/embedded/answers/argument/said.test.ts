@@ -62,7 +62,7 @@ describe('facts', () => {
       'Ada: my boss called me. i look like an idiot\nBo: when you talk like that i dont want to tell u anything\nAda: u couldve just told me',
     );
     expect(resolvedConversation).toContain('I look like an idiot.');
-    expect(resolvedConversation).toMatch(/I don't want to tell you anything\./);
+    expect(resolvedConversation).toContain('I find it hard to tell you things when it sounds like that.');
     expect(resolvedConversation).toContain('I wish you had told me');
   });
 

@@ -1,4 +1,4 @@
-import { saidBack } from '#server/coach/embedded/answers/argument/acknowledge.ts';
+import { lastWish, saidBack } from '#server/coach/embedded/answers/argument/acknowledge.ts';
 import type { Advice } from '#server/coach/embedded/answers/argument/advice/advice.ts';
 import { ANSWER } from '#server/coach/embedded/answers/argument/advice/answer.ts';
 import { ATTACK } from '#server/coach/embedded/answers/argument/advice/attack.ts';
@@ -125,7 +125,7 @@ const EXAMPLE = [
   'One way to put it: {s}',
   'The same in a form that {others} can take up: {s}',
   'What could stand in its place: {s}',
-  'It can be said in the first person: {s}',
+  'A version with more room in it: {s}',
   'It would be easier to hear as {s}',
 ];
 const TAKE_UP = [
@@ -187,7 +187,7 @@ function withOwn({ points }: Quarrel, party: string, hard: readonly Hard[]): str
   );
   const own = points[party]?.find(({ weight, was }) => weight >= 8 && /^i\b/i.test(was) && !/[,;:?"“]/.test(was));
   if (!did || !own || own.was === did.was) return undefined;
-  const bare = [did.was, own.was].map((one) => writtenOut(one).replace(/[.!\s]+$/, ''));
+  const bare = [did.was, own.was].map((one) => lastWish(writtenOut(one)).replace(/[.!\s]+$/, ''));
   const [first = '', second = ''] = bare;
   if (bare.some((one) => one.split(/\s+/).length > 13)) return undefined;
   return `${first.charAt(0).toUpperCase()}${first.slice(1)}, and I${second.slice(1)}.`;

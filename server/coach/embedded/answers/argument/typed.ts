@@ -12,6 +12,11 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bcuz\b/gi, 'because'],
 ];
 
+const HURRIED =
+  /\b(?:(?:do|did|does|is|was|have|could|would|should|wo|ca|are|were|has)nt|(?:should|could|would)'?ve|thats|youre|ud?|ur|im|sry|idk|cuz)\b/i;
+
 /** Words as they are typed in a hurry, written out. */
-export const writtenOut = (text: string) =>
-  TYPED.reduce((said, [from, to]) => said.replace(from, to), text.replaceAll('’', "'"));
+export function writtenOut(text: string): string {
+  const even = text.replaceAll('’', "'");
+  return HURRIED.test(even) ? TYPED.reduce((said, [from, to]) => said.replace(from, to), even) : even;
+}

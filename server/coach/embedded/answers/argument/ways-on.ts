@@ -92,7 +92,7 @@ export function compromiseOf(quarrel: Quarrel): string {
       w: quoteOf(wish),
     });
   const [p, r] = [points[raiser]?.[0], points[other]?.[0]];
-  if (!p || !r) return say(ONE);
+  if (!p || !r || Math.min(p.weight, r.weight) < 3.5) return say(ONE);
   const slots = { b: acting(other), ao: object(raiser), bo: object(other), A: capital(acting(raiser)) };
   return say(HEARD, { ...slots, p: quoteOf(p), r: quoteOf(r) });
 }

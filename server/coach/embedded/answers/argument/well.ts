@@ -64,12 +64,20 @@ const GOOD: readonly (readonly [(was: string) => boolean, readonly string[]])[] 
     [
       '{q}: that is a part of it that {others} may not have seen',
       '{Own} put something concrete on the table: {q}',
+      'With {q}, {others} got something to understand, and not only something to refute',
+      '{Own} gave a glimpse of the own side: {q}',
+      '{q} is something that can be asked about',
       '{Own} named what stands behind it: {q}',
     ],
   ],
   [
     (was) => weightOf(was) >= 2 && was.split(/\s+/).length > 3,
-    ['{Own} named a fact that can be talked about: {q}', '{Own} kept to what happened with {q}'],
+    [
+      '{Own} named a fact that can be talked about: {q}',
+      '{q} is plain and without a blow',
+      'There is no sting in {q}; one can start from there',
+      '{Own} kept to what happened with {q}',
+    ],
   ],
 ];
 

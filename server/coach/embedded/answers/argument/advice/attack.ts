@@ -68,6 +68,8 @@ export const ATTACK = {
       '{q} tells what {others} did, and leaves out what it was like',
       'As an opening, {q} came across as a charge, and a charge gets a defence',
       'In {q} {others} could hear what went wrong, and not yet what was wished for',
+      '{q} names the wrong and not the need, so {others} could only explain or give in',
+      '{q} may be right; what {others} could do about it now was not in it',
     ],
     how: [
       'Say what it was like for you, then one thing that would help, and stop there',
@@ -78,7 +80,14 @@ export const ATTACK = {
       'I began with ‘{i}’, and it sounded like a charge; I wanted you to know that it matters to me',
       'Can I say ‘{i}’ again, and this time with what I need?',
     ],
-    trigger: ['{q} came as a charge; what it was like was not said with it'],
+    trigger: [
+      '{q} came as a charge; what it was like was not said with it',
+      'With {q} the facts were there, and the feeling behind them was not',
+      '{q} put the wrong first; the wish would have had to come out of it by guessing',
+      'After {q} the talk was about guilt before it was about a way',
+      '{q} can be true and still be hard to answer, because it asks for nothing',
+      'What started it was {q}, a sentence that one can only admit or deny',
+    ],
   },
   compare: {
     what: [

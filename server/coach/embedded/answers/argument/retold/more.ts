@@ -3,6 +3,10 @@ import type { Way } from '#server/coach/embedded/answers/argument/retold/shape.t
 /** Turns of speech that mean something else than their words. They are tried before all others. */
 export const TURNS: readonly Way[] = [
   [
+    /^when you (?:talk|speak|text)(?: to me)? like (?:that|this),? i (?:don't|do not) (?:even )?want to (.+)$/i,
+    'I find it hard to {1|wish} when it sounds like that',
+  ],
+  [
     /^(?:because )?you (say no to|complain about|criticise|criticize|control|question|decide) everything$/i,
     'To me it feels as if you {1} most things',
   ],

@@ -116,7 +116,8 @@ const shapedPart = (was: string, said: string, move: () => Move): Part =>
   partWith(
     was,
     said,
-    !/^(?:What I need is|I cannot be relaxed|I did not ask|I had told you|I did mention|As I remember it)/.test(said),
+    !/\blow blow\b/i.test(was) &&
+      !/^(?:What I need is|I cannot be relaxed|I did not ask|I had told you|I did mention|As I remember it)/.test(said),
     move,
   );
 
