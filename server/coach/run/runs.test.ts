@@ -170,7 +170,7 @@ describe('another reply to the same message', () => {
   test('takes the place of the first, once, however many ask for it', async () => {
     fake.answer((n) => ['says', n === 1 ? 'The first.' : 'The second.']);
     const amara = await member();
-    const id = await here.begin(order(amara));
+    const id = await here.begin({ ...order(amara), room: '' });
     await here.ended(amara, id);
     const tries = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).regenerate(amara, id)));
     const made = tries.filter((next) => next !== undefined);
@@ -184,12 +184,22 @@ describe('another reply to the same message', () => {
   test('ends the one that is still being written', async () => {
     fake.answer((n) => (n === 1 ? ['drips', LONG, 60] : ['says', 'The second.']));
     const amara = await member();
-    const id = await here.begin(order(amara));
+    const id = await here.begin({ ...order(amara), room: '' });
     await vi.waitFor(async () => expect((await here.read(amara, id))?.response).toBeTruthy(), WAIT);
     const next = (await there.regenerate(amara, id)) ?? '';
     expect((await there.ended(amara, next)).text).toBe('The second.');
     expect(await rowOf(id)).toMatchObject({ status: 'replaced', replacedBy: next });
   });
+});
+
+test('a reply of a room’s is not taken out of its hands', async () => {
+  fake.answer((n) => (n === 1 ? ['drips', LONG, 20] : ['says', 'The second.']));
+  const amara = await member();
+  const id = await here.begin(order(amara));
+  expect(await there.regenerate(amara, id)).toBeUndefined();
+  expect((await here.ended(amara, id)).text).toBe(LONG);
+  expect(await here.regenerate(amara, id)).toBeUndefined();
+  expect(await rowOf(id)).toMatchObject({ status: 'done', replacedBy: null });
 });
 
 describe('a process that goes', () => {

@@ -159,8 +159,13 @@ export class Runs {
     await bus.publish({ kind: 'coach.told', ids: { runs: id } });
   }
 
-  /** Another reply to the same message; undefined where there is none to be had, or another was just asked for. */
+  /**
+   * Another reply to the same message; undefined where there is none to be had, or another was just asked for.
+   * A room asks for another reply of its own itself: it has something to do with the first.
+   */
   async regenerate(ownerId: string, id: string): Promise<string | undefined> {
+    const known = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
+    if (known?.room !== NO_ROOM) return undefined;
     await this.stop(ownerId, id);
     const { db, vault, now } = this.#house;
     const next = newId(now());
