@@ -77,7 +77,7 @@ const NOTED = ['All right.', 'Thank you, that helps me to see it.', 'I see.'];
 export function words(now: Now): Reply {
   const { from, turn } = now;
   const first = turn === 0 ? [heard(now)] : [];
-  if (turn === 0 && !hasSomethingToSay(now))
+  if (!hasSomethingToSay(now) && !TOLD_ME.test(now.before))
     return { said: [...first, from.of(TELL_ME)], used: ['restatement', 'question'] };
   const [one = '', two] = wordsFor(now);
   const sharp = now.told

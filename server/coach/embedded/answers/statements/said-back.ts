@@ -8,7 +8,10 @@ const BENDS =
 /** "My dad and you": the reader comes first. */
 const first = (text: string) =>
   text
-    .replace(/\b([Yy])our ((?:\w+ )?\w+),? and you /, '$1ou and your $2 ')
+    .replace(
+      /(?<!\b(?:of|to|with|for|in|on|at|from|about|by|behind|after|and|but) )\b([Yy])our ((?:\w+ )?\w+),? and you (?=(?!\w+n't|don't|can't|will|would)\w)/,
+      '$1ou and your $2 ',
+    )
     .replace(/^(\p{Lu}\p{Ll}+) and you /u, 'You and $1 ')
     .replace(/\b([Yy])ou two\b/g, '$1ou')
     .replace(/\bthe two of you\b/g, 'you')
