@@ -9,7 +9,7 @@ const BENDS =
 const first = (text: string) =>
   text
     .replace(
-      /(?<!\b(?:of|to|with|for|in|on|at|from|about|by|behind|after|and|but) )\b([Yy])our ((?:\w+ )?\w+),? and you (?=(?!\w+n't|don't|can't|will|would)\w)/,
+      /(?<=^|\b(?:when|if|since|because|while|that|how|whenever) )([Yy])our ((?:\w+ )?\w+),? and you /,
       '$1ou and your $2 ',
     )
     .replace(/^(\p{Lu}\p{Ll}+) and you /u, 'You and $1 ')
