@@ -28,6 +28,17 @@ export const usageOf = ({ usage }: Pick<Finish, 'usage'>): Usage => ({
   outputTokens: usage.outputTokens.total,
 });
 
+const sum = (one: number | undefined, other: number | undefined) =>
+  one === undefined && other === undefined ? undefined : (one ?? 0) + (other ?? 0);
+
+/** What several tries used together, as far as it was told. */
+export const together = (one: Usage, other: Usage): Usage => ({
+  inputTokens: sum(one.inputTokens, other.inputTokens),
+  outputTokens: sum(one.outputTokens, other.outputTokens),
+});
+
+export const totalOf = ({ inputTokens, outputTokens }: Usage) => sum(inputTokens, outputTokens);
+
 /** A reply is whole only when its provider says that it ended, and how. */
 export function checkEnd(finish: Pick<Finish, 'finishReason'> | undefined, said: boolean) {
   const how = finish?.finishReason.unified;

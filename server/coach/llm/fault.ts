@@ -29,6 +29,9 @@ export class Fault extends Error {
   /** Milliseconds after which the provider wants to be asked again. */
   readonly retryAfter: number | undefined;
 
+  /** What was used all the same, where it was told. */
+  used: number | undefined;
+
   constructor(kind: FaultKind, about: { status?: number | undefined; retryAfter?: number | undefined } = {}) {
     super(`A provider failed: ${kind}`);
     this.kind = kind;
@@ -39,6 +42,10 @@ export class Fault extends Error {
 
 const AGAIN: ReadonlySet<FaultKind> = new Set(['unreachable', 'rate_limited', 'server_error', 'dropped']);
 const LONGEST_WAIT = 2000;
+
+/** Nobody read what was sent. */
+const UNASKED: ReadonlySet<FaultKind> = new Set(['unreachable', 'unauthorised', 'rate_limited']);
+export const isUnasked = ({ kind }: Fault) => UNASKED.has(kind);
 
 /** What tells something about the provider, not about the one thing that it was asked. */
 const THEIRS: ReadonlySet<FaultKind> = new Set([

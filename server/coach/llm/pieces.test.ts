@@ -115,6 +115,13 @@ describe('what providers do wrong ends in a named fault', () => {
     const { heard, fault } = await listen(await opened());
     expect([heard.join(''), fault]).toEqual(['Here I am.', undefined]);
   });
+
+  test('and a try that was read and broke off is counted with the one that was heard', async () => {
+    fake.answer((n) => (n === 1 ? ['nothing'] : ['says', 'Here I am.']));
+    expect((await listen(await opened())).usage).toEqual({ inputTokens: 80, outputTokens: 12 });
+    fake.answer((n) => (n === 1 ? ['status', 429] : ['says', 'Here I am.']));
+    expect((await listen(await opened())).usage).toEqual({ inputTokens: 40, outputTokens: 12 });
+  });
 });
 
 test('whoever stops listening closes the connection', async () => {

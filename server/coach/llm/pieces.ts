@@ -9,7 +9,7 @@ import {
   usageOf,
   waitFor,
 } from '#server/coach/llm/ask.ts';
-import { Fault, faultOf } from '#server/coach/llm/fault.ts';
+import { Fault, faultOf, isUnasked } from '#server/coach/llm/fault.ts';
 import type { Model, Provider } from '#server/coach/llm/model.ts';
 import { PATIENCE, Watch } from '#server/coach/llm/watch.ts';
 
@@ -31,21 +31,29 @@ async function* stream(model: Model, call: Call, watch: Watch): AsyncGenerator<s
   return finish ? usageOf(finish) : { inputTokens: undefined, outputTokens: undefined };
 }
 
+/** Tries that were read and broke off told nothing of what they used: each used the prompt once. */
+const withLost = ({ inputTokens, outputTokens }: Usage, lost: number): Usage => ({
+  inputTokens: inputTokens && inputTokens * (lost + 1),
+  outputTokens,
+});
+
 /** The pieces of a reply as they come; until the first one a failure is tried once more. Fails with a `Fault`. */
 export async function* pieces(provider: Provider, prompt: Prompt, asking: Asking): AsyncGenerator<string, Usage> {
   const { first, gap, talk } = asking.patience ?? PATIENCE;
   const watch = new Watch({ first, gap, total: talk }, asking.signal);
   let begun = false;
+  let lost = 0;
   try {
     for (let tries = 1; ; tries++) {
       try {
         const reply = stream(provider.model, callOf(provider, prompt, asking, watch), watch);
         for (let next = await reply.next(); ; next = await reply.next()) {
-          if (next.done) return next.value;
+          if (next.done) return withLost(next.value, lost);
           begun = true;
           yield next.value;
         }
       } catch (error) {
+        if (!isUnasked(faultOf(error))) lost++;
         await waitFor(error, watch, tries === 1 && !begun);
       }
     }

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agree } from '#server/coach/consent/consent.ts';
 import { embedded } from '#server/coach/embedded/embedded.ts';
 import { briefs } from '#server/coach/llm/prompts/results.ts';
 import { ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
+import { coachSpend } from '#server/coach/spend/table.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
@@ -120,6 +121,9 @@ const cases: Case = {
   },
 };
 const names = Object.keys(cases) as (keyof typeof briefs)[];
+/** What the provider says that one call used. */
+const USED = 52;
+const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
 const sent = () => JSON.stringify(fake.asked.map(({ body }) => body));
 const askAbout = (name: keyof typeof briefs, people: [string, ...string[]] = [amara]) =>
   ask(desk, name, cases[name].given as never, { people, names: ['Maya'] });
@@ -164,6 +168,13 @@ describe('a result', () => {
       n === 1 ? ['says', '```json\n{"summary": 1}\n```'] : ['says', '```json\n{"summary": "A trip."}\n```'],
     );
     expect((await askAbout('conversationSummary')).output).toEqual({ summary: 'A trip.' });
+    await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 2 * USED }));
+  });
+
+  test('that is wrong twice costs what both used', async () => {
+    fake.answer(['says', '{"summary": 1}']);
+    expect((await askAbout('conversationSummary')).meta.adapter).toBe('embedded');
+    await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 2 * USED }));
   });
 
   test('keeps scores, labels and parties from the embedded coach', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FallbackReason } from '#contract/chat.ts';
 import type { Usage } from '#server/coach/llm/ask.ts';
-import { type Fault, faultOf, isTheirs } from '#server/coach/llm/fault.ts';
+import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import { costOf, costOfLength, signsIn, type Written } from '#server/coach/llm/written.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
@@ -63,9 +63,9 @@ export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Perm
 }
 
 /** What a call cost that broke off: nothing where nobody was reached, else what went out and came back. */
-function spentOn({ kind }: Fault, { prompt }: Permit, said: string): number {
-  const unasked = kind === 'unreachable' || kind === 'unauthorised' || kind === 'rate_limited';
-  return unasked ? 0 : costOf(prompt, 0) + Math.ceil(signsIn(said) / 3);
+function spentOn(fault: Fault, { prompt }: Permit, said: string): number {
+  if (fault.used !== undefined) return fault.used;
+  return isUnasked(fault) ? 0 : costOf(prompt, 0) + Math.ceil(signsIn(said) / 3);
 }
 
 type Told = { usage: Usage };
