@@ -35,7 +35,12 @@ const BELITTLES =
   /\b(?:unemployed|jobless|losers?|failures?|dreamers?|toys?|hobby|cute|adorable|pathetic|laughable|nonsense|so-called|with tips)\b/i;
 const HAS_ACTOR = /\b(?:i|we|i'm|my|sorry)\b/i;
 
+/** Without one of these words nothing above can hold. */
+const HINTS =
+  /\b(?:great|wonderful|lovely|perfect|brilliant|fantastic|congrat\w*|bravo|wow|cool|super|awesome|amazing|nice|sure|right|fine|of course|go ahead|by all means|then|happy|satisfied|pleased|cry|see if|solved|boo ?hoo|spare|lucky|poor|majesty|highness|forbid|dare|surprise|of the year|worst|terrible|horrible|awful|sorry|excuse|good|thanks?|me|what|why|maybe|oh|ok|okay)\b/i;
+
 export const isFeigned = (was: string): boolean => {
+  if (!HINTS.test(was)) return false;
   const text = was.replaceAll('’', "'").trim();
   return BITTER.some((shape) => shape.test(text));
 };

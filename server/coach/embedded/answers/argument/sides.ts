@@ -117,7 +117,7 @@ const REACHES = /^(?:apology|admission)$/;
 
 const NOTHING_SHARP = [
   'There was nothing sharp from {owns}; what could be added is one question about how it is for {other}',
-  '{Own} said it without a blow, and asked nothing about the side of {other}',
+  '{Own} said it without a blow, and asked nothing about how it is for {other}',
 ];
 
 const EXAMPLE = [
