@@ -2,6 +2,14 @@ const WINDOW = 60_000;
 const REST = 60_000;
 const FAILURES = 3;
 
+/** Leave to make one call. Whoever has it says once how the call ended. */
+export type Ticket = {
+  succeeded(): void;
+  failed(): void;
+  /** The call ended without telling anything about the provider. */
+  undecided(): void;
+};
+
 /**
  * Rests a provider for a minute after three failures in a minute, if they were at least half of its calls;
  * then one call tries whether it is back.
@@ -10,38 +18,41 @@ export class Breaker {
   readonly #now: () => number;
   #calls: { at: number; failed: boolean }[] = [];
   #restUntil = 0;
-  #trying = false;
+  /** The one call that tries whether it is back: no other's end tells about that. */
+  #trial: Ticket | undefined;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Whether a call may be made. Whoever is let in says how it ended. */
-  admits(): boolean {
-    if (this.#restUntil === 0) return true;
-    if (this.#trying || this.#now() < this.#restUntil) return false;
-    this.#trying = true;
-    return true;
+  /** Leave to make a call; nothing while the provider rests. */
+  admits(): Ticket | undefined {
+    const ticket: Ticket = {
+      succeeded: () => this.#ended(ticket, false),
+      failed: () => this.#ended(ticket, true),
+      undecided: () => {
+        if (this.#trial === ticket) this.#trial = undefined;
+      },
+    };
+    if (this.#restUntil === 0) return ticket;
+    if (this.#trial || this.#now() < this.#restUntil) return undefined;
+    this.#trial = ticket;
+    return ticket;
   }
 
-  succeeded() {
-    if (this.#trying) this.#calls = [];
-    this.#restUntil = 0;
-    this.#trying = false;
-    this.#note(false);
-  }
-
-  failed() {
-    this.#note(true);
-    const failures = this.#calls.filter(({ failed }) => failed).length;
+  #ended(ticket: Ticket, failed: boolean) {
+    const isTrial = this.#trial === ticket;
+    // A call that began before the rest says nothing of what is now.
+    if (this.#restUntil > 0 && !isTrial) return;
+    if (isTrial) {
+      this.#trial = undefined;
+      this.#calls = [];
+      this.#restUntil = 0;
+    }
+    this.#note(failed);
+    const failures = this.#calls.filter((call) => call.failed).length;
     const mostFail = failures >= FAILURES && failures * 2 >= this.#calls.length;
-    if (this.#trying || mostFail) this.#restUntil = this.#now() + REST;
-    this.#trying = false;
-  }
-
-  /** The call ended without telling anything about the provider. */
-  undecided() {
-    this.#trying = false;
+    if (failed && (isTrial || mostFail)) this.#restUntil = this.#now() + REST;
   }
 
   #note(failed: boolean) {

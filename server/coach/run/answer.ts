@@ -5,7 +5,7 @@ import { talk } from '#server/coach/llm/talk.ts';
 import { metaOf, noteOf, type Standing } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Draft } from '#server/coach/run/draft.ts';
-import { admitted, booked, type Denied, type Permit, reasonOf } from '#server/coach/run/permit.ts';
+import { type Admitted, admitted, booked, type Denied, reasonOf } from '#server/coach/run/permit.ts';
 import { type Asked, briefs, prepare, type Ready } from '#server/coach/run/prepare.ts';
 import { saysYoung } from '#server/coach/safety/young.ts';
 
@@ -22,7 +22,7 @@ async function byEmbedded({ embedded }: Desk, setting: Setting, reason: Fallback
   return { meta: { ...metaOf(embedded, task, standing), fallbackReason: reason }, notice, fault: null };
 }
 
-async function byProvider(desk: Desk, setting: Setting, permit: Permit): Promise<Made> {
+async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promise<Made> {
   const { task, standing, draft, signal } = setting;
   const { provider, prompt } = permit;
   const asking = { maxOutputTokens: briefs[task].maxOutputTokens, signal, patience: desk.patience };
@@ -71,7 +71,7 @@ export async function answer(
   }
 }
 
-async function answered(desk: Desk, setting: Setting, permit: Permit | Denied): Promise<Made> {
+async function answered(desk: Desk, setting: Setting, permit: Admitted | Denied): Promise<Made> {
   if ('reason' in permit) return byEmbedded(desk, setting, permit.reason);
   try {
     return await byProvider(desk, setting, permit);

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FallbackReason } from '#contract/chat.ts';
 import type { Usage } from '#server/coach/llm/ask.ts';
+import type { Ticket } from '#server/coach/llm/breaker.ts';
 import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/llm/fault.ts';
 import type { Provider } from '#server/coach/llm/model.ts';
 import { costOf, costOfLength, signsIn, type Written } from '#server/coach/llm/written.ts';
@@ -11,6 +12,8 @@ import { withoutContent } from '#server/http/failure.ts';
 
 /** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };
+/** A permit with the leave to use it now. */
+export type Admitted = Permit & { ticket: Ticket };
 export type Denied = { reason: FallbackReason | null };
 export type Wish = {
   /** Whose words are in it: first for whom it counts. */
@@ -56,8 +59,10 @@ async function grown(gate: Gate, people: readonly string[], permit: Permit, toke
 }
 
 /** The last word before a provider is asked. Whoever is let in says how it ended. */
-export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Permit | Denied {
-  if ('reason' in permit || breaker.admits()) return permit;
+export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Admitted | Denied {
+  if ('reason' in permit) return permit;
+  const ticket = breaker.admits();
+  if (ticket) return { ...permit, ticket };
   gate.release(permit.held);
   return { reason: 'resting' };
 }
@@ -73,24 +78,24 @@ type Told = { usage: Usage };
 /** Makes the call, and writes down what it cost and how the provider did. Fails with a `Fault`. */
 export async function booked<Made extends Told>(
   desk: Desk,
-  permit: Permit,
+  permit: Admitted,
   said: () => string,
   call: () => Promise<Made>,
 ) {
-  const { breaker, gate, log } = desk;
-  const { held, prompt, provider } = permit;
+  const { gate, log } = desk;
+  const { held, prompt, provider, ticket } = permit;
   try {
     const made = await call();
     const { inputTokens, outputTokens } = made.usage;
-    breaker.succeeded();
+    ticket.succeeded();
     gate.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(signsIn(said()) / 3)));
     return made;
   } catch (error) {
     const fault = faultOf(error);
     gate.settle(held, spentOn(fault, permit, said()));
-    if (isTheirs(fault)) breaker.failed();
-    else if (fault.kind === 'unfit') breaker.succeeded();
-    else breaker.undecided();
+    if (isTheirs(fault)) ticket.failed();
+    else if (fault.kind === 'unfit') ticket.succeeded();
+    else ticket.undecided();
     if (fault.kind === 'ours') log.error({ error: withoutContent(error) }, 'a provider’s answer could not be read');
     else if (fault.kind !== 'cancelled')
       log.warn({ adapter: provider.adapter, fault: fault.kind, status: fault.status }, 'a provider failed');
