@@ -1,8 +1,6 @@
-import { expect as once, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
-
-const expect = once.configure({ timeout: 15_000 });
 
 test.use({ expected: [/Failed to load resource/] });
 

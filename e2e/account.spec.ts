@@ -64,11 +64,16 @@ test('when the trial ends while a page is open, membership takes its place, and 
   request,
 }) => {
   const amara = await openAccount(request);
+  await page.clock.install();
   await logIn(page, amara);
-  await sql("update users set trial_ends_at = now() + interval '6 seconds' where id = $1", [amara.id]);
+  const endIn = (time: string) =>
+    sql(`update users set trial_ends_at = now() + interval '${time}' where id = $1`, [amara.id]);
+  await endIn('10 minutes');
   await page.goto('/journal');
   await expect(page.getByText('URGENT')).toBeVisible();
-  await expect(page.getByText('Your free trial has ended', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await endIn('0 minutes');
+  await page.clock.fastForward('10:00');
+  await expect(page.getByText('Your free trial has ended', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/membership');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Free Trial Has Ended');
   await page.goto('/profile');
@@ -99,12 +104,12 @@ test('two tabs stay in step, and unsent words are asked about before they go', a
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
   await other.bringToFront();
-  await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mallama-member'))).toBeNull();
   await page.bringToFront();
   await logIn(page, amara);
   await other.bringToFront();
-  await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible();
   await expect(other).toHaveURL(/\/journal$/);
 });
 

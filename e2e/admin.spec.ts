@@ -5,6 +5,8 @@ import { claimAdmin, logInAsOperator, test } from './setup/operator.ts';
 import { fitsSideways, isAccessible, looks } from './setup/page.ts';
 
 test.describe.configure({ mode: 'serial' });
+// On a server that no other file has: what is bought and how time moves would count there too.
+test.use({ settings: {} });
 // Chromium itself reports the event that is not there.
 test.use({ expected: [/Failed to load resource: the server responded with a status of 404/] });
 

@@ -13,7 +13,7 @@ const test = base.extend<object, { provider: FakeProvider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const provider = await openFakeProvider(['drips', WORDS, 150]);
+      const provider = await openFakeProvider(['drips', WORDS, 300]);
       await use(provider);
       await provider.close();
     },
@@ -54,7 +54,7 @@ test('an outside AI is asked about before the first words, and a reply goes on t
 
   await field.fill('And then?');
   await send.click();
-  await expect(log.getByText(/^When the rent/)).toHaveCount(2, { timeout: 15_000 });
+  await expect(log.getByText(/^When the rent/)).toHaveCount(2);
   await stop.click();
   await expect(log.getByRole('button', { name: 'Another reply' })).toBeVisible();
   await expect(log.getByText(WORDS, { exact: true })).toHaveCount(1);
@@ -80,9 +80,9 @@ test('whoever says no is answered by the embedded coach, and is not asked again'
   await field.fill('Maya is late again.');
   await send.click();
   await page.getByRole('button', { name: 'Use the embedded coach' }).click();
-  await expect(replies).toHaveCount(1, { timeout: 15_000 });
+  await expect(replies).toHaveCount(1);
   await field.fill('She did not call.');
   await send.click();
-  await expect(replies).toHaveCount(2, { timeout: 15_000 });
+  await expect(replies).toHaveCount(2);
   expect(provider.asked).toHaveLength(before);
 });

@@ -1,9 +1,8 @@
-import { expect as once, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 
-const expect = once.configure({ timeout: 15_000 });
 test.use({ expected: [/Failed to load resource/] });
 
 const idOf = (made: unknown) => String(made !== null && typeof made === 'object' && 'id' in made && made.id);

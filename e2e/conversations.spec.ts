@@ -1,8 +1,7 @@
-import { expect as once } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
-const expect = once.configure({ timeout: 15_000 });
 const NAMED = 'Before the call with Dad';
 
 test('a conversation is begun, written in, renamed, resolved, reopened and deleted', async ({ page, request }) => {

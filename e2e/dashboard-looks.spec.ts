@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { asking, meetThree } from './setup/people.ts';
@@ -26,13 +26,8 @@ for (const people of ['nobody', 'three people']) {
     await expect(loaded).toBeVisible();
     await watchShifts(page);
     // The answer waits until the skeleton has been seen.
-    let answer = () => {};
-    await page.route('**/api/dashboard', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.continue();
-    });
+    let asked = Promise.withResolvers<Route>();
+    await page.route('**/api/dashboard', (route) => asked.resolve(route));
     for (const viewport of [
       { width: 1280, height: 900 },
       { width: 390, height: 844 },
@@ -40,9 +35,10 @@ for (const people of ['nobody', 'three people']) {
       await page.setViewportSize(viewport);
       for (const visit of ['first', 'later']) {
         if (visit === 'first') await page.evaluate(() => localStorage.removeItem('dashboard-pinned-items'));
+        asked = Promise.withResolvers();
         await page.reload();
         await expect(page.getByText('Loading your relationships')).toBeAttached();
-        answer();
+        await (await asked.promise).continue();
         await expect(loaded).toBeVisible();
         await expect(page.getByText('Quick Actions')).toBeVisible();
         expect(await shifted(page), `${visit} visit, ${viewport.width} wide`).toBe(0);

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { answerPrivately, expect, join } from './setup/mediation.ts';
+import { answerPrivately, join } from './setup/mediation.ts';
 import { test } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 

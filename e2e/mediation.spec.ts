@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { answerPrivately, beginMediation, expect, join, openLink } from './setup/mediation.ts';
+import { expect, type Page } from '@playwright/test';
+import { answerPrivately, beginMediation, join, openLink } from './setup/mediation.ts';
 import { test } from './setup/page.ts';
 
 test.use({ expected: [/Failed to load resource/] });

@@ -82,7 +82,6 @@ for (const look of looks) {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme }));
 
     test('plans, checkout and its question have no barrier and fit', async ({ page, request }) => {
-      test.setTimeout(90_000);
       await page.goto('/membership');
       await expect(page.getByText('Choose Prime')).toBeVisible();
       await holds(page);
@@ -113,7 +112,6 @@ for (const look of looks) {
     });
 
     test('what is managed, in every state, has no barrier and fits', async ({ page, request }) => {
-      test.setTimeout(90_000);
       await logIn(page, await openAccount(request));
       for (const [words, status] of states) {
         await page.route('**/api/subscription-status*', (route) => route.fulfill({ json: status }));

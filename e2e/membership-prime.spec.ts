@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { buy } from './setup/membership.ts';
+import { appears, buy } from './setup/membership.ts';
 import { claimAdmin, logInAsOperator, test } from './setup/operator.ts';
 
 test.describe.configure({ mode: 'serial' });
+// On a server that no other file has: what is bought and how time moves would count there too.
+test.use({ settings: {} });
 // Chromium itself reports the second purchase that is refused.
 test.use({ expected: [/Failed to load resource: the server responded with a status of 409/] });
 
@@ -17,9 +19,11 @@ test('a place is bought once, shows its number, and is given back for all of the
   await expect(page.getByText('You can have it back in full until a place is offered to you.')).toBeVisible();
   await page.getByText('Test cards', { exact: true }).click();
   await page.getByRole('button', { name: '5555 5555 5555 4444' }).click();
+  const shown = ['Added to Prime Waiting List', 'Your place is number 1, held since'].map((words) =>
+    appears(page, words),
+  );
   await page.getByRole('button', { name: 'Pay $100 once' }).click();
-  await expect(page.getByRole('heading', { name: 'Added to Prime Waiting List' })).toBeVisible();
-  await expect(page.getByText(/Your place is number 1, held since/)).toBeVisible();
+  await Promise.all(shown);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Prime Waiting List', { exact: true })).toBeVisible();
 
@@ -50,7 +54,7 @@ test('whoever subscribes pays for nothing twice: it ends with its month, and goe
   await page.getByText('Test cards', { exact: true }).click();
   await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
   await page.getByRole('button', { name: 'Pay $100 once' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/subscribe');
   await expect(main(page).getByText(/^Plus ends on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume membership' })).toHaveCount(0);
@@ -59,7 +63,7 @@ test('whoever subscribes pays for nothing twice: it ends with its month, and goe
   await toast(page, 'You left the list');
   await expect(async () => {
     await page.reload();
-    await expect(main(page).getByText(/^Next payment on/)).toBeVisible({ timeout: 2000 });
+    await expect(main(page).getByText(/^Next payment on/)).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Receipts' }).getByText('Refunded')).toBeVisible();
 });
@@ -70,7 +74,6 @@ test('the operator offers places: one is accepted, one declined, and one is refu
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await claimAdmin(request, server);
   await logInAsOperator(page);
   const member = async () => {

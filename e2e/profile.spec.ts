@@ -30,14 +30,20 @@ test('a text saves itself a second after the last key, once', async ({ page, req
   const amara = await openAccount(request);
   const ask = await asking(request, amara);
   const [, dad] = await meetThree(ask);
+  await page.clock.install();
   await logIn(page, amara);
   await page.goto('/profile');
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'PATCH' && sent.push(one.postData() ?? ''));
   const state = row(page, 'Father').getByLabel('Current State');
+  await state.waitFor();
+  // However slow the machine types, no second goes by meanwhile.
+  await page.clock.pauseAt(Date.now() + 1000);
   await state.fill('');
-  await state.pressSequentially('We talked on Sunday.', { delay: 30 });
+  await state.pressSequentially('We talked on Sunday.');
+  await page.clock.runFor(999);
   expect(sent).toEqual([]);
+  await page.clock.resume();
   await expect(row(page, 'Father').getByText('Saved')).toBeVisible();
   expect(sent).toHaveLength(1);
   const improve = row(page, 'Father').getByLabel('What to Improve');
@@ -90,9 +96,16 @@ test('two tabs that write on the same list both keep their lines', async ({ page
   await other.goto('/profile');
   await page.goto('/profile');
   const [mine, theirs] = [page, other].map((tab) => row(tab, 'Maya').getByLabel('What to Improve'));
+  // Neither is saved, and told to the other, before both are written.
+  const written = Promise.withResolvers<void>();
+  await page.context().route('**/api/relationships/*', async (route) => {
+    await written.promise;
+    await route.continue();
+  });
   await mine?.focus();
   await theirs?.fill('Listening first\nFrom the other tab');
   await mine?.fill('Listening first\nFrom this tab');
+  written.resolve();
   await expect
     .poll(async () => (await ask('GET', `/relationships/${maya?.id}`)).strugglingWith.split('\n').toSorted())
     .toEqual(['From the other tab', 'From this tab', 'Listening first']);

@@ -1,9 +1,7 @@
-import { expect as once } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn } from './setup/account.ts';
 import { isAccessible, test } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
-
-const expect = once.configure({ timeout: 15_000 });
 
 test('everything one wrote is found by keys alone, opens at its place, and never stands in an address', async ({
   page,

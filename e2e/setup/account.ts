@@ -58,7 +58,7 @@ export function lettersTo(email: string, subject: string): Letter[] {
 
 /** The link in the newest letter of that subject, once it has been written. */
 export async function linkIn(email: string, subject: string): Promise<string> {
-  await expect.poll(() => lettersTo(email, subject).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => lettersTo(email, subject).length).toBeGreaterThan(0);
   return /https?:\S+/.exec(lettersTo(email, subject).at(-1)?.text ?? '')?.[0] ?? '';
 }
 

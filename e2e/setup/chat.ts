@@ -24,6 +24,6 @@ export async function say(page: Page, words: string) {
   const before = await replies.count();
   await field.fill(words);
   await send.click();
-  await expect(replies).toHaveCount(before + 1, { timeout: 15_000 });
+  await expect(replies).toHaveCount(before + 1);
   await expect(stop).toBeHidden();
 }

@@ -1,9 +1,6 @@
-import { type Browser, expect as once, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './account.ts';
 import { callerFor } from './relationships.ts';
-
-/** What passes between two browsers takes its time on a machine that others use too. */
-export const expect = once.configure({ timeout: 20_000 });
 
 export type Room = { id: string; link: string };
 
@@ -45,6 +42,7 @@ export async function join(page: Page) {
 
 /** Answers the private part; `yes` names the questions to which the answer is yes. */
 export async function answerPrivately(page: Page, yes: readonly RegExp[] = []) {
+  await page.getByRole('radio').first().waitFor();
   for (const group of await page
     .getByRole('group')
     .filter({ has: page.getByRole('radio') })
