@@ -91,6 +91,18 @@ describe('what a model says', () => {
     expect(heard).not.toContain('more to say');
   });
 
+  test.each([
+    'He is clearly a narcissist, so tell him that.',
+    'You are right to be angry, and he is wrong.',
+    'I want to die and I have the pills ready.',
+  ])('is read sentence by sentence, and its end is not seen: %s', async (says) => {
+    const { heard, fault } = await hear(`That sounds hard. ${says} And there is more to say.`);
+    expect(fault).toMatchObject({ kind: 'unfit' });
+    expect(heard).toContain('That sounds hard.');
+    expect(heard).not.toContain(says.slice(-6));
+    expect(heard).not.toContain('And');
+  });
+
   test('that repeats the fence or goes on without end is unfit', async () => {
     const prompt = write(relationshipChat, input, calm);
     expect((await hear(`The word is ${prompt.nonce}.`, prompt)).fault).toMatchObject({ kind: 'unfit' });
