@@ -8,10 +8,17 @@ import { sentences } from '../sentences.ts';
 import { handOf, type Subject, type Written } from './subject.ts';
 import { usual } from './told.ts';
 
-type Row = { id: string; text: string; label: string; category: string; part?: 'held' | 'grow' };
+type Row = {
+  id: string;
+  text: string;
+  label: string;
+  category: string;
+  resource?: string;
+  part?: 'held' | 'grow' | 'read';
+};
 
 /** How much a wrong answer costs: a missed crisis, a calm sentence that looks like one, an ordinary one. */
-const COSTS = { crisis: 6, calm: 3, told: 1.5, ordinary: 2 };
+const COSTS = { crisis: 6, calm: 3, told: 2.5, ordinary: 2 };
 
 const { own, open } = sentences(process.env.EVALUATION_DATA);
 
@@ -28,6 +35,10 @@ function samplesOf(id: string, text: string, label: string, weight: number): Wri
   }));
 }
 
+/** Words that are asked for to win a child over speak like no other help with harm. */
+const labelOf = ({ category, resource }: Row) =>
+  category === 'abuse_facilitation' && resource === 'child_protection' ? 'grooming' : category;
+
 const calm = (id: string, text: string) => samplesOf(id, text, 'none', COSTS.calm);
 
 function samples(): Written[] {
@@ -37,8 +48,8 @@ function samples(): Written[] {
   const mirrored = own<{ side_a: string; side_b: string }>('mirror-dev').flatMap((row) => [row.side_a, row.side_b]);
   const ordinary = (open('goemotions/dev-train-20k.tsv') ?? '').trim().split('\n');
   return [
-    ...labelled.flatMap(({ id, text, label, category }) =>
-      label === 'none' ? calm(id, text) : samplesOf(id, text, category, COSTS.crisis),
+    ...labelled.flatMap((row) =>
+      row.label === 'none' ? calm(row.id, row.text) : samplesOf(row.id, row.text, labelOf(row), COSTS.crisis),
     ),
     ...quarrels.flatMap((name) =>
       own<Row>(name)
@@ -56,10 +67,10 @@ export const danger: Subject = {
   labels: [
     'none',
     ...['abuse_facilitation', 'child_abuse', 'domestic_violence', 'elder_abuse', 'forced_marriage'],
-    ...['medical_emergency', 'self_harm', 'self_injury', 'sexual_assault', 'threat_to_others'],
+    ...['medical_emergency', 'self_harm', 'self_injury', 'sexual_assault', 'threat_to_others', 'grooming'],
   ],
   samples,
-  way: { rounds: 25, batch: 400, rate: 0.5, shrink: 0.0005, usual: 3 },
+  way: { rounds: 40, batch: 400, rate: 0.5, shrink: 0.0005, usual: 3, unheard: 0.5 },
   often: 3,
   least: 20,
   to: 'server/coach/safety/weigh/weights.json',

@@ -11,6 +11,8 @@ export type Way = {
   shrink: number;
   /** The first label is what nearly everything is. */
   usual: number;
+  /** Which share of the signs is left out by chance each time, so that no single one is leant on. */
+  unheard?: number;
 };
 
 type Rows = Map<string, Float64Array>;
@@ -37,12 +39,15 @@ function add(row: Float64Array, more: Float64Array, by: number) {
   for (let k = 0; k < row.length; k++) row[k] = (row[k] ?? 0) + (more[k] ?? 0) * by;
 }
 
+type Hear = (signs: readonly string[]) => readonly string[];
+
 /** Which way the weights should move for one batch. */
-function slopeOf(learned: Learned, batch: readonly Sample[]): { rows: Rows; bias: Float64Array } {
+function slopeOf(learned: Learned, batch: readonly Sample[], hear: Hear): { rows: Rows; bias: Float64Array } {
   const width = learned.labels.length;
   const rows: Rows = new Map();
   const bias = new Float64Array(width);
-  for (const { signs, label, weight } of batch) {
+  for (const { signs: all, label, weight } of batch) {
+    const signs = hear(all);
     const error = chances(scores(learned, signs));
     const right = learned.labels.indexOf(label);
     error[right] = (error[right] ?? 0) - 1;
@@ -73,10 +78,12 @@ export function learn(all: readonly Sample[], labels: readonly string[], kept: r
   learned.bias[0] = way.usual;
   const biasSeen = nothing().fill(1e-6);
   const next = chance(7);
+  const unheard = way.unheard ?? 0;
+  const hear: Hear = (signs) => (unheard ? signs.filter(() => next() >= unheard) : signs);
   for (let round = 0; round < way.rounds; round++) {
     const order = shuffled(all, next);
     for (let from = 0; from < order.length; from += way.batch) {
-      const slope = slopeOf(learned, order.slice(from, from + way.batch));
+      const slope = slopeOf(learned, order.slice(from, from + way.batch), hear);
       for (const [sign, row] of slope.rows) {
         const [values, before] = [learned.rows.get(sign), seen.get(sign)];
         if (values && before) step(values, before, row, way.rate, way.shrink);
@@ -84,7 +91,12 @@ export function learn(all: readonly Sample[], labels: readonly string[], kept: r
       step(learned.bias, biasSeen, slope.bias, way.rate * 0.6, way.shrink);
     }
   }
-  return learned;
+  // Later all signs are heard, and a text must not weigh more for that.
+  const less = Math.sqrt(1 - unheard);
+  return {
+    ...learned,
+    rows: new Map([...learned.rows].map(([sign, row]) => [sign, row.map((value) => value * less)])),
+  };
 }
 
 /** In fiftieths, relative to the first label; signs that hardly weigh are left out. */

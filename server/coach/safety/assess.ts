@@ -2,6 +2,7 @@ import { Scene } from '#server/coach/language/frames.ts';
 import { kept, type Reading, read } from '#server/coach/language/read.ts';
 import { isOnlyWork } from '#server/coach/safety/at-work.ts';
 import { type Found, find, maskedIn } from '#server/coach/safety/find.ts';
+import { leading } from '#server/coach/safety/leading.ts';
 import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
 import { saysMinor } from '#server/coach/safety/minor.ts';
@@ -84,7 +85,7 @@ function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
  * a loose frame alone is not believed, of somebody's own danger only below `far`; below `calm` a firm one is a concern
  * at most.
  */
-const ODDS = { concern: 0, witness: 1.5, crisis: 2.7, doubt: 0, far: -2, calm: -2 };
+const ODDS = { concern: -0.4, witness: 0.8, crisis: 1.7, doubt: 0, far: -1.2, calm: -1.2 };
 const kindOf = (category: Category) => (OWN.test(category) ? 'own' : 'between');
 
 const alike = (one: Weighed, { category }: { category: Category }) => kindOf(one.category) === kindOf(category);
@@ -120,7 +121,7 @@ function witnessed(all: Weighed[], whole: Weight | undefined): Weighed[] {
 /** What no frame foresaw, but the passage as a whole says. */
 function foundAsWhole(whole: Weight | undefined): Found[] {
   if (!whole || whole.odds < ODDS.concern) return [];
-  const rule = weighedRule(whole.category, whole.odds >= ODDS.crisis ? 2 : 1);
+  const rule = weighedRule(whole.pointed, whole.odds >= ODDS.crisis ? 2 : 1);
   return [{ rule, parts: whole.parts, negatives: 0 }];
 }
 
@@ -154,8 +155,9 @@ const unheard = (heard: readonly Weighed[], whole: Weighed) => {
   return frames.length > 0 && frames.every(({ level }) => level === 0);
 };
 
-const needOf = ({ category, rule }: Weighed): Need =>
-  rule.id.startsWith('abuse_facilitation.groom') ? 'child_protection' : NEEDS[category];
+const isGrooming = ({ rule }: Weighed) => rule.id.startsWith('abuse_facilitation.groom');
+const needOf = ({ category }: Weighed, all: readonly Weighed[]): Need =>
+  category === 'abuse_facilitation' && all.some(isGrooming) ? 'child_protection' : NEEDS[category];
 
 /** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
@@ -196,19 +198,20 @@ function assessPassage(text: string, surface: Surface): Assessment {
     .filter((one) => !isOnlyWork(reading, one))
     .sort(stronger);
   const rest = { minor, limited: reading.tongue === 'other' };
-  const [first] = weighed;
+  const first = leading(weighed, whole);
   if (!first) return { ...NOTHING, also: [], evidence: [], ownHand: false, ...rest };
-  const { level, category, who } = first;
+  const { category, who } = first;
+  const level = weighed[0]?.level ?? first.level;
   const also = new Set(weighed.map((one) => one.category));
   also.delete(category);
   return {
     level,
     category,
     who,
-    resource: needOf(first),
+    resource: needOf(first, weighed),
     also: [...also],
     evidence: evidence(reading, weighed),
-    ownHand: isByOwnHand(weighed),
+    ownHand: isByOwnHand(category, weighed),
     ...rest,
   };
 }
@@ -217,8 +220,8 @@ function assessPassage(text: string, surface: Surface): Assessment {
 const WIDE = /Net$/;
 
 /** Told by whoever did it, and not also by whom it was done to. */
-const isByOwnHand = (all: readonly Weighed[]) =>
-  all[0]?.category === 'domestic_violence' &&
+const isByOwnHand = (leads: Category, all: readonly Weighed[]) =>
+  leads === 'domestic_violence' &&
   all.some(({ rule }) => rule.id === 'domestic_violence.ownHand') &&
   !all.some(({ rule, level }) => rule.who === 'victim' && level > 1 && !rule.whole && !WIDE.test(rule.id));
 

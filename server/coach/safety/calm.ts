@@ -35,6 +35,13 @@ const signs = {
     in my|his|her|our teens|twenties|thirties|youth|childhood|20s|30s
     as teenagers|kids|children|students|teens
     in 10|11|12|15|20|eleven|ten|twelve|fifteen|twenty years
+    long healed|behind|gone|over|past|recovered
+    =healed ..1 and|since|now|fully|with|,
+    i have ..1 =healed
+    be|be_all ..1 behind me
+    did|do|done|had|after ..3 therapy|counselling|counseling ..6 healed|great|well|fine|happy|glad|date|dating|explain|tell|properly|better|wondering
+    work|worked through it
+    get|=got ..2 properly|fully better|well
   `),
   usedTo: framesOf('used to !it|this|him|her|the|being'),
   well: framesOf(`
@@ -81,6 +88,21 @@ const signs = {
     kill|killed|hang|hanged|shoot|shot himself|herself|themselves ..2 when|last|in|#|years|two|three|before|after|and|at
     take|=took ..1 his|her|their ..1 own? life
     suicide ..2 of|by my|his|her|a
+  `),
+  askedAfter: framesOf(`
+    ask|asked|asks ..1 me? ..2 if|about|whether
+    before you ask
+  `),
+  refuted: framesOf(`
+    say|said|answered|answer|told ..2 never|no|truthfully|honestly|not
+    i have not|never
+    he|she have|do|be|does not|never
+    and i do not
+    ask ..1 no
+    never =did|have|has|would|once
+  `),
+  lied: framesOf(`
+    lie|lied|lying|pretended|pretend|covered
   `),
   media: framesOf(`
     movie|film|series|episode|novel|book|lyric|lyrics|song|game|documentary|podcast|scene|story|play|poem|tv|netflix|musical|karaoke|anime|manga|club|chapter|quoted|quote|quotes

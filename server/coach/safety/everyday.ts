@@ -1,5 +1,8 @@
+import { plainDays } from '#server/coach/safety/plain-days.ts';
+
 /** Frames that look like harm and are none. Words inside them are not evidence. */
 export const everyday: Record<string, string> = {
+  ...plainDays,
   idiom: `
     be dying to|of|for|from|laughing|inside !=injuries|my
     die|dying ..2 of|from ..1 embarrassment|boredom|laughter|shame|laughing|curiosity|cringe|cute|happiness|heat|hunger|thirst|jealousy

@@ -3,6 +3,7 @@ import { kept } from '#server/coach/language/read.ts';
 import { everyday } from '#server/coach/safety/everyday.ts';
 import { gestures } from '#server/coach/safety/gestures.ts';
 import { safetyWords } from '#server/coach/safety/lexicon/lexicon.ts';
+import { wonIn } from '#server/coach/safety/play.ts';
 import { allRules } from '#server/coach/safety/rules/all.ts';
 import type { Rule } from '#server/coach/safety/rules/rule.ts';
 
@@ -68,9 +69,13 @@ function cover(marks: boolean[], scene: Scene, frames: readonly Frame[], fitting
 }
 
 const unmarked = ({ reading }: Scene) => reading.tokens.map(() => false);
-const sayingsIn = (scene: Scene) => cover(unmarked(scene), scene, sayings, fittingSayings(scene));
+function sayingsIn(scene: Scene): boolean[] {
+  const marks = cover(unmarked(scene), scene, sayings, fittingSayings(scene));
+  for (const { first, end } of wonIn(scene)) marks.fill(true, first, end);
+  return marks;
+}
 
-/** Words that are part of an everyday saying. */
+/** Words that are part of an everyday saying, or of a game that was won. */
 const saidIn = (scene: Scene): readonly boolean[] => kept(scene.reading, scene, sayingsIn);
 
 /** Words that are part of an everyday saying, or of a gesture in an ordinary quarrel. */

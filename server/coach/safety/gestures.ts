@@ -34,6 +34,10 @@ export const gestures = `
   pull|pulled|pulls|make|made|makes a|faces face|faces
   my|his|her face go|goes|went|going|turned|turning ..1 red|hot|pale|white
   kiss|kissed|kisses his|her|my|me ..2 cheek|forehead|hand
+  i ..2 put|wrap|wrapped|slip|slipped|lay|rest|place my ..1 arm|arms|hand|hands round|around|on|over|about|across him|her|them|my|his !throat|neck|mouth|face|own
+  i ..2 put|wrap|slip|rest|lay|place my ..1 hand|hands|arm|arms on|round|around his|her leg|knee|thigh|waist|hip|shoulder|shoulders|back|arm|hand|belly|middle
+  i ..2 touch|kiss|stroke|rub|tickle|massage his|her|my ..1 neck|shoulder|shoulders|back|cheek|arm|hair|ear|face|hand|leg|knee
+  he|she|@partner ..2 flinch|tense|stiffen|freeze|recoil|jump|pull|turn|shrink ..1 up|away|back? if|when|whenever|every_time|as_soon_as i ..2 put|touch|hug|kiss|stroke|reach|cuddle|come|sit|rub|lay|try|lean|go
   push|pushed|pushes|slid|shoved his|her|the|my plate|bowl|food|glass|chair|phone|laptop|book away|aside|back|over_to
   drop|dropped|drops|break|broke|clear|cleared|wash|washed a|the|his|her|my|one ..1 plate|plates|glass|cup|bowl while|when|and we|he|she|i
   take|took|grab|grabbed|grabs|put ..1 the|a|his|her plate|plates|glass|bowl ..1 out|from|in of? the sink|table|dishwasher|cupboard

@@ -91,6 +91,10 @@ function laughed(context: Context, { rule, parts: [match] }: Found): Level {
   return /^self_/.test(rule.category) && said ? 1 : 0;
 }
 
+/** Somebody asked after it, and the answer was no. */
+const answered = (context: Context, found: Found) =>
+  here(context, found, context.signs.askedAfter) && context.signs.refuted.size > 0 && context.signs.lied.size === 0;
+
 /** Help with harm is asked for; what somebody did, or had done to them, is told. */
 function confessed({ scene: { reading } }: Context, { rule, parts }: Found): boolean {
   if (rule.category !== 'abuse_facilitation') return false;
@@ -100,7 +104,7 @@ function confessed({ scene: { reading } }: Context, { rule, parts }: Found): boo
 /** What a finding weighs once denial, talk, laughter, stories, grief, work and time are heard. */
 export function weight(context: Context, found: Found): Level {
   if (denied(context, found) || supposed(context, found)) return 0;
-  if (told(context, found) || confessed(context, found)) return 0;
+  if (told(context, found) || confessed(context, found) || answered(context, found)) return 0;
   if (!found.rule.grave && here(context, found, context.signs.laughing)) return laughed(context, found);
   return past(context, found);
 }

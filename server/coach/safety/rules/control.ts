@@ -72,6 +72,29 @@ export const control = [
         @adult ..3 follow|follows|followed me ..1 home|around|everywhere|to|from|through
       `,
     },
+    demanded: {
+      level: 1,
+      who: 'victim',
+      denies: true,
+      on: ['text_analyzer'],
+      lines: `
+        give|send|text|tell|show ..2 me ..1 your ..2 password|passwords|passcode|pin|login|logins|unlock
+        =what's|what ..2 your ..1 phone? password|passcode|pin|login ..0 && hide|hiding|trust|nothing|now|or|prove|why|cheat|cheating
+        password|passcode|unlock|phone ..6 what|who ..1 be you ..1 hiding
+        what be you ..1 hiding
+        if|unless you ..2 have|got|hide nothing|something to? hide
+        nothing to hide ..0 && phone|password|passcode|location|show|give|you
+        send|share|turn|put ..3 location ..0 && now|why|off|prove|lie|lying|hiding|who|or|cheat|cheating|bother|dare|minutes|else
+        you ..2 turn|turned|switch|switched ..2 location ..1 off
+        turn|switch ..1 your location ..1 on|back
+        send|take ..3 pic|picture|photo|selfie|video ..8 prove|proof|lie|lying|believe|so_i_know|so_i_can_see|who_you|who_is|who's|whos ..0 !view|beach|dress|outfit|food
+        send|take ..3 pic|picture|photo|selfie|video ..4 where you|right_now|this_second ..0 && hide|hiding|password|passcode|lie|lying|prove|proof|who with|cheat|cheating|or else|trust|answer|not bother|dare
+        who ..1 be you ..1 with ..0 && send me|photo|pic|selfie|prove|lying|swear|answer me|location
+        you ..1 have|got # minutes|mins|seconds|hour ..3 to ..1 answer|reply|call|get|come|send|be|explain
+        ring|call|facetime|video_call me ..2 now|right_now|this_second ..0 && prove|who|lying|hiding|room|where|or else
+        show ..1 me ..2 the room|who|around|behind ..0 && camera|video|facetime|lying|prove|now
+      `,
+    },
     stalked: {
       level: 2,
       who: 'victim',

@@ -121,7 +121,8 @@ export const dying = rules('self_harm', {
       a plan && pills|rope|gun|bridge|goodbye|end it|die|suicide|tablets
       i ~3 set|pick|choose|decide|=chosen|=picked ..2 a|the|my date|day|time|spot|place|method|bridge && nobody|miss|no|know|end|die|goodbye|over|dead|alone|ready|alive
       i ~2 set|pick|=picked|chosen|choose a|the|my date|day $
-      write|=wrote|=written|writing|leave|left|finished|draft ..3 note|letter|letters|notes|goodbye ..12 gone|dead|goodbye|die|find|funeral|courage|alive|explain
+      write|=wrote|=written|writing|leave|left|finished|draft ..3 note|letter|letters|notes|goodbye ..12 dead|goodbye|die|find|funeral|courage|alive|explain
+      write|=wrote|=written|writing|leave|left|finished|draft ..3 note|letter|letters|notes|goodbye ..12 gone !to|for|out|back|home|round|over|shopping|fishing|running|off|with|into|food
       write|=wrote|=written|finish|leave|left ..2 suicide|goodbye|farewell|final note|letter|letters|message|notes
       suicide note|letter|pact|plan|attempt|method|attempts
       the note be|is ..1 written|ready|done

@@ -32,7 +32,7 @@ export const facilitation = rules('abuse_facilitation', {
       make|making|makes|get|convince ..3 @target ..3 think|thinks|believe|believes|feel|feels|that|she|he|they ..4 crazy|insane|imagining|imagined|mad|losing|mental|paranoid|overreacting|delusional|remembers|misremembering
       gaslight ..1 @target|him|her|someone|my
       ${ASK} ..3 gaslight
-      make ..2 @target ..3 feel|feels ..2 guilty|worthless|small|stupid|ashamed|bad|responsible|insecure|jealous|useless ..5 whenever|so|for|until|every|about|if|when|enough|$|and
+      make ..2 @target ..3 feel|feels ..2 guilty|worthless|small|stupid|ashamed|bad|responsible|insecure|useless ..5 whenever|so|for|until|every|about|if|when|enough|$|and
       guilt ..1 trip|her|him ..1 @target|into|her|him|my
       lower|destroy|break|crush|ruin ..2 her|his|their|wife|girlfriend|husband ..1 self|confidence|spirit|esteem|will|reputation
       make|tell|convince|say ..3 @target ..6 kill|hurt|harm myself ..4 if|unless|leaves|stays|so|when|leave

@@ -10,6 +10,7 @@ export const injury = [
         self harm|harming|harmed|harms|injury|injuring|injure|mutilation|mutilate
         self-harm
         i|@adult|@child ~4 cut|cuts|=cutting @self
+        i ~1 be ..1 =cutting again|myself|because|when|whenever|$
         @hurtOneself @self ..2 on|with|because|when|again|to|so|until|if|after|every|to|at|with|and|$|in
         hurt|harm|injure|burn|cut|punish @self on purpose
         want|urge|need|tempted|thinking|thoughts|think ..2 to|about|of ..1 hurt|hurting|harm|harming|cut|cutting|burn|burning @self

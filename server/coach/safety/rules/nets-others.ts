@@ -113,7 +113,7 @@ export const netsOthers = [
         @asks ..12 unless|or|if ..3 @target ..2 meet|meets|pay|pays|come|comes|back|drop|drops|does|do|leave|leaves|tell|tells|refuse|refuses|sleep ..0 && video|photos|nudes|pictures|kids|children|hurt|regret|visa|police|boss|parents|ruin|lose|expose|post|send
         @asks ..8 feel|feels|believe|believes|think|thinks|convinced|sure ..3 nobody|no ..6 love|want|wants|believe|help|have ..2 him|her|them
         @asks ..4 turn|turning|set|poison ..2 the|our|my|her|his ..2 kids|children|son|daughter|family|friends|mother ..3 against
-        @asks ..4 panic|panics|cry|beg|suffer|desperate|crawl|terrified|worried|paranoid|obey|jealous|insecure ..6 so|about|until|and|$|that ..0 && her|him|them|wife|husband|ex|girlfriend|boyfriend
+        @asks ..4 panic|panics|cry|beg|suffer|desperate|crawl|terrified|worried|paranoid|obey|insecure ..6 so|about|until|and|$|that ..0 && her|him|them|wife|husband|ex|girlfriend|boyfriend
         so|until ..1 @target ..3 drop|drops|withdraw|withdraws ..2 the|her|his|charges|complaint|case|report
         @asks ..10 drop|withdraw|take ..2 the|her|his|back ..1 charges|charge|complaint|report
         shelter|refuge|hiding|hides ..8 find|found|where|which|locate|track|address && her|she|wife|ex|him|girlfriend|me

@@ -14,7 +14,7 @@ export const threat = rules('threat_to_others', {
       i will ..2 @burnDown
       i ~2 will|going ..2 beat ..1 @target ..4 bad|badly|until|to|walks|up|with|senseless|shit|pulp|so
       i ~2 will|going ..2 run ..1 @target ..1 over|down
-      they|he|she|everyone ..2 will|all|be ..1 pay|regret|sorry|dead && gun|rifle|ready|monday|tomorrow|tonight|knife|school|work|i have|bomb
+      they|he|she|everyone ..2 will|all|=is|=are|=gonna ..1 pay|regret|sorry|dead && gun|rifle|ready|monday|tomorrow|tonight|knife|school|work|i have|bomb
       if i can not have her|him|them|you ..3 no|nobody|one
       i ~2 plan|planned|planning|decide|decided|know|worked|figured ..3 how|to|out|of ..2 to? ..1 kill|poison|murder|stab|shoot|strangle|hurt|drown|get_rid ..1 @target
       get|getting ..1 away with ..1 murder|it|killing && him|her|them|poison

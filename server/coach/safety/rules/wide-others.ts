@@ -162,7 +162,7 @@ export const wideOthers = [
         from|as a|an ..1 fake|pretend|supposed ..1 lawyer|police|doctor|officer|court|bank|girl|boy
         sign|signing ..2 the|over|it|papers|divorce ..0 && scare|frighten|threaten|force|pressure|trick|or else|lie
         message|text|write|letter|lie ..8 so ..2 she|he|her|him|they ..2 not|never|stops|too|feel|feels|think|thinks|believe|believes|panic|panics|beg|begs ..4 leave|guilty|scared|afraid|crazy|stupid|divorce|police|worthless|court|alone|report|nobody|dare|fault
-        make ..2 her|him|@target ..2 regret|suffer|pay|beg|crawl|cry|sorry|jealous|miserable|obey|fear|afraid|doubt ..0 && write|text|message|help|how|make|send|so|want|letter
+        make ..2 her|him|@target ..2 regret|suffer|pay|beg|crawl|cry|sorry|miserable|obey|fear|afraid|doubt ..0 && write|text|message|help|how|make|send|so|want|letter
       `,
     },
   }),

@@ -82,7 +82,11 @@ export const young = rules('child_abuse', {
     on: ['text_analyzer'],
     lines: `
       not ..1 tell your ..1 parents|mum|mom|dad|mother|teacher ..2 about|we|i|us|that|our
-      @secret ..4 mum|mom|dad|parents|mother
+      secret ..3 your ..1 mum|mom|mummy|mommy|dad|daddy|parents|mother|teacher
+      little|special|big secret ..0 && mum|mom|mummy|mommy|dad|daddy|parents|mother|teacher
+      between_us|delete_our|delete_these|nobody_has_to_know|no_one_has_to_know|nobody_needs_to_know|no_one_needs_to_know|hide_it_from ..4 mum|mom|mummy|mommy|dad|daddy|parents|mother !him|i|me
+      our ..2 secret ..0 && mum|mom|mummy|mommy|dad|daddy|parents|mother|teacher
+      not|never ..1 tell ..1 mummy|mommy|mum|mom|dad|daddy|anyone|teacher ..0 && our|secret|game|special|touch|touched|bath|bed|tickle|photo|photos|pics|undress|cuddle|cuddles|alone|between us
     `,
   },
   ownStory: {

@@ -2,11 +2,12 @@ import type { Match } from '#server/coach/language/frames.ts';
 import type { Reading } from '#server/coach/language/read.ts';
 import type { Token } from '#server/coach/language/tokens.ts';
 import type { Category } from '#server/coach/safety/terms.ts';
+import { categoryOf, type Pointed } from '#server/coach/safety/weigh/rule.ts';
 import { signsOf, windowsOf } from '#server/coach/safety/weigh/signs.ts';
 import learned from '#server/coach/safety/weigh/weights.json' with { type: 'json' };
 
 /** Everything is weighed against the first label, which is no danger. */
-const labels = learned.labels.slice(1) as readonly Category[];
+const labels = learned.labels.slice(1) as readonly Pointed[];
 const bias = learned.bias.slice(1);
 const weights = new Map(
   learned.signs.split('\n').map((line): [string, readonly number[]] => {
@@ -24,7 +25,16 @@ const FEW = 7;
  * What a passage as a whole points to: how strongly (odds, as a logarithm), to what, and by which words. `own` is what it
  * weighs by itself, whatever the text around it: few words point to no danger, and do not speak against one either.
  */
-export type Weight = { odds: number; own: number; category: Category; window: Match; parts: Match[] };
+export type Weight = {
+  odds: number;
+  own: number;
+  pointed: Pointed;
+  category: Category;
+  /** How strongly the passage points to each. */
+  each: ReadonlyMap<Category, number>;
+  window: Match;
+  parts: Match[];
+};
 
 /** The signs at each token by number, and what each number weighs: every sign of a text is looked up once. */
 type Signs = { at: readonly (readonly number[])[]; rows: readonly (readonly number[])[] };
@@ -42,7 +52,7 @@ function numbered(at: readonly string[][]): Signs {
   return { at: at.map((signs) => signs.map(numberOf)), rows };
 }
 
-type Seen = { odds: number; label: number; window: Match };
+type Seen = { odds: number; values: readonly number[]; window: Match };
 
 /** What the different signs of a window weigh together for each label, and how many they are. */
 function sums({ at, rows }: Signs, { first, end }: Match): { sum: number[]; count: number } {
@@ -65,7 +75,7 @@ function weighed(signs: Signs, window: Match): Seen {
   const scale = 1 / Math.sqrt(Math.max(4, count));
   const values = sum.map((one, k) => (one * scale + (bias[k] ?? 0)) / UNIT);
   const odds = Math.log(values.reduce((total, value) => total + Math.exp(value), 0));
-  return { odds, label: values.indexOf(Math.max(...values)), window };
+  return { odds, values, window };
 }
 
 /** The words that weigh most for a label, neighbours joined. */
@@ -80,6 +90,15 @@ function heaviest({ at, rows }: Signs, { first, end }: Match, label: number): Ma
     else parts.push({ first: first + i, end: first + i + 1 });
   });
   return parts;
+}
+
+function eachOf(values: readonly number[]): Map<Category, number> {
+  const all = new Map<Category, number>();
+  labels.forEach((name, k) => {
+    const category = categoryOf(name);
+    all.set(category, Math.max(values[k] ?? 0, all.get(category) ?? Number.NEGATIVE_INFINITY));
+  });
+  return all;
 }
 
 const isWord = ({ kind }: Token) => kind !== 'mark';
@@ -100,11 +119,15 @@ export function weigh(reading: Reading, masked: readonly boolean[]): Weight | un
     .map((window) => weighed(signs, window))
     .reduce<Seen | undefined>((most, one) => (most && most.odds >= one.odds ? most : one), undefined);
   if (!best) return undefined;
-  const { odds, label, window } = best;
+  const { odds, values, window } = best;
+  const label = values.indexOf(Math.max(...values));
+  const pointed = labels[label] ?? 'self_harm';
   return {
     odds: odds - less,
     own: odds,
-    category: labels[label] ?? 'self_harm',
+    pointed,
+    category: categoryOf(pointed),
+    each: eachOf(values),
     window,
     parts: heaviest(signs, window, label),
   };
