@@ -29,7 +29,7 @@ export function AgePage() {
         <h1 ref={heading} tabIndex={-1} className="h1">
           Mallama is for adults
         </h1>
-        <p className={css.lede}>
+        <p className={`voice-lg measure dim ${css.lede}`}>
           {adultOn
             ? `Thank you for being honest. Mallama opens for you on ${dayName(adultOn)}. Until then it is not the right one for you, and that is no fault of yours.`
             : 'You wrote something that sounds as if you were under 18. Thank you for that: what you wrote matters, and there are people who are there for you.'}

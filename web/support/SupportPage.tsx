@@ -16,7 +16,7 @@ export function SupportPage() {
       <header className={css.head}>
         <div>
           <h1 className="h1">Get help now</h1>
-          <p className={css.lede}>
+          <p className={`voice-lg measure dim ${css.lede}`}>
             You do not have to be sure that it is serious enough. The people at these lines listen to anybody, and
             nothing you do on this page is told to anyone.
           </p>
