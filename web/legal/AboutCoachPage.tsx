@@ -29,9 +29,9 @@ export function AboutCoachPage() {
             controlled, nothing asks for “your part”, and no invitation, mediation or compromise is offered.
           </li>
           <li>
-            The embedded coach says nothing that these rules forbid. What an outside provider answers is read by them
-            too, each sentence as it ends while you read along, and the whole before it counts as said: at the first one
-            that breaks them it is taken back, and the embedded coach answers instead.
+            What an outside provider answers is read by the same rules: a whole result before you see it, an answer in a
+            chat sentence by sentence while you read along. Where it breaks them it is taken back, and the embedded
+            coach answers instead.
           </li>
           <li>It is counted that help was shown: the day, the kind and the level, never who or what was said.</li>
         </ol>
