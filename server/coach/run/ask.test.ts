@@ -171,6 +171,15 @@ describe('a result', () => {
     await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 2 * USED }));
   });
 
+  test('with empty lines keeps the embedded coach’s', async () => {
+    fake.answer(['returns', { steps: ['', '  '] }]);
+    const { output } = await askAbout('actionSteps');
+    const own = await ask({ ...desk, provider: undefined }, 'actionSteps', cases.actionSteps.given, {
+      people: [amara],
+    });
+    expect(output).toEqual(own.output);
+  });
+
   test('that is wrong twice costs what both used', async () => {
     fake.answer(['says', '{"summary": 1}']);
     expect((await askAbout('conversationSummary')).meta.adapter).toBe('embedded');

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { resultBrief } from '#server/coach/llm/prompts/brief.ts';
+import { some } from '#server/coach/llm/prompts/some.ts';
 
 const text = z.string();
 const lines = z.array(z.string());
 const MOST = 1400;
-const AT_MOST = 6;
 
 /** A field that the safety layer emptied stays empty. */
 const unlessEmpty = (base: string | null, said: string | null) => (base === null ? null : said || base);
-const some = (said: readonly string[], base: string[]) => {
-  const kept = said.map((line) => line.trim()).filter(Boolean);
-  return kept.length > 0 ? kept.slice(0, AT_MOST) : base;
-};
 
 const TextWords = z.object({
   emotionalTone: text,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { resultBrief } from '#server/coach/llm/prompts/brief.ts';
+import { some } from '#server/coach/llm/prompts/some.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 
 const text = z.string();
 const lines = z.array(z.string());
-const some = (said: readonly string[], base: string[]) => (said.length > 0 ? said.slice(0, 6) : base);
 const turns = (messages: readonly Said[]) =>
   messages.slice(-30).map(({ role, content }) => ({
     label: role === 'user' ? 'the person' : 'the coach',

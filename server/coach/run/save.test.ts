@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Draft } from '#server/coach/run/draft.ts';
+import type { Going } from '#server/coach/run/going.ts';
+import { saveGrown } from '#server/coach/run/save.ts';
+import { progressOf } from '#server/coach/run/store.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test('what could not be saved is saved the next time', async () => {
+  const { house } = town;
+  const row = { id: crypto.randomUUID(), ownerId: (await town.person()).id };
+  const going = { row, draft: new Draft(1), saved: '' } as unknown as Going;
+  going.draft.append('It sounds');
+  const away = { ...house.vault, of: () => Promise.reject(new Error('away')) };
+  await expect(saveGrown({ ...house, vault: away }, [going])).rejects.toThrow('away');
+  await saveGrown(house, [going]);
+  expect(await progressOf(house.db, row.id)).toMatchObject({ runId: row.id, edition: 10 });
+});
