@@ -3,15 +3,6 @@ import type { Kind } from '#server/coach/anonymise/span.ts';
 import { normalise } from '#server/coach/language/normalise.ts';
 import { remembered } from '#server/coach/remembered.ts';
 
-/** A text for a provider's eyes, and the way back for what it answers. */
-export type Hidden = {
-  text: string;
-  /** Puts the real words back in a whole text. */
-  restore: (text: string) => string;
-  /** The same for an answer that arrives in pieces: a placeholder that is cut in two waits for its rest. */
-  restorer: () => { push: (piece: string) => string; end: () => string };
-};
-
 const WORDS: Record<Kind, string> = {
   PERSON: 'PERSON',
   LOCATION: 'PLACE',
@@ -100,10 +91,4 @@ export class Veil {
       },
     };
   }
-}
-
-/** Hides one text. */
-export function hide(text: string, known: readonly string[] = []): Hidden {
-  const veil = new Veil(known);
-  return { text: veil.hide(text), restore: (said) => veil.restore(said), restorer: () => veil.restorer() };
 }

@@ -16,7 +16,7 @@ export type Asker = {
   people: readonly [string, ...string[]];
   /** Where they live, for whom to call. */
   country?: string | null;
-  /** Names that must not leave, beside those in `given`: who is in their lives. */
+  /** Names that must not leave, beside those in `given`: of whom it is about. */
   names?: readonly string[];
   signal?: AbortSignal;
 };

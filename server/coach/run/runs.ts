@@ -14,7 +14,6 @@ import {
   askToStop,
   close,
   find,
-  forgetOwner,
   forgetSubject,
   insert,
   type NewRun,
@@ -35,7 +34,7 @@ export type Order<Name extends Talk> = {
   room?: string;
   subject?: string | null;
   country?: string | null;
-  /** Names that must not leave, beside those in `given`: who is in the writer's life. */
+  /** Names that must not leave, beside those in `given`: of those who take part. */
   names?: readonly string[];
 };
 
@@ -176,10 +175,6 @@ export class Runs {
     });
     begin?.();
     return begin && next;
-  }
-
-  forgetOwner(tx: Transaction, ownerId: string) {
-    return forgetOwner(tx, ownerId);
   }
 
   /** What was asked and answered about one thing of a room's, when that thing goes. */

@@ -164,8 +164,6 @@ async function forget(db: Place, which: SQL | undefined) {
   if (ids.length > 0) await db.delete(coachProgress).where(inArray(coachProgress.runId, ids));
 }
 
-export const forgetOwner = (db: Place, ownerId: string) => forget(db, eq(coachRuns.ownerId, ownerId));
-
 /** What was asked and answered about one thing of a room's. */
 export const forgetSubject = (db: Place, room: string, ownerId: string, subject: string) =>
   forget(db, and(eq(coachRuns.ownerId, ownerId), eq(coachRuns.room, room), eq(coachRuns.subject, subject)));
