@@ -14,7 +14,7 @@ type Row = {
   label: string;
   category: string;
   resource?: string;
-  part?: 'held' | 'grow' | 'read';
+  part?: 'held' | 'grow';
 };
 
 /** How much a wrong answer costs: a missed crisis, a calm sentence that looks like one, an ordinary one. */

@@ -1,6 +1,7 @@
 import { Scene } from '#server/coach/language/frames.ts';
 import { kept, type Reading, read } from '#server/coach/language/read.ts';
 import { isOnlyWork } from '#server/coach/safety/at-work.ts';
+import { withoutFearedNames } from '#server/coach/safety/feared.ts';
 import { type Found, find, maskedIn } from '#server/coach/safety/find.ts';
 import { leading } from '#server/coach/safety/leading.ts';
 import { type Context, contextOf, denied, weight } from '#server/coach/safety/lessen.ts';
@@ -161,7 +162,7 @@ const needOf = ({ category }: Weighed, all: readonly Weighed[]): Need =>
 
 /** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
-  const { passages, all } = passagesOf(text);
+  const { passages, all } = passagesOf(withoutFearedNames(text));
   const found = passages.map((passage) => moved(assessPassage(passage.text, surface), passage.from));
   const [first, ...rest] = found.sort((a, b) => b.level - a.level);
   if (!first) return { ...NOTHING, also: [], evidence: [], ownHand: false, minor: false, limited: !all };

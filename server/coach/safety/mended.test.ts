@@ -50,3 +50,14 @@ test('a relative who is only a place to go to is not the one in danger', () => {
   const { who } = assess("He keeps my bank card and took my keys so I couldn't go to my brother", { surface: 'chat' });
   expect(who).toBe('self');
 });
+
+test.each(["I'm scared of Marcus.", 'she is frightened of Pedro', 'He punches the wall beside me when we argue'])(
+  '%s is heard',
+  (text) => expect(level(text)).toBeGreaterThan(0),
+);
+
+test.each([
+  "I'm scared of Mondays.",
+  'My father had a stroke in May and now he shouts at the nurses',
+  'We lean on each other, she can depend on me',
+])('%s is no danger', (text) => expect(level(text)).toBe(0));

@@ -130,6 +130,8 @@ export const control = [
         kids|children|daughter|son ..3 be|are|=is @fear ..2 of ..2 him|her|dad|father|husband|wife|mum|his
         not ..1 feel|be safe ..3 home|him|her|own|house|husband|partner|boyfriend|with|around
         unsafe ..3 home|him|her|around
+        @adult ..2 hit|hits|punch|punches|kick|kicks|smash|smashes ..2 wall|walls|door|doors|table ..2 next_to|beside|near|behind|over ..1 me|my
+        i ..1 lock|locked ..1 myself ..3 bathroom|bedroom|room|toilet|car ..2 with ..2 baby|kids|children|son|daughter|little
       `,
     },
     named: {

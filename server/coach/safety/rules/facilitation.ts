@@ -63,7 +63,7 @@ export const facilitation = rules('abuse_facilitation', {
       cut|cutting ..1 @target ..2 off from ..3 @circle|everyone
       isolate ..1 @target|her|him|from|my
       stop|stopping|keep|prevent|get|convince|make ..2 @target ..3 stop|seeing|talking|see|talk|speaking|meeting|away|from|drop|cut|meet ..4 friends|family|mother|mum|sister|parents|friend|sisters|brother|work|people|men|anyone
-      @target ..2 only|relies|depend|depends|dependent|completely|rely|need|needs|so ..3 on me|relies|dependent|depends|rely
+      @target !can|could|and ..2 only|relies|depend|depends|dependent|completely|rely|need|needs|so ..3 on me|relies|dependent|depends|rely
       dependent on me
       not ..1 leave|leaving ..1 me && dependent|trap|make sure|force|make her|make him|so that she cannot|cannot leave
       make|sure|so ..4 @target can|could not ..1 leave|work|escape|go|divorce|survive|find

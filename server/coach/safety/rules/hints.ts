@@ -199,7 +199,7 @@ export const hints = [
       lines: `
         tie|=tied|ties|chain|strap|straps|strapped|lock|locks|locked|bound ..3 to|in ..2 chair|bed|wheelchair|room|toilet|radiator|house|attic ..0 && mother|father|mum|dad|gran|grandma|grandpa|grandfather|grandmother|mother in law|father in law|nan|parkinson|dementia|old|elderly|aunt|uncle|resident|care home
         home|carer|carers|staff|nurse|nurses|aide|hospital|brother|sister|son|daughter|nephew ..4 leave|leaves|left|leaving|forgot|forget ..3 my|our|the|her|him ..2 @frailWord|mother|father|mum|dad|aunt|uncle ..4 without|in|on|with ..3 water|food|wet|floor|medication|meds|soiled|dirty|pain|urine|chair|heating|alone|dark ..0
-        parkinson|alzheimer|dementia|stroke|bedridden|frail|wheelchair|blind ..10 hit|hits|slap|slaps|shout|shouts|lock|locks|tied|tie|ties|starve|left|alone|push|pushes|bruise|bruises|money|savings|steals|stole|drug|drugs|neglect ..0 !doctor
+        parkinson|alzheimer|dementia|stroke|bedridden|frail|wheelchair|blind ..10 hit|hits|slap|slaps|lock|locks|tied|tie|ties|starve|left|alone|push|pushes|bruise|bruises|money|savings|steals|stole|drug|drugs|neglect ..0 !doctor
       `,
     },
   }),

@@ -72,7 +72,8 @@ export const injury = [
         so_much|losing|lost|lots|much|too ..1 ..1 blood && cut|wrist|stabbed|he|she|my|help|floor|glass
         cut|slit|slashed|slit ..1 my|his|her|their wrist|wrists|throat|veins|artery
         i|she|he cut too deep
-        @adult|@child|i ..2 have|having|be ..2 a? seizure|stroke|heart_attack && now|help|right|floor|ambulance
+        @adult|@child|i ..2 having|be ..2 a? seizure|stroke|heart_attack && now|help|right|floor|ambulance !was|were
+        @adult|@child|i ..2 have ..2 a? seizure|stroke|heart_attack && floor|ambulance|not breathing|right now|just now
         @partner|@kin|i ~2 be|get|=been ..1 =stabbed|=shot !down
         chest pain|pains && now|breathe|arm|help
         hang|=hanged|=hung|hanging himself|herself && found|now|help|just|breathing
