@@ -51,7 +51,7 @@ test('a relative who is only a place to go to is not the one in danger', () => {
   expect(who).toBe('self');
 });
 
-test.each(["I'm scared of Marcus.", 'she is frightened of Pedro', 'He punches the wall beside me when we argue'])(
+test.each(["I'm scared of Marcus.", 'I am terrified of Pedro', 'He punches the wall beside me when we argue'])(
   '%s is heard',
   (text) => expect(level(text)).toBeGreaterThan(0),
 );
