@@ -79,7 +79,7 @@ export const OFFERED =
 /** Good news, and nothing against it. */
 export const REJOICES = any(
   '\\b(?:it|that|this) (?:went (?:really |so |very )?(?:well|great|ok|okay|better)|worked|helped)\\b|\\bi got (?:the|a|my|in)\\b[^.?]*!|\\bgood news\\b|\\bguess what\\b',
-  "\\b(?:he|she|they|\\p{Lu}\\p{Ll}+|my \\w+) (?:just |finally |actually |even |then )*(?:said|wrote|texted|answered)(?: back)?:? [\"“']?(?:yes|ok(?:ay)?|sorry|i(?:'m| am) (?:so )?sorry|fair enough|thank|it'?s ok)",
+  "\\b(?:he|she|they|my \\w+) (?:just |finally |actually |even |then )*(?:said|wrote|texted|answered)(?: back)?:? [\"“']?(?:yes|ok(?:ay)?|sorry|i(?:'m| am) (?:so )?sorry|fair enough|thank|it'?s ok)",
   '\\b(?:he|she|they|my \\w+) (?:just |finally |actually |even )*(?:said (?:yes|sorry|thank you)|apologi[sz]ed|hugged me|agreed|forgave me|came back|smiled|laughed with)',
   "\\b(?:i'm|i am|im|we're|we are) (?:so |really |very |just )*(?:happy|relieved|proud|over the moon|delighted|thrilled|grateful)\\b",
   '\\bwe (?:made up|talked (?:it )?(?:out|well)|laughed|hugged|are (?:ok|okay|good|friends) again)\\b',

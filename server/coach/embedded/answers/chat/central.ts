@@ -2,17 +2,20 @@ import { REJOICES } from '#server/coach/embedded/answers/chat/act-words.ts';
 import { saidBack } from '#server/coach/embedded/answers/statements/said-back.ts';
 import { type Statement, statementsIn } from '#server/coach/embedded/answers/statements/statements.ts';
 import { understandPart } from '#server/coach/embedded/understand/understand.ts';
+import { kept, read } from '#server/coach/language/read.ts';
 
 const TURNS = /\b(?:but|still|never|can't|cannot|don't|won't|anymore|instead|without|although|since|because)\b/i;
 const OTHERS = /\b(?:he|she|they|him|her|them|my \w+|\p{Lu}\p{Ll}+)\b/u;
 const HARD =
   /\b(?:died|dead|left|cheated|lied|shouted|screamed|cried|gone|alone|afraid|ashamed|stupid|hurt|sick|refus\w+|forgot|divorce|miss|broke|ignored|laughed|secret|owe|owes|debt|embarrassed|guilty|scared|lonely|hate|lost)\b/i;
+/** Without such a word nobody names a feeling. */
+const FEELS = /\b(?:i|i'm|im|we|me|it|that|this)\b/i;
 const [FEW, MANY] = [4, 26];
 
 /** People put first what happened, and last what weighs. */
 function weightOf({ text, actor, denies }: Statement, at: number, many: number): number {
   const length = text.split(/\s+/).length;
-  const feels = understandPart(text).feelings.length > 0 ? 2 : 0;
+  const feels = FEELS.test(text) && understandPart(text).feelings.length > 0 ? 2 : 0;
   return (
     feels +
     (HARD.test(text) ? 2 : 0) +
@@ -31,7 +34,9 @@ const ANSWERS =
   /^(?:that|because|cos|cause|bc|well|just that) (?=(?:i|i'm|im|he|he's|she|she's|they|we|my|it|it's)\b)/i;
 
 /** The statement that carries most of a message; nothing where it only asks, answers or corrects. */
-export function centralOf(message: string): Statement | undefined {
+export const centralOf = (message: string): Statement | undefined => kept(read(message), message, centralAnew);
+
+function centralAnew(message: string): Statement | undefined {
   const all = statementsIn([message.replace(ANSWERS, '')]);
   const weighed = all.map((one, at) => ({ one, weight: weightOf(one, at, all.length) }));
   return weighed.reduce<(typeof weighed)[number] | undefined>(

@@ -63,7 +63,7 @@ export function chat(given: Talk, standing: Standing, context: Context): Reply {
   if (seen.unread && intent !== 'empty' && !SIMPLE.test(message))
     return reply(unreadable(seen, message), ['question'], notice);
   const short = isShort(talk, intent)
-    ? plainly(settled(intent, history), sceneOf(seen, personName), lastWords(history))
+    ? plainly(settled(intent, history), () => sceneOf(seen, personName), lastWords(history))
     : undefined;
   if (short) return reply(short, ['question'], notice);
   const { said, used } = answering(talk, seen, intent, standing);

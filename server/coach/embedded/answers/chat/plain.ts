@@ -53,8 +53,11 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
 /** Whoever has been thanked for a thanks already is let go. */
 const BYE = ['You are welcome.', 'I am here when you want to go on.'];
 
+const filledAll = (said: readonly string[], scene: Scene) => said.map((template) => filled(template, scene));
+
 /** Short answers that need no story; undefined where the message tells one. */
-export function plainly(intent: Intent, scene: Scene, before = ''): string[] | undefined {
+export function plainly(intent: Intent, scene: () => Scene, before = ''): string[] | undefined {
   if (intent === 'thanks' && before.startsWith('You are welcome.')) return BYE;
-  return SAID[intent]?.map((template) => filled(template, scene));
+  const said = SAID[intent];
+  return said && filledAll(said, scene());
 }

@@ -18,7 +18,7 @@ import {
   YOU,
 } from '#server/coach/embedded/answers/statements/words.ts';
 import { isVerb } from '#server/coach/language/clauses.ts';
-import { read } from '#server/coach/language/read.ts';
+import { kept, read } from '#server/coach/language/read.ts';
 
 export type Actor = 'me' | 'us' | 'them' | 'it';
 /** A whole sentence that the writer says of themselves or of others. */
@@ -107,6 +107,11 @@ function stated(sentence: string, message: number): Statement[] {
   ];
 }
 
+const inFirst = (content: string) => sentencesOf(content).flatMap((sentence) => stated(sentence, 0));
+const inLater = (content: string) => sentencesOf(content).flatMap((sentence) => stated(sentence, 1));
+
 /** Everything that is stated in several messages, in its order; questions, requests and fragments state nothing. */
 export const statementsIn = (messages: readonly string[]): Statement[] =>
-  messages.flatMap((content, message) => sentencesOf(content).flatMap((sentence) => stated(sentence, message)));
+  messages.flatMap((content, message) =>
+    kept(read(content), content, message > 0 ? inLater : inFirst).map((one) => ({ ...one, message })),
+  );
