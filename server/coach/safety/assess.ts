@@ -71,10 +71,13 @@ function settled(all: Weighed[]): Weighed[] {
   return all.filter((one) => one.rule.instead || !better.some((other) => silences(other, one) && overlaps(one, other)));
 }
 
+/** A mother who reads her child's messages watches over them. */
+const WATCHED = 'domestic_violence.watched';
+
 /** A threat in a draft is asked for, and a minor's home is a matter of child protection. */
 function concerns(one: Weighed, surface: Surface, minor: boolean): Weighed {
   const bodily = /^(domestic_violence|sexual_assault)$/.test(one.category);
-  if (minor && bodily && one.who === 'self')
+  if (minor && bodily && one.who === 'self' && one.rule.id !== WATCHED)
     return { ...one, category: 'child_abuse', level: one.level > 1 ? one.level : 2 };
   if (surface === 'craft' && one.category === 'threat_to_others' && one.level > 1)
     return { ...one, category: 'abuse_facilitation' };
