@@ -167,11 +167,13 @@ test('with the keyboard alone somebody finds a person, checks in and writes a li
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toBeFocused();
   await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toHaveValue('85');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Check-in saved')).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Add to Triggers' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'New in Triggers' })).toBeFocused();
   await page.keyboard.type('Slammed doors');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ export const IDEA = any(
   '\\bhow (?:to|(?:do|can|could|should) i) (?:fix|get|make (?:it )?up|mend|repair|handle|deal|stop|help|talk|reach)\\b',
 );
 export const LISTEN =
-  /\b(?:(?:just |keep )listen|just (?:let me|want to|need to) (?:talk|vent|say|get)|stay with (?:this|it))\b/i;
+  /\b(?:(?:just |keep )listen|just (?:let me|want to|need to) (?:talk|vent|say|get)|stay with (?:this|it)|(?:go on|keep) telling)\b/i;
 /** A yes of any colour at the head of a short message. */
 export const YES =
   /^(?:(?:ok(?:ay)?|yeah|yea|yes|yep|yup|sure|fine|alright|all right|go on|go ahead|please|pls|both|either|do it|tell me|let'?s (?:do|try|see|hear)|hit me|i guess|why not|of course|mhm|absolutely|definitely|an?)\b[\s,.!]*)+/i;
@@ -74,7 +74,7 @@ export const AFTER_COLON =
   /\b(?:i(?:'ll|'d like to| want to| would| could| will| might)(?: just)? (?:say|write|text|send|tell \w+)(?: it| this)?(?: \w+){0,2}|my (?:text|message|draft|reply)(?: is)?|like this|how about):\s+([^?]{12,}?)(?=\s*(?:[.!] )?(?:what do you think|is that|ok|good|thoughts|does that|$|\?))/i;
 
 export const OFFERED =
-  /\b(?:would you like (?:(?:an|one|some) idea|words)|would it help to look at what you could try|shall we look for words|shall I keep listening|do you want to stay with this|shall I try)\b[^?]*\?\s*$/i;
+  /\b(?:would you like (?:(?:an|one|some) idea|words)|would it help to look at what you could try|shall we look for words|shall I keep listening|do you want to stay with this|go through the first sentence|words for [^?]{1,40}, something to try)\b[^?]*\?\s*$/i;
 
 /** Good news, and nothing against it. */
 export const REJOICES = any(
