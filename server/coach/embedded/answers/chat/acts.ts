@@ -44,7 +44,9 @@ function offerIn(last: string): Wish | 'any' | null {
   if (!OFFERED.test(last)) return null;
   const offer = /[^.!?]*\?\s*$/.exec(last)?.[0] ?? '';
   const words = /\bwords\b|what to say|first sentence/i.test(offer);
-  const idea = /idea for what you could do|what you could try|something to try|\ban idea\b(?! for what to say)/i.test(offer);
+  const idea = /idea for what you could do|what you could try|something to try|\ban idea\b(?! for what to say)/i.test(
+    offer,
+  );
   return words && idea ? 'any' : words ? 'words' : 'idea';
 }
 

@@ -128,7 +128,7 @@ function deciding({ from, message }: Now): Reply {
   const thanks = /\bth(?:an)?x|\bthank/i.test(message) ? [WELCOME] : [];
   return {
     said: [...thanks, from.of(STANDS), from.of(READY), from.of(GO)],
-    used: ['affirmation', 'suggestion', 'question'],
+    used: ['affirmation', 'question'],
   };
 }
 
