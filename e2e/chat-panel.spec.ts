@@ -89,14 +89,15 @@ test('a message is said differently, answered anew, judged, copied, and taken al
   await page.reload();
   await expect(log.getByRole('button', { name: 'Not helpful', pressed: true })).toBeVisible();
 
-  const download = page.waitForEvent('download');
+  // A page that was just loaded still moves; the menu is pressed once it stands still.
+  await expect(log.getByRole('list', { name: 'You could say' })).toBeVisible();
+  await page.getByRole('button', { name: 'More about this chat' }).click();
   const menu = page.getByRole('menu', { name: 'More about this chat' });
-  // A page that was just loaded still moves, and may take the menu away under the press: then one presses again.
-  await expect(async () => {
-    if (await menu.isHidden()) await page.getByRole('button', { name: 'More about this chat' }).click();
-    await menu.getByRole('menuitem', { name: 'Save as Markdown' }).click();
-    await expect(menu).toBeHidden({ timeout: 2_000 });
-  }).toPass();
+  await menu.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const download = page.waitForEvent('download');
+  await menu.getByRole('menuitem', { name: 'Save as Markdown' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^mallama-chat-.*\.md$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain('Maya forgot our anniversary.');
