@@ -1,7 +1,5 @@
 import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 
-export type Payer = { id: string; email: string | null; name: string | null };
-
 /** An open attempt is used again while its provider still takes it; theirs expire after 23 hours. */
 const REUSED = 22 * 60 * 60 * 1000;
 

@@ -1,24 +1,26 @@
 import type { Checkout } from '#contract/membership.ts';
-import type { Plan } from '#contract/plans.ts';
+import { type Interval, type Plan, PRICES, priceOf } from '#contract/plans.ts';
 import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Payer } from '#server/membership/attempt.ts';
 import { buyPlace } from '#server/membership/buy-place.ts';
-import { closeEntry, closeSubscription, syncAll } from '#server/membership/close.ts';
+import { closeEntry, closeSubscription } from '#server/membership/close-unpaid.ts';
+import { begunSubscription, type Holdings, heldPlace, holdingsOf } from '#server/membership/holdings.ts';
 import { presentCheckout } from '#server/membership/present.ts';
-import { heldOf, placeOf, type Standing, standingOf } from '#server/membership/standing.ts';
 import { subscribe } from '#server/membership/subscribe.ts';
-import { inTurn } from '#server/payments/turns.ts';
+import { syncMember } from '#server/membership/sync-member.ts';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
+import type { Payer } from '#server/payments/customers.ts';
+import type { TaxLocation } from '#server/payments/port.ts';
 
-type Books = Pick<House, 'db' | 'payments' | 'live' | 'jobs' | 'log' | 'now' | 'config'>;
+type Books = Omit<House, 'close'>;
 
-function mayBegin({ config }: Books, standing: Standing, plan: Plan, now: Date) {
-  const held = heldOf(standing);
-  const place = placeOf(standing);
+function mayBegin({ config }: Books, holdings: Holdings, plan: Plan, now: Date) {
+  const held = begunSubscription(holdings);
+  const place = heldPlace(holdings);
   if (plan === 'prime') {
     if (place) throw refuse('conflict', { reason: 'already_on_list' }, 'You are already on the Prime waiting list');
     if (!config.payments.primeSales)
-      throw refuse('conflict', { reason: 'prime_not_sold' }, 'Prime is not sold at the moment.');
+      throw refuse('conflict', { reason: 'prime_not_sold' }, "Prime isn't for sale right now.");
     return;
   }
   if (held?.status === 'past_due' || held?.status === 'unpaid')
@@ -28,19 +30,47 @@ function mayBegin({ config }: Books, standing: Standing, plan: Plan, now: Date) 
     throw refuse('conflict', { reason: 'prime_held' }, 'Your Prime place already includes everything in Plus.');
 }
 
+const unknownPromotion = () =>
+  refuse('invalid', {
+    reason: 'promotion_unknown',
+    issues: [{ path: 'promotionCode', message: "This code isn't known, is over, or can't be used for this." }],
+  });
+
+/** What somebody wants to pay for. */
+export type Wanted = {
+  plan: Plan;
+  interval: Interval;
+  promotionCode: string | null;
+  taxLocation: TaxLocation | null;
+};
+
+async function promotionIn({ config, payments }: Books, { plan, interval, promotionCode }: Wanted) {
+  if (promotionCode === null) return null;
+  const isTaken = config.payments.promotionCodes && plan !== 'prime';
+  const found = isTaken ? await payments.promotionFor(promotionCode, priceOf(plan, interval)) : null;
+  if (!found) throw unknownPromotion();
+  return found;
+}
+
 /** Begins to pay for a plan, or goes on with what was begun: however often it is asked, one open payment a member. */
-export function beginPaying(house: Books, payer: Payer, plan: Plan): Promise<Checkout> {
-  return inTurn(house, payer.id, async () => {
-    await syncAll(house, payer.id);
-    const standing = await standingOf(house, payer.id);
-    mayBegin(house, standing, plan, house.now());
-    const openSubscription = heldOf(standing) ? undefined : standing.subscription;
-    const openEntry = placeOf(standing) ? undefined : standing.entry;
+export function beginPaying(house: Books, payer: Payer, wanted: Wanted): Promise<Checkout> {
+  const { plan, interval, taxLocation } = wanted;
+  return withCustomerLock(house, payer.id, async (lock) => {
+    await syncMember(house, lock);
+    const holdings = await holdingsOf(house, payer.id);
+    mayBegin(house, holdings, plan, house.now());
+    const promotion = await promotionIn(house, wanted);
+    const openSubscription = begunSubscription(holdings) ? undefined : holdings.subscription;
+    const openEntry = heldPlace(holdings) ? undefined : holdings.entry;
     if (plan === 'prime') {
-      if (openSubscription) await closeSubscription(house, openSubscription);
-      return presentCheckout(house, plan, await buyPlace(house, payer, openEntry));
+      if (openSubscription) await closeSubscription(house, lock, openSubscription);
+      const clientSecret = await buyPlace(house, lock, { payer, open: openEntry });
+      const due = { amount: PRICES.prime, discount: 0, tax: 0 };
+      return presentCheckout(house, { plan, interval, promotion, clientSecret, due });
     }
-    if (openEntry) await closeEntry(house, openEntry);
-    return presentCheckout(house, plan, await subscribe(house, payer, plan, openSubscription));
+    if (openEntry) await closeEntry(house, lock, openEntry);
+    const choice = { plan, interval, promotion, taxLocation };
+    const form = await subscribe(house, lock, { payer, choice, open: openSubscription });
+    return presentCheckout(house, { plan, interval, promotion, ...form });
   });
 }

@@ -2,45 +2,55 @@ import { eq } from 'drizzle-orm';
 import { CURRENCY, PRICES } from '#contract/plans.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { House } from '#server/house.ts';
-import { isYoung, orClose, type Payer } from '#server/membership/attempt.ts';
-import { closeEntry } from '#server/membership/close.ts';
-import type { Entry } from '#server/membership/place.ts';
+import { isYoung, orClose } from '#server/membership/attempt.ts';
+import { closeEntry, endPurchase } from '#server/membership/close-unpaid.ts';
+import type { Entry } from '#server/membership/holdings.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
-import { customerFor } from '#server/payments/customers.ts';
-import { PaymentsAway } from '#server/payments/port.ts';
+import type { CustomerLock } from '#server/payments/customer-lock.ts';
+import { type Payer, withCustomer } from '#server/payments/customers.ts';
+import { isGone, PaymentsAway } from '#server/payments/port.ts';
 
-type Books = Pick<House, 'db' | 'payments' | 'live' | 'jobs' | 'log' | 'now'>;
+type Books = Omit<House, 'close'>;
 
-async function purchaseAt(house: Books, userId: string): Promise<Entry> {
+async function newPurchase(house: Books, { userId, write }: CustomerLock): Promise<string> {
   const createdAt = house.now();
-  const [row] = await house.db
-    .insert(waitlistEntries)
-    .values({
-      ...{ id: newId(createdAt), userId, provider: house.payments.provider, createdAt },
-      ...{ amount: PRICES.prime, currency: CURRENCY, status: 'pending' as const },
-    })
-    .returning();
-  if (!row) throw new Error('A purchase could not be written.');
-  return row;
+  const id = newId(createdAt);
+  const about = { id, userId, provider: house.payments.provider, createdAt };
+  const cost = { amount: PRICES.prime, currency: CURRENCY, status: 'pending' as const };
+  await write((tx) => tx.insert(waitlistEntries).values({ ...about, ...cost }));
+  return id;
+}
+
+/** The secret of a form that is open; null for one that the provider does not know any more. */
+async function openForm(house: Books, id: string): Promise<string | null> {
+  try {
+    const { status, clientSecret } = await house.payments.paymentOf(id);
+    if (status === 'open' && clientSecret) return clientSecret;
+    throw new PaymentsAway(true);
+  } catch (error) {
+    if (isGone(error, 'payment')) return null;
+    throw error;
+  }
 }
 
 /** The secret of the form: of the purchase that is open, or of a new one. Written down before the provider is asked. */
-export async function buyPlace(house: Books, payer: Payer, open: Entry | undefined): Promise<string> {
-  const { db, payments, now } = house;
-  if (open && !isYoung(open, now())) await closeEntry(house, open);
-  const purchase = open && isYoung(open, now()) ? open : await purchaseAt(house, payer.id);
-  if (purchase.paymentId) {
-    const { status, clientSecret } = await payments.paymentOf(purchase.paymentId);
-    if (status === 'open' && clientSecret) return clientSecret;
-    throw new PaymentsAway(true);
-  }
-  const begun = async () => {
-    const customerId = await customerFor(house, payer);
-    return payments.startOneTime({ customerId, userId: payer.id, purchaseId: purchase.id, email: payer.email });
-  };
-  const { id, clientSecret } = await orClose(begun(), () =>
-    db.update(waitlistEntries).set({ status: 'closed' }).where(eq(waitlistEntries.id, purchase.id)),
-  );
-  await db.update(waitlistEntries).set({ paymentId: id }).where(eq(waitlistEntries.id, purchase.id));
-  return clientSecret;
+export async function buyPlace(
+  house: Books,
+  lock: CustomerLock,
+  { payer, open }: { payer: Payer; open: Entry | undefined },
+): Promise<string> {
+  const isUsable = open && isYoung(open, house.now());
+  const secret = isUsable && open.paymentId ? await openForm(house, open.paymentId) : null;
+  if (secret) return secret;
+  if (open && (open.paymentId || !isUsable)) await closeEntry(house, lock, open);
+  let purchase = isUsable && !open.paymentId ? open.id : undefined;
+  return withCustomer(house, lock, payer, async (customerId) => {
+    const purchaseId = purchase ?? (await newPurchase(house, lock));
+    purchase = undefined;
+    const asking = house.payments.startOneTime({ customerId, userId: payer.id, purchaseId, email: payer.email });
+    const { id, clientSecret } = await orClose(asking, () => endPurchase(lock, purchaseId));
+    const isIt = eq(waitlistEntries.id, purchaseId);
+    await lock.write((tx) => tx.update(waitlistEntries).set({ paymentId: id }).where(isIt));
+    return clientSecret;
+  });
 }

@@ -1,59 +1,50 @@
-import type { subscriptions } from '#server/membership/table.ts';
+import type { Subscription as Row } from '#server/membership/holdings.ts';
 import type { KnownSubscription } from '#server/payments/port.ts';
+import { isLive } from '#server/payments/states.ts';
 
-export type Row = typeof subscriptions.$inferSelect;
-export type Values = Pick<
-  Row,
-  | 'providerSubscriptionId'
-  | 'itemId'
-  | 'plan'
-  | 'scheduledPlan'
-  | 'planChangesAt'
-  | 'amount'
-  | 'currency'
-  | 'status'
-  | 'currentPeriodEnd'
-  | 'cancelAtPeriodEnd'
-  | 'canceledAt'
-  | 'endedAt'
-  | 'pastDueSince'
-  | 'cardBrand'
-  | 'cardLast4'
->;
+export type Values = Omit<Row, 'id' | 'userId' | 'provider' | 'createdAt' | 'syncedAt'>;
 /** A row to write: with an id that is known, or for a subscription that we learn of only now. */
 export type Change = { id: string | undefined; values: Values };
 
-/** Of several, the one that counts is the first of these; the order is that of what was paid for. */
-const LIVE = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
-const ENDED = ['canceled', 'incomplete_expired', 'surplus'];
+/** What the provider says: of each subscription that it names, and of which it knows nothing any more. */
+export type Answer = { found: KnownSubscription[]; gone: readonly string[] };
 
-export const isLive = (status: string) => LIVE.includes(status);
-export const isKnownStatus = (status: string) => isLive(status) || ENDED.includes(status);
+const KNOWN = [
+  ...['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'],
+  ...['canceled', 'incomplete_expired', 'surplus'],
+];
+export const isKnownStatus = (status: string) => KNOWN.includes(status);
 
-const byRank = (a: KnownSubscription, b: KnownSubscription) =>
-  LIVE.indexOf(a.status) - LIVE.indexOf(b.status) || a.createdAt.getTime() - b.createdAt.getTime();
+/** Of several live ones, the one that counts is what was paid for, an unknown state included; of equals, the older, or ours. */
+const rank = ({ status }: KnownSubscription) => KNOWN.indexOf(isKnownStatus(status) ? status : 'paused');
+const byRank = (rows: Row[]) => (a: KnownSubscription, b: KnownSubscription) => {
+  const isOther = ({ id }: KnownSubscription) =>
+    Number(!rows.some((row) => row.providerSubscriptionId === id && isLive(row.status)));
+  const byAge = a.createdAt.getTime() - b.createdAt.getTime();
+  return rank(a) - rank(b) || byAge || isOther(a) - isOther(b) || a.id.localeCompare(b.id);
+};
 
-/** A smaller plan was agreed for the next period: the provider has it already, the member keeps what is paid for. */
-function planNow(row: Row | undefined, found: KnownSubscription, now: Date) {
-  const { scheduledPlan = null, planChangesAt = null } = row ?? {};
-  const isAhead =
-    scheduledPlan !== null &&
-    found.plan === scheduledPlan &&
-    planChangesAt !== null &&
-    planChangesAt > now &&
-    (found.currentPeriodEnd ?? now) <= planChangesAt;
-  if (row && isAhead) return { plan: row.plan, scheduledPlan, planChangesAt };
-  return { plan: found.plan ?? row?.plan ?? 'core', scheduledPlan: null, planChangesAt: null };
-}
+/** A price that left the catalogue stays the plan that it was; one that never was in it is none. */
+const planOf = (row: Row | undefined, { plan, priceId }: KnownSubscription) =>
+  plan ?? (row?.priceId && row.priceId === priceId ? row.plan : null);
 
 function valuesOf(row: Row | undefined, found: KnownSubscription, status: string, now: Date): Values {
   return {
-    ...planNow(row, found, now),
+    plan: planOf(row, found),
+    interval: found.interval,
+    priceId: found.priceId,
+    scheduledPlan: found.scheduledPlan,
+    scheduledInterval: found.scheduledInterval,
+    planChangesAt: found.planChangesAt,
     providerSubscriptionId: found.id,
     itemId: found.itemId,
     amount: found.amount,
     currency: found.currency,
+    promotionCode: row?.promotionCode ?? null,
+    discount: found.discount,
+    lastPaid: found.lastPaid ?? row?.lastPaid ?? null,
     status,
+    currentPeriodStart: found.currentPeriodStart,
     currentPeriodEnd: found.currentPeriodEnd,
     cancelAtPeriodEnd: found.cancelAtPeriodEnd,
     canceledAt: found.canceledAt,
@@ -71,12 +62,25 @@ function displaced(rows: Row[], named: Set<string>): Change[] {
     .map((row) => ({ id: row.id, values: { ...row, status: 'incomplete_expired' } }));
 }
 
+/** What the provider does not know any more is never charged again: what was paid for lasts, and then it is over. */
+function afterGone(row: Row, now: Date): Change {
+  const isPaidFor = row.status === 'active' && row.currentPeriodEnd !== null && row.currentPeriodEnd > now;
+  const values = isPaidFor
+    ? { ...row, cancelAtPeriodEnd: true, scheduledPlan: null, scheduledInterval: null, planChangesAt: null }
+    : { ...row, status: row.status === 'incomplete' ? 'incomplete_expired' : 'canceled', endedAt: now };
+  return { id: row.id, values };
+}
+
 /**
  * What our rows become, given what the provider has: all of it, in any order, as often as it is asked.
  * Nothing ends because it was left out of an answer. Rows that end come first, so that one live row is left at any time.
  */
-export function converge(rows: Row[], found: KnownSubscription[], now: Date): { changes: Change[]; surplus: string[] } {
-  const [current, ...others] = found.filter(({ status }) => isLive(status)).sort(byRank);
+export function converge(
+  rows: Row[],
+  { found, gone }: Answer,
+  now: Date,
+): { changes: Change[]; surplus: KnownSubscription[] } {
+  const [current, ...others] = found.filter(({ status }) => isLive(status)).sort(byRank(rows));
   const rowOf = ({ id, attemptId }: KnownSubscription) =>
     rows.find((row) => row.providerSubscriptionId === id) ?? rows.find((row) => row.id === attemptId);
   const changes = found.flatMap((subscription): Change[] => {
@@ -85,14 +89,18 @@ export function converge(rows: Row[], found: KnownSubscription[], now: Date): { 
     const status = others.includes(subscription) ? 'surplus' : subscription.status;
     return [{ id: row?.id, values: valuesOf(row, subscription, status, now) }];
   });
+  const lost = rows.filter((row) => isLive(row.status) && gone.includes(row.providerSubscriptionId ?? ''));
   const named = new Set(changes.flatMap(({ id }) => (id ? [id] : [])));
-  const all = current ? [...displaced(rows, named), ...changes] : changes;
-  const endedFirst = all.sort((a, b) => Number(isLive(a.values.status)) - Number(isLive(b.values.status)));
-  return { changes: endedFirst, surplus: others.map(({ id }) => id) };
+  const rest = current ? displaced(rows, named) : lost.map((row) => afterGone(row, now));
+  const endedFirst = [...rest, ...changes].sort(
+    (a, b) => Number(isLive(a.values.status)) - Number(isLive(b.values.status)),
+  );
+  return { changes: endedFirst, surplus: others };
 }
 
 const SEEN = [
-  ...(['plan', 'scheduledPlan', 'status', 'cancelAtPeriodEnd', 'cardBrand', 'cardLast4'] as const),
+  ...(['plan', 'interval', 'scheduledPlan', 'scheduledInterval', 'status', 'cancelAtPeriodEnd'] as const),
+  ...(['cardBrand', 'cardLast4', 'discount'] as const),
   ...(['currentPeriodEnd', 'pastDueSince'] as const),
 ] as const;
 

@@ -1,26 +1,20 @@
+import { ORPCError } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { CURRENCY, Plan, PRICES } from '#contract/plans.ts';
+import { CURRENCY, Interval, MonthlyPlan, Plan, PRICES, priceOf } from '#contract/plans.ts';
 import type { Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
 import { countTry } from '#server/http/limits.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { beginPaying } from '#server/membership/begin.ts';
-import { syncAll } from '#server/membership/close.ts';
+import { beginPaying, type Wanted } from '#server/membership/begin.ts';
+import { changeMembership, previewChange } from '#server/membership/change-plan.ts';
 import { keepConsent } from '#server/membership/consent.ts';
-import { answerPlace, leaveWaitlist } from '#server/membership/give-back.ts';
-import {
-  cancelMembership,
-  changeMembership,
-  known,
-  previewChange,
-  resumeMembership,
-} from '#server/membership/manage.ts';
+import { beginCardChange, cancelMembership, resumeMembership } from '#server/membership/manage.ts';
 import { presentMembership } from '#server/membership/present.ts';
 import { receiptsOf } from '#server/membership/receipts.ts';
-import { heldOf, standingOf } from '#server/membership/standing.ts';
+import { answerPlace, leaveWaitlist } from '#server/membership/refund-place.ts';
+import { syncNow } from '#server/membership/sync-member.ts';
 import { primeInterest } from '#server/membership/table.ts';
-import { customerIdOf } from '#server/payments/customers.ts';
-import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+import { PaymentsAway, PaymentsRefused, type TaxLocation } from '#server/payments/port.ts';
 import { refusing } from '#server/payments/refusals.ts';
 
 const PLANS = Plan.options;
@@ -28,25 +22,40 @@ const PLANS = Plan.options;
 const unknownPlan = (path: string) =>
   refuse('invalid', { reason: 'unknown_plan', issues: [{ path, message: 'There is no such plan.' }] });
 
-/** Nobody is charged for a plan that they did not name: an unknown one is refused. */
-function planIn({ payments }: Context, input: { plan?: string | undefined; priceId?: string | undefined } = {}): Plan {
-  const named = input.plan ?? 'core';
-  const { core, plus } = payments.priceIds;
-  const byPrice = new Map<string, Plan>([
-    [core, 'core'],
-    [plus, 'plus'],
-  ]);
-  const plan = input.priceId === undefined ? Plan.safeParse(named).data : byPrice.get(input.priceId);
-  const field = input.priceId === undefined ? 'plan' : 'priceId';
-  if (!plan) throw unknownPlan(field);
-  return plan;
+type Input = {
+  plan?: string | undefined;
+  priceId?: string | undefined;
+  interval?: Interval | undefined;
+  promotionCode?: string | undefined;
+  taxLocation?: TaxLocation | undefined;
+};
+
+/** What a price is that the page knows. */
+function pricedAs({ payments }: Context, priceId: string) {
+  const entries = Interval.options.flatMap((interval) => MonthlyPlan.options.map((plan) => ({ plan, interval })));
+  return entries.find(({ plan, interval }) => payments.priceIds[interval][plan] === priceId);
+}
+
+/** Nobody is charged for a plan that they did not name: an unknown one is refused, and so is a year where none is sold. */
+function choiceIn(context: Context, input: Input = {}): Wanted {
+  const { priceId, interval = 'month', promotionCode, taxLocation = null } = input;
+  const plan = Plan.safeParse(input.plan ?? 'core').data;
+  const named = priceId === undefined ? plan && { plan, interval } : pricedAs(context, priceId);
+  if (!named) throw unknownPlan(priceId === undefined ? 'plan' : 'priceId');
+  soldHere(context, named.interval);
+  return { ...named, promotionCode: promotionCode?.trim() || null, taxLocation };
+}
+
+function soldHere({ config }: Context, interval: Interval) {
+  if (interval === 'year' && !config.payments.yearly) throw unknownPlan('interval');
 }
 
 /** Where the answer is a moment old, it is still an answer: the page asks again. */
 async function lookAgain(context: Context, userId: string) {
   await countTry(context, 'membership.sync', userId, { max: 30, seconds: 60 });
-  await syncAll(context, userId).catch((error) => {
-    if (!(error instanceof PaymentsAway || error instanceof PaymentsRefused)) throw error;
+  await syncNow(context, userId).catch((error) => {
+    const isBusy = error instanceof ORPCError && error.code === 'unavailable';
+    if (!(isBusy || error instanceof PaymentsAway || error instanceof PaymentsRefused)) throw error;
   });
 }
 
@@ -68,17 +77,22 @@ export const membership = {
     publishableKey: payments.publishableKey,
     currency: CURRENCY,
     primeSales: config.payments.primeSales,
+    promotionCodes: config.payments.promotionCodes,
     plans: PLANS.map((plan) => ({
       plan,
       amount: PRICES[plan],
       kind: plan === 'prime' ? ('one_time' as const) : ('subscription' as const),
-      priceId: plan === 'prime' ? null : payments.priceIds[plan],
+      priceId: plan === 'prime' ? null : payments.priceIds.month[plan],
+      yearly:
+        plan === 'prime' || !config.payments.yearly
+          ? null
+          : { amount: priceOf(plan, 'year'), priceId: payments.priceIds.year[plan] },
     })),
   })),
 
   create: house.membership.create.handler(({ context, input }) => {
-    const plan = planIn(context, input);
-    return refusing(() => beginPaying(context, context.user, plan));
+    const wanted = choiceIn(context, input);
+    return refusing(() => beginPaying(context, context.user, wanted));
   }),
 
   status: house.membership.status.handler(async ({ context, input }) => {
@@ -94,34 +108,26 @@ export const membership = {
     answer(context, await refusing(() => resumeMembership(context, context.user.id))),
   ),
 
-  previewChange: house.membership.previewChange.handler(async ({ context, input: { plan } }) => {
-    const preview = await refusing(() => previewChange(context, context.user.id, plan));
+  previewChange: house.membership.previewChange.handler(async ({ context, input: choice }) => {
+    soldHere(context, choice.interval);
+    const preview = await refusing(() => previewChange(context, context.user.id, choice));
     const { changesAt, previewedAt } = preview;
     return {
       ...preview,
-      plan,
-      nextAmount: PRICES[plan],
+      ...choice,
+      nextAmount: priceOf(choice.plan, choice.interval),
       changesAt: changesAt.toISOString(),
       previewedAt: previewedAt.toISOString(),
     };
   }),
 
   change: house.membership.change.handler(async ({ context, input }) => {
+    if (!input.isFree) soldHere(context, input.interval);
     const { message, clientSecret } = await refusing(() => changeMembership(context, context.user.id, input));
     return { ...(await answer(context, message)), clientSecret };
   }),
 
-  card: house.membership.card.handler(({ context }) =>
-    refusing(async () => {
-      const { payments, config, user } = context;
-      const row = known(heldOf(await standingOf(context, user.id)));
-      const customerId = (await customerIdOf(context, user.id)) ?? '';
-      const subscriptionId = row.providerSubscriptionId;
-      const returnUrl = `${config.publicUrl}/subscribe`;
-      const step = await payments.updateCard({ customerId, subscriptionId, returnUrl });
-      return { clientSecret: null, url: null, ...step };
-    }),
-  ),
+  card: house.membership.card.handler(({ context }) => refusing(() => beginCardChange(context, context.user.id))),
 
   receipts: house.membership.receipts.handler(({ context }) => refusing(() => receiptsOf(context, context.user.id))),
 

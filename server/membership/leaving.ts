@@ -1,9 +1,50 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import { type Entry, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
+import { answeredFor, endSubscription } from '#server/membership/manage.ts';
+import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { syncMember } from '#server/membership/sync-member.ts';
 import { primeInterest, sharingConsents, subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
+import { eraseCustomer, forgetCustomer } from '#server/payments/customers.ts';
+import { isGone } from '#server/payments/port.ts';
 
-type Subscription = typeof subscriptions.$inferSelect;
-type Entry = typeof waitlistEntries.$inferSelect;
+type Books = Omit<House, 'close'>;
+
+/** A place that was begun or is held: its form is closed, or its money goes back. */
+async function endPlace(house: Books, lock: CustomerLock, entry: Entry) {
+  if (entry.status === 'accepted') return;
+  if (entry.status !== 'pending') return void (await givePlaceBack(house, lock, entry));
+  if (!entry.paymentId) return;
+  const left = await house.payments.abandonPayment(entry.paymentId).catch((error) => {
+    if (isGone(error, 'payment')) return 'closed' as const;
+    throw error;
+  });
+  if (left === 'paid') await house.payments.refund(entry.paymentId);
+}
+
+type Rows = (tx: Transaction, marks: string[]) => Promise<void>;
+export type Erase = (write: (rows: Rows) => Promise<void>) => Promise<void>;
+
+/** Ends everything at the provider; then what is here of it goes, in one transaction with the rows of `erase`. */
+export function endMembership(house: Books, userId: string, erase: Erase) {
+  return withCustomerLock(house, userId, async (lock) => {
+    await syncMember(house, lock);
+    const { subscription, entry } = await holdingsOf(house, userId);
+    if (subscription?.providerSubscriptionId) await endSubscription(house, lock, answeredFor(subscription));
+    if (entry) await endPlace(house, lock, entry);
+    await forgetCustomer(house, lock);
+    await erase((rows) =>
+      lock.write(async (tx) => {
+        const places = await tx.select().from(waitlistEntries).where(eq(waitlistEntries.userId, userId));
+        const paid = places.flatMap(({ paymentId }) => paymentId ?? []);
+        const customers = await eraseCustomer(tx, userId, paid);
+        await rows(tx, [...customers, ...paid, ...places.map(({ id }) => id)]);
+      }),
+    );
+  });
+}
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -11,6 +52,8 @@ const subscriptionIn = (row: Subscription) => ({
   provider: row.provider,
   providerSubscriptionId: row.providerSubscriptionId,
   plan: row.plan,
+  interval: row.interval,
+  promotionCode: row.promotionCode,
   scheduledPlan: row.scheduledPlan,
   status: row.status,
   amount: row.amount,

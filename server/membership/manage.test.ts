@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, member } from '#test/payments/member.ts';
 import { openTown, type Town } from '#test/town.ts';
 
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let town: Town;
 beforeAll(async () => {
@@ -10,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-/** Days go by for the whole house, and what falls due in them is done. */
-async function days(count: number) {
-  for (let day = 0; day < count; day += 1) {
-    town.clock.advance(DAY);
+/** Days go by for the whole house, some at once where none of them tells more than another, and what falls due is done. */
+async function days(count: number, atOnce = 1) {
+  for (let left = count; left > 0; left -= atOnce) {
+    town.clock.advance(Math.min(left, atOnce) * DAY);
     await town.house.jobs.drain();
   }
 }
@@ -43,7 +44,7 @@ describe('cancelling', () => {
     const resumed = (await noor.ask('POST', '/membership/resume')).json();
     expect(resumed.membership).toMatchObject({ status: 'active', subscription: { cancelAtPeriodEnd: false } });
     await noor.ask('POST', '/cancel-subscription', { when: 'period_end' });
-    await days(29);
+    await days(29, 29);
     expect(await noor.user()).toMatchObject({ hasAccess: true, subscriptionType: 'premium' });
     await days(3);
     expect(await noor.user()).toMatchObject({ hasAccess: false, subscriptionType: 'none' });
@@ -106,7 +107,7 @@ describe('changing the plan', () => {
     await noor.ask('POST', '/membership/change', { plan: 'core' });
     expect(await noor.status('?sync=1')).toMatchObject({ plan: 'plus', subscription: { scheduledPlan: 'core' } });
     expect(await noor.user()).toMatchObject({ subscriptionType: 'premium' });
-    await days(32);
+    await days(32, 16);
     expect(await noor.status()).toMatchObject({ plan: 'core', subscription: { scheduledPlan: null, amount: 1000 } });
     const receipts = (await noor.ask('GET', '/membership/receipts')).json();
     expect(receipts.map(({ amount }: { amount: number }) => amount)).toEqual([1000, 2000]);
@@ -118,8 +119,29 @@ describe('changing the plan', () => {
     const back = (await noor.ask('POST', '/membership/change', { plan: 'plus' })).json();
     expect(back.membership).toMatchObject({ plan: 'plus', subscription: { scheduledPlan: null } });
     expect((await noor.ask('GET', '/membership/receipts')).json()).toHaveLength(1);
-    await days(32);
+    await days(32, 16);
     expect(await noor.status()).toMatchObject({ plan: 'plus', subscription: { amount: 2000 } });
+  });
+
+  test('is refused with the price that was shown, once that price is an old one', async () => {
+    const noor = await subscribed('core');
+    const previewed = async () => (await noor.ask('POST', '/membership/preview-change', { plan: 'plus' })).json();
+    const refuses = async (wanted: object) => {
+      const answer = await noor.ask('POST', '/membership/change', { plan: 'plus', ...wanted });
+      expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'price_changed' }]);
+    };
+    const { previewedAt: overAnHour } = await previewed();
+    town.clock.advance(61 * MINUTE);
+    await refuses({ previewedAt: overAnHour });
+    const { subscription } = await noor.status();
+    const left = Date.parse(subscription?.currentPeriodEnd ?? '') - town.clock.now().getTime();
+    town.clock.advance(left - 10 * MINUTE);
+    const { previewedAt: beforeRenewal } = await previewed();
+    town.clock.advance(20 * MINUTE);
+    await town.house.jobs.drain();
+    await refuses({ previewedAt: beforeRenewal });
+    await refuses({ isFree: true });
+    expect(await noor.status('?sync=1')).toMatchObject({ plan: 'core', subscription: { amount: 1000 } });
   });
 
   test.each([
@@ -144,7 +166,7 @@ describe('changing the plan', () => {
 describe('renewing', () => {
   test('goes on month by month, each paid once', async () => {
     const noor = await subscribed('core');
-    await days(95);
+    await days(95, 5);
     expect(await noor.status()).toMatchObject({ status: 'active' });
     expect((await noor.ask('GET', '/membership/receipts')).json()).toHaveLength(4);
   });
@@ -155,7 +177,7 @@ describe('renewing', () => {
     expect((await noor.confirm(clientSecret, 'pm_card_chargeCustomerFail')).json().status).toBe('succeeded');
     await town.house.jobs.drain();
     expect(await noor.status()).toMatchObject({ subscription: { card: { last4: '0341' } } });
-    await days(31);
+    await days(31, 31);
     const owing = await noor.status();
     expect(owing).toMatchObject({ status: 'past_due', plan: 'plus' });
     expect(Date.parse(owing.subscription?.graceEndsAt ?? '')).toBeGreaterThan(town.clock.now().getTime());
@@ -175,7 +197,7 @@ describe('renewing', () => {
     const noor = await subscribed('core');
     const { clientSecret } = (await noor.ask('POST', '/membership/card')).json();
     await noor.confirm(clientSecret, 'pm_card_chargeCustomerFail');
-    await days(31);
+    await days(31, 31);
     expect(await noor.user()).toMatchObject({ hasAccess: true });
     await days(8);
     expect(await noor.user()).toMatchObject({ hasAccess: false });
@@ -188,7 +210,7 @@ describe('renewing', () => {
     const noor = await subscribed('core');
     const { clientSecret } = (await noor.ask('POST', '/membership/card')).json();
     await noor.confirm(clientSecret, 'pm_card_chargeCustomerFail');
-    await days(31);
+    await days(31, 31);
     const answer = (await noor.ask('POST', '/cancel-subscription', { when: 'period_end' })).json();
     expect(answer).toMatchObject({ message: 'Your subscription has ended.', membership: { status: 'none' } });
   });

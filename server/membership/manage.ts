@@ -1,120 +1,89 @@
 import { eq } from 'drizzle-orm';
-import type { MonthlyPlan } from '#contract/plans.ts';
 import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { syncAll } from '#server/membership/close.ts';
-import type { Row } from '#server/membership/converge.ts';
-import { giveBack } from '#server/membership/give-back.ts';
+import { begunSubscription, heldPlace, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { dateInWords, nameOf } from '#server/membership/present.ts';
-import { heldOf, placeOf, standingOf } from '#server/membership/standing.ts';
+import { refundForNothing } from '#server/membership/refund-charge.ts';
+import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { syncMember } from '#server/membership/sync-member.ts';
 import { subscriptions } from '#server/membership/table.ts';
-import { customerIdOf } from '#server/payments/customers.ts';
-import { inTurn } from '#server/payments/turns.ts';
+import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
+import { customerOf, keep } from '#server/payments/customers.ts';
+import { isGone } from '#server/payments/port.ts';
 
-type Books = Pick<House, 'db' | 'payments' | 'live' | 'jobs' | 'log' | 'now'>;
+type Books = Omit<House, 'close'>;
 type When = 'now' | 'period_end';
 /** A subscription that the provider answered for. */
-export type Live = Row & { providerSubscriptionId: string };
+export type Live = Subscription & { providerSubscriptionId: string };
 
-const HOUR = 60 * 60 * 1000;
+export const noSubscription = () => refuse('conflict', { reason: 'no_subscription' }, 'You have no subscription.');
 
-export function known(row: Row | undefined): Live {
+export function answeredFor(row: Subscription | undefined): Live {
   const id = row?.providerSubscriptionId;
-  if (!row || !id) throw refuse('conflict', { reason: 'no_subscription' }, 'You have no subscription.');
+  if (!row || !id) throw noSubscription();
   return { ...row, providerSubscriptionId: id };
 }
 
-async function end(house: Books, row: Live, when: When): Promise<string> {
+/** Ends it now, and nothing of it can be paid any more. What was paid in that very moment goes back. */
+export async function endSubscription(house: Books, lock: CustomerLock, row: Live) {
+  const { providerSubscriptionId: id, userId } = row;
+  const left = await house.payments.endNow(id, row.status !== 'active').catch((error) => {
+    if (isGone(error, 'subscription')) return 'gone' as const;
+    throw error;
+  });
+  if (left === 'paid') await refundForNothing(house, { subscriptionId: id, userId, kind: 'paid_late_refunded' });
+  if (left === 'gone') {
+    const ended = { status: 'canceled', endedAt: house.now() };
+    await lock.write((tx) => tx.update(subscriptions).set(ended).where(eq(subscriptions.id, row.id)));
+  }
+}
+
+async function end(house: Books, lock: CustomerLock, row: Live, when: When): Promise<string> {
   const isLater = when === 'period_end' && row.status === 'active';
-  await house.payments.cancel(row.providerSubscriptionId, isLater ? 'period_end' : 'now');
-  await syncAll(house, row.userId);
+  if (!isLater) await endSubscription(house, lock, row);
+  else if (!row.cancelAtPeriodEnd) await house.payments.cancelAtPeriodEnd(row.providerSubscriptionId);
+  await syncMember(house, lock);
   const until = isLater && row.currentPeriodEnd ? dateInWords(row.currentPeriodEnd) : undefined;
   return until ? `You keep ${nameOf(row.plan)} until ${until}.` : 'Your subscription has ended.';
 }
 
 /** Ends what somebody pays for: their subscription, or without one their Prime place, for its refund. */
 export function cancelMembership(house: Books, userId: string, when: When): Promise<string> {
-  return inTurn(house, userId, async () => {
-    const standing = await standingOf(house, userId);
-    if (standing.subscription?.providerSubscriptionId) return end(house, known(standing.subscription), when);
-    const place = placeOf(standing);
-    if (!place) throw refuse('conflict', { reason: 'no_subscription' }, 'You have no subscription.');
-    return giveBack(house, place);
+  return withCustomerLock(house, userId, async (lock) => {
+    await syncMember(house, lock);
+    const holdings = await holdingsOf(house, userId);
+    if (holdings.subscription?.providerSubscriptionId)
+      return end(house, lock, answeredFor(holdings.subscription), when);
+    const place = heldPlace(holdings);
+    if (!place) throw noSubscription();
+    return givePlaceBack(house, lock, place);
   });
 }
 
 export function resumeMembership(house: Books, userId: string): Promise<string> {
-  return inTurn(house, userId, async () => {
-    const standing = await standingOf(house, userId);
-    const row = known(heldOf(standing));
-    if (placeOf(standing))
+  return withCustomerLock(house, userId, async (lock) => {
+    await syncMember(house, lock);
+    const holdings = await holdingsOf(house, userId);
+    const row = answeredFor(begunSubscription(holdings));
+    if (heldPlace(holdings))
       throw refuse('conflict', { reason: 'prime_held' }, 'Your Prime place already includes everything in Plus.');
     await house.payments.resume(row.providerSubscriptionId);
-    await syncAll(house, userId);
+    await syncMember(house, lock);
     return `Your ${nameOf(row.plan)} membership goes on.`;
   });
 }
 
-type Wanted = { plan: MonthlyPlan; previewedAt?: string | undefined };
-
-/** When another plan begins: a larger one at once, a smaller one with the next period; back again costs nothing. */
-function kindOf(row: Row, plan: MonthlyPlan): 'now' | 'renewal' | 'undo' {
-  if (row.status !== 'active')
-    throw refuse('conflict', { reason: 'not_active' }, 'Please update your card first: your last payment failed.');
-  if (row.cancelAtPeriodEnd)
-    throw refuse('conflict', { reason: 'ending' }, 'Your membership is ending. Resume it before you change the plan.');
-  if (row.plan === plan && row.scheduledPlan) return 'undo';
-  if (row.plan === plan || row.scheduledPlan === plan)
-    throw refuse('conflict', { reason: 'same_plan' }, `You already chose ${nameOf(plan)}.`);
-  return plan === 'plus' ? 'now' : 'renewal';
-}
-
-async function changeOf(house: Books, row: Live, plan: MonthlyPlan, at: Date) {
-  const customerId = await customerIdOf(house, row.userId);
-  if (!customerId) throw refuse('conflict', { reason: 'no_subscription' }, 'You have no subscription.');
-  return { customerId, subscriptionId: row.providerSubscriptionId, itemId: row.itemId, plan, at };
-}
-
-export async function previewChange(house: Books, userId: string, plan: MonthlyPlan) {
-  const row = known(heldOf(await standingOf(house, userId)));
-  const kind = kindOf(row, plan);
-  const at = house.now();
-  const change = await changeOf(house, row, plan, at);
-  const cost = kind === 'now' ? await house.payments.previewChange(change) : { dueNow: 0, currency: row.currency };
-  const changesAt = kind === 'renewal' && row.currentPeriodEnd ? row.currentPeriodEnd : at;
-  return { ...cost, when: kind === 'now' ? ('now' as const) : ('renewal' as const), changesAt, previewedAt: at };
-}
-
-/** The moment that was shown, if it was lately; so that the price is the one that was shown. */
-function shownAt(now: Date, previewedAt: string | undefined): Date {
-  const shown = new Date(previewedAt ?? now);
-  return shown <= now && now.getTime() - shown.getTime() < HOUR ? shown : now;
-}
-
-/** The provider has the smaller plan at once, uncharged; the member keeps the larger one until it is used up. */
-async function shrink(house: Books, row: Live, plan: MonthlyPlan) {
-  const schedule = { plan: row.plan, scheduledPlan: plan, planChangesAt: row.currentPeriodEnd };
-  const write = () => house.db.update(subscriptions).set(schedule).where(eq(subscriptions.id, row.id));
-  // Before, so that a webhook that comes first finds it; after, in case one came before the provider had changed.
-  await write();
-  await house.payments.changePlan(await changeOf(house, row, plan, house.now()), 'renewal');
-  await write();
-}
-
-export function changeMembership(house: Books, userId: string, { plan, previewedAt }: Wanted) {
-  return inTurn(house, userId, async (): Promise<{ message: string; clientSecret: string | null }> => {
-    const row = known(heldOf(await standingOf(house, userId)));
-    const kind = kindOf(row, plan);
-    const { payments, now } = house;
-    if (kind === 'renewal') await shrink(house, row, plan);
-    const change = await changeOf(house, row, plan, shownAt(now(), previewedAt));
-    const { clientSecret } =
-      kind === 'renewal'
-        ? { clientSecret: null }
-        : await payments.changePlan(change, kind === 'undo' ? 'renewal' : 'now');
-    await syncAll(house, userId);
-    const until = row.currentPeriodEnd ? dateInWords(row.currentPeriodEnd) : '';
-    if (kind === 'renewal') return { clientSecret, message: `${nameOf(plan)} begins on ${until}.` };
-    return { clientSecret, message: clientSecret ? 'Please confirm the payment.' : `You have ${nameOf(plan)} now.` };
+/** The form for another card: for whoever owes something, the form that pays it and keeps the card. */
+export function beginCardChange(house: Books, userId: string): Promise<{ clientSecret: string }> {
+  return withCustomerLock(house, userId, async (lock) => {
+    await syncMember(house, lock);
+    const row = answeredFor(begunSubscription(await holdingsOf(house, userId)));
+    const owed = row.status === 'active' ? null : await house.payments.formOf(row.providerSubscriptionId);
+    if (owed) return { clientSecret: owed.clientSecret };
+    const { customerId } = (await customerOf(house, userId)) ?? {};
+    if (!customerId) throw noSubscription();
+    const { id, clientSecret } = await house.payments.startCardSetup({ customerId, userId });
+    await keep(house, lock, { cardSetupId: id });
+    return { clientSecret };
   });
 }

@@ -1,17 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { AccessFacts } from '#contract/account.ts';
 import type { House } from '#server/house.ts';
-import { syncAll } from '#server/membership/close.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
-import { tendEndings } from '#server/membership/endings.ts';
-import { giveBack } from '#server/membership/give-back.ts';
+import { announceAndDecline } from '#server/membership/endings.ts';
+import { heldPlaces, positionOf } from '#server/membership/holdings.ts';
 import * as leaving from '#server/membership/leaving.ts';
-import * as offers from '#server/membership/offer.ts';
+import * as operator from '#server/membership/operator.ts';
 import { graceEnd } from '#server/membership/present.ts';
-import { reconcileAll } from '#server/membership/reconcile.ts';
-import { heldPlaces, placeOf, positionOf, standingOf } from '#server/membership/standing.ts';
+import * as reconciling from '#server/membership/reconcile.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
-import { inTurn } from '#server/payments/turns.ts';
+import { begunIn, heldIn } from '#server/payments/states.ts';
 
 type Books = Omit<House, 'close'>;
 
@@ -19,9 +17,8 @@ type Subscription = Pick<
   typeof subscriptions.$inferSelect,
   'providerSubscriptionId' | 'plan' | 'status' | 'pastDueSince'
 >;
-/** Written out, not bound: only so does a prepared query find the index over exactly these. */
-export const isPaying = sql`${subscriptions.status} in ('active', 'trialing', 'past_due', 'unpaid', 'paused')`;
-export const holdsPlace = sql`${waitlistEntries.status} in ('active', 'offered', 'accepted', 'refunding')`;
+export const isPaying = begunIn(subscriptions.status);
+export const holdsPlace = heldIn(waitlistEntries.status);
 
 /** As the one read of a request brings it: nothing where there is nothing. */
 export type MembershipRow = { subscription: Subscription | null; plusUntil: Date | null };
@@ -29,12 +26,13 @@ export type MembershipRow = { subscription: Subscription | null; plusUntil: Date
 /** What access follows from, of what somebody pays for. */
 export function membershipFacts({ subscription, plusUntil }: MembershipRow) {
   const id = subscription?.providerSubscriptionId;
-  const isOne = subscription && id && subscription.status !== 'incomplete';
+  const plan = subscription?.plan;
+  const isOne = subscription && id && plan && subscription.status !== 'incomplete';
   return {
     subscription: isOne
       ? {
           id,
-          plan: subscription.plan,
+          plan,
           status: subscription.status === 'trialing' ? 'active' : subscription.status,
           graceEndsAt: graceEnd(subscription.pastDueSince)?.toISOString() ?? null,
         }
@@ -47,18 +45,30 @@ export function membershipFacts({ subscription, plusUntil }: MembershipRow) {
 export const mayShare = async (house: Pick<House, 'db'>, userId: string) =>
   (await sharingConsentOf(house, userId))?.agreed ?? false;
 
-/** Before an account is erased: nothing renews any more, and a place is paid back. Fails while the provider is away. */
-export const endMembership = (house: Books, userId: string) =>
-  inTurn(house, userId, async () => {
-    await syncAll(house, userId);
-    const standing = await standingOf(house, userId);
-    const id = standing.subscription?.providerSubscriptionId;
-    if (id) await house.payments.cancel(id, 'now');
-    const place = placeOf(standing);
-    if (place && place.status !== 'accepted') await giveBack(house, place);
-    else if (standing.entry?.paymentId && !place) await house.payments.abandonPayment(standing.entry.paymentId);
-    await syncAll(house, userId);
-  });
+/** Whether what waits may still go out: the member's word holds, and no plan of theirs keeps lessons private. */
+export async function stillShares(house: Pick<House, 'db' | 'now'>, userId: string): Promise<boolean> {
+  const { db, now } = house;
+  const [isAgreed, [plus], [place]] = await Promise.all([
+    mayShare(house, userId),
+    db
+      .select({ plan: subscriptions.plan })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), isPaying, eq(subscriptions.plan, 'plus'))),
+    db
+      .select({ id: waitlistEntries.id })
+      .from(waitlistEntries)
+      .where(and(eq(waitlistEntries.userId, userId), holdsPlace, gt(waitlistEntries.plusUntil, now()))),
+  ]);
+  return isAgreed && !plus && !place;
+}
+
+/**
+ * Before an account is erased: nothing renews any more, nothing can be paid any more, a place is paid back, and the
+ * provider forgets name and address. Fails while the provider is away. What `erase` writes is one transaction with
+ * what is erased here, and nothing is begun in between.
+ */
+export const endMembership = (house: Books, userId: string, erase: leaving.Erase) =>
+  leaving.endMembership(house, userId, erase);
 
 export const exportOf = (house: Pick<House, 'db'>, userId: string) => leaving.exportOf(house, userId);
 
@@ -68,11 +78,15 @@ export const waitingList = async (house: Books) => {
   return Promise.all(held.map(async (entry) => ({ ...entry, position: await positionOf(house, entry) })));
 };
 
-export const offerPlace = (house: Books, id: string, opensAt?: string) => offers.offerPlace(house, id, opensAt);
-export const refundPlace = (house: Books, id: string) => offers.refundPlace(house, id);
-
-/** Asks the provider about everybody, and does what has fallen due. */
-export async function reconcile(house: Books) {
-  await reconcileAll(house);
-  await tendEndings(house);
-}
+/** What the operator does for members. */
+export const forOperator = {
+  offerPlace: operator.offerPlace,
+  refundPlace: operator.refundPlace,
+  refundLastPayment: operator.refundLastPayment,
+  bringInLine: reconciling.bringInLine,
+  /** Asks the provider about everybody, and does what has fallen due. */
+  async reconcile(house: Books) {
+    await reconciling.reconcileAll(house);
+    await announceAndDecline(house);
+  },
+};

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Checkout, MembershipStatus } from '#contract/membership.ts';
-import { CURRENCY, GRACE_DAYS, type Plan, PRICES } from '#contract/plans.ts';
+import { CURRENCY, GRACE_DAYS, type Interval, type Plan, priceOf } from '#contract/plans.ts';
 import type { House } from '#server/house.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
-import type { Row } from '#server/membership/converge.ts';
-import type { Entry } from '#server/membership/place.ts';
-import { heldOf, placeOf, positionOf, standingOf } from '#server/membership/standing.ts';
+import {
+  begunSubscription,
+  type Entry,
+  heldPlace,
+  holdingsOf,
+  positionOf,
+  type Subscription,
+} from '#server/membership/holdings.ts';
 import { primeInterest } from '#server/membership/table.ts';
+import type { PaymentForm, Promotion } from '#server/payments/port.ts';
+import { isHeld } from '#server/payments/states.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PLACES = { active: 'waiting', offered: 'offered', accepted: 'accepted', refunding: 'refunding' } as const;
@@ -21,12 +28,14 @@ export const graceEnd = (pastDueSince: Date | null) =>
 export const dateInWords = (at: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
-export const nameOf = (plan: Plan) => ({ core: 'Core', plus: 'Plus', prime: 'Prime' })[plan];
+export const nameOf = (plan: Plan | null) =>
+  plan ? { core: 'Core', plus: 'Plus', prime: 'Prime' }[plan] : 'your membership';
 
-function presentSubscription(row: Row): NonNullable<MembershipStatus['subscription']> {
-  const { plan, status, currency, cancelAtPeriodEnd, scheduledPlan, cardBrand, cardLast4 } = row;
+function presentSubscription(row: Subscription): NonNullable<MembershipStatus['subscription']> {
+  const { plan, interval, status, currency, discount, cancelAtPeriodEnd, cardBrand, cardLast4 } = row;
+  const { scheduledPlan, scheduledInterval } = row;
   return {
-    ...{ plan, status, currency, cancelAtPeriodEnd, scheduledPlan },
+    ...{ plan, interval, status, currency, discount, cancelAtPeriodEnd, scheduledPlan, scheduledInterval },
     amount: row.amount,
     currentPeriodEnd: moment(row.currentPeriodEnd),
     graceEndsAt: moment(graceEnd(row.pastDueSince)),
@@ -36,10 +45,10 @@ function presentSubscription(row: Row): NonNullable<MembershipStatus['subscripti
 
 async function presentPlace(house: Pick<House, 'db'>, entry: Entry): Promise<MembershipStatus['waitlist']> {
   const { status, paidAt, plusUntil, opensAt, createdAt } = entry;
-  if (status === 'pending' || status === 'refunded' || status === 'closed') return null;
+  if (!isHeld(entry)) return null;
   const joinedAt = paidAt ?? createdAt;
   return {
-    place: PLACES[status],
+    place: PLACES[entry.status],
     position: await positionOf(house, entry),
     joinedAt: joinedAt.toISOString(),
     plusUntil: (plusUntil ?? joinedAt).toISOString(),
@@ -48,7 +57,7 @@ async function presentPlace(house: Pick<House, 'db'>, entry: Entry): Promise<Mem
   };
 }
 
-function headline(subscription: Row | undefined, place: Entry | undefined) {
+function headline(subscription: Subscription | undefined, place: Entry | undefined) {
   if (place) return { status: 'active', plan: 'prime', kind: 'one_time' } as const;
   if (!subscription) return { status: 'none', plan: null, kind: null } as const;
   return { status: subscription.status, plan: subscription.plan, kind: 'subscription' } as const;
@@ -60,14 +69,14 @@ export async function presentMembership(
   userId: string,
 ): Promise<MembershipStatus> {
   const { db, payments } = house;
-  const [standing, interest, sharingConsent] = await Promise.all([
-    standingOf(house, userId),
+  const [holdings, interest, sharingConsent] = await Promise.all([
+    holdingsOf(house, userId),
     db.select().from(primeInterest).where(eq(primeInterest.userId, userId)),
     sharingConsentOf(house, userId),
   ]);
-  const subscription = heldOf(standing);
-  const place = placeOf(standing);
-  const unfinished = standing.entry?.status === 'pending' ? 'prime' : standing.subscription?.plan;
+  const subscription = begunSubscription(holdings);
+  const place = heldPlace(holdings);
+  const unfinished = holdings.entry?.status === 'pending' ? 'prime' : holdings.subscription?.plan;
   return {
     ...headline(subscription, place),
     provider: payments.provider,
@@ -80,9 +89,16 @@ export async function presentMembership(
   };
 }
 
-/** What the form needs; what it costs is the catalogue's word alone. */
-export function presentCheckout({ payments }: Pick<House, 'payments'>, plan: Plan, clientSecret: string): Checkout {
+export type Begun = PaymentForm & { plan: Plan; interval: Interval; promotion: Promotion | null };
+
+/** What the form needs; what it costs is the catalogue's word, and what a promotion and tax make of it the provider's. */
+export function presentCheckout({ payments }: Pick<House, 'payments'>, begun: Begun): Checkout {
   const { provider, publishableKey } = payments;
+  const { plan, interval, clientSecret, due, promotion } = begun;
   const kind = plan === 'prime' ? 'one_time' : 'subscription';
-  return { clientSecret, provider, publishableKey, kind, plan, amount: PRICES[plan], currency: CURRENCY };
+  return {
+    ...{ clientSecret, provider, publishableKey, kind, plan, interval, currency: CURRENCY },
+    ...{ amount: priceOf(plan, interval), dueNow: due.amount, discount: due.discount, tax: due.tax },
+    promotion: promotion && { code: promotion.code, label: promotion.label },
+  };
 }

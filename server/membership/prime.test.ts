@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import { type Member, member } from '#test/payments/member.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -14,9 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-async function days(count: number) {
-  for (let day = 0; day < count; day += 1) {
-    town.clock.advance(DAY);
+/** Days go by, some at once where none of them tells more than another, and what falls due in them is done. */
+async function days(count: number, atOnce = 1) {
+  for (let left = count; left > 0; left -= atOnce) {
+    town.clock.advance(Math.min(left, atOnce) * DAY);
     await town.house.jobs.drain();
   }
 }
@@ -117,14 +119,15 @@ describe('a place', () => {
 
   test('holds Plus for twelve months; its end is announced 30 days before, in words that tell nothing', async () => {
     const noor = await onTheList();
-    const mine = () => letters().filter(({ to }) => to === `${noor.id}@example.org`);
-    await days(333);
+    const mine = () =>
+      letters().filter(({ to, subject }) => subject.startsWith('News') && to === `${noor.id}@example.org`);
+    await days(333, 37);
     expect(mine()).toEqual([]);
     await days(4);
     expect(mine()).toHaveLength(1);
     expect(JSON.stringify(mine())).not.toMatch(/prime|plus|mediation|relationship|amara|okafor/i);
     expect(await noor.user()).toMatchObject({ hasAccess: true });
-    await days(30);
+    await days(30, 10);
     expect(await noor.user()).toMatchObject({ hasAccess: false, subscriptionType: 'none' });
     expect(await noor.status()).toMatchObject({ waitlist: { place: 'waiting', refundable: true } });
     expect(mine()).toHaveLength(1);
@@ -133,6 +136,18 @@ describe('a place', () => {
 });
 
 describe('an offered place', () => {
+  test('is offered after whatever is being done for the member, and never in the middle of it', async () => {
+    const noor = await onTheList();
+    const held = await withCustomerLock(town.house, noor.id, async () => {
+      const offering = offer(noor);
+      await new Promise((done) => setTimeout(done, 300));
+      expect(await noor.status()).toMatchObject({ waitlist: { place: 'waiting' } });
+      return { offering };
+    });
+    expect((await held.offering).statusCode).toBe(200);
+    expect(await noor.status()).toMatchObject({ waitlist: { place: 'offered' } });
+  });
+
   test('is accepted, and holds Plus until it opens', async () => {
     const noor = await onTheList();
     expect((await offer(noor)).statusCode).toBe(200);
@@ -141,7 +156,7 @@ describe('an offered place', () => {
     const accepted = (await noor.ask('POST', '/membership/waitlist/answer', { accept: true })).json();
     expect(accepted.membership).toMatchObject({ plan: 'prime', waitlist: { place: 'accepted' } });
     expect((await noor.ask('POST', '/cancel-subscription')).json().data).toEqual({ reason: 'place_accepted' });
-    await days(29);
+    await days(29, 29);
     expect(await noor.user()).toMatchObject({ hasAccess: true });
     await days(2);
     expect(await noor.user()).toMatchObject({ hasAccess: false });
@@ -158,7 +173,7 @@ describe('an offered place', () => {
   test('that nobody answers is declined when it opens, with its refund', async () => {
     const noor = await onTheList();
     await offer(noor);
-    await days(31);
+    await days(31, 31);
     expect(await noor.status()).toMatchObject({ status: 'none', waitlist: null });
     expect((await noor.ask('GET', '/membership/receipts')).json()).toMatchObject([{ refunded: true }]);
   });

@@ -1,47 +1,61 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { House } from '#server/house.ts';
-import { syncAll } from '#server/membership/close.ts';
-import { each } from '#server/membership/each.ts';
-import { payBack } from '#server/membership/give-back.ts';
-import { HELD } from '#server/membership/place.ts';
-import { standingOf } from '#server/membership/standing.ts';
+import { holdingsOf } from '#server/membership/holdings.ts';
+import { contactOf } from '#server/membership/letters.ts';
+import { forEachMember } from '#server/membership/one-by-one.ts';
+import { payPlaceBack } from '#server/membership/refund-place.ts';
+import { syncMember } from '#server/membership/sync-member.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
-import { inTurn } from '#server/payments/turns.ts';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
+import { followContact } from '#server/payments/customers.ts';
+import { isGone } from '#server/payments/port.ts';
+import { begunIn, liveIn, openPlaceIn } from '#server/payments/states.ts';
 
 type Books = Omit<House, 'close'>;
 
 const MANY = 500;
-const LIVE = ['active', 'past_due', 'unpaid', 'trialing', 'paused'];
+/** Those whose turn it is are drawn: whoever cannot be asked about never keeps the same others waiting. */
+const ANY_ORDER = sql`random()`;
 
 /** Members whose rows want an answer that no webhook brought: begun, due, or on their way back. */
 async function unsettled({ db, payments, now }: Books) {
   const s = subscriptions;
   const w = waitlistEntries;
-  const isDue = and(inArray(s.status, LIVE), lt(s.currentPeriodEnd, now()));
+  const isDue = and(begunIn(s.status), lt(s.currentPeriodEnd, now()));
+  const isOpen = or(eq(s.status, 'incomplete'), eq(s.status, 'past_due'), isDue);
   const [begun, places] = await Promise.all([
     db
       .select({ userId: s.userId })
       .from(s)
-      .where(and(eq(s.provider, payments.provider), or(eq(s.status, 'incomplete'), eq(s.status, 'past_due'), isDue)))
+      .where(and(eq(s.provider, payments.provider), isOpen))
+      .orderBy(ANY_ORDER)
       .limit(MANY),
     db
       .select({ userId: w.userId })
       .from(w)
       .where(and(eq(w.provider, payments.provider), inArray(w.status, ['pending', 'refunding'])))
+      .orderBy(ANY_ORDER)
       .limit(MANY),
   ]);
   return [...begun, ...places].map(({ userId }) => userId);
 }
 
-async function settle(house: Books, userId: string) {
-  await syncAll(house, userId);
-  const { entry } = await standingOf(house, userId);
-  if (entry?.status === 'refunding') await inTurn(house, userId, () => payBack(house, entry));
+/** Makes one member's membership what the provider says, and the provider's address for them what they say. */
+export function bringInLine(house: Books, userId: string) {
+  return withCustomerLock(house, userId, async (lock) => {
+    await syncMember(house, lock);
+    const { entry } = await holdingsOf(house, userId);
+    if (entry?.status === 'refunding') await payPlaceBack(house, lock, entry);
+    await followContact(house, lock, await contactOf(house, userId)).catch((error) => {
+      // The next payment makes another one.
+      if (!isGone(error, 'customer')) throw error;
+    });
+  });
 }
 
 /** Asks the provider about whatever waits for an answer. */
 export const reconcileUnsettled = async (house: Books) =>
-  each(house, await unsettled(house), (userId) => settle(house, userId));
+  forEachMember(house, await unsettled(house), (userId) => bringInLine(house, userId));
 
 /** Everybody who has something live, whatever it is. */
 export async function reconcileAll(house: Books) {
@@ -52,15 +66,12 @@ export async function reconcileAll(house: Books) {
     db
       .selectDistinct({ userId: s.userId })
       .from(s)
-      .where(and(eq(s.provider, payments.provider), inArray(s.status, [...LIVE, 'incomplete']))),
+      .where(and(eq(s.provider, payments.provider), liveIn(s.status))),
     db
       .selectDistinct({ userId: w.userId })
       .from(w)
-      .where(and(eq(w.provider, payments.provider), inArray(w.status, ['pending', ...HELD]))),
+      .where(and(eq(w.provider, payments.provider), openPlaceIn(w.status))),
   ]);
-  await each(
-    house,
-    [...subscribed, ...places].map(({ userId }) => userId),
-    (userId) => syncAll(house, userId),
-  );
+  const userIds = [...subscribed, ...places].map(({ userId }) => userId);
+  await forEachMember(house, userIds, (userId) => bringInLine(house, userId));
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/account/table.ts';
+import { liveIn, openPlaceIn } from '#server/payments/states.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const member = () =>
@@ -20,14 +20,27 @@ export const subscriptions = pgTable(
     /** Null until the provider answered. */
     providerSubscriptionId: text('provider_subscription_id'),
     itemId: text('item_id'),
-    plan: text({ enum: ['core', 'plus'] }).notNull(),
-    /** A smaller plan that the provider charges already, and that begins here at `planChangesAt`. */
+    /** Null for a price that is none of the catalogue's: it gives no access, and the admin sees it. */
+    plan: text({ enum: ['core', 'plus'] }),
+    interval: text({ enum: ['month', 'year'] })
+      .notNull()
+      .default('month'),
+    priceId: text('price_id'),
+    /** The plan that the provider changes to at `planChangesAt`, and how often it renews then. */
     scheduledPlan: text('scheduled_plan', { enum: ['core', 'plus'] }),
+    scheduledInterval: text('scheduled_interval', { enum: ['month', 'year'] }),
     planChangesAt: moment('plan_changes_at'),
     amount: integer().notNull(),
     currency: text().notNull(),
+    /** The code that it was begun with. */
+    promotionCode: text('promotion_code'),
+    /** What is taken off the next payment, in words. */
+    discount: text(),
+    /** What was really taken last: with promotion and tax. */
+    lastPaid: integer('last_paid'),
     /** The provider's word; `surplus` is ours for a second one that must not be. */
     status: text().notNull(),
+    currentPeriodStart: moment('current_period_start'),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     canceledAt: moment('canceled_at'),
@@ -40,9 +53,7 @@ export const subscriptions = pgTable(
   },
   (t) => [
     unique('subscriptions_provider_id').on(t.provider, t.providerSubscriptionId),
-    uniqueIndex('subscriptions_one_live')
-      .on(t.userId, t.provider)
-      .where(sql`${t.status} in ('incomplete', 'active', 'past_due', 'unpaid', 'trialing', 'paused')`),
+    uniqueIndex('subscriptions_one_live').on(t.userId, t.provider).where(liveIn(t.status)),
     index('subscriptions_due').on(t.provider, t.status, t.currentPeriodEnd),
   ],
 );
@@ -60,7 +71,7 @@ export const waitlistEntries = pgTable(
     currency: text().notNull(),
     /** `pending` is not paid yet, `closed` never was. */
     status: text({
-      enum: ['pending', 'active', 'offered', 'accepted', 'refunding', 'refunded', 'closed'],
+      enum: ['pending', 'active', 'offered', 'accepted', 'refunding', 'refunded', 'disputed', 'closed'],
     }).notNull(),
     paidAt: moment('paid_at'),
     /** Everything in Plus is held until then. */
@@ -76,9 +87,7 @@ export const waitlistEntries = pgTable(
   },
   (t) => [
     unique('waitlist_entries_payment').on(t.provider, t.paymentId),
-    uniqueIndex('waitlist_entries_one_open')
-      .on(t.userId, t.provider)
-      .where(sql`${t.status} in ('pending', 'active', 'offered', 'accepted', 'refunding')`),
+    uniqueIndex('waitlist_entries_one_open').on(t.userId, t.provider).where(openPlaceIn(t.status)),
     index('waitlist_entries_order').on(t.provider, t.paidAt),
   ],
 );

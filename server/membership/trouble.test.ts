@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deliveriesOf, STRIPE_SETTINGS } from '#test/payments/bench.ts';
+import { isLive } from '#server/payments/states.ts';
+import { deliveriesOf, stripeEnvironment } from '#test/payments/bench.ts';
 import { type FakeStripe, startFakeStripe, TROUBLES } from '#test/payments/fake-stripe.ts';
+import { textAt } from '#test/payments/form.ts';
 import { type Member, member } from '#test/payments/member.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -8,15 +10,7 @@ let town: Town;
 let fake: FakeStripe;
 beforeAll(async () => {
   fake = await startFakeStripe(() => town.clock.now());
-  town = await openTown({
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: STRIPE_SETTINGS.secretKey,
-    STRIPE_PUBLISHABLE_KEY: STRIPE_SETTINGS.publishableKey,
-    STRIPE_WEBHOOK_SECRET: STRIPE_SETTINGS.webhookSecret,
-    STRIPE_PRICE_CORE: STRIPE_SETTINGS.prices.core,
-    STRIPE_PRICE_PLUS: STRIPE_SETTINGS.prices.plus,
-    STRIPE_API_BASE: fake.url,
-  });
+  town = await openTown(stripeEnvironment(fake));
 });
 afterAll(async () => {
   await town.close();
@@ -34,7 +28,7 @@ async function deliver() {
 }
 
 const customersOf = ({ id }: Member) =>
-  [...fake.world.customers].filter(([, about]) => JSON.stringify(about).includes(id)).map(([customer]) => customer);
+  [...fake.world.customers.values()].filter(({ metadata }) => textAt(metadata, 'userId') === id).map((one) => one.id);
 const subscriptionsOf = (noor: Member) =>
   [...fake.world.subscriptions.values()].filter(({ customer }) => customersOf(noor).includes(customer));
 const paidBy = (noor: Member) => {
@@ -65,8 +59,8 @@ async function worksNow(noor: Member) {
   fake.mend();
   await pay(noor, 'core');
   expect(await noor.user()).toMatchObject({ hasAccess: true, subscriptionType: 'regular' });
-  expect(customersOf(noor)).toHaveLength(1);
-  expect(subscriptionsOf(noor).filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+  expect(customersOf(noor).filter((id) => fake.world.customers.get(id)?.email)).toHaveLength(1);
+  expect(subscriptionsOf(noor).filter(({ status }) => isLive(status))).toHaveLength(1);
   expect(paidBy(noor)).toHaveLength(1);
 }
 
@@ -87,6 +81,8 @@ describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
       // What Stripe did without a word is found before anything is asked again.
       expect([200, 503]).toContain((await noor.create({ plan: 'core' })).statusCode);
       await worksNow(noor);
+      // A fault that Stripe keeps under its key needs another one: what it made all the same is an empty name.
+      if (!['500', '402'].includes(trouble)) expect(customersOf(noor)).toHaveLength(1);
     },
   );
 

@@ -1,55 +1,108 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import { billingCustomers } from '#server/payments/table.ts';
+import { alertAdmin } from '#server/payments/alerts.ts';
+import type { CustomerLock } from '#server/payments/customer-lock.ts';
+import { isGone, PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+import { billingCustomers, paymentEvents } from '#server/payments/table.ts';
 
-type Books = Pick<House, 'db' | 'payments'>;
-type Payer = { id: string; email: string | null; name: string | null };
+type Books = Pick<House, 'db' | 'payments' | 'identity' | 'log' | 'now'>;
+type Known = Pick<House, 'db' | 'payments'>;
+export type Payer = { id: string; email: string | null; name: string | null };
+type Row = typeof billingCustomers.$inferSelect;
 
-/** A member's place in the order of looks at the provider. */
-export type Look = { userId: string; number: number };
+const theirs = ({ payments }: Known, userId: string) =>
+  and(eq(billingCustomers.provider, payments.provider), eq(billingCustomers.userId, userId));
 
-const at = ({ payments }: Books) => eq(billingCustomers.provider, payments.provider);
-
-export async function customerIdOf(house: Books, userId: string): Promise<string | null> {
-  const [row] = await house.db
-    .select({ customerId: billingCustomers.customerId })
-    .from(billingCustomers)
-    .where(and(at(house), eq(billingCustomers.userId, userId)));
-  return row?.customerId ?? null;
-}
-
-/** The member's one customer at the provider, made at the first payment and never before. Within the member's turn. */
-export async function customerFor(house: Books, { id: userId, email, name }: Payer): Promise<string> {
-  const known = await customerIdOf(house, userId);
-  if (known) return known;
-  const customerId = await house.payments.ensureCustomer({ userId, email, name });
-  await house.db
-    .update(billingCustomers)
-    .set({ customerId })
-    .where(and(at(house), eq(billingCustomers.userId, userId)));
-  return customerId;
-}
-
-/** Takes a number before the provider is asked; nothing for a customer who is none of ours. */
-export async function beginLook(house: Books, customerId: string): Promise<Look | undefined> {
-  const [row] = await house.db
-    .update(billingCustomers)
-    .set({ asked: sql`${billingCustomers.asked} + 1` })
-    .where(and(at(house), eq(billingCustomers.customerId, customerId)))
-    .returning({ userId: billingCustomers.userId, number: billingCustomers.asked });
+export async function customerOf(house: Known, userId: string): Promise<Row | undefined> {
+  const [row] = await house.db.select().from(billingCustomers).where(theirs(house, userId));
   return row;
 }
 
+/** The member whose customer this is; nothing for one who is none of ours, or none any more. */
+export async function memberOf({ db, payments }: Known, customerId: string): Promise<string | undefined> {
+  const isIt = and(eq(billingCustomers.provider, payments.provider), eq(billingCustomers.customerId, customerId));
+  const [row] = await db.select({ userId: billingCustomers.userId }).from(billingCustomers).where(isIt);
+  return row?.userId;
+}
+
+export const keep = (house: Known, { userId, write }: CustomerLock, values: Partial<Omit<Row, 'userId'>>) =>
+  write((tx) => tx.update(billingCustomers).set(values).where(theirs(house, userId)));
+
+const contactOf = ({ identity }: Books, { email, name }: Payer) =>
+  identity.keyedHash('payments contact', `${email ?? ''}\n${name ?? ''}`);
+
 /**
- * Whether what this look saw may be written: not if a look that began later was written already.
- * No lock is held while the provider is asked, and two looks still never cross.
+ * Made at the first payment and never before, and without a word about the member: so the same key is always the same
+ * request. A failure that the provider keeps ends the attempt: the next is asked under a key of its own.
  */
-export async function endLook(house: Books, tx: Transaction, { userId, number }: Look): Promise<boolean> {
-  const rows = await tx
-    .update(billingCustomers)
-    .set({ written: number })
-    .where(and(at(house), eq(billingCustomers.userId, userId), lt(billingCustomers.written, number)))
-    .returning({ userId: billingCustomers.userId });
-  return rows.length > 0;
+async function make(house: Books, lock: CustomerLock, known: Row | undefined): Promise<string> {
+  const attempt = known?.attempt ?? randomUUID();
+  await keep(house, lock, { attempt });
+  try {
+    const customerId = await house.payments.createCustomer({ userId: lock.userId, attempt });
+    await keep(house, lock, { customerId, attempt: null, contact: null });
+    return customerId;
+  } catch (error) {
+    const isCertain = error instanceof PaymentsRefused || (error instanceof PaymentsAway && error.kept);
+    if (isCertain) await keep(house, lock, { attempt: null });
+    throw error;
+  }
+}
+
+/** The provider's name and address for the member follow the member's own. */
+export async function followContact(house: Books, lock: CustomerLock, payer: Payer) {
+  const known = await customerOf(house, payer.id);
+  const contact = contactOf(house, payer);
+  if (!known?.customerId || known.contact === contact) return;
+  await house.payments.updateCustomer(known.customerId, payer);
+  await keep(house, lock, { contact });
+}
+
+/** Work with the member's one customer; with another if the provider does not know that one any more. */
+export async function withCustomer<Answer>(
+  house: Books,
+  lock: CustomerLock,
+  payer: Payer,
+  work: (customerId: string) => Promise<Answer>,
+): Promise<Answer> {
+  const begun = async (known: Row | undefined) => {
+    const customerId = known?.customerId ?? (await make(house, lock, known));
+    await followContact(house, lock, payer);
+    return work(customerId);
+  };
+  const known = await customerOf(house, payer.id);
+  try {
+    return await begun(known);
+  } catch (error) {
+    if (!known?.customerId || !isGone(error, 'customer')) throw error;
+    await alertAdmin(house, { kind: 'customer_gone', subject: known.customerId, userId: payer.id });
+    await keep(house, lock, { customerId: null, attempt: null, cardSetupId: null });
+    return begun(undefined);
+  }
+}
+
+/**
+ * The provider forgets name and address, and charges this customer never again.
+ * Where its answer to making one was lost, the same key tells which one it was.
+ */
+export async function forgetCustomer(house: Books, lock: CustomerLock) {
+  const known = await customerOf(house, lock.userId);
+  const { customerId, attempt } = known ?? {};
+  if (!customerId && !attempt) return;
+  const id = customerId ?? (await make(house, lock, known));
+  await house.payments.forgetCustomer(id).catch((error) => {
+    if (!isGone(error, 'customer')) throw error;
+  });
+}
+
+/** That somebody was a customer is forgotten here; the books of the provider are the provider's. */
+export async function eraseCustomer(tx: Transaction, userId: string, paymentIds: string[]) {
+  const billed = await tx.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+  const customers = billed.flatMap(({ customerId }) => customerId ?? []);
+  const isTheirs = or(inArray(paymentEvents.customerId, customers), inArray(paymentEvents.paymentId, paymentIds));
+  await tx.delete(paymentEvents).where(isTheirs);
+  await tx.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
+  return customers;
 }

@@ -13,6 +13,7 @@ const Reference = z.union([
 const Payload = z.object({
   id: z.string().check(z.maxLength(200)),
   type: z.string().check(z.maxLength(200)),
+  livemode: z.boolean(),
   data: z.object({
     object: z.object({
       id: z.optional(z.nullable(z.string())),
@@ -26,15 +27,16 @@ const Payload = z.object({
 
 export const PRIME = 'prime_waitlist';
 
-/** Types that mean: ask the provider how the customer's subscriptions stand. */
-const SUBSCRIPTION =
-  /^(customer\.subscription\.|invoice\.(paid|payment_failed|payment_action_required)$|customer\.deleted$)/;
-/** Types that mean: ask how a one-time payment stands. */
+/** Types that mean: ask the provider how the customer's subscriptions and cards stand. */
+const CUSTOMER =
+  /^(customer\.subscription\.|subscription_schedule\.|invoice\.(paid|payment_failed|payment_action_required|voided)$|customer\.deleted$|setup_intent\.succeeded$)/;
+/** Types that mean: ask how a payment stands. */
 const PAYMENT =
-  /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|refund\.(updated|failed)|charge\.dispute\.created)$/;
+  /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|refund\.(updated|failed)|charge\.dispute\.(created|closed|funds_withdrawn))$/;
 
 type Subject = z.infer<typeof Payload>['data']['object'];
 
+/** What an invoice takes is told by the invoice's own events; a payment's matter only for what is bought once. */
 function paymentIn(type: string, { id = null, object, payment_intent = null, metadata }: Subject) {
   if (!PAYMENT.test(type)) return null;
   if (object !== 'payment_intent') return payment_intent;
@@ -42,20 +44,23 @@ function paymentIn(type: string, { id = null, object, payment_intent = null, met
 }
 
 function customerIn(type: string, { id = null, object, customer = null }: Subject) {
-  if (!SUBSCRIPTION.test(type)) return null;
+  if (!CUSTOMER.test(type)) return null;
   return object === 'customer' ? id : customer;
 }
 
-/** Of a verified webhook only whom and what it is about; the rest is left unread. */
-export function readEvent(raw: string): ProviderEvent {
-  let json: unknown;
+function parsed(raw: string): unknown {
   try {
-    json = JSON.parse(raw);
+    return JSON.parse(raw);
   } catch {
     throw new ForgedWebhook('A webhook is not JSON.');
   }
-  const read = Payload.safeParse(json);
+}
+
+/** Of a verified webhook only whom and what it is about; the rest is left unread. `isLive`: whether real money is taken here. */
+export function readEvent(raw: string, isLive: boolean): ProviderEvent {
+  const read = Payload.safeParse(parsed(raw));
   if (!read.success) throw new ForgedWebhook('A webhook has no known shape.');
-  const { id, type, data } = read.data;
+  const { id, type, livemode, data } = read.data;
+  if (livemode !== isLive) throw new ForgedWebhook('A webhook is about the other kind of money, test or live.');
   return { id, type, customerId: customerIn(type, data.object), paymentId: paymentIn(type, data.object) };
 }

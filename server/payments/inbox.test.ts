@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '#server/jobs/table.ts';
-import { sign } from '#server/payments/signature.ts';
+import { sign } from '#server/payments/sandbox/signature.ts';
 import { paymentEvents } from '#server/payments/table.ts';
 import type { Delivery } from '#test/payments/bench.ts';
 import { type Member, member } from '#test/payments/member.ts';
@@ -143,7 +143,7 @@ describe('one webhook', () => {
   afterAll(() => town.close());
 
   const event = (type: string, object: object) =>
-    JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
+    JSON.stringify({ id: `evt_${type}`, object: 'event', type, livemode: false, data: { object } });
 
   test.each([
     ['of a kind that we do not know', event('radar.early_fraud_warning.created', { id: 'x', object: 'warning' })],

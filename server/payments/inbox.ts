@@ -1,28 +1,43 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import { syncPlace } from '#server/membership/place-sync.ts';
-import { syncCustomer } from '#server/membership/sync.ts';
 import type { ProviderEvent } from '#server/payments/port.ts';
-import { paymentEvents } from '#server/payments/table.ts';
+import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
 
-type Inbox = Omit<House, 'close'>;
+type Inbox = Pick<House, 'db' | 'payments' | 'now'>;
 type Event = typeof paymentEvents.$inferSelect;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Tries, each twice as long after the last; then it is the admin's. */
+const MOST_TRIES = 12;
+const A_ROUND = 100;
+/** Longer than any provider sends an event again: 3 days for Stripe, 30 by hand. */
+const KEPT = KEPT_DAYS.webhooks * DAY;
+const KEPT_FAILED = KEPT_DAYS.failedWebhooks * DAY;
 
 const isIt = ({ payments }: Inbox, eventId: string) =>
   and(eq(paymentEvents.provider, payments.provider), eq(paymentEvents.eventId, eventId));
 
-/** What the event is about is asked of the provider, and written in one transaction with the mark that it is done. */
-async function take(house: Inbox, { eventId, customerId, paymentId }: Event) {
-  const mark = async (tx: Transaction) => {
-    await tx
-      .update(paymentEvents)
-      .set({ processedAt: house.now(), attempts: sql`${paymentEvents.attempts} + 1`, lastError: null })
-      .where(isIt(house, eventId));
-  };
-  if (paymentId) return syncPlace(house, paymentId, mark);
-  if (customerId) return syncCustomer(house, customerId, mark);
-  return house.db.transaction(mark);
+/** The effect of an event and the mark that it is done are one: both, or neither. */
+const markDone = (house: Inbox, eventId: string) => async (tx: Transaction) => {
+  const done = { processedAt: house.now(), attempts: sql`${paymentEvents.attempts} + 1`, lastError: null };
+  await tx
+    .update(paymentEvents)
+    .set({ ...done, nextTryAt: null })
+    .where(isIt(house, eventId));
+};
+
+async function noteFailure(house: Inbox, { eventId, attempts }: Event, error: unknown) {
+  const tries = attempts + 1;
+  const wait = Math.min(15 * MINUTE * 2 ** attempts, DAY);
+  const nextTryAt = tries < MOST_TRIES ? new Date(house.now().getTime() + wait) : null;
+  const lastError = error instanceof Error ? error.name : typeof error;
+  await house.db
+    .update(paymentEvents)
+    .set({ attempts: tries, lastError, nextTryAt })
+    .where(and(isIt(house, eventId), isNull(paymentEvents.processedAt)));
 }
 
 /** Does what an event asks for, once; a failure is written down for the admin and the next try. */
@@ -30,13 +45,10 @@ export async function process(house: Inbox, eventId: string) {
   const [event] = await house.db.select().from(paymentEvents).where(isIt(house, eventId));
   if (!event || event.processedAt) return;
   try {
-    await take(house, event);
+    const { type, customerId, paymentId } = event;
+    await house.payments.tellChanged({ id: eventId, type, customerId, paymentId }, markDone(house, eventId));
   } catch (error) {
-    const lastError = error instanceof Error ? error.name : typeof error;
-    await house.db
-      .update(paymentEvents)
-      .set({ attempts: sql`${paymentEvents.attempts} + 1`, lastError })
-      .where(isIt(house, eventId));
+    await noteFailure(house, event, error);
     throw error;
   }
 }
@@ -49,18 +61,28 @@ export async function receive(house: Inbox, { id, type, customerId, paymentId }:
   await process(house, id);
 }
 
-/** Tries again what failed and may never be sent again. */
+/** Tries again what failed and is due: those that were tried least lately first, so that none starves the others. */
 export async function retryFailed(house: Inbox) {
-  const isFailed = and(
+  const isDue = and(
     eq(paymentEvents.provider, house.payments.provider),
     isNull(paymentEvents.processedAt),
-    gt(paymentEvents.attempts, 0),
+    lte(paymentEvents.nextTryAt, house.now()),
   );
-  const failed = await house.db
+  const due = await house.db
     .select({ eventId: paymentEvents.eventId })
     .from(paymentEvents)
-    .where(isFailed)
-    .orderBy(asc(paymentEvents.receivedAt))
-    .limit(100);
-  for (const { eventId } of failed) await process(house, eventId).catch(() => {});
+    .where(isDue)
+    .orderBy(asc(paymentEvents.attempts), asc(paymentEvents.nextTryAt))
+    .limit(A_ROUND);
+  for (const { eventId } of due) await process(house, eventId).catch(() => {});
+}
+
+/** What is done is kept as long as it may be sent again; what failed for good, and what the admin settled, a year. */
+export async function forgetOldEvents({ db, now }: Inbox) {
+  const before = (age: number) => new Date(now().getTime() - age);
+  const isDoneLongAgo = lt(paymentEvents.processedAt, before(KEPT));
+  await db.delete(paymentEvents).where(or(isDoneLongAgo, lt(paymentEvents.receivedAt, before(KEPT_FAILED))));
+  // A refund is kept with the account: receipts say from it what was paid back.
+  const isSettledLongAgo = lt(paymentAlerts.doneAt, before(KEPT_DAYS.settledAlerts * DAY));
+  await db.delete(paymentAlerts).where(and(isSettledLongAgo, ne(paymentAlerts.kind, 'refunded')));
 }

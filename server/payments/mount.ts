@@ -4,7 +4,7 @@ import { withoutContent } from '#server/http/failure.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 import { receive } from '#server/payments/inbox.ts';
 import { ForgedWebhook, type ProviderEvent } from '#server/payments/port.ts';
-import { SIGNATURE_HEADER } from '#server/payments/signature.ts';
+import { SIGNATURE_HEADER } from '#server/payments/sandbox/signature.ts';
 
 const PATH = '/api/webhooks/payments';
 const LIMIT = 1024 * 1024;

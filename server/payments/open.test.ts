@@ -7,9 +7,9 @@ import { openTown } from '#test/town.ts';
 test('the sandbox and a live key of Stripe do not go together', async () => {
   const town = await openTown();
   try {
-    const { db, jobs, now, identity } = town.house;
+    const { db, jobs, log, now, identity } = town.house;
     const open = (settings: Record<string, string>) =>
-      openPayments({ config: parseConfig(settings), db, jobs, now, keyedHash: identity.keyedHash });
+      openPayments({ config: parseConfig(settings), db, jobs, log, now, keyedHash: identity.keyedHash });
     await expect(open({ STRIPE_SECRET_KEY: 'sk_live_1' })).rejects.toBeInstanceOf(Refused);
     await expect(open({ STRIPE_SECRET_KEY: 'rk_live_1', PAYMENTS_PROVIDER: 'sandbox' })).rejects.toBeInstanceOf(
       Refused,

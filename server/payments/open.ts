@@ -1,20 +1,29 @@
+import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import type { Db } from '#server/database/open.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { PaymentsPort } from '#server/payments/port.ts';
+import type { PaymentsPort, ProviderEvent } from '#server/payments/port.ts';
 import { openSandbox, type SandboxControls } from '#server/payments/sandbox/sandbox.ts';
 import { Refused } from '#server/refused.ts';
 
-/** `sandbox` is there only where no real money is taken. */
-export type Payments = PaymentsPort & { sandbox: SandboxControls | undefined };
+/** Who acts on what changed at the provider; `done` is committed together with what they write. */
+type Listener = (event: ProviderEvent, done: (tx: Transaction) => Promise<void>) => Promise<void>;
 
-type Ground = { config: Config; db: Db; jobs: Jobs; now: () => Date; keyedHash: KeyedHash };
+export type Payments = PaymentsPort & {
+  /** There only where no real money is taken. */
+  sandbox: SandboxControls | undefined;
+  onChanged(listener: Listener): void;
+  tellChanged: Listener;
+};
+
+type Parts = { config: Config; db: Db; jobs: Jobs; log: Logger; now: () => Date; keyedHash: KeyedHash };
+type Provider = PaymentsPort & Pick<Payments, 'sandbox'>;
 
 const PASS_TIME = 'payments.sandbox';
 const MINUTE = 60;
 
-async function sandboxed({ config, db, jobs, now, keyedHash }: Ground): Promise<Payments> {
+async function sandboxed({ config, db, jobs, now, keyedHash }: Parts): Promise<Provider> {
   if (/^[a-z]+_live_/.test(config.payments.stripe.secretKey ?? ''))
     throw new Refused('A live STRIPE_SECRET_KEY does not go together with PAYMENTS_PROVIDER=sandbox.');
   const webhookSecret = keyedHash('payments', 'sandbox webhooks');
@@ -24,10 +33,30 @@ async function sandboxed({ config, db, jobs, now, keyedHash }: Ground): Promise<
   return { ...port, sandbox: controls };
 }
 
-/** Who takes the money: Stripe, or the sandbox that takes none. Stripe's SDK is loaded only where it is used. */
-export async function openPayments(ground: Ground): Promise<Payments> {
-  const { provider, stripe } = ground.config.payments;
-  if (provider === 'sandbox') return sandboxed(ground);
-  const { openStripe } = await import('#server/payments/stripe/stripe.ts');
-  return { ...openStripe(stripe, ground.now), sandbox: undefined };
+/** Stripe's SDK is loaded only where it is used. */
+async function withStripe({ config, log, now, keyedHash }: Parts): Promise<Provider> {
+  const [{ openStripe }, { checkStripe }] = await Promise.all([
+    import('#server/payments/stripe/stripe.ts'),
+    import('#server/payments/stripe/catalogue.ts'),
+  ]);
+  const installation = keyedHash('payments', 'installation').slice(0, 16);
+  const stripe = openStripe({ ...config.payments.stripe, installation }, now);
+  await checkStripe(stripe.catalogue, log);
+  return { ...stripe.port, sandbox: undefined };
+}
+
+/** Who takes the money: Stripe, or the sandbox that takes none. */
+export async function openPayments(parts: Parts): Promise<Payments> {
+  const provider = await (parts.config.payments.provider === 'sandbox' ? sandboxed(parts) : withStripe(parts));
+  let listener: Listener | undefined;
+  return {
+    ...provider,
+    onChanged(wanted) {
+      listener = wanted;
+    },
+    async tellChanged(event, done) {
+      if (!listener) throw new Error('Nobody listens to what changes at the payment provider.');
+      await listener(event, done);
+    },
+  };
 }

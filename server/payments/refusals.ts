@@ -14,6 +14,12 @@ function asRefusal(error: unknown): unknown {
   if (error instanceof ORPCError) return error;
   if (error instanceof PaymentsRefused && /^(card_|expired_card|incorrect_|insufficient_|processing_)/.test(error.code))
     return refuse('conflict', { reason: 'payment_declined' }, error.message);
+  if (error instanceof PaymentsRefused && error.code === 'customer_tax_location_invalid') {
+    const issues = [{ path: 'taxLocation.postalCode', message: 'Please check the country and the postal code.' }];
+    return refuse('invalid', { reason: 'tax_location', issues });
+  }
+  if (error instanceof PaymentsRefused && error.missing)
+    return refuse('conflict', { reason: 'payment_gone' }, "Our payment provider doesn't have this any more.");
   return error instanceof PaymentsAway || error instanceof PaymentsRefused ? unavailable() : error;
 }
 

@@ -1,7 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/account/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const provider = () => text({ enum: ['sandbox', 'stripe'] }).notNull();
 
 /** A member as a provider knows them: one customer each, and one thing done for them at a time. */
 export const billingCustomers = pgTable(
@@ -10,15 +11,18 @@ export const billingCustomers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    provider: text({ enum: ['sandbox', 'stripe'] }).notNull(),
+    provider: provider(),
     /** Null until the provider gave one. */
     customerId: text('customer_id'),
-    /** Whose turn it is, and until when by the database's clock. */
-    turn: uuid(),
-    turnUntil: moment('turn_until'),
-    /** Each look at the provider takes a number; what an earlier look saw never overwrites a later one. */
-    asked: bigint({ mode: 'number' }).notNull().default(0),
-    written: bigint({ mode: 'number' }).notNull().default(0),
+    /** The attempt to make one that is under way: the key under which the provider is asked once. */
+    attempt: uuid(),
+    /** Who works on this member's money, and until when at most, by the database's clock. */
+    holder: uuid('turn'),
+    heldUntil: moment('turn_until'),
+    /** A form for another card that was opened and not yet seen to be filled in. */
+    cardSetupId: text('card_setup_id'),
+    /** A keyed hash of the name and address that the provider has. */
+    contact: text(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.provider] }), unique('billing_customers_id').on(t.provider, t.customerId)],
 );
@@ -27,7 +31,7 @@ export const billingCustomers = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    provider: text({ enum: ['sandbox', 'stripe'] }).notNull(),
+    provider: provider(),
     eventId: text('event_id').notNull(),
     type: text().notNull(),
     customerId: text('customer_id'),
@@ -37,9 +41,47 @@ export const paymentEvents = pgTable(
     attempts: integer().notNull().default(0),
     /** The kind of the failure, without its words. */
     lastError: text('last_error'),
+    /** When a failed one is tried again; null once it is done or given up. */
+    nextTryAt: moment('next_try_at'),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.eventId] }),
     index('payment_events_received').on(t.provider, t.receivedAt),
+    index('payment_events_next_try').on(t.provider, t.nextTryAt),
+  ],
+);
+
+export const ALERTS = [
+  'unknown_price',
+  'customer_gone',
+  'subscription_gone',
+  'payment_gone',
+  'surplus_refunded',
+  'paid_late_refunded',
+  'payment_for_nobody_refunded',
+  'subscription_for_nobody_refunded',
+  'payment_of_another_installation',
+  'disputed',
+  'refunded',
+  'refund_failed',
+] as const;
+export type AlertKind = (typeof ALERTS)[number];
+
+/** What the admin should see: once for each thing of the provider's that it is about. */
+export const paymentAlerts = pgTable(
+  'payment_alerts',
+  {
+    id: uuid().primaryKey(),
+    provider: provider(),
+    kind: text({ enum: ALERTS }).notNull(),
+    /** The provider's id of the subscription, payment or customer. */
+    subject: text().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    unique('payment_alerts_once').on(t.provider, t.kind, t.subject),
+    index('payment_alerts_open').on(t.provider, t.at),
   ],
 );

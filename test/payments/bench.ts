@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { PaymentsPort } from '#server/payments/port.ts';
-import { sign } from '#server/payments/signature.ts';
+import { sign } from '#server/payments/sandbox/signature.ts';
+import { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
 import { openStripe } from '#server/payments/stripe/stripe.ts';
 import { type FakeStripe, startFakeStripe } from '#test/payments/fake-stripe.ts';
+import type { Outcome } from '#test/payments/stripe-world.ts';
 import { openTown } from '#test/town.ts';
 
 export type Delivery = { raw: string; headers: Record<string, string> };
@@ -11,9 +14,13 @@ export type Bench = {
   payments: PaymentsPort;
   /** A member whom the provider may be told of. */
   userId(): Promise<string>;
-  pay(userId: string, clientSecret: string, outcome: 'pays' | 'declines'): Promise<void>;
-  /** A month goes by for one subscription, with a card that pays or does not. */
-  renew(userId: string, subscriptionId: string, outcome: 'pays' | 'declines'): Promise<void>;
+  pay(userId: string, clientSecret: string, outcome: Outcome): Promise<void>;
+  /** A month goes by for one subscription, with the card that it has. */
+  renew(subscriptionId: string): Promise<void>;
+  /** The payment behind what a receipt is for. */
+  paymentBehind(receiptId: string): string;
+  /** A bank takes a payment back. */
+  dispute(paymentId: string): Promise<void>;
   /** The webhooks sent since this was asked last. */
   deliveries(): Promise<Delivery[]>;
   now(): Date;
@@ -22,10 +29,15 @@ export type Bench = {
 
 const DAY = 24 * 3_600_000;
 const MONTH = 31 * DAY;
+const CARDS = {
+  pays: 'pm_card_visa',
+  declines: 'pm_card_visa_chargeDeclined',
+  'fails later': 'pm_card_chargeCustomerFail',
+} as const;
 
 export async function sandboxBench(): Promise<Bench> {
   const town = await openTown();
-  const { payments } = town.house;
+  const { payments, db } = town.house;
   const controls = payments.sandbox;
   if (!controls) throw new Error('There is no sandbox here.');
   const taken: Delivery[] = [];
@@ -33,21 +45,21 @@ export async function sandboxBench(): Promise<Bench> {
     taken.push({ raw, headers: { 'stripe-signature': signature } });
     return { statusCode: 200 };
   });
-  const confirm = (userId: string, clientSecret: string, outcome: 'pays' | 'declines') =>
-    controls.confirm({ userId, clientSecret }, outcome === 'pays' ? 'pm_card_visa' : 'pm_card_visa_chargeDeclined');
   return {
     payments,
     userId: async () => (await town.person('no plan')).id,
     async pay(userId, clientSecret, outcome) {
-      await confirm(userId, clientSecret, outcome);
+      await controls.confirm({ userId, clientSecret }, CARDS[outcome]);
     },
-    async renew(userId, subscriptionId, outcome) {
-      if (outcome === 'declines') {
-        const step = await payments.updateCard({ customerId: '', subscriptionId, returnUrl: '' });
-        const clientSecret = 'clientSecret' in step ? step.clientSecret : '';
-        await controls.confirm({ userId, clientSecret }, 'pm_card_chargeCustomerFail');
-      }
-      await controls.advance(MONTH);
+    async renew(subscriptionId) {
+      const isIt = eq(sandboxSubscriptions.id, subscriptionId);
+      const [row] = await db.select().from(sandboxSubscriptions).where(isIt);
+      const left = row?.periodEnd ? row.periodEnd.getTime() - town.clock.now().getTime() : MONTH;
+      await controls.advance(left + 1000);
+    },
+    paymentBehind: (receiptId) => receiptId,
+    async dispute(id) {
+      await db.update(sandboxPayments).set({ disputedAt: town.clock.now() }).where(eq(sandboxPayments.id, id));
     },
     async deliveries() {
       await town.house.jobs.drain();
@@ -62,12 +74,31 @@ export const STRIPE_SETTINGS = {
   secretKey: 'sk_test_mallama',
   publishableKey: 'pk_test_mallama',
   webhookSecret: 'whsec_mallama',
-  prices: { core: 'price_core', plus: 'price_plus' },
+  prices: {
+    month: { core: ['price_core'], plus: ['price_plus'] },
+    year: { core: ['price_core_year'], plus: ['price_plus_year'] },
+  },
+  automaticTax: false,
+  providerMails: false,
+  installation: 'bench',
 };
 
-export function deliveriesOf(fake: FakeStripe, now: Date): Delivery[] {
+/** The same for a whole house. */
+export const stripeEnvironment = ({ url }: FakeStripe) => ({
+  PAYMENTS_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: STRIPE_SETTINGS.secretKey,
+  STRIPE_PUBLISHABLE_KEY: STRIPE_SETTINGS.publishableKey,
+  STRIPE_WEBHOOK_SECRET: STRIPE_SETTINGS.webhookSecret,
+  STRIPE_PRICE_CORE: 'price_core',
+  STRIPE_PRICE_PLUS: 'price_plus',
+  STRIPE_PRICE_CORE_YEARLY: 'price_core_year',
+  STRIPE_PRICE_PLUS_YEARLY: 'price_plus_year',
+  STRIPE_API_BASE: url,
+});
+
+export function deliveriesOf(fake: FakeStripe, now: Date, livemode = false): Delivery[] {
   return fake.takeTold().map(({ id, type, object }) => {
-    const raw = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
+    const raw = JSON.stringify({ id, object: 'event', type, livemode, data: { object } });
     return { raw, headers: { 'stripe-signature': sign(raw, STRIPE_SETTINGS.webhookSecret, now) } };
   });
 }
@@ -75,17 +106,21 @@ export function deliveriesOf(fake: FakeStripe, now: Date): Delivery[] {
 export async function stripeBench(): Promise<Bench & { fake: FakeStripe }> {
   const now = () => new Date('2026-11-20T09:00:00.000Z');
   const fake = await startFakeStripe(now);
-  const payments = openStripe({ ...STRIPE_SETTINGS, apiBase: fake.url }, now);
+  const payments = openStripe({ ...STRIPE_SETTINGS, apiBase: fake.url }, now).port;
   let members = 0;
   return {
     fake,
     payments,
     async userId() {
       members += 1;
-      return `00000000-0000-7000-8000-00000000000${members}`;
+      return `00000000-0000-7000-8000-${String(members).padStart(12, '0')}`;
     },
-    pay: async (_userId, clientSecret, outcome) => fake.world.confirm(clientSecret, outcome),
-    renew: async (_userId, subscriptionId, outcome) => fake.world.renew(subscriptionId, outcome),
+    async pay(_userId, clientSecret, outcome) {
+      fake.world.confirm(clientSecret, outcome);
+    },
+    renew: async (subscriptionId) => fake.world.renew(subscriptionId),
+    paymentBehind: (receiptId) => fake.world.invoices.find(({ id }) => id === receiptId)?.intent ?? '',
+    dispute: async (id) => fake.world.dispute(id),
     deliveries: async () => deliveriesOf(fake, now()),
     now,
     close: fake.close,

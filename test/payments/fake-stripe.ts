@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Field, readForm } from '#test/payments/form.ts';
+import { readForm } from '#test/payments/form.ts';
 import { type Check, openapiCheck } from '#test/payments/openapi.ts';
-import { StripeWorld, type Told } from '#test/payments/stripe-world.ts';
-
-type Answer = { status: number; body: unknown };
+import type { Answer, Told } from '#test/payments/stripe-shapes.ts';
+import { StripeWorld } from '#test/payments/stripe-world.ts';
 
 /** How it fails: not there, too late, each wrong status, a page, an odd answer, nothing. */
 export const TROUBLES = ['away', 'slow', '500', 'bare 500', '402', '429', 'html', 'empty', 'other', 'cut'] as const;
@@ -20,7 +19,7 @@ async function fail(trouble: Trouble, response: ServerResponse) {
     await sleep(600);
     return response.socket?.destroy();
   }
-  if (trouble === '500') return send(500, JSON.stringify(error('api_error', 'Our fault')));
+  if (trouble === '500') return send(500, JSON.stringify(FAULT));
   if (trouble === 'bare 500') return send(500, '{"status":"broken"}');
   if (trouble === '402') return send(402, JSON.stringify(error('invalid_request_error', 'Request Failed')));
   if (trouble === '429') return send(429, JSON.stringify(error('rate_limit_error', 'Too many')));
@@ -38,23 +37,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function route(world: StripeWorld, method: string, path: string, query: Field, body: Field): Answer {
-  const [, , kind = '', id = '', verb = ''] = path.split('/');
-  const routes: Record<string, () => Answer> = {
-    'POST customers': () => world.createCustomer(body),
-    'POST subscriptions': () => (id ? world.updateSubscription(id, body) : world.createSubscription(body)),
-    'GET subscriptions': () => (id ? world.subscriptionAt(id) : world.listSubscriptions(query)),
-    'DELETE subscriptions': () => world.endSubscription(id),
-    'POST payment_intents': () => (verb === 'cancel' ? world.cancelIntent(id) : world.createIntent(body)),
-    'GET payment_intents': () => world.intentAt(id),
-    'POST refunds': () => world.refund(body),
-    'POST invoices': () => world.preview(body),
-    'GET invoices': () => world.listInvoices(query),
-    'POST billing_portal': () => world.portal(),
-  };
-  return routes[`${method} ${kind}`]?.() ?? { status: 404, body: error('invalid_request_error', 'Unrecognized URL') };
-}
-
 /** Answers kept under their keys as Stripe keeps them: the same key is the same answer, and with other words a refusal. */
 function keeper() {
   const kept = new Map<string, { words: string; answer: Answer }>();
@@ -67,6 +49,13 @@ function keeper() {
   };
 }
 
+type State = { trouble: Trouble | undefined; at: string | undefined; afterDoing: boolean; key: string };
+
+/** An id in an address. */
+const ID = /(?<=\/)(cus|sub|sub_sched|in|pi|seti|price)_\w+/g;
+const FAULT = error('api_error', 'Our fault');
+const WRONG_KEY = error('invalid_request_error', 'Invalid API Key provided');
+
 export type Asked = { method: string; path: string; body: string; key: string | undefined };
 
 /** Stripe's API on loopback, for the adapter to talk to. */
@@ -76,9 +65,8 @@ export async function startFakeStripe(now: () => Date) {
   const once = keeper();
   const asked: Asked[] = [];
   const notAccepted: string[] = [];
-  const state: { trouble: Trouble | undefined; at: string | undefined; afterDoing: boolean } = {
-    ...{ trouble: undefined, at: undefined, afterDoing: false },
-  };
+  const notDescribed = new Set<string>();
+  const state: State = { trouble: undefined, at: undefined, afterDoing: false, key: 'sk_test_mallama' };
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request;
@@ -87,10 +75,19 @@ export async function startFakeStripe(now: () => Date) {
     const key = request.headers['idempotency-key']?.toString();
     asked.push({ method, path: pathname, body: words, key });
     const [query, body] = [readForm(search), readForm(words)];
-    notAccepted.push(...(check?.(method, pathname, query, body) ?? []));
-    const doIt = () => once(key, `${pathname} ${words}`, () => route(world, method, pathname, query, body));
+    const checked = check?.(method, pathname, query, body);
+    if (checked === 'not described') notDescribed.add(`${method} ${pathname.replaceAll(ID, '{id}')}`);
+    else notAccepted.push(...(checked ?? []));
+    if (request.headers.authorization !== `Bearer ${state.key}`) {
+      response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(WRONG_KEY));
+      return;
+    }
+    const doIt = () => once(key, `${pathname} ${words}`, () => world.answer(method, pathname, query, body));
     if (state.trouble && (state.at === undefined || state.at === `${method} ${pathname}`)) {
-      if (state.afterDoing) doIt();
+      if (state.afterDoing && state.trouble === '500') world.answer(method, pathname, query, body);
+      else if (state.afterDoing) doIt();
+      // Stripe keeps an answer of its own fault as well: the same key gets it again for a day.
+      if (state.trouble === '500') once(key, `${pathname} ${words}`, () => ({ status: 500, body: FAULT }));
       await fail(state.trouble, response);
       return;
     }
@@ -106,12 +103,18 @@ export async function startFakeStripe(now: () => Date) {
     world,
     asked,
     notAccepted,
+    /** Requests of which Stripe's description at hand says nothing. */
+    notDescribed,
     /** Whether requests were held against Stripe's own description. */
     isChecked: check !== undefined,
     url: `http://127.0.0.1:${port}`,
     /** At one address or at all. With `afterDoing`, Stripe does as it was asked and only the answer is lost. */
     break(trouble: Trouble, at?: string, afterDoing = false) {
       Object.assign(state, { trouble, at, afterDoing });
+    },
+    /** From now on it knows only this secret key. */
+    acceptOnly(key: string) {
+      state.key = key;
     },
     mend: () => Object.assign(state, { trouble: undefined }),
     takeTold: (): Told[] => world.told.splice(0),

@@ -1,7 +1,7 @@
 import type { MembershipStatus } from '#contract/membership.ts';
 import type { TestPaymentMethod } from '#contract/test-cards.ts';
 import type { Kind } from '#test/people.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 /** Somebody who pays, through the addresses that the web uses. */
 export async function member(town: Town, kind: Kind = 'no plan') {

@@ -1,262 +1,93 @@
-import { type Field, textAt } from '#test/payments/form.ts';
-import {
-  AMOUNTS,
-  type Answer,
-  type Intent,
-  type Invoice,
-  newId,
-  ok,
-  refused,
-  type Subscription,
-  showIntent,
-} from '#test/payments/stripe-shapes.ts';
+import type { Field } from '#test/payments/form.ts';
+import * as billing from '#test/payments/stripe-billing.ts';
+import { StripeBooks } from '#test/payments/stripe-books.ts';
+import * as money from '#test/payments/stripe-money.ts';
+import { type Answer, refused, showIntent } from '#test/payments/stripe-shapes.ts';
+import * as renewing from '#test/payments/stripe-subscriptions.ts';
 
-export type Told = { id: string; type: string; object: Record<string, unknown> };
+/** A card in the form: it pays; it is refused; or it is taken, and refuses to pay later. */
+export type Outcome = 'pays' | 'declines' | 'fails later';
 
-const MONTH = 30 * 24 * 3600;
-const VISA = { brand: 'visa', last4: '4242' };
-
-/** As much of Stripe's world as our adapter touches. It stands still until a test pays, declines or renews. */
-export class StripeWorld {
-  readonly customers = new Map<string, Field>();
-  readonly subscriptions = new Map<string, Subscription>();
-  readonly invoices: Invoice[] = [];
-  readonly intents = new Map<string, Intent>();
-  readonly told: Told[] = [];
-  readonly #now: () => Date;
-
-  constructor(now: () => Date) {
-    this.#now = now;
-  }
-
-  get seconds() {
-    return Math.floor(this.#now().getTime() / 1000);
-  }
-
-  tell(type: string, object: Record<string, unknown>) {
-    this.told.push({ id: newId('evt'), type, object });
-  }
-
-  createCustomer(body: Field): Answer {
-    const id = newId('cus');
-    this.customers.set(id, body);
-    return ok({ id, object: 'customer' });
-  }
-
-  #invoice(subscription: string, amount: number, reason: string): Invoice {
-    const id = newId('in');
-    const made = {
-      id,
-      secret: `${newId('pi')}_secret_${newId('x')}`,
-      amount,
-      subscription,
-      reason,
-      status: 'open' as const,
+/** As much of Stripe's world as our adapter touches, and what payers, banks and months do to it. */
+export class StripeWorld extends StripeBooks {
+  answer(method: string, path: string, query: Field, body: Field): Answer {
+    const [, , kind = '', id = '', verb = ''] = path.split('/');
+    const routes: Record<string, () => Answer> = {
+      'POST customers': () => (id ? money.updateCustomer(this, id, body) : money.createCustomer(this, body)),
+      'DELETE customers': () => money.deleteCustomer(this, id),
+      'POST subscriptions': () =>
+        id ? renewing.updateSubscription(this, id, body) : renewing.createSubscription(this, body),
+      'GET subscriptions': () => (id ? this.#subscriptionAt(id) : renewing.listSubscriptions(this, query)),
+      'DELETE subscriptions': () => renewing.deleteSubscription(this, id),
+      'POST subscription_schedules': () => this.#schedules(id, verb, body),
+      'POST setup_intents': () => money.createSetup(this, body),
+      'GET setup_intents': () => money.setupAt(this, id),
+      'POST payment_intents': () => (verb === 'cancel' ? money.cancelIntent(this, id) : money.createIntent(this, body)),
+      'GET payment_intents': () => money.intentAt(this, id),
+      'POST refunds': () => money.refund(this, body),
+      'POST invoices': () => (verb === 'void' ? money.voidAt(this, id) : renewing.previewInvoice(this, body)),
+      'GET invoices': () => (id ? money.invoiceAt(this, id) : money.listInvoices(this, query)),
+      'GET invoice_payments': () => money.listInvoicePayments(this, query),
+      'GET promotion_codes': () => money.listPromotions(this, query),
+      'GET prices': () => money.priceAt(this, id),
     };
-    this.invoices.unshift(made);
-    return made;
+    return routes[`${method} ${kind}`]?.() ?? refused('unrecognized_url', 404);
   }
 
-  createSubscription(body: Field): Answer {
-    const customer = textAt(body, 'customer') ?? '';
-    const price = textAt(body, 'items', '0', 'price') ?? '';
-    if (!this.customers.has(customer) || !(price in AMOUNTS)) return refused('resource_missing');
-    const at = this.seconds;
-    const made: Subscription = {
-      ...{ id: newId('sub'), item: newId('si'), customer, price, pendingPrice: undefined, status: 'incomplete' },
-      ...{ start: at, end: at + MONTH, cancelAtPeriodEnd: false, canceledAt: null, card: undefined, created: at },
-      metadata: typeof body === 'object' ? body.metadata : undefined,
-    };
-    this.subscriptions.set(made.id, made);
-    this.#invoice(made.id, AMOUNTS[price] ?? 0, 'subscription_create');
-    this.tell('customer.subscription.created', this.show(made));
-    return ok(this.show(made));
-  }
-
-  show(one: Subscription): Record<string, unknown> {
-    const latest = this.invoices.find(({ subscription }) => subscription === one.id);
-    return {
-      ...{ id: one.id, object: 'subscription', customer: one.customer, status: one.status, currency: 'usd' },
-      ...{ cancel_at_period_end: one.cancelAtPeriodEnd, canceled_at: one.canceledAt, created: one.created },
-      ended_at: one.status === 'canceled' ? one.canceledAt : null,
-      metadata: one.metadata ?? {},
-      default_payment_method: one.card ? { id: newId('pm'), object: 'payment_method', card: one.card } : null,
-      items: {
-        object: 'list',
-        data: [
-          {
-            ...{ id: one.item, object: 'subscription_item', current_period_start: one.start },
-            current_period_end: one.end,
-            price: {
-              ...{ id: one.price, object: 'price', unit_amount: AMOUNTS[one.price] },
-              unit_amount_decimal: String(AMOUNTS[one.price]),
-            },
-          },
-        ],
-      },
-      latest_invoice: latest && {
-        ...{ id: latest.id, object: 'invoice', status: latest.status },
-        confirmation_secret: { client_secret: latest.secret, type: 'payment_intent' },
-      },
-    };
-  }
-
-  subscriptionAt(id: string): Answer {
+  #subscriptionAt(id: string): Answer {
     const one = this.subscriptions.get(id);
-    return one ? ok(this.show(one)) : refused('resource_missing', 404);
+    return one ? { status: 200, body: this.showSubscription(one) } : refused('resource_missing', 404, 'id');
   }
 
-  listSubscriptions(query: Field): Answer {
-    const customer = textAt(query, 'customer');
-    const data = [...this.subscriptions.values()]
-      .filter((one) => one.customer === customer)
-      .map((one) => this.show(one));
-    return ok({ object: 'list', data: data.reverse(), has_more: false, url: '/v1/subscriptions' });
+  #schedules(id: string, verb: string, body: Field): Answer {
+    if (verb === 'release') return renewing.releaseSchedule(this, id);
+    return id ? renewing.updateSchedule(this, id, body) : renewing.createSchedule(this, body);
   }
 
-  #difference({ price, start, end }: Subscription, wanted: string, at: number) {
-    return Math.round((((AMOUNTS[wanted] ?? 0) - (AMOUNTS[price] ?? 0)) * (end - at)) / (end - start));
-  }
-
-  updateSubscription(id: string, body: Field): Answer {
-    const one = this.subscriptions.get(id);
-    if (!one) return refused('resource_missing', 404);
-    const ending = textAt(body, 'cancel_at_period_end');
-    if (ending) {
-      if (one.status === 'canceled') return refused('resource_missing');
-      one.cancelAtPeriodEnd = ending === 'true';
-      one.canceledAt = one.cancelAtPeriodEnd ? this.seconds : null;
-    }
-    const price = textAt(body, 'items', '0', 'price');
-    if (price && textAt(body, 'items', '0', 'id') !== one.item) return refused('resource_missing');
-    if (price && textAt(body, 'proration_behavior') === 'none') one.price = price;
-    else if (price) this.#upgrade(one, price, Number(textAt(body, 'proration_date') ?? this.seconds));
-    this.tell('customer.subscription.updated', this.show(one));
-    return ok(this.show(one));
-  }
-
-  #upgrade(one: Subscription, price: string, at: number) {
-    one.pendingPrice = price;
-    const invoice = this.#invoice(one.id, this.#difference(one, price, at), 'subscription_update');
-    if (one.card?.last4 === VISA.last4) this.#settle(invoice, one.card);
-  }
-
-  preview(body: Field): Answer {
-    const one = this.subscriptions.get(textAt(body, 'subscription') ?? '');
-    const price = textAt(body, 'subscription_details', 'items', '0', 'price') ?? '';
-    if (!one) return refused('resource_missing');
-    const at = Number(textAt(body, 'subscription_details', 'proration_date'));
-    return ok({ object: 'invoice', amount_due: this.#difference(one, price, at), currency: 'usd' });
-  }
-
-  endSubscription(id: string): Answer {
-    const one = this.subscriptions.get(id);
-    if (!one || one.status === 'canceled') return refused('resource_missing', 404);
-    one.status = 'canceled';
-    one.canceledAt = this.seconds;
-    for (const invoice of this.invoices)
-      if (invoice.subscription === id && invoice.status === 'open') invoice.status = 'void';
-    this.tell('customer.subscription.deleted', this.show(one));
-    return ok(this.show(one));
-  }
-
-  createIntent(body: Field): Answer {
-    const id = newId('pi');
-    const made: Intent = {
-      ...{ id, secret: `${id}_secret_${newId('x')}`, customer: textAt(body, 'customer') ?? '' },
-      ...{ status: 'requires_payment_method', refunded: false, created: this.seconds },
-      metadata: typeof body === 'object' ? body.metadata : undefined,
-    };
-    this.intents.set(id, made);
-    return ok(showIntent(made));
-  }
-
-  intentAt(id: string): Answer {
-    const one = this.intents.get(id);
-    return one ? ok(showIntent(one)) : refused('resource_missing', 404);
-  }
-
-  cancelIntent(id: string): Answer {
-    const one = this.intents.get(id);
-    if (!one || one.status === 'succeeded' || one.status === 'canceled')
-      return refused('payment_intent_unexpected_state');
-    one.status = 'canceled';
-    return ok(showIntent(one));
-  }
-
-  refund(body: Field): Answer {
-    const one = this.intents.get(textAt(body, 'payment_intent') ?? '');
-    if (one?.status !== 'succeeded') return refused('resource_missing');
-    if (one.refunded) return refused('charge_already_refunded');
-    one.refunded = true;
-    this.tell('charge.refunded', {
-      id: `ch_${one.id}`,
-      object: 'charge',
-      payment_intent: one.id,
-      customer: one.customer,
-    });
-    return ok({ id: newId('re'), object: 'refund', status: 'succeeded' });
-  }
-
-  listInvoices(query: Field): Answer {
-    const theirs = ({ subscription }: Invoice) =>
-      this.subscriptions.get(subscription)?.customer === textAt(query, 'customer');
-    const data = this.invoices
-      .filter((invoice) => theirs(invoice) && invoice.status === 'paid')
-      .map(({ id, amount, reason }) => ({
-        ...{ id, object: 'invoice', created: this.seconds, amount_paid: amount, currency: 'usd' },
-        ...{ billing_reason: reason, hosted_invoice_url: `https://invoice.example/${id}` },
-        status_transitions: { paid_at: this.seconds },
-      }));
-    return ok({ object: 'list', data, has_more: false, url: '/v1/invoices' });
-  }
-
-  portal(): Answer {
-    return ok({ id: newId('bps'), object: 'billing_portal.session', url: 'https://billing.example/session' });
-  }
-
-  #settle(invoice: Invoice, card: Subscription['card']) {
-    const one = this.subscriptions.get(invoice.subscription);
-    if (!one) return;
-    invoice.status = 'paid';
-    one.status = 'active';
-    one.card = card;
-    if (invoice.reason === 'subscription_update' && one.pendingPrice) one.price = one.pendingPrice;
-    this.tell('invoice.paid', { id: invoice.id, object: 'invoice', customer: one.customer });
-    this.tell('customer.subscription.updated', this.show(one));
-  }
-
-  /** What the form in the browser does. */
-  confirm(secret: string, outcome: 'pays' | 'declines') {
-    const invoice = this.invoices.find((one) => one.secret === secret);
+  /** What the form in the browser does. Answers whether money or a card was taken. */
+  confirm(secret: string, outcome: Outcome): boolean {
+    const setup = [...this.setups.values()].find((one) => one.secret === secret);
+    if (setup) return this.#saveCard(setup.id, outcome);
     const intent = [...this.intents.values()].find((one) => one.secret === secret);
-    const customer = this.subscriptions.get(invoice?.subscription ?? '')?.customer;
-    if (invoice?.status === 'open' && outcome === 'pays') this.#settle(invoice, VISA);
-    else if (invoice) this.tell('invoice.payment_failed', { id: invoice.id, object: 'invoice', customer });
-    if (intent?.status === 'requires_payment_method' && outcome === 'pays') {
-      intent.status = 'succeeded';
-      intent.created = this.seconds;
-      this.tell('payment_intent.succeeded', showIntent(intent));
+    if (intent?.status !== 'requires_payment_method') return false;
+    const invoice = this.invoices.find(({ id }) => id === intent.invoice);
+    if (outcome === 'declines') {
+      if (invoice) this.tellInvoice('payment_failed', invoice);
+      else this.tell('payment_intent.payment_failed', showIntent(intent));
+      return false;
     }
+    if (invoice) billing.payInvoice(this, invoice, this.newCard(outcome === 'pays'));
+    else this.#payIntent(intent.id);
+    return true;
   }
 
-  /** A month goes by for one subscription. */
-  renew(id: string, outcome: 'pays' | 'declines') {
+  #payIntent(id: string) {
+    const intent = this.intents.get(id);
+    if (!intent) return;
+    Object.assign(intent, { status: 'succeeded', created: this.seconds });
+    this.tell('payment_intent.succeeded', showIntent(intent));
+  }
+
+  #saveCard(id: string, outcome: Outcome): boolean {
+    const setup = this.setups.get(id);
+    if (setup?.status !== 'requires_payment_method' || outcome === 'declines') return false;
+    Object.assign(setup, { status: 'succeeded', card: this.newCard(outcome === 'pays').id });
+    this.tell('setup_intent.succeeded', { id, object: 'setup_intent', customer: setup.customer });
+    return true;
+  }
+
+  /** A month goes by for one subscription: its own card pays, unless it declines. */
+  renew(id: string, outcome: 'pays' | 'declines' = 'pays') {
     const one = this.subscriptions.get(id);
-    if (!one) return;
-    if (one.cancelAtPeriodEnd) {
-      this.endSubscription(id);
-      return;
-    }
-    one.start = one.end;
-    one.end += MONTH;
-    const invoice = this.#invoice(id, AMOUNTS[one.price] ?? 0, 'subscription_cycle');
-    if (outcome === 'pays') {
-      this.#settle(invoice, one.card);
-      return;
-    }
-    one.status = 'past_due';
-    this.tell('invoice.payment_failed', { id: invoice.id, object: 'invoice', customer: one.customer });
-    this.tell('customer.subscription.updated', this.show(one));
+    if (one && ['active', 'past_due'].includes(one.status)) billing.renew(this, one, outcome === 'declines');
+  }
+
+  /** A bank takes a payment back. */
+  dispute(intentId: string) {
+    const intent = this.intents.get(intentId);
+    if (intent?.status !== 'succeeded') return;
+    intent.disputed = true;
+    const about = { id: `dp_${intentId}`, object: 'dispute', payment_intent: intentId, charge: `ch_${intentId}` };
+    this.tell('charge.dispute.created', about);
   }
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Dialog } from '#web/kit/Dialog.tsx';
@@ -18,12 +17,7 @@ type CardDialogProps = { subscription: Subscription; till: Till; onClose: () => 
 export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
   const owes = subscription.status === 'past_due';
   const begun = useQuery({ queryKey: ['card-form'], queryFn: () => api.membership.card.call(), gcTime: 0 });
-  const url = begun.data?.url;
   const clientSecret = begun.data?.clientSecret;
-
-  useEffect(() => {
-    if (url) location.assign(url);
-  }, [url]);
 
   const finish = async () => {
     const found = await settled(({ subscription: now }) => now?.status === 'active');
@@ -48,7 +42,7 @@ export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
           onRetry={() => void begun.refetch()}
         />
       )}
-      {(begun.isPending || url) && <FormSkeleton />}
+      {begun.isPending && <FormSkeleton />}
       {clientSecret && (
         <PaymentForm
           payable={{ ...till, clientSecret }}

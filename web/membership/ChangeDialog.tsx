@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MonthlyPlan } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Dialog } from '#web/kit/Dialog.tsx';
@@ -11,13 +10,13 @@ import { ChangePreview } from '#web/membership/ChangePreview.tsx';
 import { money } from '#web/membership/money.ts';
 import { paymentFailed } from '#web/membership/moneyWords.ts';
 import { PaymentForm } from '#web/membership/PaymentForm.tsx';
-import type { Subscription, Till } from '#web/membership/parts.ts';
-import { nameOf } from '#web/membership/plans.ts';
+import type { Renewing, Subscription, Till } from '#web/membership/parts.ts';
+import { changeWords, nameOf } from '#web/membership/plans.ts';
 import { hasPlan, settled } from '#web/membership/settled.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 
 type ChangeDialogProps = {
-  to: MonthlyPlan;
+  to: Renewing;
   subscription: Subscription;
   agreed: boolean;
   till: Till;
@@ -28,8 +27,8 @@ type ChangeDialogProps = {
 export function ChangeDialog({ to, subscription, agreed, till, onClose }: ChangeDialogProps) {
   const [clientSecret, setClientSecret] = useState<string>();
   const preview = useQuery({
-    queryKey: ['plan-preview', to],
-    queryFn: () => api.membership.previewChange.call({ plan: to }),
+    queryKey: ['plan-preview', to.plan, to.interval],
+    queryFn: () => api.membership.previewChange.call(to),
     gcTime: 0,
   });
   const change = useMutation(
@@ -43,20 +42,21 @@ export function ChangeDialog({ to, subscription, agreed, till, onClose }: Change
       onError(error) {
         const { reason, message } = refusalOf(error);
         if (reason === 'payment_declined') paymentFailed(message);
+        if (reason === 'price_changed') void preview.refetch();
       },
     }),
   );
 
   const finish = async () => {
-    const found = await settled((status) => hasPlan(status, to));
-    if (found) toast({ title: 'Payment Successful', text: `You have ${nameOf(to)} now.`, tone: 'success' });
+    const found = await settled((status) => hasPlan(status, to.plan, to.interval));
+    if (found) toast({ title: 'Payment Successful', text: `You have ${nameOf(to.plan)} now.`, tone: 'success' });
     else toast({ title: 'Your payment is on its way', text: 'It is being confirmed.', tone: 'info' });
     onClose();
   };
 
   const { data } = preview;
   return (
-    <Dialog open onClose={onClose} title={`Change to ${nameOf(to)}`} size={clientSecret ? 'normal' : 'small'}>
+    <Dialog open onClose={onClose} title={changeWords(subscription, to)} size={clientSecret ? 'normal' : 'small'}>
       {preview.isPending && (
         <Skeleton label="Looking at what it costs">
           <Blank width="60%" height="20px" />
@@ -80,7 +80,7 @@ export function ChangeDialog({ to, subscription, agreed, till, onClose }: Change
           agreed={agreed}
           changing={change.isPending}
           problem={change.isError ? refusalOf(change.error).message : undefined}
-          onChange={() => change.mutate({ plan: to, previewedAt: data.previewedAt })}
+          onChange={() => change.mutate({ ...to, previewedAt: data.previewedAt })}
         />
       )}
       {data && clientSecret && (

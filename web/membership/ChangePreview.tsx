@@ -26,11 +26,13 @@ export function ChangePreview({ preview, subscription, agreed, changing, problem
         <b className="num">{money(dueNow, currency)}</b> <span className="dim">today</span>
       </p>
       <p>{consequence(preview, subscription)}</p>
-      <p className={css.privacy}>
-        <IconLock size={16} aria-hidden="true" />
-        <span>{privacy(preview)}</span>
-      </p>
-      {plan === 'core' && <SharingConsent occasion="core" agreed={agreed} />}
+      {plan !== subscription.plan && (
+        <p className={css.privacy}>
+          <IconLock size={16} aria-hidden="true" />
+          <span>{privacy(preview)}</span>
+        </p>
+      )}
+      {plan === 'core' && subscription.plan !== 'core' && <SharingConsent occasion="core" agreed={agreed} />}
       {problem && <FieldError>{problem}</FieldError>}
       <Button variant="filled" wide loading={changing && 'Changing'} onClick={onChange}>
         {when === 'now' ? verb : `Change on ${dateInWords(preview.changesAt)}`}
@@ -39,12 +41,17 @@ export function ChangePreview({ preview, subscription, agreed, changing, problem
   );
 }
 
-function consequence({ plan, when, nextAmount, currency, changesAt }: Preview, now: Subscription): string {
-  const each = `${money(nextAmount, currency)} a month`;
+function consequence(preview: Preview, now: Subscription): string {
+  const { plan, interval, when, nextAmount, discount, currency, changesAt } = preview;
+  const each = `${money(nextAmount, currency)} a ${interval}${discount ? `, ${discount},` : ''}`;
+  if (when === 'renewal' && plan === now.plan)
+    return `Nothing changes until ${dateInWords(changesAt)}. From then on you pay ${each} for ${nameOf(plan)}.`;
   if (when === 'renewal')
     return `You keep ${nameOf(now.plan)} until ${dateInWords(changesAt)}. From then on you pay ${each} for ${nameOf(plan)}.`;
+  if (interval !== now.interval)
+    return `This is the first year, less what is left of the month you already paid. After a year you pay ${each} until you cancel.`;
   const next = now.currentPeriodEnd ? `From ${dateInWords(now.currentPeriodEnd)} on` : 'After that';
-  return `This is the difference for the rest of the month you already paid. ${nameOf(plan)} begins at once. ${next} you pay ${each}.`;
+  return `This is the difference for the rest of the ${interval} you already paid. ${nameOf(plan)} begins at once. ${next} you pay ${each}.`;
 }
 
 /** Only what is resolved after the change is shared, and only with the member's word. */

@@ -1,32 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Plan } from '#contract/plans.ts';
+import { Interval, Plan } from '#contract/plans.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { CheckoutSkeleton } from '#web/membership/CheckoutSkeleton.tsx';
 import { PayForPlan } from '#web/membership/PayForPlan.tsx';
 import { SetupFailed } from '#web/membership/SetupFailed.tsx';
 import { SignInFirst } from '#web/membership/SignInFirst.tsx';
-import { useCheckout } from '#web/membership/useCheckout.ts';
+import { TaxLocationForm } from '#web/membership/TaxLocationForm.tsx';
+import { choiceIn, useBegin } from '#web/membership/useBegin.ts';
+import { keepCheckout, useCheckout } from '#web/membership/useCheckout.ts';
 import { useMembership } from '#web/membership/useMembership.ts';
 import css from './MembershipPage.module.css';
 
-/** `?plan=`: an unknown one shows Core, and the server is the judge of what is sold. */
+/** `?plan=`: an unknown one shows Core, and the server is the judge of what is sold. `&interval=`: month or year. */
 export function CheckoutPage({ title }: { title: string }) {
   const session = useSession();
   const [params] = useSearchParams();
   const plan = Plan.safeParse(params.get('plan')).data ?? 'core';
-  if (session.state !== 'signed_in') return <SignInFirst plan={plan} title={title} />;
-  return <Paying key={plan} plan={plan} title={title} />;
+  const interval = (plan !== 'prime' && Interval.safeParse(params.get('interval')).data) || 'month';
+  if (session.state !== 'signed_in') return <SignInFirst plan={plan} interval={interval} title={title} />;
+  return <Paying key={`${plan} ${interval}`} plan={plan} interval={interval} title={title} />;
 }
 
-function Paying({ plan, title }: { plan: Plan; title: string }) {
-  const begun = useCheckout(plan);
+function Paying({ plan, interval, title }: { plan: Plan; interval: Interval; title: string }) {
+  const begun = useCheckout(plan, interval);
   const membership = useMembership();
+  const offer = useQuery(api.membership.offer.queryOptions());
+  const { begin } = useBegin(keepCheckout);
   if (begun.isPending || membership.isPending) return <CheckoutSkeleton />;
+  if (begun.error && refusalOf(begun.error).reason === 'tax_location')
+    return <TaxLocationForm title={title} plan={plan} interval={interval} onCheckout={keepCheckout} />;
   if (!begun.data?.clientSecret) return <SetupFailed error={begun.error} />;
+  const { data } = begun;
   return (
     <div className={css.page}>
       <h1 className="h1">{title}</h1>
-      <PayForPlan checkout={begun.data} membership={membership.data} onClosed={() => void begun.refetch()} />
+      <PayForPlan
+        checkout={data}
+        membership={membership.data}
+        offer={offer.data}
+        onCheckout={keepCheckout}
+        onClosed={() => begin(choiceIn(data))}
+      />
     </div>
   );
 }

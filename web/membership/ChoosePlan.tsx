@@ -1,23 +1,27 @@
+import { useState } from 'react';
 import type { Checkout, MembershipStatus } from '#contract/membership.ts';
-import type { Plan } from '#contract/plans.ts';
+import type { Interval, Plan } from '#contract/plans.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import type { Choice } from '#web/membership/choice.ts';
 import { InterestList } from '#web/membership/InterestList.tsx';
+import { IntervalChoice } from '#web/membership/IntervalChoice.tsx';
 import { UNAVAILABLE } from '#web/membership/moneyWords.ts';
 import { PlanCards } from '#web/membership/PlanCards.tsx';
+import type { Offer } from '#web/membership/parts.ts';
 import { nameOf, PLAN_WORDS } from '#web/membership/plans.ts';
 import { SharingConsent } from '#web/membership/SharingConsent.tsx';
 import { useBegin } from '#web/membership/useBegin.ts';
 
 type ChoosePlanProps = {
   membership: MembershipStatus;
-  isPrimeSold: boolean;
+  offer: Offer | undefined;
   onCheckout: (checkout: Checkout) => void;
 };
 
 /** Three cards; the form comes once the server has begun a payment. */
-export function ChoosePlan({ membership, isPrimeSold, onCheckout }: ChoosePlanProps) {
+export function ChoosePlan({ membership, offer, onCheckout }: ChoosePlanProps) {
+  const [interval, setInterval] = useState<Interval>('month');
   const { begin, beginning, isUnavailable } = useBegin(onCheckout);
   const action = (plan: Plan, choice: Choice) =>
     choice === 'not_sold' ? (
@@ -28,7 +32,7 @@ export function ChoosePlan({ membership, isPrimeSold, onCheckout }: ChoosePlanPr
         variant={PLAN_WORDS[plan].popular ? 'ember' : 'default'}
         loading={beginning === plan && 'Setting up'}
         disabled={beginning !== undefined && beginning !== plan}
-        onClick={() => begin(plan)}
+        onClick={() => begin({ plan, interval: plan === 'prime' ? 'month' : interval })}
       >
         Choose {nameOf(plan)}
       </Button>
@@ -36,9 +40,11 @@ export function ChoosePlan({ membership, isPrimeSold, onCheckout }: ChoosePlanPr
   return (
     <>
       {isUnavailable && <Notice tone="error">{UNAVAILABLE}</Notice>}
+      <IntervalChoice offer={offer} interval={interval} onInterval={setInterval} />
       <PlanCards
         membership={membership}
-        isPrimeSold={isPrimeSold}
+        isPrimeSold={offer?.primeSales ?? true}
+        interval={interval}
         plans={membership.waitlist ? ['core', 'plus'] : ['core', 'plus', 'prime']}
         action={action}
         beneath={(plan) =>

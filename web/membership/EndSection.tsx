@@ -23,9 +23,9 @@ function Cancel({ subscription: { plan, status, currentPeriodEnd } }: Pick<EndSe
     api.membership.cancel.mutationOptions({
       onSuccess({ message, membership }) {
         keepMembership(membership);
-        toast({ title: 'Membership cancelled', text: message, tone: 'success' });
+        toast({ title: 'Membership canceled', text: message, tone: 'success' });
       },
-      onError: (error) => toast({ title: 'Not cancelled', text: refusalOf(error).message, tone: 'error' }),
+      onError: (error) => toast({ title: 'Not canceled', text: refusalOf(error).message, tone: 'error' }),
     }),
   );
   const until = status === 'active' && currentPeriodEnd;
@@ -42,7 +42,7 @@ function Cancel({ subscription: { plan, status, currentPeriodEnd } }: Pick<EndSe
   };
   return (
     <Section title="Cancel" text="What you wrote is kept, and stays yours to export or erase.">
-      <Button loading={cancel.isPending && 'Cancelling'} onClick={() => void ask()}>
+      <Button loading={cancel.isPending && 'Canceling'} onClick={() => void ask()}>
         Cancel membership
       </Button>
     </Section>

@@ -30,7 +30,12 @@ export function ManagePlan({ membership, offer }: ManagePlanProps) {
       {waitlist && <PlaceSection place={waitlist} testMode={membership.testMode} />}
       {subscription && (
         <>
-          <PlanSection subscription={subscription} membership={membership} till={till} />
+          <PlanSection
+            subscription={subscription}
+            membership={membership}
+            till={till}
+            sellsYears={offer?.plans.some(({ yearly }) => yearly) ?? false}
+          />
           <CardSection subscription={subscription} onUpdate={() => setChangesCard(true)} />
         </>
       )}

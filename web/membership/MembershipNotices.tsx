@@ -24,7 +24,7 @@ export function MembershipNotices({ returned, membership, isSignedIn }: Membersh
       {returned === 'checking' && <Notice>Looking at your payment.</Notice>}
       {returned === 'unknown' && (
         <Notice tone="ember">
-          We have not heard of a payment yet. If you paid, everything opens here as soon as it is confirmed.
+          We haven't heard about a payment yet. If you paid, everything opens here as soon as it's confirmed.
         </Notice>
       )}
       {isSignedIn && membership.isError && (

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Interval } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { IntervalChoice } from '#web/membership/IntervalChoice.tsx';
 import { MembershipHeading } from '#web/membership/MembershipHeading.tsx';
 import { MembershipNotices } from '#web/membership/MembershipNotices.tsx';
 import { PlanCards } from '#web/membership/PlanCards.tsx';
@@ -17,6 +20,7 @@ export function MembershipPage({ title }: { title: string }) {
   const isSignedIn = session.state === 'signed_in';
   const membership = useMembership(isSignedIn);
   const offer = useQuery(api.membership.offer.queryOptions());
+  const [interval, setInterval] = useState<Interval>('month');
   const returned = usePaymentReturn();
   const facts = isSignedIn ? membership.data : undefined;
   const agreed = facts?.sharingConsent?.agreed ?? false;
@@ -25,21 +29,23 @@ export function MembershipPage({ title }: { title: string }) {
       <MembershipHeading title={title} isExpired={isSignedIn && session.access.isTrialExpired} />
       <MembershipNotices returned={returned} membership={membership} isSignedIn={isSignedIn} />
       <TrialCard session={session} agreed={agreed} />
+      <IntervalChoice offer={offer.data} interval={interval} onInterval={setInterval} />
       {isSignedIn && membership.isPending ? (
         <PlanCardsSkeleton />
       ) : (
         <PlanCards
           membership={facts}
           isPrimeSold={offer.data?.primeSales ?? true}
-          action={(plan, choice) => <PlanLink plan={plan} choice={choice} membership={facts} />}
+          interval={interval}
+          action={(plan, choice) => <PlanLink plan={plan} interval={interval} choice={choice} membership={facts} />}
           beneath={(plan, choice) =>
             plan === 'core' && choice === 'choose' && facts && <SharingConsent occasion="core" agreed={agreed} />
           }
         />
       )}
       <p className={css.fine}>
-        Core and Plus renew every month until you cancel, in two clicks. The free trial is ours: it needs no credit card
-        and never turns into a paid plan by itself.
+        Core and Plus renew every {interval} until you cancel, in two clicks. The free trial is ours: it needs no credit
+        card and never turns into a paid plan by itself.
       </p>
     </div>
   );

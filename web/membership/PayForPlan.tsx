@@ -3,11 +3,13 @@ import type { Checkout, MembershipStatus } from '#contract/membership.ts';
 import type { Plan } from '#contract/plans.ts';
 import { Card } from '#web/kit/Card.tsx';
 import { toast } from '#web/kit/toast.ts';
-import { priceOf } from '#web/membership/money.ts';
+import { money, priceOf } from '#web/membership/money.ts';
 import { PaymentDone } from '#web/membership/PaymentDone.tsx';
 import { PaymentForm } from '#web/membership/PaymentForm.tsx';
 import { PaymentPending } from '#web/membership/PaymentPending.tsx';
 import { PlanSummary } from '#web/membership/PlanSummary.tsx';
+import { PromotionCode } from '#web/membership/PromotionCode.tsx';
+import type { Offer } from '#web/membership/parts.ts';
 import { nameOf } from '#web/membership/plans.ts';
 import { hasPlan, settled } from '#web/membership/settled.ts';
 import css from './PayForPlan.module.css';
@@ -15,13 +17,18 @@ import css from './PayForPlan.module.css';
 type PayForPlanProps = {
   checkout: Checkout;
   membership: MembershipStatus | undefined;
+  offer: Offer | undefined;
+  /** Another form, as a code makes it. */
+  onCheckout: (checkout: Checkout) => void;
   onClosed: () => void;
 };
 
 /** The plan on one side, its form on the other; after the payment, what has become of it. */
-export function PayForPlan({ checkout, membership, onClosed }: PayForPlanProps) {
-  const { plan, amount } = checkout;
+export function PayForPlan({ checkout, membership, offer, onCheckout, onClosed }: PayForPlanProps) {
+  const { plan, interval, amount, dueNow } = checkout;
   const [outcome, setOutcome] = useState<MembershipStatus | 'unknown'>();
+
+  const cost = dueNow === amount ? priceOf(plan, amount, interval) : money(dueNow);
 
   const look = async () => {
     const found = await settled((status) => hasPlan(status, plan));
@@ -31,10 +38,14 @@ export function PayForPlan({ checkout, membership, onClosed }: PayForPlanProps) 
 
   return (
     <div className={css.columns}>
-      <PlanSummary plan={plan} amount={amount} membership={membership} />
+      <PlanSummary plan={plan} interval={interval} checkout={checkout} membership={membership}>
+        {offer?.promotionCodes && plan !== 'prime' && outcome === undefined && (
+          <PromotionCode checkout={checkout} onCheckout={onCheckout} />
+        )}
+      </PlanSummary>
       <Card className={css.payment}>
         {outcome === undefined && (
-          <PaymentForm payable={checkout} action={`Pay ${priceOf(plan, amount)}`} onPaid={look} onClosed={onClosed} />
+          <PaymentForm payable={checkout} action={`Pay ${cost}`} onPaid={look} onClosed={onClosed} />
         )}
         {outcome === 'unknown' && <PaymentPending onLook={look} />}
         {outcome !== undefined && outcome !== 'unknown' && <PaymentDone plan={plan} membership={outcome} />}

@@ -2,16 +2,18 @@ import type { Checkout, MembershipStatus } from '#contract/membership.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
 import { PayForPlan } from '#web/membership/PayForPlan.tsx';
-import { useBegin } from '#web/membership/useBegin.ts';
+import type { Offer } from '#web/membership/parts.ts';
+import { choiceIn, useBegin } from '#web/membership/useBegin.ts';
 import css from './MembershipPage.module.css';
 
 type PayHereProps = {
   checkout: Checkout;
   membership: MembershipStatus | undefined;
+  offer: Offer | undefined;
   onCheckout: (checkout: Checkout | undefined) => void;
 };
 
-export function PayHere({ checkout, membership, onCheckout }: PayHereProps) {
+export function PayHere({ checkout, membership, offer, onCheckout }: PayHereProps) {
   const { begin } = useBegin(onCheckout);
   return (
     <div className={css.page}>
@@ -26,7 +28,13 @@ export function PayHere({ checkout, membership, onCheckout }: PayHereProps) {
         </Button>
         <h1 className="h1">Complete Your Subscription</h1>
       </div>
-      <PayForPlan checkout={checkout} membership={membership} onClosed={() => begin(checkout.plan)} />
+      <PayForPlan
+        checkout={checkout}
+        membership={membership}
+        offer={offer}
+        onCheckout={onCheckout}
+        onClosed={() => begin(choiceIn(checkout))}
+      />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { type Plan, PRICES } from '#contract/plans.ts';
+import { type Interval, type Plan, priceOf } from '#contract/plans.ts';
 import { PlanFace } from '#web/kit/PlanFace.tsx';
 import { money } from '#web/membership/money.ts';
-import { PLAN_WORDS } from '#web/membership/plans.ts';
+import { PLAN_WORDS, periodOf } from '#web/membership/plans.ts';
 
-type PlanCardProps = { plan: Plan; isHeld: boolean; beneath: ReactNode; children: ReactNode };
+type PlanCardProps = { plan: Plan; interval: Interval; isHeld: boolean; beneath: ReactNode; children: ReactNode };
 
-export function PlanCard({ plan, isHeld, beneath, children }: PlanCardProps) {
-  const { name, period, promise, contents, popular } = PLAN_WORDS[plan];
+export function PlanCard({ plan, interval, isHeld, beneath, children }: PlanCardProps) {
+  const { name, promise, contents, popular } = PLAN_WORDS[plan];
   return (
     <PlanFace
       heading="h2"
       name={name}
-      amount={money(PRICES[plan])}
-      period={period}
+      amount={money(priceOf(plan, interval))}
+      period={periodOf(plan, interval)}
       promise={promise}
       contents={contents}
       popular={popular}

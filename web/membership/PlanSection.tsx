@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MembershipStatus } from '#contract/membership.ts';
-import { PRICES } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Badge } from '#web/kit/Badge.tsx';
@@ -10,26 +9,40 @@ import { Notice } from '#web/kit/Notice.tsx';
 import { toast } from '#web/kit/toast.ts';
 import { ChangeDialog } from '#web/membership/ChangeDialog.tsx';
 import { dateInWords, priceOf } from '#web/membership/money.ts';
-import type { Subscription, Till } from '#web/membership/parts.ts';
-import { nameOf } from '#web/membership/plans.ts';
+import type { Renewing, Subscription, Till } from '#web/membership/parts.ts';
+import { changeWords, nameOf } from '#web/membership/plans.ts';
 import { Section } from '#web/membership/Section.tsx';
 import { keepMembership } from '#web/membership/useMembership.ts';
 import css from './Section.module.css';
 
-type PlanSectionProps = { subscription: Subscription; membership: MembershipStatus; till: Till };
+type PlanSectionProps = {
+  subscription: Subscription;
+  membership: MembershipStatus;
+  till: Till;
+  sellsYears: boolean;
+};
 
-export function PlanSection({ subscription, membership, till }: PlanSectionProps) {
-  const { plan, status, amount, currentPeriodEnd, cancelAtPeriodEnd, scheduledPlan } = subscription;
-  const [changing, setChanging] = useState(false);
-  const other = plan === 'core' ? 'plus' : 'core';
-  const mayChange = status === 'active' && !cancelAtPeriodEnd && !scheduledPlan;
+/** What can be chosen instead: the other plan as often, and the same plan more or less often. */
+function othersFor({ plan, interval }: Subscription, sellsYears: boolean): Renewing[] {
+  if (!plan) return [];
+  const often = interval === 'year' && !sellsYears ? 'month' : interval;
+  const other = { plan: plan === 'core' ? 'plus' : 'core', interval: often } as const;
+  if (interval === 'year') return [other, { plan, interval: 'month' }];
+  return sellsYears ? [other, { plan, interval: 'year' }] : [other];
+}
+
+export function PlanSection({ subscription, membership, till, sellsYears }: PlanSectionProps) {
+  const { plan, interval, status, amount, discount, currentPeriodEnd, cancelAtPeriodEnd, scheduledPlan } = subscription;
+  const [changing, setChanging] = useState<Renewing>();
+  const mayChange = plan !== null && status === 'active' && !cancelAtPeriodEnd && !scheduledPlan;
   return (
     <Section title="Plan">
       <p className={css.headline}>
         <span className="name">
-          {nameOf(plan)}, {priceOf(plan, scheduledPlan ? PRICES[plan] : amount)}
+          {plan ? `${nameOf(plan)}, ${priceOf(plan, amount, interval)}` : 'A plan that is not for sale here'}
         </span>
         <StatusBadge subscription={subscription} />
+        {discount && <Badge tone="warm">{discount}</Badge>}
         {membership.testMode && <Badge tone="fair">Test mode - no real money is taken</Badge>}
       </p>
       {currentPeriodEnd && status === 'active' && (
@@ -37,15 +50,28 @@ export function PlanSection({ subscription, membership, till }: PlanSectionProps
           {cancelAtPeriodEnd ? `${nameOf(plan)} ends on` : 'Next payment on'} {dateInWords(currentPeriodEnd)}
         </p>
       )}
-      {scheduledPlan && currentPeriodEnd && <Scheduled subscription={subscription} />}
-      {mayChange && <Button onClick={() => setChanging(true)}>Change to {nameOf(other)}</Button>}
+      {!plan && (
+        <p className="dim">
+          It opens nothing at the moment. We were told, and will put it right. You can cancel it below.
+        </p>
+      )}
+      {plan && scheduledPlan && currentPeriodEnd && <Scheduled now={{ plan, interval }} subscription={subscription} />}
+      {mayChange && (
+        <div className={css.actions}>
+          {othersFor(subscription, sellsYears).map((to) => (
+            <Button key={to.plan + to.interval} onClick={() => setChanging(to)}>
+              {changeWords(subscription, to)}
+            </Button>
+          ))}
+        </div>
+      )}
       {changing && (
         <ChangeDialog
-          to={other}
+          to={changing}
           subscription={subscription}
           agreed={membership.sharingConsent?.agreed ?? false}
           till={till}
-          onClose={() => setChanging(false)}
+          onClose={() => setChanging(undefined)}
         />
       )}
     </Section>
@@ -55,11 +81,14 @@ export function PlanSection({ subscription, membership, till }: PlanSectionProps
 function StatusBadge({ subscription: { status, cancelAtPeriodEnd } }: { subscription: Subscription }) {
   if (status === 'past_due') return <Badge tone="needs">Payment failed</Badge>;
   if (status !== 'active') return <Badge tone="needs">Not active</Badge>;
-  return cancelAtPeriodEnd ? <Badge tone="warm">Cancelled</Badge> : <Badge tone="excellent">Active</Badge>;
+  return cancelAtPeriodEnd ? <Badge tone="warm">Canceled</Badge> : <Badge tone="excellent">Active</Badge>;
 }
 
-/** A smaller plan that begins with the next period; until then it can be taken back for nothing. */
-function Scheduled({ subscription: { plan, scheduledPlan, currentPeriodEnd } }: { subscription: Subscription }) {
+/** Less, that begins with the next period; until then it can be taken back for nothing. */
+type ScheduledProps = { now: Renewing; subscription: Subscription };
+
+function Scheduled({ now, subscription: { scheduledPlan, currentPeriodEnd } }: ScheduledProps) {
+  const isOther = scheduledPlan !== now.plan;
   const stay = useMutation(
     api.membership.change.mutationOptions({
       onSuccess({ message, membership }) {
@@ -72,12 +101,17 @@ function Scheduled({ subscription: { plan, scheduledPlan, currentPeriodEnd } }: 
   return (
     <Notice
       action={
-        <Button size="compact" loading={stay.isPending && 'Saving'} onClick={() => stay.mutate({ plan })}>
-          Keep {nameOf(plan)}
+        <Button
+          size="compact"
+          loading={stay.isPending && 'Saving'}
+          onClick={() => stay.mutate({ ...now, isFree: true })}
+        >
+          {isOther ? `Keep ${nameOf(now.plan)}` : 'Keep paying yearly'}
         </Button>
       }
     >
-      {nameOf(scheduledPlan ?? plan)} begins on {currentPeriodEnd && dateInWords(currentPeriodEnd)}.
+      {isOther ? `${nameOf(scheduledPlan)} begins` : 'Paying monthly begins'} on{' '}
+      {currentPeriodEnd && dateInWords(currentPeriodEnd)}.
     </Notice>
   );
 }

@@ -27,7 +27,7 @@ export function ReceiptsSection() {
           onRetry={() => void receipts.refetch()}
         />
       )}
-      {receipts.data?.length === 0 && <p className="dim">There is nothing here yet.</p>}
+      {receipts.data?.length === 0 && <p className="dim">Nothing here yet.</p>}
       {receipts.data && receipts.data.length > 0 && (
         <ul className={css.receipts}>
           {receipts.data.map((receipt) => (
@@ -39,7 +39,8 @@ export function ReceiptsSection() {
   );
 }
 
-function Row({ receipt: { paidAt, description, amount, currency, refunded, testMode, url } }: { receipt: Receipt }) {
+function Row({ receipt }: { receipt: Receipt }) {
+  const { paidAt, description, amount, currency, refunded, testMode, url, pdf } = receipt;
   return (
     <li className={css.receipt}>
       <span className={css.what}>
@@ -51,6 +52,11 @@ function Row({ receipt: { paidAt, description, amount, currency, refunded, testM
       {url && (
         <a href={url} target="_blank" rel="noopener">
           Receipt<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+      {pdf && (
+        <a href={pdf} rel="noopener">
+          PDF<span className="visually-hidden"> of the invoice</span>
         </a>
       )}
     </li>

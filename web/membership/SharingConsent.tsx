@@ -30,7 +30,7 @@ export function SharingConsent({ occasion, agreed }: SharingConsentProps) {
   return (
     <CheckboxField
       label="Share my anonymized learnings with the community (optional)"
-      hint="Core and the trial share what helped in conflicts you resolved, never your words or names. Without this tick nothing is shared."
+      hint="Core and the trial share what helped in conflicts you resolved, never your words or names. If you leave this unchecked, nothing is shared."
       checked={said ?? agreed}
       onValue={(next) => {
         setSaid(next);

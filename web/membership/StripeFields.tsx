@@ -8,7 +8,9 @@ import type { PaymentFormProps } from '#web/membership/PaymentForm.tsx';
 import css from './PaymentForm.module.css';
 
 /** Stripe's own fields in Stripe's own frame: no card number is ever on our page. */
-export function StripeFields({ action, onPaid }: PaymentFormProps) {
+const savesCard = ({ clientSecret }: PaymentFormProps['payable']) => clientSecret.startsWith('seti_');
+
+export function StripeFields({ payable, action, onPaid }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
@@ -18,7 +20,9 @@ export function StripeFields({ action, onPaid }: PaymentFormProps) {
   const pay = async () => {
     if (!stripe || !elements) return;
     const confirmParams = { return_url: location.origin + paths.dashboard };
-    const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
+    const wanted = { elements, confirmParams, redirect: 'if_required' } as const;
+    // A form that saves a card charges nothing, and is another kind of thing to Stripe.
+    const { error } = await (savesCard(payable) ? stripe.confirmSetup(wanted) : stripe.confirmPayment(wanted));
     if (!error) return onPaid();
     const words = error.message ?? 'Your card was declined.';
     setFailure(words);

@@ -23,7 +23,7 @@ export function SubscribePage({ title }: { title: string }) {
   const [checkout, setCheckout] = useState<Checkout>();
   const { data } = membership;
   if (checkout) {
-    return <PayHere checkout={checkout} membership={data} onCheckout={setCheckout} />;
+    return <PayHere checkout={checkout} membership={data} offer={offer.data} onCheckout={setCheckout} />;
   }
   const hasPlan = data !== undefined && (data.subscription !== null || data.waitlist !== null);
   return (
@@ -41,7 +41,7 @@ export function SubscribePage({ title }: { title: string }) {
       {data && !hasPlan && <MembershipNotices returned={returned} membership={membership} isSignedIn />}
       {data && hasPlan && <ManagePlan membership={data} offer={offer.data} />}
       {data && mayBuyMonthly(data, serverNow()) && (
-        <ChoosePlan membership={data} isPrimeSold={offer.data?.primeSales ?? true} onCheckout={setCheckout} />
+        <ChoosePlan membership={data} offer={offer.data} onCheckout={setCheckout} />
       )}
     </div>
   );

@@ -9,6 +9,9 @@ const withPlus = {
   ...nothing,
   subscription: {
     plan: 'plus' as const,
+    interval: 'month' as const,
+    scheduledInterval: null,
+    discount: null,
     status: 'past_due',
     amount: 2000,
     currency: 'usd',

@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/plans.ts';
+import type { Interval, Plan } from '#contract/plans.ts';
 
 export type PlanWords = {
   name: string;
@@ -45,4 +45,14 @@ export const PLAN_WORDS: Readonly<Record<Plan, PlanWords>> = {
   },
 };
 
-export const nameOf = (plan: Plan): string => PLAN_WORDS[plan].name;
+export const periodOf = (plan: Plan, interval: Interval): string =>
+  interval === 'year' && plan !== 'prime' ? 'per year' : PLAN_WORDS[plan].period;
+
+/** Null is a price that the catalogue does not know. */
+export const nameOf = (plan: Plan | null): string => (plan ? PLAN_WORDS[plan].name : 'your membership');
+
+/** What a change is, as its button says it. */
+export const changeWords = (now: { plan: Plan | null }, to: { plan: Plan; interval: Interval }): string => {
+  if (now.plan !== to.plan) return `Change to ${nameOf(to.plan)}`;
+  return to.interval === 'year' ? 'Pay yearly' : 'Pay monthly';
+};

@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '#contract/membership.ts';
-import type { Plan } from '#contract/plans.ts';
+import type { Interval, Plan } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
 import { session } from '#web/app/session/current.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
@@ -9,8 +9,11 @@ const WAITS = [0, 500, 1000, 2000, 3000, 3500];
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-export const hasPlan = ({ subscription, waitlist }: MembershipStatus, plan: Plan): boolean =>
-  plan === 'prime' ? waitlist !== null : subscription?.status === 'active' && subscription.plan === plan;
+export function hasPlan({ subscription, waitlist }: MembershipStatus, plan: Plan, interval?: Interval): boolean {
+  if (plan === 'prime') return waitlist !== null;
+  const isPaid = subscription?.status === 'active' && subscription.plan === plan;
+  return isPaid && (interval === undefined || subscription.interval === interval);
+}
 
 /** Asks the server, which asks the provider, until what was paid for is there; nothing in an address is believed. */
 export async function settled(

@@ -5,7 +5,7 @@ export type TypedCard = { number: string; expiry: string; code: string };
 export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
 export const NO_CARD: TypedCard = { number: '', expiry: '', code: '' };
-export const NOT_A_TEST_CARD = 'Test mode: use a test card. Your card was not charged.';
+export const NOT_A_TEST_CARD = "Test mode: use a test card. Your card wasn't charged.";
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const isAmex = (digits: string) => /^3[47]/.test(digits);

@@ -1,18 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import type { Checkout } from '#contract/membership.ts';
-import type { Plan } from '#contract/plans.ts';
+import type { Interval, Plan } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
+import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { serverNow } from '#web/app/serverClock.ts';
 import { toast } from '#web/kit/toast.ts';
 import { hasItAlready, SETUP_REQUIRED, setupWords, UNAVAILABLE } from '#web/membership/moneyWords.ts';
 
+export type Choice = { plan: Plan; interval: Interval; promotionCode?: string };
+
+/** What a form was begun for, to begin it again. */
+export const choiceIn = ({ plan, interval, promotion }: Checkout): Choice => ({
+  ...{ plan, interval },
+  ...(promotion && { promotionCode: promotion.code }),
+});
+
 /** Begins a payment on this page; whatever keeps it from beginning is said. */
 export function useBegin(onCheckout: (checkout: Checkout) => void) {
+  const navigate = useNavigate();
   const create = useMutation(
     api.membership.create.mutationOptions({
       onSuccess: (checkout) => (checkout.clientSecret ? onCheckout(checkout) : toast(SETUP_REQUIRED)),
-      onError(error) {
+      onError(error, wanted) {
         const refusal = refusalOf(error);
+        // Where somebody lives is asked on the page of the plan.
+        if (refusal.reason === 'tax_location' && wanted?.plan)
+          return void navigate(href.checkout(wanted.plan as Plan, serverNow(), wanted.interval));
         const text = setupWords(refusal);
         if (hasItAlready(refusal)) toast({ title: refusal.message, tone: 'info' });
         else if (text !== UNAVAILABLE) toast({ title: 'Error', text, tone: 'error' });
@@ -20,7 +35,7 @@ export function useBegin(onCheckout: (checkout: Checkout) => void) {
     }),
   );
   return {
-    begin: (plan: Plan) => create.mutate({ plan }),
+    begin: (choice: Choice) => create.mutate(choice),
     beginning: create.isPending ? create.variables?.plan : undefined,
     isUnavailable: create.isError && setupWords(refusalOf(create.error)) === UNAVAILABLE,
   };

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { SandboxPayment } from '#contract/membership.ts';
 import type { TestPaymentMethod } from '#contract/test-cards.ts';
 import { refuse } from '#server/http/refuse.ts';
-import type { Change, Payment, SandboxGround } from '#server/payments/sandbox/ground.ts';
 import { paymentIn } from '#server/payments/sandbox/ids.ts';
 import { DECLINES, type DeclineCode, withPayer } from '#server/payments/sandbox/outcomes.ts';
-import { decline, settle } from '#server/payments/sandbox/settle.ts';
+import { recordDecline, recordPaid } from '#server/payments/sandbox/record.ts';
 import { heldSubscription, paymentFor } from '#server/payments/sandbox/subscriptions.ts';
 import { sandboxCustomers, sandboxPayments } from '#server/payments/sandbox/table.ts';
+import type { Change, Payment, SandboxNeeds } from '#server/payments/sandbox/types.ts';
 
 type Payer = { userId: string; clientSecret: string };
 
@@ -38,7 +38,7 @@ async function held(change: Change, { userId, clientSecret }: Payer): Promise<Pa
 async function charge(change: Change, payment: Payment, answered: boolean): Promise<SandboxPayment> {
   const outcome = withPayer(payment.paymentMethod ?? '', payment.purpose === 'card' ? 'save' : 'pay', answered);
   if (outcome === 'succeeds') {
-    await settle(change, payment);
+    await recordPaid(change, payment);
     return { status: 'succeeded', error: null };
   }
   if (outcome === 'asks') {
@@ -49,12 +49,12 @@ async function charge(change: Change, payment: Payment, answered: boolean): Prom
       .where(eq(sandboxPayments.id, id));
     return { status: 'requires_action', error: null };
   }
-  await decline(change, payment, outcome);
+  await recordDecline(change, payment, outcome);
   return { status: 'requires_payment_method', error: failed(outcome) };
 }
 
 /** What Stripe's form does in the browser, for the sandbox's own form. A paid payment is never charged again. */
-export function confirming({ db, jobs, now }: SandboxGround) {
+export function confirming({ db, jobs, now }: SandboxNeeds) {
   const change = <Answer>(work: (change: Change) => Promise<Answer>) =>
     db.transaction((tx) => work({ tx, jobs, at: now() }));
   return {
@@ -72,7 +72,7 @@ export function confirming({ db, jobs, now }: SandboxGround) {
           return { status: payment.status, error: payment.status === 'succeeded' ? null : CLOSED };
         if (outcome === 'complete') return charge(at, payment, true);
         const code = 'payment_intent_authentication_failure';
-        await decline(at, payment, code);
+        await recordDecline(at, payment, code);
         return { status: 'requires_payment_method', error: failed(code) };
       }),
   };

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { Change, Payment } from '#server/payments/sandbox/ground.ts';
 import { newSecret, sandboxId } from '#server/payments/sandbox/ids.ts';
-import { sandboxPayments } from '#server/payments/sandbox/table.ts';
+import { sandboxCustomers, sandboxPayments } from '#server/payments/sandbox/table.ts';
+import type { Change, Payment, Subscription } from '#server/payments/sandbox/types.ts';
 
 type New = Pick<Payment, 'customerId' | 'purpose' | 'amount'> &
-  Partial<Pick<Payment, 'subscriptionId' | 'plan' | 'purchaseId' | 'paymentMethod'>>;
+  Partial<Pick<Payment, 'subscriptionId' | 'plan' | 'interval' | 'discount' | 'purchaseId' | 'paymentMethod'>>;
 
 /** An amount to be paid from now on. */
 export async function openPayment({ tx, at }: Pick<Change, 'tx' | 'at'>, wanted: New): Promise<Payment> {
@@ -30,6 +30,13 @@ export async function owed(tx: Transaction, subscriptionId: string): Promise<Pay
     .where(and(eq(sandboxPayments.subscriptionId, subscriptionId), isOpen, due))
     .for('update');
   return row;
+}
+
+/** The card that is charged with nobody there: the subscription's own, or the customer's. */
+export async function cardFor(tx: Transaction, { customerId, paymentMethod }: Subscription): Promise<string | null> {
+  if (paymentMethod) return paymentMethod;
+  const [customer] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
+  return customer?.paymentMethod ?? null;
 }
 
 /** What was to be paid for a subscription is so no longer. */

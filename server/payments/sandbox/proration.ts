@@ -1,11 +1,37 @@
-import { type MonthlyPlan, PRICES } from '#contract/plans.ts';
+import { type Interval, type MonthlyPlan, monthsIn, monthsLater, priceOf } from '#contract/plans.ts';
+import { less } from '#server/payments/sandbox/promotions.ts';
 
-type Period = { plan: MonthlyPlan; periodStart: Date | null; periodEnd: Date | null };
+type Period = {
+  plan: MonthlyPlan;
+  interval: Interval;
+  /** Hundredths that were taken off what the period cost. */
+  percentOff: number;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+};
+type Wanted = { plan: MonthlyPlan; interval: Interval; percentOff: number };
 
-/** What a larger plan costs for the rest of the period, in cents. */
-export function difference({ plan, periodStart, periodEnd }: Period, wanted: MonthlyPlan, at: Date): number {
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/**
+ * What more costs, in cents: the rest of what was paid is given back in one line, by the second, and what is wanted is
+ * taken in another, each rounded for itself. The rest of a period is taken where the interval stays; a longer one begins
+ * anew and is taken whole.
+ */
+export function difference(held: Period, wanted: Wanted, at: Date): number {
+  const { periodStart, periodEnd } = held;
   if (!periodStart || !periodEnd) return 0;
-  const whole = periodEnd.getTime() - periodStart.getTime();
-  const left = Math.min(Math.max(periodEnd.getTime() - at.getTime(), 0), whole);
-  return Math.max(0, Math.round(((PRICES[wanted] - PRICES[plan]) * left) / whole));
+  const whole = seconds(periodEnd) - seconds(periodStart);
+  const left = Math.min(Math.max(seconds(periodEnd) - seconds(at), 0), whole);
+  const line = (amount: number) => Math.round((amount * left) / whole);
+  const full = less(priceOf(wanted.plan, wanted.interval), wanted.percentOff);
+  const taken = wanted.interval === held.interval ? line(full) : full;
+  return Math.max(0, taken - line(less(priceOf(held.plan, held.interval), held.percentOff)));
+}
+
+/** The end of the period that begins at `start`: always counted from the first day, so that a short month shortens only itself. */
+export function periodEndAfter(anchor: Date, start: Date, interval: Interval = 'month'): Date {
+  let months = (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
+  while (monthsLater(anchor, months) <= start) months += 1;
+  return monthsLater(anchor, months + monthsIn(interval) - 1);
 }

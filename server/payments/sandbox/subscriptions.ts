@@ -1,54 +1,83 @@
 import { eq } from 'drizzle-orm';
-import { CURRENCY, type MonthlyPlan, PRICES } from '#contract/plans.ts';
-import { type KnownSubscription, PaymentsRefused, type PlanChange } from '#server/payments/port.ts';
-import type { Change, Payment, Subscription } from '#server/payments/sandbox/ground.ts';
+import { CURRENCY, monthsIn, monthsLater, priceOf } from '#contract/plans.ts';
+import { type KnownSubscription, type PaymentForm, type PaymentsPort, PaymentsRefused } from '#server/payments/port.ts';
 import { sandboxId } from '#server/payments/sandbox/ids.ts';
-import { cardOf, withoutPayer } from '#server/payments/sandbox/outcomes.ts';
+import { cardOf } from '#server/payments/sandbox/outcomes.ts';
 import { closePayments, openPayment, owed } from '#server/payments/sandbox/payments.ts';
-import { difference } from '#server/payments/sandbox/proration.ts';
-import { settle } from '#server/payments/sandbox/settle.ts';
+import { labelOf, less, offerOf } from '#server/payments/sandbox/promotions.ts';
 import { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
+import type { Change, Payment, Subscription } from '#server/payments/sandbox/types.ts';
 import { tellSubscription } from '#server/payments/sandbox/webhooks.ts';
+
+export const PRICE_IDS = {
+  month: { core: 'price_sbx_core', plus: 'price_sbx_plus' },
+  year: { core: 'price_sbx_core_year', plus: 'price_sbx_plus_year' },
+} as const;
 
 const isIt = (id: string) => eq(sandboxSubscriptions.id, id);
 
 export async function heldSubscription({ tx }: Change, id: string): Promise<Subscription> {
   const [row] = await tx.select().from(sandboxSubscriptions).where(isIt(id)).for('update');
-  if (!row) throw new PaymentsRefused('resource_missing', 'There is no such subscription.');
+  if (!row) throw new PaymentsRefused('resource_missing', 'There is no such subscription.', 'subscription');
   return row;
 }
 
 export function known(row: Subscription): KnownSubscription {
+  const offer = offerOf(row.promotion);
   return {
     ...row,
     itemId: null,
-    amount: PRICES[row.plan],
+    userId: null,
+    isOurs: true,
+    priceId: PRICE_IDS[row.interval][row.plan],
+    planChangesAt: row.scheduledPlan && row.periodEnd,
+    amount: priceOf(row.plan, row.interval),
+    discount: offer ? labelOf(offer) : null,
     currency: CURRENCY,
+    currentPeriodStart: row.periodStart,
     currentPeriodEnd: row.periodEnd,
     card: cardOf(row.paymentMethod),
   };
 }
 
-async function write(change: Change, id: string, values: Partial<Subscription>, event = 'updated') {
+export async function write(change: Change, id: string, values: Partial<Subscription>, event = 'updated') {
   const [row] = await change.tx.update(sandboxSubscriptions).set(values).where(isIt(id)).returning();
   if (row) await tellSubscription(change, event, row);
 }
 
-type Wanted = { customerId: string; plan: MonthlyPlan; attemptId: string };
+type Wanted = Pick<
+  Parameters<PaymentsPort['startSubscription']>[0],
+  'customerId' | 'plan' | 'interval' | 'promotionId' | 'attemptId'
+>;
 
 /** One subscription for each attempt, with its first amount to be paid. */
-export async function start(change: Change, { customerId, plan, attemptId }: Wanted) {
+export async function start(change: Change, { customerId, plan, interval, promotionId, attemptId }: Wanted) {
   const { tx, at } = change;
-  const fresh = { id: sandboxId('sub'), attemptId, customerId, plan, status: 'incomplete' as const, createdAt: at };
+  const percentOff = offerOf(promotionId)?.percent ?? 0;
+  const about = { id: sandboxId('sub'), attemptId, customerId, plan, interval, promotion: promotionId, percentOff };
+  // The first period runs from here, paid a moment later or not.
+  const period = { anchor: at, periodStart: at, periodEnd: monthsLater(at, monthsIn(interval)) };
+  const fresh = { ...about, ...period, status: 'incomplete' as const, createdAt: at };
   const [made] = await tx.insert(sandboxSubscriptions).values(fresh).onConflictDoNothing().returning();
   if (made) {
-    await openPayment(change, { customerId, purpose: 'first', amount: PRICES[plan], subscriptionId: made.id });
+    const full = priceOf(plan, interval);
+    const amount = less(full, percentOff);
+    const first = { customerId, purpose: 'first' as const, subscriptionId: made.id };
+    await openPayment(change, { ...first, amount, discount: full - amount });
     await tellSubscription(change, 'created', made);
   }
   const [row] = await tx.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.attemptId, attemptId));
-  const payment = row && (await owed(tx, row.id));
-  if (!row || !payment) throw new PaymentsRefused('subscription_closed', 'This payment is no longer open.');
-  return { id: row.id, clientSecret: payment.secret };
+  const form = row && (await formOf(change, row.id));
+  if (!row || !form) throw new PaymentsRefused('subscription_closed', 'This payment is no longer open.');
+  return { id: row.id, ...form };
+}
+
+/** By which what a subscription owes is paid. */
+export async function formOf({ tx }: Change, id: string): Promise<PaymentForm | null> {
+  const payment = await owed(tx, id);
+  if (!payment) return null;
+  const { secret: clientSecret, amount, discount } = payment;
+  return { clientSecret, due: { amount, discount, tax: 0 } };
 }
 
 export async function end(change: Change, id: string, endedAt = change.at) {
@@ -56,48 +85,24 @@ export async function end(change: Change, id: string, endedAt = change.at) {
   await write(change, id, { status: 'canceled', canceledAt: change.at, endedAt, nextTryAt: null }, 'deleted');
 }
 
-export async function cancel(change: Change, id: string, when: 'now' | 'period_end') {
+/** Closes the form of one that was never paid. */
+export async function closeUnpaid(change: Change, id: string): Promise<'closed' | 'paid'> {
   const row = await heldSubscription(change, id);
-  if (row.endedAt) return;
-  if (when === 'now') return end(change, id);
-  if (row.status !== 'active') throw new PaymentsRefused('not_active', 'This subscription can only be ended at once.');
-  await write(change, id, { cancelAtPeriodEnd: true, canceledAt: change.at });
+  if (row.endedAt) return 'closed';
+  if (row.status !== 'incomplete') return 'paid';
+  await closePayments(change.tx, id);
+  await write(change, id, { status: 'incomplete_expired', endedAt: change.at });
+  return 'closed';
 }
 
-export async function resume(change: Change, id: string) {
+export async function endNow(change: Change, id: string, owed: boolean): Promise<'ended' | 'paid'> {
   const row = await heldSubscription(change, id);
-  if (row.endedAt) throw new PaymentsRefused('ended', 'This subscription has ended.');
-  await write(change, id, { cancelAtPeriodEnd: false, canceledAt: null });
-}
-
-/** The difference is charged to the saved card; what it does not pay can be paid in the form, and only then changes. */
-async function upgrade(change: Change, row: Subscription, plan: MonthlyPlan, amount: number) {
-  await closePayments(change.tx, row.id);
-  const about = { customerId: row.customerId, subscriptionId: row.id, purpose: 'upgrade' as const, plan, amount };
-  const payment = await openPayment(change, about);
-  const isPaid = amount === 0 || withoutPayer(row.paymentMethod) === 'succeeds';
-  if (!isPaid) return { clientSecret: payment.secret };
-  await settle(change, { ...payment, paymentMethod: row.paymentMethod });
-  return { clientSecret: null };
-}
-
-export async function changePlan(change: Change, { subscriptionId, plan, at }: PlanChange, when: 'now' | 'renewal') {
-  const row = await heldSubscription(change, subscriptionId);
-  if (row.status !== 'active') throw new PaymentsRefused('not_active', 'Only an active subscription can change.');
-  if (when === 'now') return upgrade(change, row, plan, difference(row, plan, at));
-  await write(change, row.id, { plan });
-  return { clientSecret: null };
-}
-
-/** A form that saves a card; for whoever owes something, the form that pays it and saves the card. */
-export async function cardForm(change: Change, subscriptionId: string): Promise<Payment> {
-  const row = await heldSubscription(change, subscriptionId);
-  const due = row.status === 'past_due' ? await owed(change.tx, row.id) : undefined;
-  return due ?? openPayment(change, { customerId: row.customerId, subscriptionId: row.id, purpose: 'card', amount: 0 });
+  if (!row.endedAt) await end(change, id);
+  return owed && row.status === 'active' ? 'paid' : 'ended';
 }
 
 export async function paymentFor(change: Change, id: string): Promise<Payment> {
   const [row] = await change.tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update');
-  if (!row) throw new PaymentsRefused('resource_missing', 'There is no such payment.');
+  if (!row) throw new PaymentsRefused('resource_missing', 'There is no such payment.', 'payment');
   return row;
 }

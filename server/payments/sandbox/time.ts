@@ -1,11 +1,13 @@
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
-import { monthsLater, PRICES } from '#contract/plans.ts';
-import type { Change, Payment, SandboxGround, Subscription } from '#server/payments/sandbox/ground.ts';
+import { priceOf } from '#contract/plans.ts';
 import { withoutPayer } from '#server/payments/sandbox/outcomes.ts';
-import { closePayments, isOpen, openPayment, owed } from '#server/payments/sandbox/payments.ts';
-import { decline, settle } from '#server/payments/sandbox/settle.ts';
+import { cardFor, closePayments, isOpen, openPayment, owed } from '#server/payments/sandbox/payments.ts';
+import { less, offerOf } from '#server/payments/sandbox/promotions.ts';
+import { periodEndAfter } from '#server/payments/sandbox/proration.ts';
+import { recordDecline, recordPaid } from '#server/payments/sandbox/record.ts';
 import { end } from '#server/payments/sandbox/subscriptions.ts';
 import { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
+import type { Change, Payment, SandboxNeeds, Subscription } from '#server/payments/sandbox/types.ts';
 import { tellSubscription } from '#server/payments/sandbox/webhooks.ts';
 
 const HOUR = 3_600_000;
@@ -31,25 +33,32 @@ async function expire(change: Change, row: Subscription) {
 /** A charge with nobody there: paid, or the reason why not is written down. */
 async function collect(change: Change, payment: Payment, paymentMethod: string | null): Promise<boolean> {
   const outcome = withoutPayer(paymentMethod);
-  if (outcome === 'succeeds') await settle(change, { ...payment, paymentMethod });
-  else await decline(change, payment, outcome);
+  if (outcome === 'succeeds') await recordPaid(change, { ...payment, paymentMethod });
+  else await recordDecline(change, payment, outcome);
   return outcome === 'succeeds';
 }
 
 async function renew(change: Change, row: Subscription, due: Date) {
   if (row.cancelAtPeriodEnd) return end(change, row.id, due);
   await closePayments(change.tx, row.id);
+  const plan = row.scheduledPlan ?? row.plan;
+  const interval = row.scheduledInterval ?? row.interval;
+  const percentOff = offerOf(row.promotion)?.percent ?? 0;
+  const full = priceOf(plan, interval);
+  const amount = less(full, percentOff);
   const about = { customerId: row.customerId, subscriptionId: row.id, purpose: 'renewal' as const };
-  const payment = await openPayment(change, { ...about, amount: PRICES[row.plan] });
-  await set(change, row, { periodStart: due, periodEnd: monthsLater(due, 1) });
-  if (await collect(change, payment, row.paymentMethod)) return;
+  const payment = await openPayment(change, { ...about, amount, discount: full - amount });
+  const periodEnd = periodEndAfter(row.anchor ?? due, due, interval);
+  const begun = { plan, interval, percentOff, periodStart: due, periodEnd };
+  await set(change, row, { ...begun, scheduledPlan: null, scheduledInterval: null });
+  if (await collect(change, payment, await cardFor(change.tx, row))) return;
   const [first = 1] = RETRIES;
   await set(change, row, { status: 'past_due', pastDueSince: due, tries: 1, nextTryAt: after(due, first * DAY) });
 }
 
 async function retry(change: Change, row: Subscription) {
   const payment = await owed(change.tx, row.id);
-  if (payment && (await collect(change, payment, row.paymentMethod))) return;
+  if (payment && (await collect(change, payment, await cardFor(change.tx, row)))) return;
   const days = RETRIES[row.tries];
   if (days === undefined) return end(change, row.id);
   const nextTryAt = after(row.pastDueSince ?? change.at, days * DAY);
@@ -76,7 +85,7 @@ const isDue = (now: Date) =>
   );
 
 /** Does the next thing that is due, as of the moment it fell due; answers whether there was one. */
-function step({ db, jobs, now }: SandboxGround): Promise<boolean> {
+function step({ db, jobs, now }: SandboxNeeds): Promise<boolean> {
   return db.transaction(async (tx) => {
     const due = tx.select().from(sandboxSubscriptions).where(isDue(now()));
     const [row] = await due.limit(1).for('update', { skipLocked: true });
@@ -88,20 +97,22 @@ function step({ db, jobs, now }: SandboxGround): Promise<boolean> {
 }
 
 /** Renews, retries and expires whatever is due. */
-export async function passTime(ground: SandboxGround) {
-  while (await step(ground));
-  const tooOld = lt(sandboxPayments.createdAt, new Date(ground.now().getTime() - UNPAID));
+export async function passTime(needs: SandboxNeeds) {
+  while (await step(needs));
+  const tooOld = lt(sandboxPayments.createdAt, new Date(needs.now().getTime() - UNPAID));
   const isUpgrade = and(eq(sandboxPayments.purpose, 'upgrade'), isOpen, tooOld);
-  await ground.db.update(sandboxPayments).set({ status: 'canceled' }).where(isUpgrade);
+  await needs.db.update(sandboxPayments).set({ status: 'canceled' }).where(isUpgrade);
 }
 
 /** Moves time on for the sandbox alone: everything in its books becomes so much older. */
-export async function advance(ground: SandboxGround, milliseconds: number) {
+export async function advance(needs: SandboxNeeds, milliseconds: number) {
   const older = (column: unknown) => sql`${column} - make_interval(secs => ${milliseconds / 1000})`;
   const s = sandboxSubscriptions;
   const p = sandboxPayments;
-  await ground.db.transaction(async (tx) => {
+  await needs.db.transaction(async (tx) => {
     await tx.update(s).set({
+      // Days that were moved are no days of a month any more: the next period is counted from the end of this one.
+      anchor: older(s.periodEnd),
       periodStart: older(s.periodStart),
       periodEnd: older(s.periodEnd),
       canceledAt: older(s.canceledAt),
@@ -112,5 +123,5 @@ export async function advance(ground: SandboxGround, milliseconds: number) {
     });
     await tx.update(p).set({ createdAt: older(p.createdAt), paidAt: older(p.paidAt), refundedAt: older(p.refundedAt) });
   });
-  await passTime(ground);
+  await passTime(needs);
 }

@@ -1,7 +1,7 @@
 import { PRIME } from '#server/payments/event.ts';
-import type { Change, Payment, SandboxGround, Subscription } from '#server/payments/sandbox/ground.ts';
 import { sandboxId } from '#server/payments/sandbox/ids.ts';
-import { sign } from '#server/payments/signature.ts';
+import { sign } from '#server/payments/sandbox/signature.ts';
+import type { Change, Payment, SandboxNeeds, Subscription } from '#server/payments/sandbox/types.ts';
 
 const JOB = 'payments.deliver';
 
@@ -24,6 +24,9 @@ export const tellInvoice = (change: Change, type: 'paid' | 'payment_failed', { i
 export const tellPayment = (change: Change, type: string, { id, customerId }: Payment) =>
   tell(change, `payment_intent.${type}`, { id, object: 'payment_intent', customer: customerId });
 
+export const tellCardSaved = (change: Change, { id, customerId }: Payment) =>
+  tell(change, 'setup_intent.succeeded', { id, object: 'setup_intent', customer: customerId });
+
 export const tellRefund = (change: Change, { id, customerId }: Payment) =>
   tell(change, 'charge.refunded', { id: `ch_${id}`, object: 'charge', customer: customerId, payment: id });
 
@@ -35,7 +38,7 @@ function bodyOf({ event, type, id, object, customer, payment }: Readonly<Record<
 }
 
 /** The sandbox's side of the wire: delivers from when it knows to whom. A later receiver takes the place of an earlier. */
-export function courier({ jobs, now, webhookSecret }: SandboxGround) {
+export function courier({ jobs, now, webhookSecret }: SandboxNeeds) {
   let receiver: Post | undefined;
   return function connect(post: Post) {
     const isFirst = receiver === undefined;

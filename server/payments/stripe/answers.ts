@@ -1,25 +1,33 @@
 import Stripe from 'stripe';
-import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+import { PaymentsAway, PaymentsRefused, type Thing } from '#server/payments/port.ts';
 
 /** Errors that Stripe answers with certainty: it did nothing, and asking again the same way is in vain. */
-function refusalIn(error: unknown): PaymentsRefused | undefined {
+function refusalIn(error: unknown, about: Thing | null): PaymentsRefused | undefined {
   const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
   // A 402 without a code is about no card.
   if (error instanceof StripeCardError && error.code) return new PaymentsRefused(error.code, error.message);
-  if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
-    return new PaymentsRefused(error.code ?? 'invalid_request', 'The payment provider did not accept this.');
-  return undefined;
+  if (!(error instanceof StripeCardError || error instanceof StripeInvalidRequestError)) return undefined;
+  const code = error.code ?? 'invalid_request';
+  const isMissing = code === 'resource_missing';
+  const missing = isMissing ? (error.param === 'customer' ? 'customer' : about) : null;
+  return new PaymentsRefused(code, 'The payment provider did not accept this.', missing);
 }
 
 const wasAnswered = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError);
 
-/** Every failure as one of the port's two; a message of Stripe's reaches a member only where it is about their card. */
-export async function answered<Answer>(asking: Promise<Answer>): Promise<Answer> {
+/** Stripe's own fault, which it keeps and answers again to the same key. */
+const isFault = (error: unknown) => error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+
+/**
+ * Every failure as one of the port's two; a message of Stripe's reaches a member only where it is about their card.
+ * `about`: what the address names, and so what is gone when Stripe knows of no such thing.
+ */
+export async function answered<Answer>(asking: Promise<Answer>, about: Thing | null = null): Promise<Answer> {
   try {
     return await asking;
   } catch (error) {
-    throw refusalIn(error) ?? new PaymentsAway(wasAnswered(error), error);
+    throw refusalIn(error, about) ?? new PaymentsAway(wasAnswered(error), error, isFault(error));
   }
 }
 

@@ -1,20 +1,18 @@
 import Stripe from 'stripe';
-import type { Config } from '#server/config.ts';
+import type { Settings } from '#server/payments/stripe/parts.ts';
 import { Refused } from '#server/refused.ts';
-
-type Settings = Config['payments']['stripe'];
 
 /** Milliseconds for one try; the SDK tries a lost answer once more, under the same key. */
 const TIMEOUT = 8000;
 const VERSION = '2026-10-28.endive';
 
-const isLive = (key: string) => /^[a-z]+_live_/.test(key);
+export const isLiveKey = (key = '') => /^[a-z]+_live_/.test(key);
 
 /** Live keys never meet a test server, and both keys are of the same world. */
 function check({ secretKey = '', publishableKey = '', apiBase }: Settings) {
-  if (apiBase && isLive(secretKey))
+  if (apiBase && isLiveKey(secretKey))
     throw new Refused('STRIPE_API_BASE is for tests: it does not go together with a live STRIPE_SECRET_KEY.');
-  if (isLive(secretKey) !== isLive(publishableKey))
+  if (isLiveKey(secretKey) !== isLiveKey(publishableKey))
     throw new Refused('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.');
 }
 

@@ -1,36 +1,65 @@
 import type Stripe from 'stripe';
-import { MonthlyPlan } from '#contract/plans.ts';
-import type { Card, KnownPayment, KnownSubscription, PaidReceipt } from '#server/payments/port.ts';
+import type { Card, KnownPayment, KnownSubscription, PaidReceipt, PaymentForm } from '#server/payments/port.ts';
 import { expectedText } from '#server/payments/stripe/answers.ts';
-
-type PriceIds = Readonly<Record<MonthlyPlan, string>>;
+import { type Catalogue, intervalOf } from '#server/payments/stripe/catalogue.ts';
+import { labelOf } from '#server/payments/stripe/promotions.ts';
 
 const moment = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null);
-
-/** The price says which plan it is; our own note on the subscription helps where a price was replaced. */
-function planOf({ items, metadata }: Stripe.Subscription, prices: PriceIds): MonthlyPlan | null {
-  const price = items.data[0]?.price.id;
-  if (price === prices.core) return 'core';
-  if (price === prices.plus) return 'plus';
-  return MonthlyPlan.safeParse(metadata.plan).data ?? null;
-}
+const idOf = (thing: string | { id: string } | null) => (thing && typeof thing === 'object' ? thing.id : thing);
 
 function cardOf(method: Stripe.Subscription['default_payment_method']): Card | null {
   const card = method && typeof method === 'object' ? method.card : undefined;
   return card ? { brand: card.brand, last4: card.last4 } : null;
 }
 
-export function readSubscription(subscription: Stripe.Subscription, prices: PriceIds): KnownSubscription {
+/** The change of plan that Stripe itself makes when the present period ends. */
+function scheduledIn({ schedule, items }: Stripe.Subscription, { entryOf }: Catalogue) {
+  if (!schedule || typeof schedule !== 'object' || schedule.status !== 'active') return null;
+  const [item] = items.data;
+  const end = item?.current_period_end;
+  const next = schedule.phases.find(({ start_date: start }) => end !== undefined && start >= end);
+  const price = idOf(next?.items[0]?.price ?? null);
+  const entry = price && price !== item?.price.id ? entryOf(price) : null;
+  return entry && { ...entry, at: moment(end) };
+}
+
+/** What is taken off the next payment, in words. */
+function discountIn({ discounts }: Stripe.Subscription): string | null {
+  const [one] = discounts;
+  const coupon = one && typeof one === 'object' ? one.source.coupon : null;
+  return coupon && typeof coupon === 'object' ? labelOf(coupon) : null;
+}
+
+const lastPaidIn = ({ latest_invoice: invoice }: Stripe.Subscription) =>
+  invoice && typeof invoice === 'object' && invoice.status === 'paid' ? invoice.amount_paid : null;
+
+export async function readSubscription(
+  subscription: Stripe.Subscription,
+  catalogue: Catalogue,
+  installation: string,
+): Promise<KnownSubscription> {
   const item = subscription.items.data[0];
+  const plan = item ? await catalogue.planOf(item.price) : null;
+  const scheduled = scheduledIn(subscription, catalogue);
   return {
     id: subscription.id,
     itemId: item?.id ?? null,
     attemptId: subscription.metadata.attemptId ?? null,
-    plan: planOf(subscription, prices),
+    userId: subscription.metadata.userId ?? null,
+    isOurs: subscription.metadata.installation === installation,
+    plan,
+    interval: item ? intervalOf(item.price) : 'month',
+    priceId: item?.price.id ?? null,
+    scheduledPlan: scheduled?.plan ?? null,
+    scheduledInterval: scheduled?.interval ?? null,
+    planChangesAt: scheduled?.at ?? null,
     status: expectedText(subscription.status),
     amount: item?.price.unit_amount ?? 0,
     currency: subscription.currency,
+    discount: discountIn(subscription),
+    lastPaid: lastPaidIn(subscription),
     // The period is the item's; the subscription itself has none any more.
+    currentPeriodStart: moment(item?.current_period_start),
     currentPeriodEnd: moment(item?.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     canceledAt: moment(subscription.canceled_at),
@@ -41,21 +70,35 @@ export function readSubscription(subscription: Stripe.Subscription, prices: Pric
   };
 }
 
-/** The secret that pays the newest invoice, where there is something to pay. */
-export function secretIn({ latest_invoice: invoice }: Stripe.Subscription): string | null {
-  if (!invoice || typeof invoice !== 'object' || invoice.status !== 'open') return null;
-  return invoice.confirmation_secret?.client_secret ?? null;
+/** The invoice that is still to be paid, of one that was read with it. */
+export function openInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
+  return invoice && typeof invoice === 'object' && invoice.status === 'open' ? invoice : null;
 }
 
-export function readPayment(payment: Stripe.PaymentIntent): KnownPayment {
+const sum = (lines: readonly { amount: number }[] | null | undefined) =>
+  (lines ?? []).reduce((all, { amount }) => all + amount, 0);
+
+/** By which the newest invoice is paid, where there is something to pay. */
+export function formIn(subscription: Stripe.Subscription): PaymentForm | null {
+  const invoice = openInvoiceOf(subscription);
+  const clientSecret = invoice?.confirmation_secret?.client_secret;
+  if (!invoice || !clientSecret) return null;
+  const { amount_due: amount, total_discount_amounts: discounts, total_taxes: taxes } = invoice;
+  return { clientSecret, due: { amount, discount: sum(discounts), tax: sum(taxes) } };
+}
+
+export function readPayment(payment: Stripe.PaymentIntent, installation: string): KnownPayment {
   const charge = payment.latest_charge && typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
   const known = {
     id: payment.id,
+    customerId: idOf(payment.customer),
     purchaseId: payment.metadata.purchaseId ?? null,
+    isOurs: payment.metadata.installation === installation,
     clientSecret: payment.client_secret,
     paidAt: moment(charge?.created ?? payment.created),
   };
   if (charge?.refunded) return { ...known, status: 'refunded' };
+  if (charge?.disputed) return { ...known, status: 'disputed' };
   if (expectedText(payment.status) === 'succeeded') return { ...known, status: 'paid' };
   return { ...known, status: payment.status === 'canceled' ? 'ended' : 'open' };
 }
@@ -70,5 +113,18 @@ export function readReceipt(invoice: Stripe.Invoice): PaidReceipt {
     description: invoice.billing_reason === 'subscription_update' ? 'Change of plan' : 'Membership',
     refunded: false,
     url: invoice.hosted_invoice_url ?? null,
+    pdf: invoice.invoice_pdf ?? null,
   };
+}
+
+/** The payment that paid an invoice. */
+export function paymentIn({ payments }: Stripe.Invoice): string | null {
+  const paid = payments?.data.find(({ status }) => status === 'paid');
+  return idOf(paid?.payment.payment_intent ?? null);
+}
+
+/** The subscription that an invoice was for. */
+export function subscriptionIn(invoice: Stripe.InvoicePayment['invoice']): string | null {
+  if (typeof invoice !== 'object' || !('parent' in invoice)) return null;
+  return idOf(invoice.parent?.subscription_details?.subscription ?? null);
 }

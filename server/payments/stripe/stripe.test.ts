@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentsAway } from '#server/payments/port.ts';
-import { sign, verify } from '#server/payments/signature.ts';
+import { sign, verify } from '#server/payments/sandbox/signature.ts';
 import { openStripe } from '#server/payments/stripe/stripe.ts';
 import { Refused } from '#server/refused.ts';
 import { type Bench, STRIPE_SETTINGS, stripeBench } from '#test/payments/bench.ts';
@@ -23,46 +23,75 @@ const SHOWN = file
   ? "is one that Stripe's own description accepts"
   : 'goes to a known address (STRIPE_OPENAPI was not at hand: its fields were not checked)';
 
+const MONTHLY = { plan: 'core', interval: 'month', promotionId: null } as const;
+
 /** Every call that the adapter can make. */
 async function everything() {
   const { payments, fake, now } = bench;
-  const customerId = await payments.ensureCustomer({ userId: 'u-1', email: 'noor@example.org', name: 'Noor' });
+  const customerId = await payments.createCustomer({ userId: 'u-1', attempt: 'c-1' });
+  await payments.updateCustomer(customerId, { email: 'noor@example.org', name: 'Noor' });
   const about = { customerId, userId: 'u-1' };
-  const { id, clientSecret } = await payments.startSubscription({ ...about, plan: 'core', attemptId: 'a-1' });
+  const monthly = { ...about, ...MONTHLY };
+  const promotionId = (await payments.promotionFor('FRIENDS20', 1000))?.id ?? null;
+  await payments.setTaxLocation(customerId, { country: 'US', postalCode: '10001' });
+  const { id, clientSecret } = await payments.startSubscription({ ...monthly, attemptId: 'a-1' });
   fake.world.confirm(clientSecret, 'pays');
   const [known] = await payments.subscriptionsOf(customerId);
-  const change = { customerId, subscriptionId: id, itemId: known?.itemId ?? null, plan: 'plus', at: now() } as const;
+  const of = { customerId, subscriptionId: id, itemId: known?.itemId ?? null, at: now() };
+  const change = { ...of, plan: 'plus', interval: 'month' } as const;
   await payments.previewChange(change);
-  await payments.changePlan(change, 'now');
-  await payments.changePlan({ ...change, plan: 'core' }, 'renewal');
-  await payments.secretOf(id);
-  await payments.updateCard({ customerId, subscriptionId: id, returnUrl: 'http://localhost/subscribe' });
-  await payments.cancel(id, 'period_end');
+  await payments.upgrade(change);
+  await payments.scheduleChange({ ...change, plan: 'core' });
+  await payments.formOf(id);
+  const setup = await payments.startCardSetup(about);
+  fake.world.confirm(setup.clientSecret, 'pays');
+  const { paymentMethodId } = await payments.cardSetupOf(setup.id);
+  await payments.setDefaultCard({ customerId, subscriptionId: id, paymentMethodId: paymentMethodId ?? '' });
+  await payments.keepPlan(id);
+  await payments.cancelAtPeriodEnd(id);
   await payments.resume(id);
   await payments.receipts(customerId);
-  await payments.cancel(id, 'now');
+  await payments.subscriptionAt(id);
+  await payments.endNow(id, false);
+  await payments.refundLast(id);
+  const open = await payments.startSubscription({ ...monthly, interval: 'year', promotionId, attemptId: 'a-2' });
+  await payments.closeUnpaid(open.id);
   const place = await payments.startOneTime({ ...about, purchaseId: 'p-1', email: 'noor@example.org' });
   fake.world.confirm(place.clientSecret, 'pays');
   await payments.paymentOf(place.id);
-  await payments.refund(place.id, 'p-1');
+  await payments.subscriptionPaidBy(place.id);
+  await payments.refund(place.id);
   const other = await payments.startOneTime({ ...about, purchaseId: 'p-2', email: null });
   await payments.abandonPayment(other.id);
+  await payments.forgetCustomer(customerId);
 }
+
+/** What the description at hand does not cover: these are held by the types of Stripe's own SDK alone. */
+const NOT_DESCRIBED = [
+  'GET /v1/invoice_payments',
+  'GET /v1/promotion_codes',
+  'GET /v1/setup_intents/{id}',
+  'POST /v1/invoices/{id}/void',
+  'POST /v1/subscription_schedules',
+  'POST /v1/subscription_schedules/{id}',
+  'POST /v1/subscription_schedules/{id}/release',
+];
 
 describe('every request of the adapter', () => {
   beforeAll(everything);
 
   test(SHOWN, () => {
     expect(bench.fake.isChecked).toBe(Boolean(file));
-    expect(bench.fake.asked.length).toBeGreaterThan(15);
+    expect(bench.fake.asked.length).toBeGreaterThan(30);
     expect(bench.fake.notAccepted).toEqual([]);
+    expect([...bench.fake.notDescribed].sort()).toEqual(file ? NOT_DESCRIBED : []);
   });
 
   test('that makes something has a key of its own, and none carries a card', () => {
     const making = bench.fake.asked.filter(
       ({ method, path }) => method === 'POST' && /^\/v1\/(customers|subscriptions|payment_intents)$/.test(path),
     );
-    expect(making.map(({ key }) => key)).toEqual(['cus:u-1', 'sub:a-1', 'prime:p-1', 'prime:p-2']);
+    expect(making.map(({ key }) => key)).toEqual(['cus:c-1', 'sub:a-1', 'sub:a-2', 'prime:p-1', 'prime:p-2']);
     for (const { body } of bench.fake.asked) {
       expect(body).not.toMatch(/\d{13,19}|payment_method_types|payment_method_data|trial_/);
     }
@@ -72,14 +101,14 @@ describe('every request of the adapter', () => {
 describe.each(TROUBLES)('an answer that is none: %s', (trouble) => {
   test('is never taken for one', async () => {
     const { fake } = bench;
-    const payments = openStripe({ ...STRIPE_SETTINGS, apiBase: fake.url }, bench.now, 400);
+    const payments = openStripe({ ...STRIPE_SETTINGS, apiBase: fake.url }, bench.now, 400).port;
     fake.break(trouble);
     const about = { customerId: 'cus_1', userId: 'u-2' };
     const asking: Promise<unknown>[] = [
-      payments.startSubscription({ ...about, plan: 'core', attemptId: `a-${trouble}` }),
+      payments.startSubscription({ ...about, ...MONTHLY, attemptId: `a-${trouble}` }),
       payments.subscriptionsOf('cus_1'),
       payments.paymentOf('pi_1'),
-      payments.cancel('sub_1', 'now'),
+      payments.endNow('sub_1', false),
       payments.receipts('cus_1'),
     ];
     const answers = await Promise.allSettled(asking);

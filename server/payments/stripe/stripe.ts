@@ -1,47 +1,43 @@
-import type { Config } from '#server/config.ts';
+import Stripe from 'stripe';
 import { readEvent } from '#server/payments/event.ts';
-import type { PaymentsPort } from '#server/payments/port.ts';
-import { SIGNATURE_HEADER, verify } from '#server/payments/signature.ts';
-import { answered, expected, expectedText } from '#server/payments/stripe/answers.ts';
-import { stripeClient } from '#server/payments/stripe/client.ts';
-import { oneTime } from '#server/payments/stripe/one-time.ts';
-import { readReceipt } from '#server/payments/stripe/read.ts';
-import { subscribing } from '#server/payments/stripe/subscribing.ts';
+import { ForgedWebhook, type PaymentsPort } from '#server/payments/port.ts';
+import { catalogueOf } from '#server/payments/stripe/catalogue.ts';
+import { changes } from '#server/payments/stripe/changes.ts';
+import { isLiveKey, stripeClient } from '#server/payments/stripe/client.ts';
+import { customers } from '#server/payments/stripe/customers.ts';
+import type { Settings } from '#server/payments/stripe/parts.ts';
+import { payments } from '#server/payments/stripe/payments.ts';
+import { promotions } from '#server/payments/stripe/promotions.ts';
+import { subscriptions } from '#server/payments/stripe/subscriptions.ts';
 
-const PAGE = 100;
-
-type Settings = Config['payments']['stripe'];
+/** Seconds that a signature is good for. */
+const TOLERANCE = 300;
 
 /** Stripe behind the port. Every answer is checked; an empty or odd one counts as none. */
-export function openStripe(settings: Settings, now: () => Date, timeout?: number): PaymentsPort {
+export function openStripe(settings: Settings, now: () => Date, timeout?: number) {
   const stripe = stripeClient(settings, timeout);
-  const prices = { core: settings.prices.core ?? '', plus: settings.prices.plus ?? '' };
-  const subscribed = subscribing(stripe, prices);
-  return {
+  const catalogue = catalogueOf(stripe, settings.prices);
+  const { installation, automaticTax, providerMails, webhookSecret = '' } = settings;
+  const parts = { stripe, catalogue, installation, automaticTax, providerMails };
+  const port: PaymentsPort = {
     provider: 'stripe',
     publishableKey: settings.publishableKey ?? null,
-    priceIds: prices,
-    ...oneTime(stripe),
-    ...subscribed,
-    async updateCard({ customerId, subscriptionId, returnUrl }) {
-      const clientSecret = await subscribed.secretOf(subscriptionId);
-      if (clientSecret) return { clientSecret };
-      const wanted = {
-        customer: customerId,
-        return_url: returnUrl,
-        flow_data: { type: 'payment_method_update' as const },
-      };
-      const session = await answered(stripe.billingPortal.sessions.create(wanted));
-      return { url: expectedText(expected(session, 'billing_portal.session').url) };
-    },
-    async receipts(customerId) {
-      const wanted = { customer: customerId, status: 'paid' as const, limit: PAGE };
-      const invoices = expected(await answered(stripe.invoices.list(wanted)), 'list');
-      return invoices.data.filter(({ amount_paid: amount }) => amount > 0).map(readReceipt);
-    },
+    priceIds: catalogue.sold,
+    addsTax: automaticTax,
+    ...customers(parts),
+    ...payments(parts),
+    ...subscriptions(parts),
+    ...changes(parts),
+    ...promotions(parts),
     readWebhook(raw, headers) {
-      verify(raw, headers[SIGNATURE_HEADER], settings.webhookSecret ?? '', now());
-      return readEvent(raw);
+      const { 'stripe-signature': signature = '' } = headers;
+      try {
+        Stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE, undefined, now().getTime());
+      } catch {
+        throw new ForgedWebhook('A webhook is not signed as Stripe signs.');
+      }
+      return readEvent(raw, isLiveKey(settings.secretKey));
     },
   };
+  return { port, catalogue };
 }

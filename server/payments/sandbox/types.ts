@@ -2,8 +2,8 @@ import type { Db, Transaction } from '#server/database/open.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
 
-/** The part of the house that the sandbox stands on. */
-export type SandboxGround = { db: Db; jobs: Jobs; now: () => Date; webhookSecret: string };
+/** What the sandbox needs of the house. */
+export type SandboxNeeds = { db: Db; jobs: Jobs; now: () => Date; webhookSecret: string };
 
 export type Payment = typeof sandboxPayments.$inferSelect;
 export type Subscription = typeof sandboxSubscriptions.$inferSelect;

@@ -8,7 +8,7 @@ const TOLERANCE = 300;
 const hmac = (secret: string, at: string, raw: string) =>
   createHmac('sha256', secret).update(`${at}.${raw}`).digest('hex');
 
-/** Signs as Stripe does; the sandbox's webhooks go through the same check as Stripe's. */
+/** Signs as Stripe does. */
 export function sign(raw: string, secret: string, now: Date): string {
   const at = String(Math.floor(now.getTime() / 1000));
   return `t=${at},v1=${hmac(secret, at, raw)}`;
@@ -19,10 +19,7 @@ function equal(one: string, other: string) {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * Our own rather than the SDK's: it follows the house's clock, and a sandbox without Stripe need not load the SDK (38 MB).
- * Several `v1` are legal: a secret that is being changed signs twice.
- */
+/** What Stripe's SDK does for its webhooks, without the SDK (38 MB), which an installation without Stripe never loads. */
 export function verify(raw: string, header: string | string[] | undefined, secret: string, now: Date) {
   if (typeof header !== 'string') throw new ForgedWebhook('A webhook came without a signature.');
   const parts = header.split(',').map((part) => part.trim().split('=', 2));

@@ -1,19 +1,17 @@
 import { monthsLater, PRIME_MONTHS } from '#contract/plans.ts';
-import type { waitlistEntries } from '#server/membership/table.ts';
+import type { Entry } from '#server/membership/holdings.ts';
 import type { KnownPayment } from '#server/payments/port.ts';
-
-export type Entry = typeof waitlistEntries.$inferSelect;
-
-export const HELD = ['active', 'offered', 'accepted', 'refunding'] as const;
-export const isHeld = ({ status }: Pick<Entry, 'status'>) => HELD.some((held) => held === status);
+import { isHeld } from '#server/payments/states.ts';
 
 const earlier = (one: Date, other: Date | null) => (other && other < one ? other : one);
 
-/** What a place becomes, given how its payment stands. A refund is final; what was paid for is never taken back. */
-export function placeAfter(entry: Entry, payment: KnownPayment, now: Date): Partial<Entry> {
+/** What a place becomes, given how its payment stands. A refund or a dispute is final; else what was paid for is never taken back. */
+export function nextPlaceState(entry: Entry, payment: KnownPayment, now: Date): Partial<Entry> {
   if (payment.status === 'refunded')
     return entry.status === 'refunded' ? {} : { status: 'refunded', refundedAt: now, plusUntil: null };
-  if (payment.status === 'paid' && entry.status !== 'refunded') {
+  if (payment.status === 'disputed')
+    return entry.status === 'disputed' || entry.status === 'refunded' ? {} : { status: 'disputed', plusUntil: null };
+  if (payment.status === 'paid' && entry.status !== 'refunded' && entry.status !== 'disputed') {
     const paidAt = payment.paidAt ?? entry.paidAt ?? now;
     const plusUntil = earlier(monthsLater(paidAt, PRIME_MONTHS), entry.opensAt);
     return { status: isHeld(entry) ? entry.status : 'active', paidAt, plusUntil };

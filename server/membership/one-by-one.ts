@@ -2,7 +2,7 @@ import type { House } from '#server/house.ts';
 import { withoutContent } from '#server/http/failure.ts';
 
 /** One member's trouble must not keep the others waiting; the next round asks again. */
-export async function each(
+export async function forEachMember(
   { log }: Pick<House, 'log'>,
   userIds: Iterable<string>,
   work: (userId: string) => Promise<unknown>,

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { lettersOf } from '#test/letters.ts';
+import type { Member } from '#test/payments/member.ts';
+import { type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+
+let stripe: StripeTown;
+afterEach(() => stripe.close());
+
+const subjectsTo = ({ id }: Member) =>
+  lettersOf(stripe.town)
+    .filter(({ to }) => to === `${id}@example.org`)
+    .map(({ subject }) => subject)
+    .sort();
+
+/** A member who pays, renews, fails to, mends it, and cancels; every event comes twice. */
+async function aLife() {
+  const { noor, subscription } = await stripe.subscribed('core');
+  const twice = async () => {
+    const sent = stripe.deliveries();
+    for (const one of [...sent, ...sent]) expect(await stripe.post(one)).toBe(200);
+    await noor.status('?sync=1');
+    await stripe.town.house.jobs.drain();
+  };
+  stripe.world.renew(subscription.id);
+  await twice();
+  stripe.world.renew(subscription.id, 'declines');
+  await twice();
+  const { clientSecret } = (await noor.ask('POST', '/membership/card')).json();
+  stripe.world.confirm(clientSecret, 'pays');
+  await twice();
+  await noor.ask('POST', '/cancel-subscription', { when: 'period_end' });
+  await twice();
+  stripe.world.renew(subscription.id);
+  await twice();
+  return noor;
+}
+
+describe('letters about money', () => {
+  test('come once for each thing that happened, and tell a bystander nothing', async () => {
+    stripe = await stripeTown();
+    const noor = await aLife();
+    expect(subjectsTo(noor)).toEqual([
+      'Your membership has ended',
+      'Your membership is canceled',
+      'Your membership renewed',
+      'Your membership renewed',
+      "Your payment didn't go through",
+      'Your receipt',
+    ]);
+    const all = lettersOf(stripe.town).map(({ text }) => text);
+    expect(all.join()).not.toMatch(/Amara|coach|relationship|Core|Plus/i);
+    for (const text of all) expect(text).toContain('http://localhost:3000/subscribe');
+  });
+
+  test('give a receipt for a larger plan, and never say that somebody canceled who did not', async () => {
+    stripe = await stripeTown();
+    const larger = await stripe.subscribed('core');
+    await larger.noor.ask('POST', '/membership/change', { plan: 'plus' });
+    await stripe.deliver();
+    const prime = await stripe.subscribed('core');
+    await stripe.pays(prime.noor, 'prime');
+    await stripe.deliver();
+    expect((await prime.noor.status()).subscription).toMatchObject({ cancelAtPeriodEnd: true });
+    const gone = await stripe.subscribed('plus');
+    stripe.world.subscriptions.delete(gone.subscription.id);
+    expect((await gone.noor.status('?sync=1')).subscription).toMatchObject({ cancelAtPeriodEnd: true });
+    await stripe.town.house.jobs.drain();
+    expect([larger, prime, gone].map(({ noor }) => subjectsTo(noor))).toEqual([
+      ['Your receipt', 'Your receipt'],
+      ['Your receipt', 'Your receipt'],
+      ['Your receipt'],
+    ]);
+  });
+
+  test('that Stripe writes itself are left to it', async () => {
+    stripe = await stripeTown({ PAYMENT_MAILS: 'provider' });
+    const noor = await aLife();
+    expect(subjectsTo(noor)).toEqual(['Your membership has ended', 'Your membership is canceled']);
+  });
+});

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import type { Profile } from '#server/account/account.ts';
+import { users } from '#server/account/table.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import type { Values } from '#server/membership/converge.ts';
+import type { Subscription } from '#server/membership/holdings.ts';
+import { dateInWords } from '#server/membership/present.ts';
+import { isBegun, isLive } from '#server/payments/states.ts';
+
+type Post = Omit<House, 'close'>;
+type Words = { subject: string; text: string };
+
+/** What is told about money. Nothing in it tells a bystander what Mallama is for. */
+export type Occasion =
+  | { kind: 'news' }
+  | { kind: 'paid' | 'renewed'; amount: number; currency: string; until: Date | null }
+  | { kind: 'failed' }
+  | { kind: 'ending'; until: Date | null }
+  | { kind: 'ended' }
+  | { kind: 'refunded'; amount: number; currency: string };
+
+const money = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+const on = (at: Date | null) => (at ? ` on ${dateInWords(at)}` : '');
+
+/** Letters that Stripe writes too, where its own are switched on. */
+const ALSO_BY_PROVIDER: readonly string[] = ['paid', 'renewed', 'failed', 'refunded'];
+
+function wordsFor(occasion: Occasion, address: string): Words {
+  const end = `\n\n${address}\n`;
+  switch (occasion.kind) {
+    case 'news':
+      return {
+        subject: 'News about your membership',
+        text: `There's news about your membership. Log in to read it:${end}`,
+      };
+    case 'paid':
+      return {
+        subject: 'Your receipt',
+        text: `Thank you. You paid ${money(occasion.amount, occasion.currency)} for your membership.${occasion.until ? ` The next payment is${on(occasion.until)}.` : ''} Your receipts are here:${end}`,
+      };
+    case 'renewed':
+      return {
+        subject: 'Your membership renewed',
+        text: `Your membership renewed, and you paid ${money(occasion.amount, occasion.currency)}.${occasion.until ? ` The next payment is${on(occasion.until)}.` : ''} You find the receipt here, and you can cancel there too:${end}`,
+      };
+    case 'failed':
+      return {
+        subject: "Your payment didn't go through",
+        text: `Your last membership payment didn't go through. Your bank may want you to confirm it, or your card may have run out. Sign in to confirm it or to use another card:${end}`,
+      };
+    case 'ending':
+      return {
+        subject: 'Your membership is canceled',
+        text: `You canceled your membership. You keep it until its end${on(occasion.until)}, and nothing more is charged. If you change your mind, you can take it back here:${end}`,
+      };
+    case 'ended':
+      return {
+        subject: 'Your membership has ended',
+        text: `Your membership has ended, and nothing more is charged. What you wrote is still yours:${end}`,
+      };
+    case 'refunded':
+      return {
+        subject: 'Your money is on its way back',
+        text: `We paid ${money(occasion.amount, occasion.currency)} back to your card. It can take some days until your bank shows it. More is here:${end}`,
+      };
+  }
+}
+
+async function addressOf({ db, vault }: Post, userId: string) {
+  const [row] = await db.select({ sealed: users.sealed }).from(users).where(eq(users.id, userId));
+  return row ? (await vault.of(userId)).open<Profile>('users', userId, row.sealed) : undefined;
+}
+
+/** What the member's own row says of them: for letters, and for the provider's books. */
+export async function contactOf(house: Post, userId: string) {
+  const profile = await addressOf(house, userId);
+  return { id: userId, email: profile?.email ?? null, name: profile?.name ?? null };
+}
+
+export async function writeTo(house: Post, userId: string, occasion: Occasion, tx: Transaction) {
+  const { config, mail } = house;
+  const isTheirs = config.payments.stripe.providerMails && house.payments.provider === 'stripe';
+  if (isTheirs && ALSO_BY_PROVIDER.includes(occasion.kind)) return;
+  const { email } = await contactOf(house, userId);
+  if (!email) return;
+  await mail.send({ kind: 'payment', to: email, ...wordsFor(occasion, `${config.publicUrl}/subscribe`) }, tx);
+}
+
+/** A year that was chosen within a month begins at once, and is a change of plan. */
+const isLonger = (row: Subscription, { interval }: Values) => row.interval === 'month' && interval === 'year';
+
+/** Begun at once and paid at once; what was scheduled begins with a period, and renews. */
+const isUpgrade = (row: Subscription, now: Values) =>
+  (row.plan === 'core' && now.plan === 'plus') || (isLonger(row, now) && row.scheduledInterval === null);
+
+const isNewPeriod = (row: Subscription, { currentPeriodStart: start }: Values) =>
+  row.currentPeriodStart !== null && start !== null && row.currentPeriodStart < start;
+
+function occasionWhileActive(row: Subscription, now: Values): Occasion | undefined {
+  const { currency, currentPeriodEnd: until } = now;
+  const amount = now.lastPaid ?? now.amount;
+  const isRenewed = isNewPeriod(row, now) && !(isLonger(row, now) && row.scheduledInterval === null);
+  if (isRenewed || row.status === 'past_due') return { kind: 'renewed', amount, currency, until };
+  if (isUpgrade(row, now) && now.lastPaid) return { kind: 'paid', amount, currency, until };
+  return now.cancelAtPeriodEnd && !row.cancelAtPeriodEnd ? { kind: 'ending', until } : undefined;
+}
+
+/** What a change of a subscription is worth a letter: each change is written once, and so is its letter. */
+export function occasionOf(row: Subscription | undefined, now: Values): Occasion | undefined {
+  const was = row?.status ?? 'incomplete';
+  const { status, currency, currentPeriodEnd: until } = now;
+  const amount = now.lastPaid ?? now.amount;
+  if (status === 'surplus') return undefined;
+  if (status === 'past_due') return was === 'past_due' ? undefined : { kind: 'failed' };
+  if (!isLive(status)) return isBegun(was) ? { kind: 'ended' } : undefined;
+  if (status !== 'active') return undefined;
+  return row && isBegun(was) ? occasionWhileActive(row, now) : { kind: 'paid', amount, currency, until };
+}

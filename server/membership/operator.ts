@@ -1,0 +1,79 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { NOTICE_DAYS } from '#contract/plans.ts';
+import type { House } from '#server/house.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { begunSubscription, type Entry, holdingsOf } from '#server/membership/holdings.ts';
+import { writeTo } from '#server/membership/letters.ts';
+import { answeredFor } from '#server/membership/manage.ts';
+import { refundLastCharge } from '#server/membership/refund-charge.ts';
+import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { tellAccess } from '#server/membership/sync-subscriptions.ts';
+import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
+import { isHeld } from '#server/payments/states.ts';
+
+type Books = Omit<House, 'close'>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function entryAt({ db, payments }: Books, id: string): Promise<Entry> {
+  const isIt = and(eq(waitlistEntries.id, id), eq(waitlistEntries.provider, payments.provider));
+  const [entry] = await db.select().from(waitlistEntries).where(isIt);
+  if (!entry || !isHeld(entry)) throw refuse('not_found');
+  return entry;
+}
+
+/** Offers a waiting member their place, from a day at least 30 days ahead; everything in Plus is held until then. */
+export async function offerPlace(house: Books, id: string, wanted?: string) {
+  const { userId } = await entryAt(house, id);
+  await withCustomerLock(house, userId, async (lock) => offer(house, lock, await entryAt(house, id), wanted));
+}
+
+async function offer(house: Books, lock: CustomerLock, entry: Entry, wanted: string | undefined) {
+  const offeredAt = house.now();
+  const earliest = new Date(offeredAt.getTime() + NOTICE_DAYS * DAY);
+  const opensAt = wanted ? new Date(wanted) : earliest;
+  if (opensAt < earliest)
+    throw refuse(
+      'conflict',
+      { reason: 'too_soon' },
+      `A place begins ${NOTICE_DAYS} days after it is offered, or later.`,
+    );
+  const plusUntil = entry.plusUntil && entry.plusUntil < opensAt ? entry.plusUntil : opensAt;
+  const isWaiting = and(eq(waitlistEntries.id, entry.id), eq(waitlistEntries.status, 'active'));
+  await lock.write(async (tx) => {
+    const values = { status: 'offered' as const, offeredAt, opensAt, plusUntil, announcedAt: offeredAt };
+    const offered = await tx.update(waitlistEntries).set(values).where(isWaiting).returning();
+    if (offered.length === 0) throw refuse('conflict', { reason: 'not_waiting' }, 'This place was offered already.');
+    await writeTo(house, entry.userId, { kind: 'news' }, tx);
+    await tellAccess(house, entry.userId, tx);
+  });
+}
+
+/** By the operator, whatever was offered or accepted. */
+export async function refundPlace(house: Books, id: string) {
+  const { userId } = await entryAt(house, id);
+  await withCustomerLock(house, userId, async (lock) => {
+    const entry = await entryAt(house, id);
+    if (entry.status !== 'accepted') return givePlaceBack(house, lock, entry);
+    const offered = { status: 'offered' as const };
+    await lock.write((tx) => tx.update(waitlistEntries).set(offered).where(eq(waitlistEntries.id, id)));
+    return givePlaceBack(house, lock, { ...entry, ...offered });
+  });
+}
+
+/** Gives back what a member's subscription took last; whether it goes on is another decision. */
+export function refundLastPayment(house: Books, userId: string) {
+  return withCustomerLock(house, userId, async () => {
+    const live = begunSubscription(await holdingsOf(house, userId));
+    const { providerSubscriptionId: subscriptionId } = answeredFor(live ?? (await lastOf(house, userId)));
+    const refunded = await refundLastCharge(house, { subscriptionId, userId, kind: 'refunded' });
+    if (!refunded) throw refuse('conflict', { reason: 'nothing_paid' }, 'There is no payment to give back.');
+  });
+}
+
+async function lastOf({ db, payments }: Books, userId: string) {
+  const isTheirs = and(eq(subscriptions.userId, userId), eq(subscriptions.provider, payments.provider));
+  const rows = db.select().from(subscriptions).where(isTheirs);
+  return (await rows.orderBy(desc(subscriptions.id)).limit(1))[0];
+}

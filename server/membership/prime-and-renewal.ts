@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { House } from '#server/house.ts';
+import { begunSubscription, heldPlace, holdingsOf } from '#server/membership/holdings.ts';
+import { answeredFor, endSubscription } from '#server/membership/manage.ts';
+import { syncMember } from '#server/membership/sync-member.ts';
+import { waitlistEntries } from '#server/membership/table.ts';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
+
+type Books = Omit<House, 'close'>;
+
+const entryAt = async (house: Books, id: string) =>
+  (await house.db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id)))[0];
+
+/** Nobody pays for Plus twice: what renews ends with its period while a place is held. */
+export async function endRenewalFor(house: Books, entryId: string) {
+  const entry = await entryAt(house, entryId);
+  if (!entry) return;
+  await withCustomerLock(house, entry.userId, async (lock) => {
+    const holdings = await holdingsOf(house, entry.userId);
+    const row = begunSubscription(holdings);
+    if (heldPlace(holdings)?.id !== entryId || !row?.providerSubscriptionId || row.cancelAtPeriodEnd) return;
+    const endsSubscription = row.providerSubscriptionId;
+    if (row.status === 'active') await house.payments.cancelAtPeriodEnd(endsSubscription);
+    else await endSubscription(house, lock, answeredFor(row));
+    const isIt = eq(waitlistEntries.id, entryId);
+    await lock.write((tx) => tx.update(waitlistEntries).set({ endsSubscription }).where(isIt));
+    await syncMember(house, lock);
+  });
+}
+
+/** Undoes it when the place is paid back in time. */
+export async function resumeRenewalAfter(house: Books, entryId: string) {
+  const entry = await entryAt(house, entryId);
+  if (!entry?.endsSubscription) return;
+  await withCustomerLock(house, entry.userId, async (lock) => {
+    const row = begunSubscription(await holdingsOf(house, entry.userId));
+    const isIt = row?.providerSubscriptionId === entry.endsSubscription;
+    if (!isIt || !row?.providerSubscriptionId || !row.cancelAtPeriodEnd) return;
+    await house.payments.resume(row.providerSubscriptionId);
+    await syncMember(house, lock);
+  });
+}

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '#server/account/table.ts';
+import type { House } from '#server/house.ts';
+import { answeredFor, endSubscription } from '#server/membership/manage.ts';
+import { syncMember } from '#server/membership/sync-member.ts';
+import { entryOf, syncPlace } from '#server/membership/sync-place.ts';
+import type { Effect } from '#server/membership/sync-subscriptions.ts';
+import { subscriptions } from '#server/membership/table.ts';
+import { alertAdmin } from '#server/payments/alerts.ts';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
+import { memberOf } from '#server/payments/customers.ts';
+import { isGone, type KnownPayment, type KnownSubscription, PaymentsRefused } from '#server/payments/port.ts';
+import { isBegun, isLive } from '#server/payments/states.ts';
+
+type Books = Omit<House, 'close'>;
+type Event = { type: string; customerId: string | null; paymentId: string | null };
+
+async function isMember({ db }: Books, userId: string | null): Promise<boolean> {
+  if (!userId) return false;
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return found.length > 0;
+}
+
+/** Money from somebody who is no member any more goes back. What is not of this installation is left alone, and shown. */
+async function endForNobody(house: Books, { id, isOurs, attemptId, userId, status }: KnownSubscription) {
+  if (!isOurs && !attemptId) return;
+  if (!isOurs || (await isMember(house, userId)))
+    return alertAdmin(house, { kind: 'payment_of_another_installation', subject: id });
+  const wasPaid = isBegun(status) && (await house.payments.refundLast(id)) !== null;
+  const left = await house.payments.endNow(id, !isBegun(status));
+  const paidLate = left === 'paid' && (await house.payments.refundLast(id)) !== null;
+  if (wasPaid || paidLate) await alertAdmin(house, { kind: 'subscription_for_nobody_refunded', subject: id });
+}
+
+async function customerOfNobody(house: Books, customerId: string, done: Effect) {
+  const found = await house.payments.subscriptionsOf(customerId).catch((error) => {
+    if (isGone(error, 'customer')) return [];
+    throw error;
+  });
+  for (const one of found.filter(({ status }) => isLive(status))) await endForNobody(house, one);
+  await house.db.transaction(done);
+}
+
+async function customerChanged(house: Books, customerId: string, done: Effect) {
+  const userId = await memberOf(house, customerId);
+  if (!userId) return customerOfNobody(house, customerId, done);
+  return withCustomerLock(house, userId, (lock) => syncMember(house, lock, done));
+}
+
+/** Whoever paid is no member any more: there is nothing to end, and the admin has a bank to answer. */
+async function showDisputed(house: Books, paymentId: string, subscriptionId: string | null, done: Effect) {
+  const known = subscriptionId ? await house.payments.subscriptionAt(subscriptionId) : null;
+  await house.db.transaction(async (tx) => {
+    if (known?.isOurs) await alertAdmin(house, { kind: 'disputed', subject: paymentId }, tx);
+    await done(tx);
+  });
+}
+
+/** A bank that takes the money back ends what was bought with it, and nothing that was bought later. */
+async function endDisputed(house: Books, paymentId: string, done: Effect) {
+  const id = await house.payments.subscriptionPaidBy(paymentId);
+  const isIt = and(
+    eq(subscriptions.provider, house.payments.provider),
+    eq(subscriptions.providerSubscriptionId, id ?? ''),
+  );
+  const [row] = id ? await house.db.select().from(subscriptions).where(isIt) : [];
+  if (!row) return showDisputed(house, paymentId, id, done);
+  return withCustomerLock(house, row.userId, async (lock) => {
+    if (isLive(row.status)) await endSubscription(house, lock, answeredFor(row));
+    await alertAdmin(house, { kind: 'disputed', subject: paymentId, userId: row.userId });
+    await syncMember(house, lock, done);
+  });
+}
+
+async function refundToNobody(house: Books, payment: KnownPayment, done: Effect) {
+  if (payment.status === 'paid') {
+    if (payment.isOurs) await house.payments.refund(payment.id);
+    const kind = payment.isOurs ? 'payment_for_nobody_refunded' : 'payment_of_another_installation';
+    await alertAdmin(house, { kind, subject: payment.id });
+  }
+  if (payment.status === 'disputed' && payment.isOurs)
+    await alertAdmin(house, { kind: 'disputed', subject: payment.id });
+  await house.db.transaction(done);
+}
+
+async function paymentChanged(house: Books, paymentId: string, done: Effect) {
+  const payment = await house.payments.paymentOf(paymentId).catch((error) => {
+    if (error instanceof PaymentsRefused && error.missing) return undefined;
+    throw error;
+  });
+  if (!payment) return house.db.transaction(done);
+  const entry = await entryOf(house, house.db, payment);
+  if (entry) return withCustomerLock(house, entry.userId, (lock) => syncPlace(house, lock, paymentId, done));
+  if (payment.purchaseId) return refundToNobody(house, payment, done);
+  return payment.status === 'disputed' ? endDisputed(house, paymentId, done) : house.db.transaction(done);
+}
+
+/** Whose money a payment was: a member's, or of somebody who is none any more; nothing for another installation's. */
+async function payerOf(house: Books, paymentId: string): Promise<{ userId?: string | undefined } | undefined> {
+  const payment = await house.payments.paymentOf(paymentId).catch((error) => {
+    if (isGone(error, 'payment')) return undefined;
+    throw error;
+  });
+  const entry = payment && (await entryOf(house, house.db, payment));
+  if (!payment || entry) return entry;
+  const id = await house.payments.subscriptionPaidBy(paymentId);
+  const known = id ? await house.payments.subscriptionAt(id) : null;
+  if (!payment.isOurs && !known?.isOurs) return undefined;
+  const userId = known?.userId ?? null;
+  return userId && (await isMember(house, userId)) ? { userId } : {};
+}
+
+/** A bank may send a refund back days later: only a person can see to that money then. */
+async function withFailedRefund(house: Books, paymentId: string, done: Effect): Promise<Effect> {
+  const payer = await payerOf(house, paymentId);
+  if (!payer) return done;
+  return async (tx) => {
+    await alertAdmin(house, { kind: 'refund_failed', subject: paymentId, userId: payer.userId }, tx);
+    await done(tx);
+  };
+}
+
+/** What the house tells of the provider: whom or what it is about; how that stands is asked of the provider. */
+export async function followProvider(house: Books, { type, customerId, paymentId }: Event, done: Effect) {
+  if (paymentId) {
+    const effect = type === 'refund.failed' ? await withFailedRefund(house, paymentId, done) : done;
+    await paymentChanged(house, paymentId, effect);
+  } else if (customerId) await customerChanged(house, customerId, done);
+  else await house.db.transaction(done);
+}

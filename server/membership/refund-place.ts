@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { House } from '#server/house.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { type Entry, holdingsOf } from '#server/membership/holdings.ts';
+import { PLACE_LEFT, syncPlace } from '#server/membership/sync-place.ts';
+import { tellAccess } from '#server/membership/sync-subscriptions.ts';
+import { waitlistEntries } from '#server/membership/table.ts';
+import { alertAdmin } from '#server/payments/alerts.ts';
+import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
+import { isGone, PaymentsRefused } from '#server/payments/port.ts';
+
+type Books = Omit<House, 'close'>;
+
+/** From here on the money goes back; if the provider does not answer, the reconciliation asks again until it does. */
+export async function givePlaceBack(house: Books, lock: CustomerLock, entry: Entry): Promise<string> {
+  const { id, status, userId } = entry;
+  if (status === 'accepted')
+    throw refuse('conflict', { reason: 'place_accepted' }, 'You accepted your place. Please write to us about it.');
+  await lock.write(async (tx) => {
+    const isStill = and(eq(waitlistEntries.id, id), eq(waitlistEntries.status, status));
+    const taken = await tx.update(waitlistEntries).set({ status: 'refunding' }).where(isStill).returning();
+    if (taken.length > 0) await tellAccess(house, userId, tx);
+  });
+  if ((await payPlaceBack(house, lock, entry)) === 'gone') return 'You left the Prime waiting list.';
+  return 'You left the Prime waiting list. Your $100 is on its way back to your card.';
+}
+
+/** A payment is paid back at most once, by the provider's own rule; that it was already is as good. */
+export async function payPlaceBack(house: Books, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
+  const { paymentId } = entry;
+  if (!paymentId) throw new Error('A held place has no payment.');
+  try {
+    await house.payments.refund(paymentId).catch((error) => {
+      if (!(error instanceof PaymentsRefused && error.code === 'charge_already_refunded')) throw error;
+    });
+    await syncPlace(house, lock, paymentId);
+    return 'back';
+  } catch (error) {
+    if (!isGone(error, 'payment')) throw error;
+    await closeGone(house, lock, entry, paymentId);
+    return 'gone';
+  }
+}
+
+/** Nothing can be paid back of what the provider does not know: the place ends all the same, and the admin sees it. */
+function closeGone(house: Books, lock: CustomerLock, { id, userId }: Entry, subject: string) {
+  return lock.write(async (tx) => {
+    await tx.update(waitlistEntries).set({ status: 'closed', plusUntil: null }).where(eq(waitlistEntries.id, id));
+    await house.jobs.add(PLACE_LEFT, { entry: id }, { tx });
+    await alertAdmin(house, { kind: 'payment_gone', subject, userId }, tx);
+    await tellAccess(house, userId, tx);
+  });
+}
+
+/** By the member's own wish, while no place was offered. */
+export function leaveWaitlist(house: Books, userId: string): Promise<string> {
+  return withCustomerLock(house, userId, async (lock) => {
+    const { entry } = await holdingsOf(house, userId);
+    if (!entry || entry.status === 'pending')
+      throw refuse('conflict', { reason: 'not_on_list' }, 'You are not on the Prime waiting list.');
+    if (entry.status === 'offered')
+      throw refuse(
+        'conflict',
+        { reason: 'place_offered' },
+        'You were offered your place. Please accept or decline it.',
+      );
+    return givePlaceBack(house, lock, entry);
+  });
+}
+
+/** An offered place is accepted, or declined for its refund. */
+export function answerPlace(house: Books, userId: string, accept: boolean): Promise<string> {
+  return withCustomerLock(house, userId, async (lock) => {
+    const { entry } = await holdingsOf(house, userId);
+    if (entry?.status !== 'offered')
+      throw refuse('conflict', { reason: 'no_offer' }, 'There is no offered place to answer.');
+    if (!accept) return givePlaceBack(house, lock, entry);
+    await lock.write(async (tx) => {
+      await tx.update(waitlistEntries).set({ status: 'accepted' }).where(eq(waitlistEntries.id, entry.id));
+      await tellAccess(house, userId, tx);
+    });
+    return 'Your place is yours.';
+  });
+}

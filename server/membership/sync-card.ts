@@ -1,0 +1,32 @@
+import type { House } from '#server/house.ts';
+import { begunSubscription, holdingsOf } from '#server/membership/holdings.ts';
+import type { CustomerLock } from '#server/payments/customer-lock.ts';
+import { customerOf, keep } from '#server/payments/customers.ts';
+import { PaymentsRefused } from '#server/payments/port.ts';
+
+type Books = Pick<House, 'db' | 'payments'>;
+
+async function savedCard(house: Books, setupId: string) {
+  try {
+    return await house.payments.cardSetupOf(setupId);
+  } catch (error) {
+    if (error instanceof PaymentsRefused) return { status: 'ended' as const, paymentMethodId: null };
+    throw error;
+  }
+}
+
+/** A card that the member saved in the form is what later charges take from now on. */
+export async function syncCard(house: Books, lock: CustomerLock) {
+  const { customerId, cardSetupId } = (await customerOf(house, lock.userId)) ?? {};
+  if (!customerId || !cardSetupId) return;
+  const { status, paymentMethodId } = await savedCard(house, cardSetupId);
+  if (status === 'open') return;
+  const subscription = begunSubscription(await holdingsOf(house, lock.userId));
+  const subscriptionId = subscription?.providerSubscriptionId ?? null;
+  if (paymentMethodId) {
+    await house.payments.setDefaultCard({ customerId, subscriptionId, paymentMethodId }).catch((error) => {
+      if (!(error instanceof PaymentsRefused && error.missing)) throw error;
+    });
+  }
+  await keep(house, lock, { cardSetupId: null });
+}

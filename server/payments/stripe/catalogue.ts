@@ -1,0 +1,109 @@
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import { CURRENCY, Interval, MonthlyPlan, priceOf } from '#contract/plans.ts';
+import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+import { answered, expected } from '#server/payments/stripe/answers.ts';
+import { Refused } from '#server/refused.ts';
+
+/** The first of each is sold; the others were, and are still paid by those who came then. */
+export type PriceIds = Readonly<Record<Interval, Readonly<Record<MonthlyPlan, readonly string[]>>>>;
+
+type Mark = { plan: MonthlyPlan; lookupKey: string | null; product: string };
+type Entry = { plan: MonthlyPlan; interval: Interval };
+
+const SETTING = {
+  month: { core: 'STRIPE_PRICE_CORE', plus: 'STRIPE_PRICE_PLUS' },
+  year: { core: 'STRIPE_PRICE_CORE_YEARLY', plus: 'STRIPE_PRICE_PLUS_YEARLY' },
+} as const;
+const ENTRIES = Interval.options.flatMap((interval) => MonthlyPlan.options.map((plan): Entry => ({ plan, interval })));
+const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id);
+
+function wrongWith({ currency, unit_amount: amount, recurring, active }: Stripe.Price, { plan, interval }: Entry) {
+  const isRight = recurring?.interval === interval && recurring.interval_count === 1;
+  const wanted = priceOf(plan, interval);
+  return [
+    ...(amount === wanted ? [] : [`takes ${amount} and not ${wanted} cents`]),
+    ...(currency === CURRENCY ? [] : [`is in ${currency} and not in ${CURRENCY}`]),
+    ...(isRight ? [] : [`does not renew every ${interval}`]),
+    ...(active ? [] : ['is archived']),
+  ];
+}
+
+export const intervalOf = ({ recurring }: Stripe.Price): Interval =>
+  recurring?.interval === 'year' ? 'year' : 'month';
+
+/** Which plan a price is: by its id, by the lookup key of a price that is sold, or by its product. */
+export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
+  const sold = ({ plan, interval }: Entry) => priceIds[interval][plan][0] ?? '';
+  const entries = ENTRIES.filter((entry) => sold(entry) !== '');
+  let marks: Promise<Mark[]> | undefined;
+
+  const priceAt = async (entry: Entry) => expected(await answered(stripe.prices.retrieve(sold(entry))), 'price');
+
+  async function fetchMarks(): Promise<Mark[]> {
+    const prices = await Promise.all(entries.map(async (entry) => ({ ...entry, price: await priceAt(entry) })));
+    return prices.map(({ plan, price }) => ({ plan, lookupKey: price.lookup_key, product: idOf(price.product) }));
+  }
+
+  /** Asked once, and again after a failure. */
+  function known(): Promise<Mark[]> {
+    marks ??= fetchMarks().catch((error) => {
+      marks = undefined;
+      throw error;
+    });
+    return marks;
+  }
+
+  const entryOf = (id: string): Entry | null =>
+    ENTRIES.find(({ plan, interval }) => priceIds[interval][plan].includes(id)) ?? null;
+
+  /** The one plan that all of these are. */
+  function only(found: Mark[]): MonthlyPlan | null {
+    const [plan, ...others] = new Set(found.map((mark) => mark.plan));
+    return plan && others.length === 0 ? plan : null;
+  }
+
+  return {
+    sold: {
+      month: { core: sold({ plan: 'core', interval: 'month' }), plus: sold({ plan: 'plus', interval: 'month' }) },
+      year: { core: sold({ plan: 'core', interval: 'year' }), plus: sold({ plan: 'plus', interval: 'year' }) },
+    },
+    entryOf,
+    async planOf({ id, lookup_key: lookupKey, product }: Stripe.Price): Promise<MonthlyPlan | null> {
+      const listed = entryOf(id);
+      if (listed) return listed.plan;
+      const all = await known();
+      const byKey = lookupKey ? only(all.filter((mark) => mark.lookupKey === lookupKey)) : null;
+      return byKey ?? only(all.filter((mark) => mark.product === idOf(product)));
+    },
+    /** What is wrong with the settings, in sentences. */
+    async problems(): Promise<string[]> {
+      const found = await Promise.all(
+        entries.map(async (entry) =>
+          wrongWith(await priceAt(entry), entry).map((what) => `${SETTING[entry.interval][entry.plan]} ${what}`),
+        ),
+      );
+      return found.flat();
+    },
+  };
+}
+
+export type Catalogue = ReturnType<typeof catalogueOf>;
+
+const isKeyRefused = ({ cause }: PaymentsAway) =>
+  cause instanceof Stripe.errors.StripeAuthenticationError || cause instanceof Stripe.errors.StripePermissionError;
+
+/** Prices that are not what the catalogue says refuse to start; a wrong key is named, and Stripe may be away. */
+export async function checkStripe(catalogue: Catalogue, log: Logger) {
+  try {
+    const problems = await catalogue.problems();
+    if (problems.length > 0)
+      throw new Refused(`Stripe's prices are not those of the catalogue:\n  ${problems.join('\n  ')}`);
+  } catch (error) {
+    if (error instanceof PaymentsRefused)
+      throw new Refused('Stripe knows no such price: every STRIPE_PRICE_* must be of this account.');
+    if (!(error instanceof PaymentsAway)) throw error;
+    if (isKeyRefused(error)) log.error('Stripe does not accept STRIPE_SECRET_KEY: nobody can pay until it is right');
+    else log.warn('Stripe did not answer at the start: the prices were not compared with the catalogue');
+  }
+}

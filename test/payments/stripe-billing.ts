@@ -1,0 +1,113 @@
+import type { StripeBooks } from '#test/payments/stripe-books.ts';
+import { type Card, type Invoice, less, monthsAfter, newId, type Subscription } from '#test/payments/stripe-shapes.ts';
+
+/** Where tax is added, this is what it is of everything. */
+const TAX_PERCENT = 10;
+export const taxOf = ({ isTaxed }: Subscription, amount: number) =>
+  isTaxed ? Math.round((amount * TAX_PERCENT) / 100) : 0;
+
+/** A new invoice over an amount, of which a discount is off already, with the payment that it asks for. */
+export function openInvoice(books: StripeBooks, one: Subscription, net: number, reason: string, discount = 0): Invoice {
+  const [intent, created] = [newId('pi'), books.seconds];
+  const secret = `${intent}_secret_${newId('x')}`;
+  const id = newId('in');
+  const tax = taxOf(one, net);
+  const amount = net + tax;
+  const about = { id, intent, secret, amount, discount, tax, reason, created };
+  const invoice: Invoice = { ...about, subscription: one.id, status: 'open' };
+  books.invoices.unshift(invoice);
+  books.intents.set(intent, {
+    ...{ id: intent, secret, customer: one.customer, amount, status: 'requires_payment_method', metadata: {} },
+    ...{ invoice: id, refunded: false, disputed: false, created },
+  });
+  return invoice;
+}
+
+/** An invoice over a whole period, with what the subscription's promotion takes off. */
+export function openPeriod(books: StripeBooks, one: Subscription, reason: string): Invoice {
+  const full = books.amountOf(one.price);
+  one.percentOff = one.promo?.percentOff ?? 0;
+  const net = less(full, one.percentOff);
+  return openInvoice(books, one, net, reason, full - net);
+}
+
+/** What an update that was paid makes of the subscription: another interval begins a period of its own. */
+function applyUpdate(books: StripeBooks, one: Subscription, price: string, at: number) {
+  const interval = books.intervalOf(price);
+  const isAnew = interval !== books.intervalOf(one.price);
+  Object.assign(one, { price, pendingPrice: undefined, percentOff: one.promo?.percentOff ?? 0 });
+  if (isAnew) Object.assign(one, { anchor: at, start: at, end: monthsAfter(at, interval === 'year' ? 12 : 1) });
+}
+
+/** Money came: the invoice is paid, and its subscription becomes what was paid for. */
+export function payInvoice(books: StripeBooks, invoice: Invoice, card: Card) {
+  const one = books.subscriptions.get(invoice.subscription);
+  const intent = books.intents.get(invoice.intent);
+  if (!one || !intent || invoice.status !== 'open') return;
+  invoice.status = 'paid';
+  Object.assign(intent, { status: 'succeeded', created: books.seconds });
+  // What is over does not begin again by being paid.
+  if (one.status !== 'canceled' && one.status !== 'incomplete_expired') {
+    one.status = 'active';
+    one.card = card.id;
+    if (invoice.reason === 'subscription_update' && one.pendingPrice)
+      applyUpdate(books, one, one.pendingPrice, invoice.created);
+    if (one.promo?.once) one.promo = null;
+  }
+  books.tellInvoice('paid', invoice);
+  books.tellSubscription('updated', one);
+}
+
+export function voidInvoice(books: StripeBooks, invoice: Invoice) {
+  const one = books.subscriptions.get(invoice.subscription);
+  const intent = books.intents.get(invoice.intent);
+  invoice.status = 'void';
+  if (intent) intent.status = 'canceled';
+  books.tellInvoice('voided', invoice);
+  if (!one) return;
+  if (invoice.reason === 'subscription_update') one.pendingPrice = undefined;
+  if (invoice.reason === 'subscription_create' && one.status === 'incomplete')
+    Object.assign(one, { status: 'incomplete_expired', canceledAt: books.seconds });
+  books.tellSubscription('updated', one);
+}
+
+/** Ended at once. Open invoices stay what they are: Stripe only stops asking for them by itself. */
+export function endSubscription(books: StripeBooks, one: Subscription) {
+  Object.assign(one, { status: 'canceled', canceledAt: books.seconds });
+  const schedule = books.schedules.get(one.schedule ?? '');
+  if (schedule) schedule.status = 'canceled';
+  one.schedule = null;
+  books.tellSubscription('deleted', one);
+}
+
+/** The phase of a schedule that begins with this period. */
+function beginPhase(books: StripeBooks, one: Subscription) {
+  const schedule = books.schedules.get(one.schedule ?? '');
+  const phase = schedule?.phases.find(({ start }) => start === one.start);
+  if (!schedule || !phase) return;
+  one.price = phase.price;
+  one.promo = phase.promo;
+  if (schedule.defaultCard) one.card = schedule.defaultCard;
+  if (phase !== schedule.phases.at(-1)) return;
+  schedule.status = 'released';
+  one.schedule = null;
+}
+
+/** The next period begins: by its schedule, with its card, and with nothing that waited for a payment before. */
+export function renew(books: StripeBooks, one: Subscription, declines = false) {
+  if (one.cancelAtPeriodEnd) return endSubscription(books, one);
+  for (const invoice of books.invoices)
+    if (invoice.subscription === one.id && invoice.status === 'open' && invoice.reason === 'subscription_update')
+      voidInvoice(books, invoice);
+  one.start = one.end;
+  let months = 1;
+  while (monthsAfter(one.anchor, months) <= one.start) months += 1;
+  beginPhase(books, one);
+  one.end = monthsAfter(one.anchor, months + (books.intervalOf(one.price) === 'year' ? 11 : 0));
+  const invoice = openPeriod(books, one, 'subscription_cycle');
+  const card = books.cardOf(one);
+  if (card?.pays && !declines) return payInvoice(books, invoice, card);
+  one.status = 'past_due';
+  books.tellInvoice('payment_failed', invoice);
+  books.tellSubscription('updated', one);
+}

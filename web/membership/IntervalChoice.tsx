@@ -1,0 +1,16 @@
+import type { Interval } from '#contract/plans.ts';
+import { Segmented } from '#web/kit/Segmented.tsx';
+import type { Offer } from '#web/membership/parts.ts';
+
+const OPTIONS = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly, two months free' },
+] as const;
+
+type IntervalChoiceProps = { offer: Offer | undefined; interval: Interval; onInterval: (interval: Interval) => void };
+
+/** How often to pay; nothing where no years are sold. */
+export function IntervalChoice({ offer, interval, onInterval }: IntervalChoiceProps) {
+  if (!offer?.plans.some(({ yearly }) => yearly)) return null;
+  return <Segmented label="How often you pay" options={OPTIONS} value={interval} onValue={onInterval} />;
+}
