@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
 import type { AccessFacts, User } from '#contract/account.ts';
-import { isAgeInDoubt } from '#server/account/age.ts';
+import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { type Age, isAgeInDoubt } from '#server/account/age.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
-import { users } from '#server/account/table.ts';
+import { accountPreferences, users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
+import type { Safe } from '#server/vault/vault.ts';
 
 /** What a person's provider says about them; sealed, for it names them. */
 export type Profile = { email: string | null; name: string | null; picture: string | null };
 
-type Standing = Pick<
-  typeof users.$inferSelect,
-  'isAdmin' | 'trialStartedAt' | 'trialEndsAt' | 'ageDoubtedAt' | 'adultOn'
->;
+type Standing = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'> & Age;
 type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
 
 const NO_MEMBERSHIP: Membership = { subscription: null, primePlaceUntil: null };
@@ -56,4 +56,18 @@ export async function addPerson(db: Db, person: Person): Promise<boolean> {
 /** Changes what is known of a person; of the rules for it, those who call know. */
 export async function changePerson(db: Db | Transaction, id: string, change: Partial<Person>) {
   await db.update(users).set(change).where(eq(users.id, id));
+}
+
+export const PREFERENCES = 'account_preferences';
+type PreferencesRow = typeof accountPreferences.$inferSelect;
+
+/** What somebody chose, over what holds for everybody. */
+export const openPreferences = (safe: Safe, row: PreferencesRow | undefined): Preferences => ({
+  ...NO_PREFERENCES,
+  ...(row && safe.open<Preferences>(PREFERENCES, row.ownerId, row.sealed)),
+});
+
+export async function preferencesOf({ vault }: Pick<House, 'vault'>, db: Db | Transaction, ownerId: string) {
+  const [row] = await db.select().from(accountPreferences).where(eq(accountPreferences.ownerId, ownerId));
+  return openPreferences(await vault.of(ownerId), row);
 }

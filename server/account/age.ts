@@ -1,25 +1,53 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ADULT } from '#contract/account.ts';
 import { users } from '#server/account/table.ts';
+import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
+import type { Safe } from '#server/vault/vault.ts';
 
-type Ground = Pick<House, 'db' | 'now'>;
-type Age = Pick<typeof users.$inferSelect, 'ageDoubtedAt' | 'adultOn'>;
+type Ground = Pick<House, 'db' | 'vault'>;
+type Row = Pick<typeof users.$inferSelect, 'id' | 'sealedAge'>;
 
+/** Since when it is in doubt that somebody is an adult, and the day on which they say that they become one. */
+export type Age = { ageDoubtedAt: Date | null; adultOn: string | null };
+export const NO_DOUBT: Age = { ageDoubtedAt: null, adultOn: null };
+
+const TABLE = 'users.age';
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** Nobody's is longer than another's: a length would tell of whom there is a doubt. */
+export const sealAge = (safe: Safe, id: string, { ageDoubtedAt, adultOn }: Age) =>
+  safe.seal(TABLE, id, [(ageDoubtedAt?.toISOString() ?? '').padEnd(24), (adultOn ?? '').padEnd(10)]);
+
+export function openAge(safe: Safe, { id, sealedAge }: Row): Age {
+  const [doubted = '', adultOn = ''] = safe.open<string[]>(TABLE, id, sealedAge).map((text) => text.trim());
+  return { ageDoubtedAt: doubted ? new Date(doubted) : null, adultOn: adultOn || null };
+}
 
 /** What they wrote last weighs until they said when they were born; a day that they named decides by itself. */
 export const isAgeInDoubt = ({ ageDoubtedAt, adultOn }: Age, now: Date): boolean =>
   adultOn ? adultOn > dayOf(now) : ageDoubtedAt !== null;
 
-/** They wrote that they are under 18. Whoever has shown to be of age is asked no more. */
-export async function doubtAge({ db, now }: Ground, id: string) {
-  await db
-    .update(users)
-    .set({ ageDoubtedAt: now() })
-    .where(and(eq(users.id, id), isNull(users.ageDoubtedAt), isNull(users.adultOn)));
+/** Changes it for one after the other; what it is then, or nothing where it stays. */
+function changeAge({ db, vault }: Ground, id: string, change: (age: Age) => Age | undefined) {
+  return db.transaction(async (tx: Transaction) => {
+    const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (!row) return undefined;
+    const safe = await vault.of(id);
+    const age = change(openAge(safe, row));
+    if (age)
+      await tx
+        .update(users)
+        .set({ sealedAge: sealAge(safe, id, age) })
+        .where(eq(users.id, id));
+    return age;
+  });
 }
+
+/** They wrote that they are under 18. Whoever has shown to be of age is asked no more. */
+export const doubtAge = (house: Ground & Pick<House, 'now'>, id: string) =>
+  changeAge(house, id, (age) => (age.ageDoubtedAt || age.adultOn ? undefined : { ...age, ageDoubtedAt: house.now() }));
 
 function adultDay(bornOn: string): string {
   const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number);
@@ -27,12 +55,10 @@ function adultDay(bornOn: string): string {
 }
 
 /** Their own word, once: whoever said to be younger is not asked again until that day. Only the day of coming of age is kept. */
-export async function tellAge({ db }: Pick<House, 'db'>, id: string, bornOn: string) {
-  const [row] = await db
-    .update(users)
-    .set({ adultOn: adultDay(bornOn) })
-    .where(and(eq(users.id, id), isNotNull(users.ageDoubtedAt), isNull(users.adultOn)))
-    .returning();
-  if (!row) throw refuse('conflict', { reason: 'nothing_asked' }, 'Nobody asks you for this now.');
-  return row;
+export async function tellAge(house: Ground, id: string, bornOn: string): Promise<Age> {
+  const age = await changeAge(house, id, ({ ageDoubtedAt, adultOn }) =>
+    ageDoubtedAt && !adultOn ? { ageDoubtedAt, adultOn: adultDay(bornOn) } : undefined,
+  );
+  if (!age) throw refuse('conflict', { reason: 'nothing_asked' }, 'Nobody asks you for this now.');
+  return age;
 }

@@ -1,10 +1,41 @@
-const ONE_MAILBOX = new Set(['gmail.com', 'googlemail.com']);
+import { domainToASCII } from 'node:url';
 
-/** Addresses that reach the same mailbox, as one: without case, without a `+tag`, without Gmail's dots. */
-export function canonicalEmail(email: string): string {
-  const plain = email.normalize('NFKC').trim().toLowerCase();
+/** Domains of one provider whose mailboxes are the same under each, and the signs of a name that it ignores. */
+const ONE_PROVIDER: { domains: string[]; ignores: RegExp | undefined }[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignores: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignores: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], ignores: undefined },
+];
+
+/** Until nothing changes any more: to write in small letters may undo what was composed. */
+function settled(text: string): string {
+  const next = text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
+  return next === text ? text : settled(next);
+}
+
+function domainOf(typed: string): string {
+  const domain = typed.replace(/(?<!\.)\.+$/, '');
+  return domainToASCII(domain) || domain;
+}
+
+/** A name in quotes is the same as without them; what stands behind the first plus is a tag. */
+function nameOf(typed: string, ignores: RegExp | undefined): string {
+  const bare = typed.replace(/^"(.*)"$/s, '$1').replaceAll('\\', '');
+  const untagged = bare.replace(/(?<=.)\+.*$/s, '');
+  const name = ignores ? untagged.replace(ignores, '') : untagged;
+  return name === typed ? name : nameOf(name, ignores);
+}
+
+function readOnce(email: string): string {
+  const plain = settled(email);
   const at = plain.lastIndexOf('@');
-  const domain = plain.slice(at + 1);
-  const name = plain.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  return ONE_MAILBOX.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  const domain = domainOf(plain.slice(at + 1));
+  const provider = ONE_PROVIDER.find(({ domains }) => domains.includes(domain));
+  return `${nameOf(plain.slice(0, Math.max(0, at)), provider?.ignores)}@${provider?.domains[0] ?? domain}`;
+}
+
+/** Addresses that reach the same mailbox, as one. What is left out may join what stood on either side, so it reads on until nothing changes. */
+export function canonicalEmail(email: string): string {
+  const read = readOnce(email);
+  return read === email ? read : canonicalEmail(read);
 }

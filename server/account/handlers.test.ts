@@ -87,5 +87,6 @@ test('anybody learns where to sign in', async () => {
     apiKey: expect.stringMatching(/^embedded-mallama-[a-z0-9]+$/),
     projectId: expect.stringMatching(/^mallama-[a-z0-9]+$/),
     authDomain: null,
+    operatorEmail: null,
   });
 });

@@ -1,25 +1,33 @@
 import { PLACE_HEADER } from '#contract/live.ts';
 import { factsOf, presentUser } from '#server/account/account.ts';
-import { isAgeInDoubt, tellAge } from '#server/account/age.ts';
+import { isAgeInDoubt, openAge, tellAge } from '#server/account/age.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
 import { erase } from '#server/account/erase.ts';
-import { exportAll } from '#server/account/export.ts';
+import { exportAll, exportZip } from '#server/account/export.ts';
+import { importAll } from '#server/account/import.ts';
+import { noteSeen } from '#server/account/inactive.ts';
 import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';
+import { preferences } from '#server/account/preferences.ts';
 import { startTrial } from '#server/account/trial.ts';
 import { setupState, useSetupCode } from '#server/admin/admin.ts';
 import { house, open } from '#server/http/gate.ts';
 
 export const account = {
-  user: house.account.user.handler(({ context: { user, now, live, answer } }) => {
+  user: house.account.user.handler(async ({ context: { db, user, now, live, answer } }) => {
+    await noteSeen({ db, now }, user.id);
     answer(PLACE_HEADER, live.place());
     return presentUser(user, user.facts, now());
   }),
 
-  config: open.account.config.handler(({ context: { identity } }) => identity.config),
+  config: open.account.config.handler(({ context: { identity, config } }) => ({
+    ...identity.config,
+    operatorEmail: config.operatorEmail ?? null,
+  })),
 
   startTrial: house.account.startTrial.handler(async ({ context }) => {
     const row = await startTrial(context, context.user);
-    return presentUser(context.user, factsOf(row, context.now()), context.now());
+    const age = openAge(await context.vault.of(row.id), row);
+    return presentUser(context.user, factsOf({ ...row, ...age }, context.now()), context.now());
   }),
 
   tellAge: house.account.tellAge.handler(async ({ context, input }) => {
@@ -29,6 +37,7 @@ export const account = {
   }),
 
   sessions: house.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),
+  securityLog: house.account.securityLog.handler(({ context: { identity, user } }) => identity.securityLogOf(user)),
 
   endSession: house.account.endSession.handler(async ({ context: { identity, live, user }, input }) => {
     await identity.endSession(user, input.id === 'current' ? (user.sessionId ?? 'current') : input.id);
@@ -54,7 +63,13 @@ export const account = {
 
   useSetupCode: open.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
 
+  preferences,
+
   exportAll: house.account.exportAll.handler(({ context }) => exportAll(context, context.user)),
+
+  exportZip: house.account.exportZip.handler(({ context }) => exportZip(context, context.user)),
+
+  importAll: house.account.importAll.handler(({ context, input }) => importAll(context, context.user, input)),
 
   erase: house.account.erase.handler(({ context }) => erase(context, context.user)),
 };

@@ -240,14 +240,24 @@ describe('leaving nothing behind', () => {
     expect(bond(after)).toEqual({ ...bond(kept), connectedSince: null });
     const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null, chats: null, conversations: null });
     expect(still(after)).toEqual(still(kept));
-    // What the two shared is over for both; a chat of one's own stays as it is.
+    // What the two shared is over for both; a chat of one's own stays as it is, and so do one's own words.
     const chats = ({ body }: typeof kept) => {
-      const { threads, ...rest } = body.rooms.chats;
+      const { threads, savedChats, ...rest } = body.rooms.chats;
       const isOwn = ({ kind }: { kind: string }) => !/^(shared_session|group_mediation)$/.test(kind);
-      return { ...rest, threads: threads.filter(isOwn) };
+      const isSavedByHand = ({ tags }: { tags: string[] }) => !tags.includes('shared-chat');
+      return { ...rest, threads: threads.filter(isOwn), savedChats: savedChats.filter(isSavedByHand) };
     };
     expect(chats(after)).toEqual(chats(kept));
-    expect(after.raw).not.toContain('I felt alone');
+    const ownSide = (all: typeof kept) =>
+      all.body.rooms.chats.savedChats.filter(({ tags }: { tags: string[] }) => tags.includes('shared-chat'));
+    expect(ownSide(kept)).toEqual([]);
+    expect(ownSide(after)).toMatchObject([{ aiInsights: expect.stringContaining('is gone'), status: 'active' }]);
+    const said = ({ body }: typeof kept) =>
+      body.rooms.chats.threads.find(({ kind }: { kind: string }) => kind === 'shared_session').messages;
+    expect(ownSide(after)[0].chatHistory.map(({ content }: { content: string }) => content)).toEqual(
+      said(kept).flatMap((one: { by: string; text: string }) => (one.by === 'you' ? [one.text] : [])),
+    );
+    expect(after.raw).not.toContain(amara.mark);
     expect(await traces([amara.mark])).toEqual({});
   });
 

@@ -1,4 +1,5 @@
-import { boolean, date, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '#server/vault/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,14 +17,23 @@ export const users = pgTable(
     signedOutAt: moment('signed_out_at'),
     trialStartedAt: moment('trial_started_at'),
     trialEndsAt: moment('trial_ends_at'),
-    /** Since when it is in doubt that they are an adult, and the day on which they say that they become one. */
-    ageDoubtedAt: moment('age_doubted_at'),
-    adultOn: date('adult_on'),
     createdAt: moment('created_at').notNull(),
+    /** The last day they came; empty until they come again, of an account from before this was kept. */
+    seenOn: date('seen_on'),
+    /** The day they were told that an account which nobody uses will be erased. */
+    warnedOn: date('warned_on'),
+    /** Whether it is in doubt that they are an adult; as long for everybody. Empty only until an older row is sealed. */
+    sealedAge: bytes('sealed_age').notNull().default(sql`''::bytea`),
+    /** Where an older version kept it, readable; emptied at the start. */
+    openAgeDoubtedAt: moment('age_doubted_at'),
+    openAdultOn: date('adult_on'),
     /** The profile: e-mail, name, picture. */
     sealed: bytes().notNull(),
   },
-  (t) => [unique('users_identity').on(t.issuer, t.subject)],
+  (t) => [
+    unique('users_identity').on(t.issuer, t.subject),
+    index('users_unsealed').on(t.id).where(sql`${t.sealedAge} = ''`),
+  ],
 );
 
 /** One trial for each canonical e-mail address, known here only by a keyed hash that outlives the account. */
@@ -56,4 +66,10 @@ export const aiNotices = pgTable('ai_notices', {
   talkingSince: moment('talking_since').notNull(),
   lastTalkAt: moment('last_talk_at').notNull(),
   acknowledgedAt: moment('acknowledged_at'),
+});
+
+/** What somebody chose for themselves, their picture too: sealed as one. */
+export const accountPreferences = pgTable('account_preferences', {
+  ownerId: owner().primaryKey(),
+  sealed: bytes().notNull(),
 });

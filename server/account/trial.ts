@@ -8,16 +8,21 @@ import { refuse } from '#server/http/refuse.ts';
 
 const used = () => refuse('conflict', { reason: 'trial_used' }, 'You have already used your free trial period.');
 
+const CONFIRM_FIRST =
+  'Please confirm your e-mail address first: the link is in the mail we sent you. Then start your trial.';
+
 async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
   const claims = await tx.insert(trialClaims).values({ emailHash, claimedAt }).onConflictDoNothing().returning();
   if (claims.length === 0) throw used();
 }
 
 /** However often and in parallel it is asked for: one trial a person, and one a mailbox. */
-export async function startTrial({ db, identity, now }: Context, caller: Caller) {
+export async function startTrial({ config, db, identity, now }: Context, caller: Caller) {
   if (caller.facts.subscription || caller.facts.primePlaceUntil)
     throw refuse('conflict', { reason: 'already_subscribed' }, 'You already have a membership.');
   if (!caller.email) throw refuse('forbidden', { reason: 'email_required' }, 'A free trial needs an e-mail address.');
+  if (config.account.trialNeedsConfirmedEmail && !caller.emailVerified)
+    throw refuse('forbidden', { reason: 'email_unconfirmed' }, CONFIRM_FIRST);
   const emailHash = identity.keyedHash('trial', canonicalEmail(caller.email));
   const trialStartedAt = now();
   const trialEndsAt = new Date(trialStartedAt.getTime() + TRIAL_HOURS * 3_600_000);

@@ -14,8 +14,12 @@ export async function setDisabled({ db, identity, now }: Here, userId: string, i
   const { provider } = identity;
   if (provider?.trust.issuer !== person.issuer) return true;
   await provider.store.atomically(async (store) => {
-    await store.changeAccount(person.subject, { disabledAt });
-    if (isDisabled) await store.endSessionsOf(person.subject, now());
+    const account = await store.hold(person.subject);
+    if (!account) return;
+    await store.changeAccount(account.id, { disabledAt });
+    if (!isDisabled) return;
+    await store.dropCodes(account);
+    await store.endSessionsOf(account.id, now());
   });
   return true;
 }

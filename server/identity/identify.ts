@@ -1,8 +1,9 @@
+import { openAge } from '#server/account/age.ts';
 import { claimAdmin, ticketIn } from '#server/admin/claim.ts';
 import type { Identify } from '#server/http/api.ts';
 import type { Ground } from '#server/identity/ground.ts';
 import { meet } from '#server/identity/meet.ts';
-import { callerOf, findPerson, isSignedIn } from '#server/identity/person.ts';
+import { callerOf, findPerson, isSignedIn, type PersonRow } from '#server/identity/person.ts';
 import type { Known, Verify } from '#server/identity/verify.ts';
 
 const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
@@ -11,6 +12,13 @@ async function introduce(ground: Ground, known: Known, cookie: string | undefine
   await meet(ground, known.claims);
   await claimAdmin(ground, known.claims, ticketIn(cookie));
   known.met = true;
+}
+
+/** Opened where it changed, and not at every request. */
+async function ageIn({ vault }: Ground, row: PersonRow, known: Known) {
+  if (!known.age?.sealed.equals(row.sealedAge))
+    known.age = { ...openAge(await vault.of(row.id), row), sealed: row.sealedAge };
+  return known.age;
 }
 
 /** Who sends this request: found by its bearer token, and asked of the database every time. */
@@ -25,6 +33,6 @@ export function identifier(ground: Ground, verify: Verify): Identify {
     const row = await finding;
     if (!row || !isSignedIn(row, known.claims)) return undefined;
     known.memberId = row.id;
-    return callerOf(row, known.claims, ground.now());
+    return callerOf(row, await ageIn(ground, row, known), known.claims, ground.now());
   };
 }

@@ -13,7 +13,7 @@ import { openVerifier } from '#server/identity/verify.ts';
 
 export type Identity = Sessions & {
   /** Where the web signs people in. */
-  config: SignInConfig;
+  config: Omit<SignInConfig, 'operatorEmail'>;
   identify: Identify;
   keyedHash: KeyedHash;
   /** Our own provider, unless an outside one vouches for people. */
@@ -43,7 +43,7 @@ function embedded(ground: Ground, keyedHash: KeyedHash): Identity {
   const ring = openRing(keptKeys(ground), ground.now);
   const trust = trustRing(ring, install);
   return {
-    ...embeddedSessions(ground),
+    ...embeddedSessions({ ...ground, keyedHash }),
     config: { provider: 'embedded', apiKey, projectId: install, authDomain: null },
     identify: identifier(ground, openVerifier(trust, ground.now)),
     keyedHash,

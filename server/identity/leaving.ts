@@ -1,8 +1,10 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
-import { identityAccounts, identityCodes, identitySessions } from '#server/identity/embedded/table.ts';
+import { securityKey } from '#server/identity/embedded/security.ts';
+import { eventsOf } from '#server/identity/embedded/security-log.ts';
+import { identityAccounts, identityCodes, identityEvents, identitySessions } from '#server/identity/embedded/table.ts';
 
 type Leaver = Pick<Caller, 'subject' | 'email'>;
 
@@ -10,7 +12,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What our own provider knows; of an outside one there is nothing here. */
 export async function exportOf({ db, identity }: Pick<House, 'db' | 'identity'>, { subject }: Leaver) {
-  if (!identity.provider) return { account: null, signIns: [] };
+  if (!identity.provider) return { account: null, securityLog: [], signIns: [] };
   const [[account], signIns] = await Promise.all([
     db.select().from(identityAccounts).where(eq(identityAccounts.id, subject)),
     db
@@ -26,6 +28,7 @@ export async function exportOf({ db, identity }: Pick<House, 'db' | 'identity'>,
       createdAt: iso(account.createdAt),
       lastSignInAt: iso(account.lastSignInAt),
     },
+    securityLog: (await eventsOf(db, identity, subject)).map(({ kind, device, at }) => ({ kind, device, at: iso(at) })),
     signIns: signIns.map(({ device, signedInAt, lastUsedAt, endedAt }) => ({
       device,
       signedInAt: iso(signedInAt),
@@ -42,5 +45,7 @@ export async function eraseOf({ identity }: Pick<House, 'identity'>, tx: Transac
   const isTo = email === null ? undefined : or(eq(identityCodes.email, email), eq(identityCodes.newEmail, email));
   await tx.delete(identityCodes).where(or(isOwn, isTo));
   await tx.delete(identitySessions).where(eq(identitySessions.accountId, subject));
+  const names = [subject, ...(email === null ? [] : [email])].map((name) => securityKey(identity, name));
+  await tx.delete(identityEvents).where(inArray(identityEvents.who, names));
   await tx.delete(identityAccounts).where(eq(identityAccounts.id, subject));
 }

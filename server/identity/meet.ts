@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addPerson, changePerson, type Profile } from '#server/account/account.ts';
+import { NO_DOUBT, sealAge } from '#server/account/age.ts';
 import { users } from '#server/account/table.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Claims } from '#server/identity/claims.ts';
@@ -17,9 +18,11 @@ async function hasLiveSession({ db }: Ground, { sessionId }: Claims) {
 
 async function welcome({ db, vault, now }: Ground, claims: Claims) {
   const id = newId(now());
-  const sealed = (await vault.of(id)).seal('users', id, profileOf(claims));
+  const safe = await vault.create(id);
+  const sealed = safe.seal('users', id, profileOf(claims));
+  const sealedAge = sealAge(safe, id, NO_DOUBT);
   const { issuer, subject } = claims;
-  const isNew = await addPerson(db, { id, issuer, subject, createdAt: now(), sealed });
+  const isNew = await addPerson(db, { id, issuer, subject, createdAt: now(), sealed, sealedAge });
   if (!isNew) await vault.shred(id);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
 import { factsOf } from '#server/account/account.ts';
+import type { Age } from '#server/account/age.ts';
 import { users } from '#server/account/table.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db } from '#server/database/open.ts';
@@ -23,8 +24,7 @@ const personOf = hot((read) =>
       signedOutAt: users.signedOutAt,
       trialStartedAt: users.trialStartedAt,
       trialEndsAt: users.trialEndsAt,
-      ageDoubtedAt: users.ageDoubtedAt,
-      adultOn: users.adultOn,
+      sealedAge: users.sealedAge,
       createdAt: users.createdAt,
       session: identitySessions.id,
       sessionEndedAt: identitySessions.endedAt,
@@ -60,8 +60,8 @@ export function isSignedIn(row: PersonRow, { sessionId, signedInAt }: Claims): b
   return sessionId === null || (row.session !== null && row.sessionEndedAt === null);
 }
 
-export function callerOf(row: PersonRow, claims: Claims, now: Date): Caller {
-  const facts = factsOf(row, now, membershipFacts(row));
+export function callerOf(row: PersonRow, age: Age, claims: Claims, now: Date): Caller {
+  const facts = factsOf({ ...row, ...age }, now, membershipFacts(row));
   const { email, emailVerified, name, picture, sessionId, signedInAt } = claims;
   return {
     id: row.id,

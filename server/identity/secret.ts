@@ -19,7 +19,7 @@ export function keyedHashes(secret: Buffer): KeyedHash {
 
 /** The installation's root secret, made once however many processes start together. */
 export async function houseSecret({ db, vault }: Pick<Database, 'db'> & { vault: Vault }): Promise<Buffer> {
-  const safe = await vault.of(HOUSE_OWNER);
+  const safe = await vault.create(HOUSE_OWNER);
   const name = 'root';
   const sealed = safe.seal('house_secrets', name, randomBytes(32).toString('base64'));
   await db.insert(houseSecrets).values({ name, sealed }).onConflictDoNothing();

@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Session } from '#contract/account.ts';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { SecurityEvent, Session } from '#contract/account.ts';
 import { changePerson } from '#server/account/account.ts';
 import type { Caller } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { databaseStore } from '#server/identity/embedded/database-store.ts';
 import { ABSOLUTE, IDLE } from '#server/identity/embedded/lifetimes.ts';
+import { type LogGround, securityLog } from '#server/identity/embedded/security-log.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
 import type { Ground } from '#server/identity/ground.ts';
 
 /** Where somebody is signed in, and how that ends. */
 export type Sessions = {
   sessionsOf(caller: Caller): Promise<Session[]>;
+  securityLogOf(caller: Caller): Promise<SecurityEvent[]>;
   endSession(caller: Caller, id: string): Promise<void>;
   endSessions(caller: Caller, keep: { keepCurrent: boolean }): Promise<void>;
 };
@@ -19,7 +22,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ownLive = (caller: Caller) =>
   and(eq(identitySessions.accountId, caller.subject), isNull(identitySessions.endedAt));
 
-export function embeddedSessions({ db, now }: Pick<Ground, 'db' | 'now'>): Sessions {
+export function embeddedSessions(ground: LogGround): Sessions {
+  const { db, now } = ground;
+  const store = databaseStore(ground);
   const before = (age: number) => new Date(now().getTime() - age);
   return {
     async sessionsOf(caller) {
@@ -40,20 +45,22 @@ export function embeddedSessions({ db, now }: Pick<Ground, 'db' | 'now'>): Sessi
         isCurrent: id === caller.sessionId,
       }));
     },
-    async endSession(caller, id) {
-      const isIt = and(ownLive(caller), eq(identitySessions.id, id));
-      const ended = UUID.test(id)
-        ? await db.update(identitySessions).set({ endedAt: now() }).where(isIt).returning({ id: identitySessions.id })
-        : [];
-      if (ended.length === 0) throw refuse('not_found');
-    },
-    async endSessions(caller, { keepCurrent }) {
-      const others = keepCurrent && caller.sessionId ? ne(identitySessions.id, caller.sessionId) : undefined;
-      await db
-        .update(identitySessions)
-        .set({ endedAt: now() })
-        .where(and(ownLive(caller), others));
-    },
+    securityLogOf: ({ subject }) => securityLog(ground, subject),
+    endSession: (caller, id) =>
+      store.atomically(async (held) => {
+        const account = await held.hold(caller.subject);
+        const session = UUID.test(id) ? await held.session(id) : undefined;
+        if (!account || session?.accountId !== account.id || session.endedAt) throw refuse('not_found');
+        await held.endSession(id, now());
+        await held.dropCodes(account);
+      }),
+    endSessions: (caller, { keepCurrent }) =>
+      store.atomically(async (held) => {
+        const account = await held.hold(caller.subject);
+        if (!account) return;
+        await held.endSessionsOf(account.id, now(), keepCurrent ? (caller.sessionId ?? undefined) : undefined);
+        await held.dropCodes(account);
+      }),
   };
 }
 
@@ -73,6 +80,7 @@ export function outsideSessions({ db, now }: Pick<Ground, 'db' | 'now'>): Sessio
         },
       ];
     },
+    securityLogOf: async () => [],
     async endSession(caller, wanted) {
       if (wanted !== id) throw refuse('not_found');
       await endBefore(caller, now());

@@ -1,6 +1,7 @@
 import { lt, or } from 'drizzle-orm';
+import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Db } from '#server/database/open.ts';
-import { identityCodes, identitySessions, identityThrottles } from '#server/identity/embedded/table.ts';
+import { identityCodes, identityEvents, identitySessions, identityThrottles } from '#server/identity/embedded/table.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,8 +12,12 @@ export async function tidyIdentity({ db, jobs, now }: { db: Db; jobs: Jobs; now:
   jobs.handle('identity.tidy', async () => {
     // A code that expired a while ago may still be shown, and is told apart from one that never was.
     await db.delete(identityCodes).where(lt(identityCodes.expiresAt, ago(7)));
-    await db.delete(identityThrottles).where(lt(identityThrottles.updatedAt, ago(91)));
-    const isLongOver = or(lt(identitySessions.lastUsedAt, ago(181)), lt(identitySessions.endedAt, ago(181)));
+    await db.delete(identityThrottles).where(lt(identityThrottles.updatedAt, ago(KEPT_DAYS.passwordTries)));
+    await db.delete(identityEvents).where(lt(identityEvents.at, ago(KEPT_DAYS.securityLog)));
+    const isLongOver = or(
+      lt(identitySessions.lastUsedAt, ago(KEPT_DAYS.logins)),
+      lt(identitySessions.endedAt, ago(KEPT_DAYS.logins)),
+    );
     await db.delete(identitySessions).where(isLongOver);
   });
   await jobs.every('identity.tidy', 60 * 60);

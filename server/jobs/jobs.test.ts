@@ -24,6 +24,7 @@ beforeAll(async () => {
   const [a, b] = buses.map((bus) => openJobs({ db: database.db, bus, log, now: clock.now }));
   if (!a || !b) throw new Error('two processes were meant');
   [here, there] = [a, b];
+  for (const jobs of [here, there]) jobs.start();
 });
 
 afterAll(async () => {

@@ -16,6 +16,8 @@ export type Jobs = {
   handle(name: string, work: Work, options?: { attempts?: number }): void;
   /** Once in each interval, whichever process is there; its first run is at the end of the present interval. */
   every(name: string, seconds: number): Promise<void>;
+  /** Begins to take what is due: when the process listens, because a job may be what the one before died of. */
+  start(): void;
   /** Does everything that is due now, and returns when it is done. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export function openJobs(house: JobsHouse, pace?: Partial<Pace>): Jobs {
           setWhere: sql`${jobs.everySeconds} <> ${seconds}`,
         });
     },
+    start: () => worker.start(),
     drain: worker.drain,
     async close() {
       stopHearing();

@@ -19,7 +19,9 @@ export async function done(db: Db, worker: string, job: Job, now: Date) {
     await db.delete(jobs).where(held);
     return;
   }
-  const end = job.everySeconds ? { attempts: 0, runAt: nextSlot(now, job.everySeconds) } : { doneAt: now, payload: {} };
+  const end = job.everySeconds
+    ? { attempts: 0, crashes: 0, runAt: nextSlot(now, job.everySeconds) }
+    : { doneAt: now, payload: {} };
   await db
     .update(jobs)
     .set({ ...RELEASED, ...end, lastError: null })
@@ -27,11 +29,10 @@ export async function done(db: Db, worker: string, job: Job, now: Date) {
 }
 
 /** Failed: to be tried again later, or after the last try kept for the admin. */
-export async function failed(db: Db, worker: string, job: Job, attempts: number, error: unknown, now: Date) {
-  const last = job.attempts >= attempts;
-  const later = last && job.everySeconds ? nextSlot(now, job.everySeconds) : nextTry(now, job.attempts);
-  const parked = last && !job.everySeconds;
-  const next = parked ? { failedAt: now } : { runAt: later, ...(last && { attempts: 0 }) };
+export async function failed(db: Db, worker: string, job: Job, isLast: boolean, error: unknown, now: Date) {
+  const later = isLast && job.everySeconds ? nextSlot(now, job.everySeconds) : nextTry(now, job.attempts);
+  const parked = isLast && !job.everySeconds;
+  const next = parked ? { failedAt: now } : { runAt: later, ...(isLast && { attempts: 0, crashes: 0 }) };
   await db
     .update(jobs)
     .set({ ...RELEASED, ...next, lastError: kindOf(error) })

@@ -12,8 +12,12 @@ export type JobsHouse = { db: Db; bus: Bus; log: Logger; now: () => Date };
 export type Work = (payload: Payload, job: { id: string; attempt: number; signal: AbortSignal }) => Promise<unknown>;
 export type Handler = { work: Work; attempts: number };
 
+/** A job under which so many processes died is set aside: it may be what they died of. */
+const CRASHES = 2;
+
 async function attempt(job: Job, { work, attempts }: Handler, signal: AbortSignal) {
-  if (job.attempts > attempts) throw new Error('Every process that took this job died under it.');
+  if (job.attempts > attempts || job.crashes >= CRASHES)
+    throw new Error('Every process that took this job died under it.');
   await work(job.payload, { id: job.id, attempt: job.attempts, signal });
 }
 
@@ -34,7 +38,8 @@ export async function run(
     if (error === undefined) return await done(db, worker, job, now());
     if (signal.aborted) return await putBack(db, worker, job);
     log.warn({ job: name, id, attempt: attempts, error: withoutContent(error) }, 'a job failed');
-    await failed(db, worker, job, handler.attempts, error, now());
+    const isLast = job.attempts >= handler.attempts || job.crashes >= CRASHES;
+    await failed(db, worker, job, isLast, error, now());
   } catch (error) {
     // Its lease runs out, and then it is taken again.
     log.error({ job: name, id, error: withoutContent(error) }, 'the end of a job could not be written down');

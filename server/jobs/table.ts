@@ -20,6 +20,8 @@ export const jobs = pgTable(
     /** A job that comes again moves on by so many seconds instead of being done. */
     everySeconds: integer('every_seconds'),
     attempts: integer().notNull().default(0),
+    /** How often its process died under it. */
+    crashes: integer().notNull().default(0),
     worker: uuid(),
     /** By the database's clock: a worker that stops renewing it is taken for dead. */
     leasedUntil: moment('leased_until'),

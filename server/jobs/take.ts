@@ -2,7 +2,10 @@ import { and, asc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/open.ts';
 import { jobs } from '#server/jobs/table.ts';
 
-export type Job = Pick<typeof jobs.$inferSelect, 'id' | 'name' | 'key' | 'payload' | 'attempts' | 'everySeconds'>;
+export type Job = Pick<
+  typeof jobs.$inferSelect,
+  'id' | 'name' | 'key' | 'payload' | 'attempts' | 'crashes' | 'everySeconds'
+>;
 
 /** Which jobs a process can take: those it knows how to do, and is not doing. */
 export type Wanted = { names: string[]; running: string[]; now: Date };
@@ -30,7 +33,13 @@ export async function take(db: Db, worker: string, seconds: number, count: numbe
     .for('update', { skipLocked: true });
   return db
     .update(jobs)
-    .set({ worker, leasedUntil: lease(seconds), attempts: sql`${jobs.attempts} + 1` })
+    .set({
+      worker,
+      leasedUntil: lease(seconds),
+      attempts: sql`${jobs.attempts} + 1`,
+      // Whoever ends one lets go of it: one that is still held when its lease has run out lost its process.
+      crashes: sql`${jobs.crashes} + (${jobs.worker} is not null)::int`,
+    })
     .where(sql`${jobs.id} = any(array(${due}))`)
     .returning({
       id: jobs.id,
@@ -38,6 +47,7 @@ export async function take(db: Db, worker: string, seconds: number, count: numbe
       key: jobs.key,
       payload: jobs.payload,
       attempts: jobs.attempts,
+      crashes: jobs.crashes,
       everySeconds: jobs.everySeconds,
     });
 }

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Db } from '#server/database/open.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { jobs as table } from '#server/jobs/table.ts';
@@ -7,7 +8,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR * 1000;
 /** How long a done job's key stays known, and how long a failed job is kept for the admin. */
 const DONE = DAY;
-const FAILED = 30 * DAY;
+const FAILED = KEPT_DAYS.failedJobs * DAY;
 
 /** Forgets old jobs once an hour. */
 export async function tidyJobs({ db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date }) {

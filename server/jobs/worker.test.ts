@@ -30,6 +30,7 @@ afterEach(async () => {
 async function openProcess(pace?: Partial<Pace>) {
   const bus = await openBus(connection, database.db, log);
   const jobs = openJobs({ db: database.db, bus, log, now: () => new Date() }, pace);
+  jobs.start();
   close.push(bus.close, jobs.close);
   return jobs;
 }
@@ -142,5 +143,33 @@ describe('a worker', () => {
     await jobs.drain();
     expect(ran).toEqual([]);
     expect(await database.db.select().from(table)).toMatchObject([{ failedAt: expect.any(Date) }]);
+  });
+
+  test.each([
+    [1, [], [{ failedAt: expect.any(Date), lastError: 'Error' }]],
+    [0, ['a'], []],
+  ])('sets aside a job that took its process down twice: after %i before this one', async (crashes, done, left) => {
+    const held = { worker: crypto.randomUUID(), leasedUntil: new Date(0), crashes };
+    const row = { name: 'deadly', payload: { id: 'a' }, attempts: 1, runAt: new Date(), createdAt: new Date() };
+    await database.db.insert(table).values({ id: crypto.randomUUID(), ...row, ...held });
+    const jobs = await openProcess();
+    const ran: string[] = [];
+    jobs.handle('deadly', async ({ id = '' }) => ran.push(id));
+    await jobs.drain();
+    expect(ran).toEqual(done);
+    expect(await database.db.select().from(table)).toMatchObject(left);
+  });
+
+  test('takes nothing before it is started', async () => {
+    const bus = await openBus(connection, database.db, log);
+    const jobs = openJobs({ db: database.db, bus, log, now: () => new Date() }, { poll: 0.05 });
+    close.push(bus.close, jobs.close);
+    const ran: string[] = [];
+    jobs.handle('early', async ({ id = '' }) => ran.push(id));
+    await jobs.add('early', { id: 'a' });
+    await sleep(200);
+    expect(ran).toEqual([]);
+    jobs.start();
+    await vi.waitFor(() => expect(ran).toEqual(['a']), 3000);
   });
 });

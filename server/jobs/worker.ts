@@ -24,6 +24,7 @@ export class Worker {
   readonly #renewing: NodeJS.Timeout;
   #filling: Promise<void> | undefined;
   #again = false;
+  #started = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(house: JobsHouse, pace: Partial<Pace> = {}) {
@@ -38,15 +39,22 @@ export class Worker {
     void this.wake();
   }
 
+  /** From now on it takes what is due. */
+  start() {
+    this.#started = true;
+    void this.wake();
+  }
+
   /** Looks for due jobs now; a call during a look makes it look once more. */
   wake = (): Promise<void> => {
-    if (this.#stopping) return Promise.resolve();
+    if (this.#stopping || !this.#started) return Promise.resolve();
     this.#again = true;
     this.#filling ??= this.#fillAgain();
     return this.#filling;
   };
 
   drain = async () => {
+    this.#started = true;
     for (let due = true; due && !this.#stopping; ) {
       await this.wake();
       await Promise.all(this.#running.values());

@@ -1,6 +1,9 @@
 import type { Transaction } from '#server/database/open.ts';
 
-export type Letter = { to: string; subject: string; text: string; html?: string };
+/** What a letter is about: all that the operator's page tells of it. */
+export type LetterKind = 'sign_in' | 'invitation' | 'reminder' | 'payment' | 'account';
+
+export type Letter = { kind?: LetterKind; to: string; subject: string; text: string; html?: string };
 
 /** Mail to members. `send` returns once the letter is safely waiting: the caller's time tells nothing about it. */
 export type Mail = {

@@ -28,3 +28,16 @@ export async function clearLettersTo(config: Config, email: string) {
     if (to.toLowerCase() === email.toLowerCase()) await rm(join(folder, name), { force: true });
   }
 }
+
+/** The newest files, by what they are about and when: nothing of what is in them, and not to whom. */
+export async function filedLetters(config: Config, most: number) {
+  const folder = outboxFolder(config);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const newest = names.sort().slice(-most).reverse();
+  return Promise.all(
+    newest.map(async (name) => {
+      const { kind }: Partial<Letter> = JSON.parse(await readFile(join(folder, name), 'utf8'));
+      return { id: name.replace('.json', ''), kind: kind ?? null };
+    }),
+  );
+}

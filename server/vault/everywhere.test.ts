@@ -12,7 +12,7 @@ test('a key shredded in one process is forgotten by the others that held it', as
   const open = () => openHouse(parseConfig(settings), connection);
   const [here, there] = [await open(), await open()];
   const owner = randomUUID();
-  const box = (await here.vault.of(owner)).seal('entries', 'row', 'gone soon');
+  const box = (await here.vault.create(owner)).seal('entries', 'row', 'gone soon');
   const opens = async () => {
     try {
       return (await there.vault.of(owner)).open('entries', 'row', box);

@@ -13,7 +13,10 @@ export type Safe = {
 };
 
 export type Vault = {
+  /** Of somebody whose key is there: `NoKey` for whoever was erased or never came, since nobody would ever destroy theirs. */
   of(ownerId: string): Promise<Safe>;
+  /** Makes the key of somebody who comes now; of whoever is there already it opens theirs. */
+  create(ownerId: string): Promise<Safe>;
   /** Destroys the owner's key: nothing sealed under it can be read again, wherever a copy lies. */
   shred(ownerId: string): Promise<void>;
   /** Forgets a key held in memory, when another process shredded it. */
@@ -21,6 +24,13 @@ export type Vault = {
   /** Forgets all of them: they are read again when they are next needed. */
   forgetAll(): void;
 };
+
+/** There is nobody of whom anything could be read or kept. */
+export class NoKey extends Error {
+  constructor() {
+    super('This owner has no key.');
+  }
+}
 
 const HELD = 5000;
 const keyOf = hot((read) =>
@@ -48,7 +58,7 @@ export function openVault(
 
   async function load(ownerId: string): Promise<Safe> {
     const [row] = await keyOf(read).execute({ owner: ownerId });
-    if (!row) return make(ownerId);
+    if (!row) throw new NoKey();
     const master = masters.find(({ id }) => id === row.masterId);
     if (!master) throw new Error(`A key is wrapped by master key ${row.masterId}, which is not at hand.`);
     return safe(unlock(master.key, row.wrapped, boundTo(ownerId, row.version)), ownerId, row.version);
@@ -66,16 +76,16 @@ export function openVault(
     return made.length > 0 ? safe(key, ownerId, 1) : load(ownerId);
   }
 
+  function hold(ownerId: string, loading: Promise<Safe>): Promise<Safe> {
+    if (held.size >= HELD) held.delete(held.keys().next().value ?? '');
+    held.set(ownerId, loading);
+    loading.catch(() => held.get(ownerId) === loading && held.delete(ownerId));
+    return loading;
+  }
+
   return {
-    of(ownerId) {
-      const known = held.get(ownerId);
-      if (known) return known;
-      if (held.size >= HELD) held.delete(held.keys().next().value ?? '');
-      const loading = load(ownerId);
-      held.set(ownerId, loading);
-      loading.catch(() => held.delete(ownerId));
-      return loading;
-    },
+    of: (ownerId) => held.get(ownerId) ?? hold(ownerId, load(ownerId)),
+    create: (ownerId) => hold(ownerId, make(ownerId)),
     async shred(ownerId) {
       await db.delete(vaultKeys).where(eq(vaultKeys.ownerId, ownerId));
       held.delete(ownerId);

@@ -1,30 +1,48 @@
+import type { ReactNode } from 'react';
 import type { User } from '#contract/account.ts';
 import { DataSection } from '#web/account/DataSection.tsx';
 import { EmailSection } from '#web/account/EmailSection.tsx';
 import { LegalSection } from '#web/account/LegalSection.tsx';
+import { LockSection } from '#web/account/LockSection.tsx';
 import { NameSection } from '#web/account/NameSection.tsx';
+import { NotificationSection } from '#web/account/NotificationSection.tsx';
 import { PasswordSection } from '#web/account/PasswordSection.tsx';
+import { PictureSection } from '#web/account/PictureSection.tsx';
+import { PlaceSection } from '#web/account/PlaceSection.tsx';
 import { ProviderSection } from '#web/account/ProviderSection.tsx';
+import { SecuritySection } from '#web/account/SecuritySection.tsx';
 import { SessionsSection } from '#web/account/SessionsSection.tsx';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
 import { ThemeChoice } from '#web/app/shell/ThemeChoice.tsx';
-import css from './SettingsSection.module.css';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import css from './Settings.module.css';
+
+type AccountSettingsProps = {
+  user: User;
+  /** Settings of other rooms. */
+  children?: ReactNode;
+};
 
 /** The settings part of the profile: how somebody is called, how they log in, and where. */
-export function AccountSettings({ user }: { user: User }) {
+export function AccountSettings({ user, children }: AccountSettingsProps) {
   return (
     <section id="settings" aria-labelledby="settings-title" className={css.settings}>
       <h2 id="settings-title" className="h2">
         Settings
       </h2>
+      <PictureSection />
       <NameSection user={user} />
       <EmailSection user={user} />
       <PasswordSection email={user.email ?? ''} />
       <SessionsSection />
+      <SecuritySection />
       <SettingsSection title="Theme" text="How Mallama looks in this browser.">
         <ThemeChoice />
       </SettingsSection>
+      <PlaceSection />
+      <NotificationSection />
+      <LockSection />
       <ProviderSection />
+      {children}
       <DataSection />
       <LegalSection />
     </section>

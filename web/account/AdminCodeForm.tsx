@@ -13,9 +13,7 @@ import { toast } from '#web/kit/toast.ts';
 import css from './AuthCard.module.css';
 
 const wordsFor = (error: unknown) =>
-  error instanceof NotTheAddress
-    ? 'Your address is not the administrator address that is set here.'
-    : refusalOf(error).message;
+  error instanceof NotTheAddress ? "Your address isn't the admin address that's set here." : refusalOf(error).message;
 
 /** For somebody signed in, the code alone is enough, if theirs is the address. */
 export function AdminCodeForm({ email }: { email: string }) {

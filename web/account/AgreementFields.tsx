@@ -45,7 +45,7 @@ export function AgreementFields({ ticks, problems, asksToShare, onTicks }: Agree
         <CheckboxField
           {...box('sharing')}
           label="Share my anonymized learnings with the community (optional)"
-          hint="Core and the trial share what helped in conflicts you resolved, never your words or names. Without this tick nothing is shared."
+          hint="Core and the trial share what helped in conflicts you resolved, never your words or names. If you leave this unchecked, nothing is shared."
         />
       )}
     </fieldset>

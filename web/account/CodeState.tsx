@@ -17,7 +17,7 @@ type CodeStateProps = {
 /** What stands there while a code is looked up, and when it is no good. */
 export function CodeState({ title, read, wayOn, children }: CodeStateProps) {
   if (read.isVerdict) {
-    return <BrokenLink title="This link does not work" text={identityWords(read.error)} action={wayOn} />;
+    return <BrokenLink title="This link doesn't work" text={identityWords(read.error)} action={wayOn} />;
   }
   if (read.data) return children(read.data.email);
   return (

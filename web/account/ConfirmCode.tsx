@@ -20,15 +20,15 @@ type Words = { purpose: Purpose; title: string; ask: (email: string) => string; 
 const words: Record<Mode, Words> = {
   verifyEmail: {
     purpose: 'VERIFY_EMAIL',
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     ask: (email) => `Is ${email} your address?`,
     action: 'Confirm this address',
     done: 'Your address is confirmed',
   },
   verifyAndChangeEmail: {
     purpose: 'VERIFY_AND_CHANGE_EMAIL',
-    title: 'Use your new e-mail address',
-    ask: (email) => `From now on you log in with ${email}. You are logged out everywhere.`,
+    title: 'Use your new email address',
+    ask: (email) => `From now on, log in with ${email}. You've been logged out everywhere.`,
     action: 'Use this address',
     done: 'Your address is changed',
   },
@@ -57,7 +57,7 @@ export function ConfirmCode({ mode, code }: { mode: Mode; code: string }) {
         sessionPort.recheck();
       } catch (error) {
         if (isAboutTheCode(error)) void read.refetch();
-        toast({ title: 'That did not work', text: identityWords(error), tone: 'error' });
+        toast({ title: "That didn't work", text: identityWords(error), tone: 'error' });
       }
     });
   if (doneFor !== null) return <Done mode={mode} email={doneFor} />;
@@ -78,7 +78,7 @@ function Done({ mode, email }: { mode: Mode; email: string }) {
   const isHere = useSession().state === 'signed_in';
   const isTaken = mode === 'recoverEmail';
   const text = isTaken
-    ? 'Somebody may know your password. Please choose a new one now.'
+    ? 'Someone may know your password. Please choose a new one now.'
     : `${email} belongs to your account now.`;
   const [label, to] = isTaken
     ? ['Choose a new password', href.forgotPassword()]

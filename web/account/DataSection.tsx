@@ -1,11 +1,16 @@
 import { EraseButton } from '#web/account/EraseButton.tsx';
 import { ExportButton } from '#web/account/ExportButton.tsx';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
+import { ImportButton } from '#web/account/ImportButton.tsx';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 
 export function DataSection() {
   return (
-    <SettingsSection title="Your data" text="Take everything with you in one file, or erase everything for good.">
+    <SettingsSection
+      title="Your data"
+      text="Take everything with you in one file, bring it into an empty account, or erase everything for good."
+    >
       <ExportButton />
+      <ImportButton />
       <EraseButton />
     </SettingsSection>
   );

@@ -3,7 +3,6 @@ import type { User } from '#contract/account.ts';
 import { emailProblem } from '#web/account/credentials.ts';
 import { focusProblem } from '#web/account/focusProblem.ts';
 import { ResendVerification } from '#web/account/ResendVerification.tsx';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
@@ -11,9 +10,10 @@ import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 import { toast } from '#web/kit/toast.ts';
-import css from './SettingsSection.module.css';
+import css from './Settings.module.css';
 
 type EmailSectionProps = { user: Pick<User, 'email' | 'emailVerified'> };
 
@@ -44,23 +44,23 @@ export function EmailSection({ user }: EmailSectionProps) {
         const isSent = await withRecentSignIn(async () => (await identity()).changeEmail(address));
         if (isSent) setSentTo(address);
       } catch (error) {
-        toast({ title: 'E-mail not changed', text: identityWords(error), tone: 'error' });
+        toast({ title: 'Email not changed', text: identityWords(error), tone: 'error' });
       }
     });
   };
 
   return (
-    <SettingsSection title="E-mail" text={user.email}>
+    <SettingsSection title="Email" text={user.email}>
       {user.emailVerified ? (
         <Notice tone="success">Your address is confirmed.</Notice>
       ) : (
         <Notice tone="ember" action={<ResendVerification />}>
-          Your address is not confirmed yet. Open the link in the mail we sent you.
+          Your address isn't confirmed yet. Open the link in the email we sent you.
         </Notice>
       )}
       <form className={css.form} noValidate onSubmit={submit}>
         <TextField
-          label="New e-mail address"
+          label="New email address"
           type="email"
           name="newEmail"
           autoComplete="email"
@@ -70,12 +70,10 @@ export function EmailSection({ user }: EmailSectionProps) {
           error={problem}
         />
         <Button type="submit" loading={sending && 'Sending'}>
-          Change e-mail
+          Change email
         </Button>
         <div role="status">
-          {sentTo && (
-            <Notice>Look into the mailbox of {sentTo} and open the link there. Until then nothing changes.</Notice>
-          )}
+          {sentTo && <Notice>Check the email to {sentTo} and open the link in it. Until then, nothing changes.</Notice>}
         </div>
       </form>
       {prove}

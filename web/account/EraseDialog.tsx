@@ -29,7 +29,7 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
       onClose={onClose}
       size="small"
       title="Erase your account?"
-      description="This cannot be undone."
+      description="You can't undo this."
       onSubmit={submit}
       footer={
         <>
@@ -43,10 +43,11 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
       <div className={css.body}>
         {problem && <Notice tone="error">{problem}</Notice>}
         <ul className={css.list}>
-          <li>Everything you wrote goes: people, notes, check-ins, chats, your safety plan.</li>
-          <li>Your membership ends now, without a refund for the time that is left.</li>
-          <li>If you wait for Prime, you leave the list and get your $100 back.</li>
-          <li>Whoever you are connected with keeps their own record and loses the connection.</li>
+          <li>Everything you wrote will be deleted: people, journal, chats, your safety plan.</li>
+          <li>Your plan is canceled first and ends now, with no refund for the time left.</li>
+          <li>If you're waiting for Prime, you leave the list and get your $100 back.</li>
+          <li>People you're connected with keep what they wrote. Your messages to them will be gone.</li>
+          <li>Stories and comments you shared leave the learning feed.</li>
         </ul>
         <TextField
           label="Type erase to confirm"

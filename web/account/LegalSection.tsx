@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
+import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
-import css from './SettingsSection.module.css';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import css from './Settings.module.css';
 
 const links = [
   [paths.terms, 'Terms of Use'],
@@ -21,6 +22,9 @@ export function LegalSection() {
           </li>
         ))}
       </ul>
+      <p className="small">
+        Questions? Write to <Operator />.
+      </p>
     </SettingsSection>
   );
 }

@@ -18,7 +18,7 @@ const words: Record<Kind, { before: string; action: string; after: string }> = {
   reset: {
     before: 'Tell us your address. We send you a link with which you choose a new password.',
     action: 'Send the link',
-    after: 'If there is an account for this address, a link to choose a new password is on its way.',
+    after: "If there's an account for this address, a link to choose a new password is on its way.",
   },
   link: {
     before: 'Tell us your address. We send you a link that signs you in, without a password.',
@@ -79,7 +79,7 @@ export function LetterForm({ kind, email, onEmail, toSignUp }: LetterFormProps) 
       <div role="status">
         {sentTo && (
           <Notice tone="success">
-            <strong>Look into your mailbox.</strong> {after} Sent to {sentTo}.
+            <strong>Check your email.</strong> {after} Sent to {sentTo}.
           </Notice>
         )}
       </div>

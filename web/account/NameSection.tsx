@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '#contract/account.ts';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/Button.tsx';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 import { toast } from '#web/kit/toast.ts';
-import css from './SettingsSection.module.css';
+import css from './Settings.module.css';
 
 export function NameSection({ user }: { user: Pick<User, 'firstName' | 'lastName'> }) {
   const kept = [user.firstName, user.lastName].filter(Boolean).join(' ');

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { focusProblem } from '#web/account/focusProblem.ts';
 import { NewPasswordFields, useNewPassword } from '#web/account/NewPasswordFields.tsx';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refreshRoom } from '#web/app/queryClient.ts';
 import { Button } from '#web/kit/Button.tsx';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 import { toast } from '#web/kit/toast.ts';
-import css from './SettingsSection.module.css';
+import css from './Settings.module.css';
 
 export function PasswordSection({ email }: { email: string }) {
   const chosen = useNewPassword();

@@ -1,24 +1,22 @@
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
+import { aboutProvider } from '#web/app/thread/ProviderQuestion.tsx';
 import { useProvider } from '#web/app/thread/useProvider.ts';
 import { Button } from '#web/kit/Button.tsx';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** Who answers, and whether one's words may go there. Nothing to decide where only the embedded coach is there. */
+/** Who answers, and whether one's words may go there. Nothing to decide where only the built-in guide is there. */
 export function ProviderSection() {
   const { data, isSaving, say, withdraw } = useProvider();
   if (!data?.provider) return null;
   const { agreedAt, usedToday, ceiling } = data;
-  const { name, host, model } = data.provider;
+  const { name, model } = data.provider;
   return (
-    <SettingsSection
-      title="AI provider"
-      text={`${name} (${model}, at ${host}) can answer you. Names are replaced before your words go there. Without your word the embedded coach answers, and nothing leaves Mallama.`}
-    >
+    <SettingsSection title="AI provider" text={aboutProvider(data.provider)}>
       <p>
         {agreedAt
-          ? `${name} answers you. You agreed on ${day.format(new Date(agreedAt))}.`
-          : 'The embedded coach answers you.'}
+          ? `${name} (${model}) answers you. You agreed on ${day.format(new Date(agreedAt))}.`
+          : 'The built-in guide answers you.'}
       </p>
       {agreedAt && (
         <p className="small dim">

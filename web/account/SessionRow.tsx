@@ -15,9 +15,9 @@ export function SessionRow({ session: { id, device, signedInAt, lastUsedAt, isCu
     send(async () => {
       try {
         await api.account.endSession.call({ id });
-        toast({ title: `${device} is signed out`, tone: 'success' });
+        toast({ title: `${device} is logged out`, tone: 'success' });
       } catch (error) {
-        toast({ title: 'Not signed out', text: refusalOf(error).message, tone: 'error' });
+        toast({ title: 'Not logged out', text: refusalOf(error).message, tone: 'error' });
       }
     });
   const since = new Date(signedInAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
@@ -34,11 +34,12 @@ export function SessionRow({ session: { id, device, signedInAt, lastUsedAt, isCu
       ) : (
         <Button
           size="compact"
-          loading={sending && 'Signing out'}
-          aria-label={`Sign out ${device}, last used ${lastUsed(lastUsedAt, serverNow())}`}
+          loading={sending && 'Logging out'}
+          aria-label={`Log out ${device}, last used ${lastUsed(lastUsedAt, serverNow())}`}
           onClick={() => void end()}
         >
-          Sign out
+          {' '}
+          Log out
         </Button>
       )}
     </li>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { SessionRow } from '#web/account/SessionRow.tsx';
-import { SettingsSection } from '#web/account/SettingsSection.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
@@ -8,6 +7,7 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { signOut } from '#web/app/session/signOut.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import { toast } from '#web/kit/toast.ts';
 import css from './SessionsSection.module.css';
@@ -15,9 +15,9 @@ import css from './SessionsSection.module.css';
 export function SessionsSection() {
   const sessions = useQuery(api.account.sessions.queryOptions());
   return (
-    <SettingsSection title="Where you are signed in" text="If you do not know one of these, sign it out.">
+    <SettingsSection title="Where you're logged in" text="Don't know one of these? Log it out.">
       {sessions.isPending && (
-        <Skeleton label="Loading where you are signed in">
+        <Skeleton label="Loading where you're logged in">
           <Blank shape="block" width="280px" height="44px" />
         </Skeleton>
       )}
@@ -53,14 +53,14 @@ function EndOthers() {
     send(async () => {
       try {
         await api.account.endSessions.call({ keepCurrent: true });
-        toast({ title: 'Signed out everywhere else', tone: 'success' });
+        toast({ title: 'Logged out everywhere else', tone: 'success' });
       } catch (error) {
-        toast({ title: 'Not signed out', text: refusalOf(error).message, tone: 'error' });
+        toast({ title: 'Not logged out', text: refusalOf(error).message, tone: 'error' });
       }
     });
   return (
-    <Button loading={sending && 'Signing out'} onClick={() => void end()}>
-      Sign out everywhere else
+    <Button loading={sending && 'Logging out'} onClick={() => void end()}>
+      Log out everywhere else
     </Button>
   );
 }
@@ -70,21 +70,21 @@ function EndAll() {
   const end = () =>
     send(async () => {
       const isMeant = await confirm({
-        title: 'Sign out everywhere?',
+        title: 'Log out everywhere?',
         text: 'Every browser and phone, this one included, asks for your password again.',
-        action: 'Sign out everywhere',
+        action: 'Log out everywhere',
       });
       if (!isMeant) return;
       try {
         await api.account.endSessions.call({ keepCurrent: false });
         await signOut();
       } catch (error) {
-        toast({ title: 'Not signed out', text: refusalOf(error).message, tone: 'error' });
+        toast({ title: 'Not logged out', text: refusalOf(error).message, tone: 'error' });
       }
     });
   return (
-    <Button loading={sending && 'Signing out'} onClick={() => void end()}>
-      Sign out everywhere
+    <Button loading={sending && 'Logging out'} onClick={() => void end()}>
+      Log out everywhere
     </Button>
   );
 }

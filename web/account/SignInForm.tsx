@@ -68,7 +68,7 @@ export function SignInForm({ email, onEmail, toSignUp }: SignInFormProps) {
       </Button>
       <p className={css.links}>
         <Link to={href.forgotPassword()}>Forgot your password?</Link>
-        <Link to={href.signInByLink()}>Sign in with a link by e-mail</Link>
+        <Link to={href.signInByLink()}>Log in with a link by email</Link>
       </p>
     </form>
   );

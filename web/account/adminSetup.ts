@@ -1,4 +1,5 @@
 import { SHORTEST } from '#web/account/credentials.ts';
+import { eraseAccount } from '#web/account/eraseAccount.ts';
 import { api } from '#web/app/api.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityCode } from '#web/app/identity/identityWords.ts';
@@ -53,7 +54,8 @@ export async function createAdmin({ email, password, code }: AdminWishes): Promi
     await me.signUp(email.trim(), password);
     const { isAdmin } = await api.account.user.call();
     if (isAdmin) return;
-    await me.removeAccount();
+    await eraseAccount();
+    await me.leave();
     throw new NotTheAddress();
   });
 }

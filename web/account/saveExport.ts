@@ -1,13 +1,16 @@
 import { carry } from '#web/app/carry.ts';
+import { saveBlob } from '#web/app/saveFile.ts';
 
-/** Hands the export to the browser as a download, as the server wrote it: the usual way would read it as an answer. */
-export async function saveExport(): Promise<void> {
-  const answer = await carry(new Request(`${location.origin}/api/account/export`));
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'mallama-export.json';
-  link.click();
-  // Some browsers read the file only after the press has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+/** Hands the export to the browser as a download; tells on the way how many bytes have come. */
+export async function saveExport(onProgress: (bytes: number) => void): Promise<void> {
+  const answer = await carry(new Request(`${location.origin}/api/account/export.zip`));
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  const reader = answer.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    bytes += piece.value.length;
+    onProgress(bytes);
+  }
+  saveBlob('mallama-export.zip', new Blob(pieces, { type: 'application/zip' }));
 }

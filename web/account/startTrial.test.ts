@@ -20,3 +20,8 @@ test.each([
 ])('a trial that did not start: %#', (said, title, text) => {
   expect(trialFailure(said)).toEqual({ title, text, tone: 'error' });
 });
+
+test('a trial that waits for a confirmed address is no error', () => {
+  const said = refusal(403, { code: 'forbidden', message: 'First this.', data: { reason: 'email_unconfirmed' } });
+  expect(trialFailure(said)).toEqual({ title: 'Confirm your email first', text: 'First this.' });
+});

@@ -1,11 +1,12 @@
 import { api } from '#web/app/api.ts';
+import { onceConfirmed } from '#web/app/identity/onceConfirmed.ts';
 import { type Refusal, refusalOf } from '#web/app/refusal.ts';
 import { type ToastWords, toast } from '#web/kit/toast.ts';
 
 /** Answers whether it started; if not, it has said why. */
 export async function startTrial(): Promise<boolean> {
   try {
-    await api.account.startTrial.call();
+    await onceConfirmed(() => api.account.startTrial.call());
     return true;
   } catch (error) {
     toast(trialFailure(refusalOf(error)));
@@ -16,6 +17,7 @@ export async function startTrial(): Promise<boolean> {
 export function trialFailure({ code, reason, message }: Refusal): ToastWords {
   if (code === 'signed_out') return { title: 'Error', text: 'Please log in to start your free trial', tone: 'error' };
   if (reason === 'trial_used') return { title: 'Trial Already Used', text: message, tone: 'error' };
+  if (reason === 'email_unconfirmed') return { title: 'Confirm your email first', text: message };
   const text = code === 'bug' || code === 'unreachable' ? 'Failed to start trial' : message;
   return { title: 'Error', text, tone: 'error' };
 }

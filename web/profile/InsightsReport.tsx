@@ -47,7 +47,7 @@ export function InsightsReport({ report }: { report: RelationshipInsights }) {
         </section>
       )}
       {insights.length > 0 && (
-        <p className="caption faint">by {meta.adapter === 'embedded' ? 'the embedded coach' : meta.model}</p>
+        <p className="caption faint">by {meta.adapter === 'embedded' ? 'the built-in guide' : meta.model}</p>
       )}
     </div>
   );

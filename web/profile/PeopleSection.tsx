@@ -6,6 +6,7 @@ import { Card } from '#web/kit/Card.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
+import { AskDialog, type Chat } from '#web/profile/AskDialog.tsx';
 import { InsightsDialog } from '#web/profile/InsightsDialog.tsx';
 import { PeopleSkeleton } from '#web/profile/PeopleSkeleton.tsx';
 import { PersonRow } from '#web/profile/PersonRow.tsx';
@@ -16,10 +17,13 @@ export type AddRelationship = ComponentType<{ failure?: string; onClose: () => v
 
 const NOT_ADDED = 'Failed to Add Relationship. Please try again.';
 
-export function PeopleSection({ list, AddDialog }: { list: People; AddDialog: AddRelationship }) {
+type PeopleSectionProps = { list: People; AddDialog: AddRelationship; Chat: Chat };
+
+export function PeopleSection({ list, AddDialog, Chat }: PeopleSectionProps) {
   const { people, isPending, isError, error, isFetching, refetch } = list;
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Relationship | null>(null);
+  const [asked, setAsked] = useState<Relationship | null>(null);
   const add = (variant: 'default' | 'filled') => (
     <Button variant={variant} icon={<IconPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
       Add Relationship
@@ -56,7 +60,7 @@ export function PeopleSection({ list, AddDialog }: { list: People; AddDialog: Ad
         <ul className={css.people}>
           {people.map((relationship) => (
             <li key={relationship.id}>
-              <PersonRow relationship={relationship} onInsights={setOpened} />
+              <PersonRow relationship={relationship} onInsights={setOpened} onAsk={setAsked} />
             </li>
           ))}
         </ul>
@@ -67,6 +71,7 @@ export function PeopleSection({ list, AddDialog }: { list: People; AddDialog: Ad
         </Button>
       )}
       {adding && <AddDialog failure={NOT_ADDED} onClose={() => setAdding(false)} />}
+      <AskDialog relationship={asked} Chat={Chat} onClose={() => setAsked(null)} />
       <InsightsDialog relationship={opened} onClose={() => setOpened(null)} />
     </section>
   );

@@ -8,13 +8,14 @@ import { BandBadge } from '#web/kit/BandBadge.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { hueOf } from '#web/kit/hue.ts';
-import { IconBulb, IconLink } from '#web/kit/icons.ts';
+import { IconBulb, IconLink, IconMessageCircle } from '#web/kit/icons.ts';
 import { SavingText } from '#web/profile/SavingText.tsx';
 import css from './PersonRow.module.css';
 
-type PersonRowProps = { relationship: Relationship; onInsights: (relationship: Relationship) => void };
+type Opens = (relationship: Relationship) => void;
+type PersonRowProps = { relationship: Relationship; onInsights: Opens; onAsk: Opens };
 
-export function PersonRow({ relationship, onInsights }: PersonRowProps) {
+export function PersonRow({ relationship, onInsights, onAsk }: PersonRowProps) {
   const { id, personName, relationshipType, customLabel, isRated, overallHealthScore, isMutual } = relationship;
   return (
     <Card as="article" className={css.row}>
@@ -52,15 +53,26 @@ export function PersonRow({ relationship, onInsights }: PersonRowProps) {
           hint="One per line"
         />
       </div>
-      <Button
-        size="compact"
-        variant="light"
-        icon={<IconBulb aria-hidden="true" />}
-        aria-label={`AI Insights about ${personName}`}
-        onClick={() => onInsights(relationship)}
-      >
-        AI Insights
-      </Button>
+      <div className={css.actions}>
+        <Button
+          size="compact"
+          variant="light"
+          icon={<IconBulb aria-hidden="true" />}
+          aria-label={`AI Insights about ${personName}`}
+          onClick={() => onInsights(relationship)}
+        >
+          AI Insights
+        </Button>
+        <Button
+          size="compact"
+          variant="light"
+          icon={<IconMessageCircle aria-hidden="true" />}
+          aria-label={`Ask Mallama about ${personName}`}
+          onClick={() => onAsk(relationship)}
+        >
+          Ask Mallama
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '#web/app/api.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { overviewTiles } from '#web/kit/overviewTiles.ts';
 import { Tiles } from '#web/kit/Tiles.tsx';
+import type { Chat } from '#web/profile/AskDialog.tsx';
 import { NoAccess } from '#web/profile/NoAccess.tsx';
 import { type AddRelationship, PeopleSection } from '#web/profile/PeopleSection.tsx';
 import { usePeople } from '#web/profile/usePeople.ts';
@@ -16,9 +17,10 @@ type ProfilePageProps = {
   /** What other rooms lend to this page: they are put together where the pages are listed. */
   Settings: ComponentType<{ user: User }>;
   AddDialog: AddRelationship;
+  Chat: Chat;
 };
 
-export function ProfilePage({ Settings, AddDialog }: ProfilePageProps) {
+export function ProfilePage({ Settings, AddDialog, Chat }: ProfilePageProps) {
   const { user, access } = useSignedIn();
   const { hasAccess } = access;
   const list = usePeople(hasAccess);
@@ -32,7 +34,7 @@ export function ProfilePage({ Settings, AddDialog }: ProfilePageProps) {
       {hasAccess ? (
         <>
           {!counts.isError && <Tiles tiles={overviewTiles(counts.data?.relationships)} />}
-          <PeopleSection list={list} AddDialog={AddDialog} />
+          <PeopleSection list={list} AddDialog={AddDialog} Chat={Chat} />
         </>
       ) : (
         !user.ageInDoubt && <NoAccess />

@@ -1,6 +1,7 @@
 import { paths } from '#web/app/paths.ts';
 import { nameOf, type SignedIn } from '#web/app/session/session.ts';
 import { membershipLabel } from '#web/app/shell/membership.ts';
+import { usePreferences } from '#web/app/usePreferences.ts';
 import { Avatar } from '#web/kit/Avatar.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { IconPencil } from '#web/kit/icons.ts';
@@ -8,9 +9,10 @@ import css from './ProfilePage.module.css';
 
 export function Who({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
   const name = nameOf(user);
+  const { preferences } = usePreferences();
   return (
     <div className={css.who}>
-      <Avatar name={name} hue="you" size={88} />
+      <Avatar name={name} hue="you" size={88} picture={preferences?.picture} />
       <div className={css.names}>
         <p className="name">{name}</p>
         {user.email !== null && user.email !== name && <p className="dim">{user.email}</p>}

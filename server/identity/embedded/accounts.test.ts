@@ -9,6 +9,7 @@ import {
   signInAnonymously,
   signInWithCredential,
   signInWithEmailAndPassword,
+  unlink,
   updateEmail,
   updatePassword,
   updateProfile,
@@ -43,7 +44,18 @@ describe('signing up', () => {
     ['not-an-address', aPassword, 'auth/invalid-email'],
     ['a\u0000b@example.org', aPassword, 'auth/invalid-email'],
     [`${'a'.repeat(300)}@example.org`, aPassword, 'auth/invalid-email'],
-    ['', aPassword, 'auth/missing-email'],
+    ['x,amara@example.org', aPassword, 'auth/invalid-email'],
+    ['"amara"@example.org', aPassword, 'auth/invalid-email'],
+    ['a..b@example.org', aPassword, 'auth/invalid-email'],
+    ['.amara@example.org', aPassword, 'auth/invalid-email'],
+    ['amara;ben@example.org', aPassword, 'auth/invalid-email'],
+    ['amara<ben@example.org', aPassword, 'auth/invalid-email'],
+    ['amara@ben@example.org', aPassword, 'auth/invalid-email'],
+    ['amara@example.org.', aPassword, 'auth/invalid-email'],
+    ['amara@[127.0.0.1]', aPassword, 'auth/invalid-email'],
+    ['amara@127.0.0.1', aPassword, 'auth/invalid-email'],
+    ['amara@-example.org', aPassword, 'auth/invalid-email'],
+    ['', aPassword, 'auth/invalid-email'],
     ['amara@example.org', '', 'auth/missing-password'],
     ['amara@example.org', 'five5', 'auth/weak-password'],
     ['amara@example.org', 'Password123', 'auth/password-does-not-meet-requirements'],
@@ -104,7 +116,6 @@ describe('the profile', () => {
     ['emailVerified', true],
     ['disableUser', false],
     ['localId', 'somebody-else'],
-    ['validSince', '0'],
   ])('leaves %s to nobody', async (name, value) => {
     const { user } = await member();
     const answer = await town.call('accounts:update', { idToken: await user.getIdToken(), [name]: value });
@@ -136,14 +147,25 @@ describe('a new password', () => {
     expect(await codeFrom(updatePassword(user, 'letmein123'))).toBe('auth/password-does-not-meet-requirements');
   });
 
-  test('and deletion want somebody who signed in a moment ago', async () => {
+  test('wants somebody who signed in a moment ago', async () => {
     const { email, user } = await member();
     town.clock.advance(5 * 60_000 + 1000);
     expect(await codeFrom(updatePassword(user, 'another calm river'))).toBe('auth/requires-recent-login');
-    expect(await codeFrom(deleteUser(user))).toBe('auth/requires-recent-login');
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, aPassword));
     await updatePassword(user, 'another calm river');
   });
+});
+
+test('a password can be given up by who signed in a moment ago; from then on letters let them in', async () => {
+  const { email, user } = await member();
+  const elsewhere = await signInWithEmailAndPassword(town.browser(), email, aPassword);
+  town.clock.advance(5 * 60_000 + 1000);
+  expect(await codeFrom(unlink(user, 'password'))).toBe('auth/requires-recent-login');
+  const again = await signInWithEmailAndPassword(town.browser(), email, aPassword);
+  expect((await unlink(again.user, 'password')).providerData).toEqual([]);
+  expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, aPassword))).toBe('auth/invalid-credential');
+  expect(await codeFrom(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired');
+  expect((await town.me(await again.user.getIdToken())).status).toBe(200);
 });
 
 test('a hash of former days is made anew when its owner signs in', async () => {
@@ -164,11 +186,21 @@ test('an address changes only by a letter to the new one', async () => {
   expect(user.email).toBe(email);
 });
 
-test('a deleted account is gone, and its tokens with it', async () => {
+test('an account does not go without the person: the SDK is told the way', async () => {
+  const { user } = await member();
+  const headers = { authorization: `Bearer ${await user.getIdToken()}` };
+  expect((await town.ask({ method: 'POST', url: '/api/start-trial', headers })).statusCode).toBe(200);
+  expect(await codeFrom(deleteUser(user))).toBe('auth/operation-not-allowed');
+  const told = await town.call('accounts:delete', { idToken: await user.getIdToken() });
+  expect(told.message).toContain('DELETE /api/account');
+  expect(await town.me(await user.getIdToken())).toMatchObject({ status: 200, body: { hasActiveTrial: true } });
+});
+
+test('an erased account is gone, and its tokens with it', async () => {
   const { auth, email, user } = await member();
   const [token, kept] = [await user.getIdToken(), user.refreshToken];
-  await deleteUser(user);
-  expect(auth.currentUser).toBe(null);
+  const headers = { authorization: `Bearer ${token}` };
+  await town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
   expect((await town.me(token)).status).toBe(401);
   expect((await town.call('accounts:lookup', { idToken: token })).message).toBe('USER_NOT_FOUND');
   expect((await town.refresh(kept)).message).toBe('USER_NOT_FOUND');

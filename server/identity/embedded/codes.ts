@@ -1,43 +1,59 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { required } from '#server/identity/embedded/body.ts';
 import { CODE, type Purpose } from '#server/identity/embedded/lifetimes.ts';
-import type { Ask, Provider } from '#server/identity/embedded/provider.ts';
+import type { Ask, Delivery, Provider } from '#server/identity/embedded/provider.ts';
 import type { Account, Code, Store } from '#server/identity/embedded/store.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+export const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 export type Wish = {
   purpose: Purpose;
   email: string;
   newEmail?: string;
   accountId?: string;
+  asker?: string;
   continueUrl?: string | undefined;
   to: string;
 };
 
-/** Makes a code, keeps its hash, and sends it to the mailbox that it is to prove. */
-export async function sendCode(provider: Provider, { purpose, email, newEmail, accountId, continueUrl, to }: Wish) {
+/** Makes a code and keeps its hash. */
+export async function makeCode({ now }: Provider, store: Store, { purpose, email, newEmail, accountId, asker }: Wish) {
   const code = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(provider.now().getTime() + CODE[purpose]);
-  await provider.store.addCode({
+  await store.addCode({
     hash: hashOf(code),
     purpose,
     email,
     newEmail: newEmail ?? null,
     accountId: accountId ?? null,
-    expiresAt,
+    asker: asker ?? null,
+    expiresAt: new Date(now().getTime() + CODE[purpose]),
   });
-  await provider.deliver({ purpose, to, code, continueUrl });
+  return code;
+}
+
+export const deliveryOf = ({ purpose, to, continueUrl, email, newEmail }: Wish, code: string): Delivery => ({
+  purpose,
+  to,
+  code,
+  continueUrl,
+  email,
+  newEmail,
+});
+
+/** Makes a code and sends it to the mailbox that it is to prove. */
+export async function sendCode(provider: Provider, wish: Wish, store = provider.store) {
+  await provider.deliver(deliveryOf(wish, await makeCode(provider, store, wish)));
 }
 
 /** The code that a request shows, still good and of one of these purposes. Looking at it does not use it up. */
-export async function shownCode(provider: Provider, ask: Ask, purposes: readonly Purpose[]): Promise<Code> {
+export async function shownCode<Wanted extends Purpose>(provider: Provider, ask: Ask, purposes: readonly Wanted[]) {
   const shown = required(ask, 'oobCode', 'MISSING_OOB_CODE');
   const code = await provider.store.code(hashOf(shown));
-  if (!code || !purposes.includes(code.purpose)) throw new Verdict('INVALID_OOB_CODE');
+  const purpose = purposes.find((wanted) => wanted === code?.purpose);
+  if (!code || !purpose) throw new Verdict('INVALID_OOB_CODE');
   if (code.expiresAt <= provider.now()) throw new Verdict('EXPIRED_OOB_CODE');
-  return code;
+  return { ...code, purpose };
 }
 
 /** Uses a code up: of any number at once, one gets through. */
@@ -45,10 +61,29 @@ export async function takeCode(store: Store, { hash }: Code) {
   if (!(await store.takeCode(hash))) throw new Verdict('INVALID_OOB_CODE');
 }
 
-/** Whose code it is, as long as the account is there and still has the address it was sent for. */
-export async function ownerOf({ store }: Pick<Provider, 'store'>, code: Code): Promise<Account> {
-  const account = code.accountId ? await store.accountById(code.accountId) : await store.accountByEmail(code.email);
-  if (!account) throw new Verdict('INVALID_OOB_CODE');
+/** An account that still has the address which its code was sent for; an address is taken back from another one. */
+export function wantOwn(account: Account | undefined, code: Code): Account {
+  const isTheirs = code.purpose === 'RECOVER_EMAIL' || (account?.email ?? code.newEmail) === code.email;
+  if (!account || !isTheirs) throw new Verdict('INVALID_OOB_CODE');
   if (account.disabledAt) throw new Verdict('USER_DISABLED');
   return account;
+}
+
+/** Whose code it is. */
+export async function ownerOf({ store }: Pick<Provider, 'store'>, code: Code): Promise<Account> {
+  const found = code.accountId ? store.accountById(code.accountId) : store.accountByEmail(code.email);
+  return wantOwn(await found, code);
+}
+
+type Use = { account: Account; store: Store };
+
+/** Uses a code of this account up for work that happens whole or not at all; what else was open does not outlive it. */
+export function spendCode<Result>(provider: Provider, code: Code, id: string, work: (use: Use) => Promise<Result>) {
+  return provider.store.atomically(async (store) => {
+    const account = wantOwn(await store.hold(id), code);
+    await takeCode(store, code);
+    const result = await work({ account, store });
+    await store.dropCodes(account, code.purpose === 'RECOVER_EMAIL' ? code : undefined);
+    return result;
+  });
 }

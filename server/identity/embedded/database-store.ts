@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { purposeOf } from '#server/identity/embedded/lifetimes.ts';
 import type { Account, Code, Store } from '#server/identity/embedded/store.ts';
 import {
   identityAccounts as accounts,
   identityCodes as codes,
+  identityEvents as happened,
   identitySessions as sessions,
   identityThrottles as throttles,
 } from '#server/identity/embedded/table.ts';
@@ -29,11 +30,20 @@ function isTaken(error: unknown): boolean {
   return codeOf(error) === '23505' || (error instanceof Error && error.cause !== undefined && isTaken(error.cause));
 }
 
-const sameTarget = ({ purpose, accountId, email }: Code) =>
+const UNDO = 'RECOVER_EMAIL';
+
+const sameTarget = ({ purpose, accountId, email, asker }: Code) =>
   and(
     eq(codes.purpose, purpose),
-    accountId ? or(eq(codes.accountId, accountId), eq(codes.email, email)) : eq(codes.email, email),
+    accountId ? eq(codes.accountId, accountId) : eq(codes.email, email),
+    asker ? eq(codes.asker, asker) : undefined,
   );
+
+/** The codes of an account; a link to sign in knows only its address. */
+const codesOf = ({ id, email }: Pick<Account, 'id' | 'email'>) =>
+  email === null
+    ? eq(codes.accountId, id)
+    : or(eq(codes.accountId, id), and(isNull(codes.accountId), eq(codes.email, email)));
 
 const asCode = ([row]: (typeof codes.$inferSelect)[]): Code | undefined =>
   row && { ...row, purpose: purposeOf(row.purpose) };
@@ -43,8 +53,10 @@ function people(db: Db | Transaction, vault: Vault) {
     accountById: async (id: string) => opened(vault, await db.select().from(accounts).where(eq(accounts.id, id))),
     accountByEmail: async (email: string) =>
       opened(vault, await db.select().from(accounts).where(eq(accounts.email, email))),
+    hold: async (id: string) =>
+      opened(vault, await db.select().from(accounts).where(eq(accounts.id, id)).for('update')),
     async addAccount({ profile, ...account }: Account) {
-      const sealed = (await vault.of(account.id)).seal(TABLE, account.id, profile);
+      const sealed = (await vault.create(account.id)).seal(TABLE, account.id, profile);
       const made = await db
         .insert(accounts)
         .values({ ...account, sealed })
@@ -87,23 +99,35 @@ function signIns(db: Db | Transaction) {
         .update(sessions)
         .set({ endedAt: now })
         .where(and(eq(sessions.id, id), isOpen))),
-    endSessionsOf: async (accountId: string, now: Date) =>
+    endSessionsOf: async (accountId: string, now: Date, except?: string) =>
       void (await db
         .update(sessions)
         .set({ endedAt: now })
-        .where(and(eq(sessions.accountId, accountId), isOpen))),
+        .where(and(eq(sessions.accountId, accountId), isOpen, except ? ne(sessions.id, except) : undefined))),
   };
 }
 
 function letters(db: Db | Transaction) {
   return {
     async addCode(code: Code) {
-      await db.delete(codes).where(sameTarget(code));
+      if (code.purpose !== UNDO) await db.delete(codes).where(sameTarget(code));
       await db.insert(codes).values(code);
+    },
+    async isTakenBack(email: string, now: Date) {
+      const isOpen = and(eq(codes.email, email), eq(codes.purpose, UNDO), gt(codes.expiresAt, now));
+      return (await db.select({ hash: codes.hash }).from(codes).where(isOpen)).length > 0;
+    },
+    async dropCodes(account: Pick<Account, 'id' | 'email'>, used?: Code) {
+      const isVoid = or(ne(codes.purpose, UNDO), used ? gte(codes.expiresAt, used.expiresAt) : undefined);
+      await db.delete(codes).where(and(codesOf(account), isVoid));
     },
     code: async (hash: string) => asCode(await db.select().from(codes).where(eq(codes.hash, hash))),
     takeCode: async (hash: string) => asCode(await db.delete(codes).where(eq(codes.hash, hash)).returning()),
   };
+}
+
+function events(db: Db | Transaction): Pick<Store, 'addEvent'> {
+  return { addEvent: async (event) => void (await db.insert(happened).values(event)) };
 }
 
 function counters(db: Db | Transaction): Pick<Store, 'tries' | 'stepTries' | 'clearTries'> {
@@ -132,6 +156,7 @@ export function databaseStore({ db, vault }: Pick<Ground, 'db' | 'vault'>): Stor
     ...people(on, vault),
     ...signIns(on),
     ...letters(on),
+    ...events(on),
     ...counters(on),
   });
   return over(db);

@@ -21,5 +21,5 @@ const first = (list: [RegExp, string][], agent: string) => list.find(([pattern])
 /** "Firefox on Windows": enough to know one's own devices by, and no more. */
 export function deviceOf(agent: string | undefined): string {
   const [browser, system] = [first(BROWSERS, agent ?? ''), first(SYSTEMS, agent ?? '')];
-  return [browser, system].filter(Boolean).join(' on ') || 'Unknown device';
+  return [browser, system].filter(Boolean).join(' on ') || 'A device without a name';
 }

@@ -1,5 +1,5 @@
 import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
-import type { Delivery } from '#server/identity/embedded/provider.ts';
+import type { Delivery, News } from '#server/identity/embedded/provider.ts';
 
 const MODES: Record<Purpose, string> = {
   PASSWORD_RESET: 'resetPassword',
@@ -13,29 +13,29 @@ const MODES: Record<Purpose, string> = {
 const WORDS: Record<Purpose, { subject: string; before: string; after: string }> = {
   PASSWORD_RESET: {
     subject: 'Set a new password',
-    before: 'Somebody asked to set a new password for this address. This link is good for one hour:',
-    after: 'If that was not you, do nothing: your password stays as it is.',
+    before: 'Someone asked to set a new password for this address. This link is good for one hour:',
+    after: "If that wasn't you, do nothing: your password stays as it is.",
   },
   VERIFY_EMAIL: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     before: 'Please confirm that this is your address. This link is good for three days:',
-    after: 'If you did not ask for this, do nothing.',
+    after: "If you didn't ask for this, do nothing.",
   },
   VERIFY_AND_CHANGE_EMAIL: {
-    subject: 'Confirm your new e-mail address',
-    before: 'Somebody asked to use this address for their account. This link is good for one hour:',
-    after: 'If that was not you, do nothing: nothing changes.',
+    subject: 'Confirm your new email address',
+    before: 'Someone asked to use this address for their account. This link is good for one hour:',
+    after: "If that wasn't you, do nothing: nothing changes.",
   },
   RECOVER_EMAIL: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     before:
-      'Your account now uses another address. If that was you, there is nothing to do. If not, this link changes it back, for seven days:',
+      "Your account now uses another address. If that was you, there's nothing to do. If not, this link changes it back for seven days:",
     after: 'Afterwards, please set a new password.',
   },
   EMAIL_SIGNIN: {
     subject: 'Your link to sign in',
     before: 'Open this link on the device on which you asked for it. It is good for one hour and works once:',
-    after: 'If you did not ask for it, do nothing.',
+    after: "If you didn't ask for it, do nothing.",
   },
 };
 
@@ -49,6 +49,28 @@ export function linkFor(origin: string, apiKey: string, { purpose, code, continu
     ...(continueUrl && { continueUrl }),
   });
   return `${origin}?${query}`;
+}
+
+const NEWS: Record<News['news'], { subject: string; text: (device: string, at: string) => string }> = {
+  new_device: {
+    subject: 'A new sign-in',
+    text: (device, at) =>
+      `Someone signed in to your account on a device it didn't know: ${device}, ${at}. If that was you, there's nothing to do. If not, set a new password now. That signs everyone out:`,
+  },
+  guessing: {
+    subject: 'Wrong passwords for your account',
+    text: (_device, at) =>
+      `Someone entered 100 wrong passwords for your account, the last one ${at}. For seven days it takes no passwords from devices it doesn't know. Yours still work. On a new one, sign in by a link or set a new password here:`,
+  },
+};
+
+const inWords = (at: Date) =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+
+export function newsFor(publicUrl: string, { news, to, device, at }: News) {
+  const { subject, text } = NEWS[news];
+  const words = text(device, inWords(at));
+  return { to, subject, text: `Hello,\n\n${words}\n\n${publicUrl}/auth?mode=reset\n\nMallama\n` };
 }
 
 export function letterFor(origin: string, apiKey: string, delivery: Delivery) {

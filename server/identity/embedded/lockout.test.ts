@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tries } from '#server/identity/embedded/store.ts';
-import { oneMore, SIGN_IN } from '#server/identity/embedded/throttle.ts';
+import { oneMore, SIGN_IN, SIGN_IN_ADDRESS, SIGN_UP_ADDRESS } from '#server/identity/embedded/throttle.ts';
 import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
 
 const LOCKED = 'TOO_MANY_ATTEMPTS_TRY_LATER';
@@ -28,7 +28,7 @@ async function guess(times: number, email: string, address: string | ((at: numbe
 }
 
 describe('guessing', () => {
-  test('reaches the hash at most a hundred times in ten thousand, from wherever it comes, and the owner still signs in', async () => {
+  test('reaches the hash at most a hundred times in a thousand, from wherever it comes, and the owner still signs in', async () => {
     const email = anEmail();
     await signUp(email, '10.0.0.1');
     expect((await signIn(email, aPassword, '10.0.0.1')).status).toBe(200);
@@ -41,7 +41,7 @@ describe('guessing', () => {
         return store.accountByEmail(one);
       },
     };
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const tries = Array.from({ length: 100 }, (_, at) =>
         signIn(email, `guess ${round} ${at}`, `10.1.${round}.${at}`),
       );
@@ -92,7 +92,8 @@ describe('guessing', () => {
 
   test('from one address at many accounts is stopped too', async () => {
     const told = new Set<string | undefined>();
-    for (let at = 0; at < 101; at += 1) told.add((await signIn(anEmail(), 'a wrong guess', '10.4.0.1')).message);
+    await town.tried(SIGN_IN_ADDRESS, '10.4.0.1', 95);
+    for (let at = 0; at < 6; at += 1) told.add((await signIn(anEmail(), 'a wrong guess', '10.4.0.1')).message);
     expect(told).toEqual(new Set(['INVALID_LOGIN_CREDENTIALS', LOCKED]));
     expect((await signIn(anEmail(), 'a wrong guess', '10.4.0.2')).message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
@@ -109,11 +110,11 @@ describe('letters', () => {
   const letter = (email: string, address: string) =>
     town.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }, from(address));
 
-  test('go to an address once a minute and five times an hour, whether or not somebody has it', async () => {
+  test('go out once a minute and five times an hour for whoever asks, whether or not somebody has the address', async () => {
     for (const email of [anEmail(), anEmail()]) {
       const told: (string | undefined)[] = [];
       for (let at = 0; at < 7; at += 1) {
-        told.push((await letter(email, `10.6.0.${at}`)).message);
+        told.push((await letter(email, '10.6.0.1')).message);
         if (at > 0) town.clock.advance(60_000);
       }
       expect(told).toEqual([undefined, LOCKED, undefined, undefined, undefined, undefined, LOCKED]);
@@ -125,7 +126,8 @@ test('one address makes a hundred accounts an hour at most', async () => {
   const { store } = town.provider;
   town.provider.store = { ...store, addAccount: async () => true };
   const tries: (string | undefined)[] = [];
-  for (let at = 0; at < 101; at += 1)
+  await town.tried(SIGN_UP_ADDRESS, '10.7.0.1', 95);
+  for (let at = 0; at < 6; at += 1)
     tries.push(
       (await town.call('accounts:signUp', { email: anEmail(), password: aPassword }, from('10.7.0.1'))).message,
     );

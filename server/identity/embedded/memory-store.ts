@@ -16,10 +16,15 @@ export function memoryStore(): Store & { accounts: Map<string, Account>; clear()
     return row !== undefined;
   }
 
+  function forget(isVoid: (code: Code) => boolean) {
+    for (const code of [...codes.values()].filter(isVoid)) codes.delete(code.hash);
+  }
+
   const store: Store = {
     atomically: (work) => work(store),
     accountById: async (id) => accounts.get(id),
     accountByEmail: async (email) => owner(email),
+    hold: async (id) => accounts.get(id),
     addAccount: async (account) => isFree(account.id, account.email) && Boolean(accounts.set(account.id, account)),
     changeAccount: async (id, with_) => isFree(id, with_.email ?? null) && change(accounts, id, with_),
     async removeAccount(id) {
@@ -36,14 +41,21 @@ export function memoryStore(): Store & { accounts: Map<string, Account>; clear()
       return change(sessions, id, { generation: from + 1, rotatedAt: now, lastUsedAt: now });
     },
     endSession: async (id, endedAt) => void change(sessions, id, { endedAt }),
-    async endSessionsOf(accountId, endedAt) {
+    async endSessionsOf(accountId, endedAt, except) {
       for (const session of sessions.values())
-        if (session.accountId === accountId) change(sessions, session.id, { endedAt });
+        if (session.accountId === accountId && session.id !== except) change(sessions, session.id, { endedAt });
     },
     async addCode(code) {
-      const isVoid = (old: Code) => old.purpose === code.purpose && old.email === code.email;
-      for (const old of [...codes.values()].filter(isVoid)) codes.delete(old.hash);
+      const isVoid = (old: Code) =>
+        old.purpose === code.purpose && old.email === code.email && old.asker === code.asker;
+      if (code.purpose !== 'RECOVER_EMAIL') forget(isVoid);
       codes.set(code.hash, code);
+    },
+    isTakenBack: async () => false,
+    async dropCodes({ id, email }, used) {
+      const isTheirs = (code: Code) => code.accountId === id || (code.accountId === null && code.email === email);
+      const stays = (code: Code) => code.purpose === 'RECOVER_EMAIL' && !(used && code.expiresAt >= used.expiresAt);
+      forget((code) => isTheirs(code) && !stays(code));
     },
     code: async (hash) => codes.get(hash),
     async takeCode(hash) {
@@ -51,6 +63,7 @@ export function memoryStore(): Store & { accounts: Map<string, Account>; clear()
       codes.delete(hash);
       return code;
     },
+    addEvent: async () => {},
     tries: async (key) => counted.get(key),
     async stepTries(key, step) {
       const next = step(counted.get(key));

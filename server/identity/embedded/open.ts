@@ -2,8 +2,8 @@ import { isAdminAddress, isGoodTicket, ticketIn } from '#server/admin/claim.ts';
 import { openBackground } from '#server/identity/embedded/background.ts';
 import { databaseStore } from '#server/identity/embedded/database-store.ts';
 import type { Ring } from '#server/identity/embedded/keys.ts';
-import { letterFor } from '#server/identity/embedded/letters.ts';
-import { openLine } from '#server/identity/embedded/password.ts';
+import { letterFor, newsFor } from '#server/identity/embedded/letters.ts';
+import { openLine } from '#server/identity/embedded/line.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';
 import type { Ground } from '#server/identity/ground.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
@@ -11,9 +11,11 @@ import type { Trust } from '#server/identity/verify.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-function domainsOf(publicUrl: string) {
-  const { hostname } = new URL(publicUrl);
-  return LOOPBACK.includes(hostname) ? LOOPBACK : [hostname];
+/** The one origin; the names of this machine are one to whoever tries the app out. */
+function originsOf(publicUrl: string) {
+  const { hostname, protocol, port, origin } = new URL(publicUrl);
+  const names = LOOPBACK.map((name) => `${protocol}//${name}${port && `:${port}`}`);
+  return LOOPBACK.includes(hostname) ? names : [origin];
 }
 
 type Installation = { trust: Trust; apiKey: string; ring: Ring; keyedHash: KeyedHash };
@@ -36,10 +38,15 @@ export function openProvider(ground: Ground, { trust, apiKey, ring, keyedHash }:
       changesEmailAtOnce: false,
       refusesCommonPasswords: true,
       passwordMinLength: config.identity.passwordMinLength,
+      wantsHttpsPictures: true,
+      deletesAccounts: false,
     },
-    domains: domainsOf(config.publicUrl),
+    isSecure: config.publicUrl.startsWith('https:'),
+    origins: originsOf(config.publicUrl),
     inLine: openLine(),
-    deliver: (delivery) => mail.send(letterFor(`${config.publicUrl}/auth/action`, apiKey, delivery)),
+    deliver: (delivery) =>
+      mail.send({ kind: 'sign_in', ...letterFor(`${config.publicUrl}/auth/action`, apiKey, delivery) }),
+    tell: (news) => mail.send({ kind: 'sign_in', ...newsFor(config.publicUrl, news) }),
     isReserved: async (email, cookie) =>
       isAdminAddress(ground, email) && !(await isGoodTicket(ground, ticketIn(cookie))),
     later: background.start,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCommon } from '#server/identity/embedded/common-passwords.ts';
-import { Busy, hashPassword, isDated, matches, openLine } from '#server/identity/embedded/password.ts';
+import { hashPassword, isDated, matches } from '#server/identity/embedded/password.ts';
 
 describe('a password', () => {
   test('is kept as a salted hash that names its own cost', async () => {
@@ -36,38 +36,5 @@ describe('a password', () => {
     ['seven quiet herons', 'amara@example.org', false],
   ])('%j of %j is common: %s', (password, email, expected) => {
     expect(isCommon(password, email)).toBe(expected);
-  });
-});
-
-describe('the line', () => {
-  test('lets so many work at once, so many wait, and sends the rest away', async () => {
-    const inLine = openLine(2, 3);
-    const gates: (() => void)[] = [];
-    let most = 0;
-    let running = 0;
-    const work = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise<void>((open) => gates.push(open));
-      running -= 1;
-    };
-    const ends = Array.from({ length: 7 }, () =>
-      inLine(work).then(
-        () => 'done',
-        (error: unknown) => (error instanceof Busy ? 'busy' : 'wrong'),
-      ),
-    );
-    while (gates.length > 0 || running > 0) {
-      gates.shift()?.();
-      await new Promise((next) => setImmediate(next));
-    }
-    expect((await Promise.all(ends)).toSorted()).toEqual(['busy', 'busy', 'done', 'done', 'done', 'done', 'done']);
-    expect(most).toBe(2);
-  });
-
-  test('goes on after work that failed', async () => {
-    const inLine = openLine(1, 1);
-    await expect(inLine(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await inLine(async () => 'yes')).toBe('yes');
   });
 });

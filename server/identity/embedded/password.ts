@@ -1,5 +1,4 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
@@ -7,18 +6,11 @@ const derive = promisify(argon2);
 /** Memory in KiB, passes, lanes: 19 MiB and some 20 to 30 ms for each hash. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG = 32;
-const PARALLEL = Math.max(2, availableParallelism());
-const WAITING = 200;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 const message = (password: string) => Buffer.from(password.normalize('NFC'));
-
-/** Too many wait already; the one who asks may try again in a moment. */
-export class Busy extends Error {
-  override name = 'Busy';
-}
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
@@ -45,25 +37,3 @@ export async function matches(password: string, kept: string | null | undefined)
 /** Whether a hash was made at another cost than today's. */
 export const isDated = (kept: string) =>
   !kept.startsWith(`$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`);
-
-/** Lets only so many hash at a time, for each takes 19 MiB; the others wait in line. */
-export function openLine(parallel = PARALLEL, waiting = WAITING) {
-  const line: (() => void)[] = [];
-  let running = 0;
-
-  return async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= parallel) {
-      if (line.length >= waiting) throw new Busy();
-      await new Promise<void>((go) => line.push(go));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}

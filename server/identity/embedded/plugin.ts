@@ -1,11 +1,13 @@
 import { ORPCError } from '@orpc/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/database/connection.ts';
 import { withoutContent } from '#server/http/failure.ts';
+import { placeOf } from '#server/http/place.ts';
 import { deviceOf } from '#server/identity/embedded/device.ts';
-import { Busy } from '#server/identity/embedded/password.ts';
+import { deviceCookie, deviceIn } from '#server/identity/embedded/device-cookie.ts';
+import { Busy } from '#server/identity/embedded/line.ts';
 import type { Call, Provider } from '#server/identity/embedded/provider.ts';
-import { callAt } from '#server/identity/embedded/routes.ts';
+import { callAt, TOKEN } from '#server/identity/embedded/routes.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -25,14 +27,20 @@ export function readBodies(app: FastifyInstance) {
       done(new Verdict('INVALID_ARGUMENT'), undefined);
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+}
+
+/** A form goes from any page to any other without being asked: it is read only where the protocol has one. */
+export function readForms(app: FastifyInstance, isTaken: (request: FastifyRequest) => boolean) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (isTaken(request)) done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    else done(new Verdict('INVALID_ARGUMENT', undefined, 415), undefined);
   });
 }
 
 export const pathOf = (request: FastifyRequest) => decodeURIComponent(request.url.split('?')[0] ?? '');
 
-function hasKey({ query }: FastifyRequest) {
+function hasKey({ query, headers }: FastifyRequest) {
+  if (headers['x-goog-api-key']) return true;
   return typeof query === 'object' && query !== null && 'key' in query && Boolean(query.key);
 }
 
@@ -63,6 +71,7 @@ export async function identityPlugin(
   { provider, operator }: { provider: Provider; operator?: Operator },
 ) {
   readBodies(app);
+  readForms(app, (request) => pathOf(request) === TOKEN);
 
   app.setErrorHandler((error, request, reply) => {
     const verdict = asVerdict(error);
@@ -74,15 +83,25 @@ export async function identityPlugin(
     return reply.status(status).header('retry-after', '2').send(TROUBLE);
   });
 
-  const answer = async (request: FastifyRequest) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const operation = operator?.(request);
     const call = operation ?? callAt(request.method, pathOf(request));
     if (!call) throw new Verdict('NOT_FOUND', undefined, 404);
-    if (!operation && !hasKey(request)) throw new Verdict('API_KEY_INVALID');
+    if (!operation && !hasKey(request)) throw new Verdict('API_KEY_INVALID', undefined, 403);
     const body = request.body ?? {};
     if (!isFields(body)) throw new Verdict('INVALID_ARGUMENT');
-    const { ip: address, headers } = request;
-    return call(provider, { body, address, device: deviceOf(headers['user-agent']), cookie: headers.cookie });
+    const { cookie, 'user-agent': agent } = request.headers;
+    const deviceId = deviceIn(cookie);
+    const told = await call(provider, {
+      body,
+      address: placeOf(request.ip),
+      device: deviceOf(agent),
+      deviceId,
+      cookie,
+    });
+    if ('idToken' in told && provider.settings.throttles)
+      reply.header('set-cookie', deviceCookie(deviceId, provider.isSecure));
+    return told;
   };
 
   for (const url of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
@@ -90,7 +109,7 @@ export async function identityPlugin(
       url,
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       bodyLimit: BODY_LIMIT,
-      handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await answer(request)),
+      handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await answer(request, reply)),
     });
   }
 }

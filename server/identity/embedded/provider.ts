@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Ring } from '#server/identity/embedded/keys.ts';
 import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
+import type { InLine } from '#server/identity/embedded/line.ts';
 import type { Store } from '#server/identity/embedded/store.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
 import type { Trust } from '#server/identity/verify.ts';
@@ -14,10 +15,24 @@ export type Settings = {
   changesEmailAtOnce: boolean;
   refusesCommonPasswords: boolean;
   passwordMinLength: number;
+  wantsHttpsPictures: boolean;
+  /** Whether an account may go by itself, with nothing else that belongs to its person. */
+  deletesAccounts: boolean;
 };
 
 /** A one-time code on its way to the mailbox that it proves. */
-export type Delivery = { purpose: Purpose; to: string; code: string; continueUrl: string | undefined };
+export type Delivery = {
+  purpose: Purpose;
+  to: string;
+  code: string;
+  continueUrl: string | undefined;
+  /** The address that the account has, and the one it is to have. */
+  email: string;
+  newEmail: string | undefined;
+};
+
+/** What the owner of an account is told without having asked. */
+export type News = { news: 'new_device' | 'guessing'; to: string; device: string; at: Date };
 
 /** Everything the provider's calls affect. */
 export type Provider = {
@@ -29,10 +44,13 @@ export type Provider = {
   settings: Settings;
   now: () => Date;
   log: Logger;
-  inLine<Result>(work: () => Promise<Result>): Promise<Result>;
+  inLine: InLine;
   deliver(delivery: Delivery): Promise<void>;
-  /** Names of the hosts that links may lead back to; undefined allows any. */
-  domains: readonly string[] | undefined;
+  tell(news: News): Promise<void>;
+  /** Whether browsers come by https. */
+  isSecure: boolean;
+  /** The origins that links may lead back to; undefined allows any. */
+  origins: readonly string[] | undefined;
   /** Whether an address is kept for somebody who has not shown the ticket in this cookie. */
   isReserved(email: string, cookie: string | undefined): Promise<boolean>;
   /** Work that the answer must not wait for, or its time would tell what it found. */
@@ -42,8 +60,12 @@ export type Provider = {
 /** One request, as the calls see it. */
 export type Ask = {
   body: Readonly<Record<string, unknown>>;
+  /** Where from, as limits count it. */
   address: string;
+  /** What kind of device, in words. */
   device: string;
+  /** The browser's own number, made anew for one that shows none. */
+  deviceId: string;
   cookie: string | undefined;
 };
 

@@ -87,7 +87,7 @@ test('names, letters and tokens lie readable in no table', async () => {
     'users',
   ];
   for (const table of tables) {
-    const { rows } = await town.house.db.execute(`select * from ${table}`);
+    const { rows } = await town.house.db.execute<Record<string, unknown>>(`select * from ${table}`);
     const text = JSON.stringify(rows, (_key, value) =>
       value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
     );

@@ -2,7 +2,7 @@ import { createUserWithEmailAndPassword } from '@firebase/auth';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuse } from '#server/http/refuse.ts';
-import { Busy } from '#server/identity/embedded/password.ts';
+import { Busy } from '#server/identity/embedded/line.ts';
 import { identityPlugin } from '#server/identity/embedded/plugin.ts';
 import { callNames } from '#server/identity/embedded/routes.ts';
 import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
@@ -163,8 +163,8 @@ describe('bad input', () => {
       404,
       'NOT_FOUND',
     ]);
-    expect(await ask('/v1/accounts:signUp', post)).toEqual([400, 'API_KEY_INVALID']);
-    expect(await ask('/v1/accounts:signUp?key=', post)).toEqual([400, 'API_KEY_INVALID']);
+    expect(await ask('/v1/accounts:signUp', post)).toEqual([403, 'API_KEY_INVALID']);
+    expect(await ask('/v1/accounts:signUp?key=', post)).toEqual([403, 'API_KEY_INVALID']);
     const broken = await fetch(`${town.origin}${TOOLKIT}/v1/%E0%A4%A?key=any`, post);
     expect(broken.status).toBe(404);
     await broken.body?.cancel();

@@ -2,6 +2,7 @@ import { newId } from '#server/clock/ids.ts';
 import { field } from '#server/identity/embedded/body.ts';
 import { ABSOLUTE, ID_TOKEN, IDLE, RECENT } from '#server/identity/embedded/lifetimes.ts';
 import type { Ask, Provider } from '#server/identity/embedded/provider.ts';
+import { noteEvent } from '#server/identity/embedded/security.ts';
 import type { Account, SignIn, Store } from '#server/identity/embedded/store.ts';
 import { idToken, readIdToken, refreshToken } from '#server/identity/embedded/tokens.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
@@ -38,10 +39,19 @@ export async function openSession(
   return session;
 }
 
-/** Signs somebody in: from now on this session is one of theirs. */
-export async function signIn(provider: Provider, account: Account, { device }: Ask) {
-  await provider.store.changeAccount(account.id, { lastSignInAt: provider.now() });
-  const session = await openSession(provider, provider.store, account.id, device);
+/**
+ * Signs somebody in: from now on this session is one of theirs.
+ * A password that was replaced while it was being checked opens nothing.
+ */
+export async function signIn(provider: Provider, account: Account, { device }: Ask, change: Partial<Account> = {}) {
+  const session = await provider.store.atomically(async (store) => {
+    const now = await store.hold(account.id);
+    if (now?.disabledAt) throw new Verdict('USER_DISABLED');
+    if (now?.passwordHash !== account.passwordHash || now.email !== account.email)
+      throw new Verdict('INVALID_LOGIN_CREDENTIALS');
+    await store.changeAccount(account.id, { ...change, lastSignInAt: provider.now() });
+    return openSession(provider, store, account.id, device);
+  });
   return { localId: account.id, email: account.email ?? '', ...(await tokensFor(provider, account, session)) };
 }
 
@@ -74,8 +84,38 @@ export function wantRecent({ now }: Provider, { session }: Holder) {
   if (now().getTime() - session.signedInAt.getTime() > RECENT) throw new Verdict('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 
-/** Ends every session of an account and opens this one anew, so that the tab at hand lives on. */
-export async function onlyThis(provider: Provider, store: Store, { account, session }: Holder): Promise<SignIn> {
-  await store.endSessionsOf(account.id, provider.now());
-  return openSession(provider, store, account.id, session.device, session.signedInAt);
+/** Holds the account of whoever asks, if their session is still open: somebody may have ended it a moment ago. */
+export async function holdFor(store: Store, { account, session }: Holder): Promise<Account> {
+  const held = await store.hold(account.id);
+  if (!held) throw new Verdict('USER_NOT_FOUND');
+  if (held.disabledAt) throw new Verdict('USER_DISABLED');
+  if ((await store.session(session.id))?.endedAt !== null) throw new Verdict('TOKEN_EXPIRED');
+  return held;
+}
+
+/** Which sessions a change ends; after `all` the tab at hand lives on in a new one. */
+export type Ending = 'all' | 'others' | 'none';
+
+/** Changes what guards an account: sessions end, and every open code goes. */
+export async function changeGuards(
+  provider: Provider,
+  store: Store,
+  ask: Ask,
+  holder: Holder,
+  change: Partial<Account>,
+  ending: Ending = 'all',
+) {
+  const account = await holdFor(store, holder);
+  const isChange = Object.keys(change).length > 0;
+  if (isChange && !(await store.changeAccount(account.id, change))) throw new Verdict('EMAIL_EXISTS');
+  if ('passwordHash' in change) await noteEvent(provider, store, account.id, 'password_changed', ask);
+  if (account.email && change.email && change.email !== account.email)
+    await noteEvent(provider, store, account.id, 'email_changed', ask);
+  await store.dropCodes(account);
+  const changed = { ...account, ...change };
+  const { id, device, signedInAt } = holder.session;
+  if (ending === 'none') return { account: changed, session: holder.session };
+  await store.endSessionsOf(account.id, provider.now(), ending === 'others' ? id : undefined);
+  if (ending === 'others') return { account: changed, session: holder.session };
+  return { account: changed, session: await openSession(provider, store, account.id, device, signedInAt) };
 }

@@ -49,9 +49,25 @@ export const identityCodes = pgTable(
     email: text().notNull(),
     newEmail: text('new_email'),
     accountId: uuid('account_id').references(() => identityAccounts.id, { onDelete: 'cascade' }),
+    /** A keyed hash. */
+    asker: text(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('identity_codes_email').on(t.email, t.purpose), index('identity_codes_account').on(t.accountId)],
+);
+
+/** What happened at somebody's sign-in, without text: no address, no name, only what kind of thing and of device. */
+export const identityEvents = pgTable(
+  'identity_events',
+  {
+    id: uuid().primaryKey(),
+    /** A keyed hash of the account's id, or of an address that has no account. */
+    who: text().notNull(),
+    kind: text().notNull(),
+    device: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('identity_events_who').on(t.who, t.at)],
 );
 
 /** How often something failed or was asked for in a row, and until when it has to wait. */

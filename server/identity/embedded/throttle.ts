@@ -5,6 +5,7 @@ import { Verdict } from '#server/identity/embedded/verdict.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** After each try it waits `between`; from the `free`th on `base`, doubled each time up to `cap`; forgotten after rest. */
 export type Policy = { name: string; free: number; between: number; base: number; cap: number; rest: number };
@@ -33,8 +34,20 @@ export const SIGN_UP_ADDRESS: Policy = {
   cap: HOUR,
   rest: HOUR,
 };
+/** Wrong passwords of one account from devices and addresses that it does not know, counted over weeks. */
+export const GUESSES: Policy = {
+  name: 'guesses',
+  free: 100,
+  between: 0,
+  base: 7 * DAY,
+  cap: 7 * DAY,
+  rest: 30 * DAY,
+};
 export const LETTER: Policy = { name: 'letter', free: 5, between: MINUTE, base: HOUR, cap: HOUR, rest: HOUR };
+/** Letters of one purpose to one address, whoever asks for them; a known device of its owner is not counted here. */
+export const LETTER_ALL: Policy = { name: 'letters-to', free: 10, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
 export const LETTER_ADDRESS: Policy = { name: 'letter-from', free: 50, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
+export const NEWS: Policy = { name: 'news', free: 5, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
 
 /** What stands after one more try, or undefined while there is to wait. */
 export function oneMore(policy: Policy, tries: Tries | undefined, now: Date): Tries | undefined {
@@ -49,12 +62,18 @@ export function oneMore(policy: Policy, tries: Tries | undefined, now: Date): Tr
 export const keyOf = ({ keyedHash }: Pick<Provider, 'keyedHash'>, name: string, who: string) =>
   keyedHash('throttle', `${name}\n${who}`);
 
-/** Counts a try before it is known how it ends, so that a thousand at once count as a thousand. */
-export async function countTry(provider: Provider, policy: Policy, who: string) {
-  if (!provider.settings.throttles) return;
-  const step = (tries: Tries | undefined) => oneMore(policy, tries, provider.now());
+/** Counts a try before it is known how it ends, so that a thousand at once count as a thousand; answers how many. */
+export async function countTry(provider: Provider, policy: Policy, who: string): Promise<number> {
+  if (!provider.settings.throttles) return 0;
+  let count = 0;
+  const step = (tries: Tries | undefined) => {
+    const next = oneMore(policy, tries, provider.now());
+    count = next?.count ?? 0;
+    return next;
+  };
   if (!(await provider.store.stepTries(keyOf(provider, policy.name, who), step)))
     throw new Verdict('TOO_MANY_ATTEMPTS_TRY_LATER');
+  return count;
 }
 
 /** Refuses what has to wait before any work is done for it. */
@@ -66,6 +85,12 @@ export async function wantOpen(provider: Provider, policy: Policy, who: string) 
 
 export const clear = (provider: Provider, policy: Policy, who: readonly string[]) =>
   provider.store.clearTries(who.map((one) => keyOf(provider, policy.name, one)));
+
+/** Forgets every wrong guess at an account: whoever reads its mailbox is its owner. */
+export async function forgive(provider: Provider, email: string, { key }: { key: string }) {
+  await clear(provider, SIGN_IN, [email, key]);
+  await clear(provider, GUESSES, [email]);
+}
 
 /** Takes a try back that turned out well. */
 export async function takeBack(provider: Provider, policy: Policy, who: string) {

@@ -13,7 +13,9 @@ export function idToken({ ring, trust, now }: Provider, account: Account, sessio
   const { id, email, emailVerified, profile } = account;
   const issued = seconds(now());
   const identities = email ? { email: [email] } : {};
+  const how = email && (account.passwordHash || account.usesLink) ? 'password' : 'anonymous';
   return ring.sign({
+    ...account.claims,
     iss: trust.issuer,
     aud: trust.audience,
     sub: id,
@@ -25,7 +27,7 @@ export function idToken({ ring, trust, now }: Provider, account: Account, sessio
     ...(profile.name && { name: profile.name }),
     ...(profile.picture && { picture: profile.picture }),
     ...(email ? { email, email_verified: emailVerified } : { provider_id: 'anonymous' }),
-    firebase: { identities, sign_in_provider: email ? 'password' : 'anonymous' },
+    firebase: { identities, sign_in_provider: how },
   });
 }
 

@@ -2,14 +2,20 @@
 const VERDICTS = [
   'ADMIN_ONLY_OPERATION',
   'API_KEY_INVALID',
+  'CLAIMS_TOO_LARGE',
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  'DUPLICATE_LOCAL_ID',
   'EMAIL_EXISTS',
   'EMAIL_NOT_FOUND',
   'EXPIRED_OOB_CODE',
+  'FORBIDDEN_CLAIM',
+  'INSUFFICIENT_PERMISSION',
   'INVALID_ARGUMENT',
+  'INVALID_CLAIMS',
   'INVALID_CONTINUE_URI',
   'INVALID_EMAIL',
   'INVALID_GRANT_TYPE',
+  'INVALID_IDENTIFIER',
   'INVALID_ID_TOKEN',
   'INVALID_LOGIN_CREDENTIALS',
   'INVALID_NEW_EMAIL',
@@ -22,6 +28,7 @@ const VERDICTS = [
   'MISSING_GRANT_TYPE',
   'MISSING_IDENTIFIER',
   'MISSING_ID_TOKEN',
+  'MISSING_LOCAL_ID',
   'MISSING_NEW_EMAIL',
   'MISSING_OOB_CODE',
   'MISSING_PASSWORD',
@@ -33,6 +40,7 @@ const VERDICTS = [
   'TOKEN_EXPIRED',
   'TOO_MANY_ATTEMPTS_TRY_LATER',
   'UNAUTHORIZED_DOMAIN',
+  'UNEXPECTED_PARAMETER',
   'USER_DISABLED',
   'USER_NOT_FOUND',
   'WEAK_PASSWORD',
@@ -52,6 +60,7 @@ export class Verdict extends Error {
 
   get body() {
     const { status: code, message } = this;
-    return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };
+    const denied = code === 403 && { status: 'PERMISSION_DENIED' };
+    return { error: { code, message, ...denied, errors: [{ message, reason: 'invalid', domain: 'global' }] } };
   }
 }

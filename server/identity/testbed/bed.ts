@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openBackground } from '#server/identity/embedded/background.ts';
+import { hashOf } from '#server/identity/embedded/codes.ts';
 import { type KeptKey, openRing, trustRing } from '#server/identity/embedded/keys.ts';
 import { linkFor } from '#server/identity/embedded/letters.ts';
+import { openLine } from '#server/identity/embedded/line.ts';
 import { memoryStore } from '#server/identity/embedded/memory-store.ts';
-import { openLine } from '#server/identity/embedded/password.ts';
 import type { Delivery, Provider } from '#server/identity/embedded/provider.ts';
 import { keyedHashes } from '#server/identity/secret.ts';
 import { openSettings } from '#server/identity/testbed/settings.ts';
@@ -15,7 +16,8 @@ function memoryKeys() {
 }
 
 const asSent = (origin: string, delivery: Delivery) => ({
-  email: delivery.to,
+  email: delivery.email,
+  ...(delivery.newEmail && { newEmail: delivery.newEmail }),
   requestType: delivery.purpose,
   oobCode: delivery.code,
   oobLink: linkFor(`${origin}/emulator/action`, 'fake-api-key', delivery),
@@ -36,13 +38,20 @@ export function openBed(log: Logger, now = () => new Date()) {
     now,
     log,
     keyedHash: keyedHashes(randomBytes(32)),
-    domains: undefined,
+    origins: undefined,
     inLine: openLine(),
     deliver: async (delivery) => void codes.push(asSent(place.origin, delivery)),
+    tell: async () => {},
+    isSecure: false,
     isReserved: async () => false,
     later: openBackground(log).start,
   };
-  return { provider, settings, accounts, codes, clear, place };
+  /** The letters whose codes are still good. */
+  async function openCodes() {
+    const kept = await Promise.all(codes.map(({ oobCode }) => store.code(hashOf(oobCode))));
+    return codes.filter((_, at) => kept[at]);
+  }
+  return { provider, settings, accounts, codes, openCodes, clear, place };
 }
 
 export type Bed = ReturnType<typeof openBed>;

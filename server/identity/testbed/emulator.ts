@@ -11,7 +11,8 @@ type Query = Record<string, string | undefined>;
 /** What a click on a letter's link does. */
 async function follow({ provider }: Bed, request: FastifyRequest) {
   const { mode, oobCode, newPassword } = request.query as Query;
-  const ask = { body: { oobCode, newPassword }, address: request.ip, device: 'Unknown device', cookie: undefined };
+  const from = { address: request.ip, device: 'Unknown device', deviceId: '', cookie: undefined };
+  const ask = { body: { oobCode, newPassword }, ...from };
   if (mode === 'resetPassword' && !newPassword) throw new Verdict('MISSING_PASSWORD');
   return mode === 'resetPassword' ? resetPassword(provider, ask) : applyCode(provider, ask);
 }
@@ -29,7 +30,7 @@ export async function emulatorPlugin(app: FastifyInstance, { bed }: { bed: Bed }
     bed.codes.length = 0;
     return {};
   });
-  app.get('/emulator/v1/projects/:project/oobCodes', async () => ({ oobCodes: bed.codes }));
+  app.get('/emulator/v1/projects/:project/oobCodes', async () => ({ oobCodes: await bed.openCodes() }));
   app.get('/emulator/v1/projects/:project/verificationCodes', async () => ({ verificationCodes: [] }));
   app.route({
     method: ['GET', 'PATCH'],

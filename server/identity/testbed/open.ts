@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { identityPlugin } from '#server/identity/embedded/plugin.ts';
@@ -5,18 +6,30 @@ import { openBed } from '#server/identity/testbed/bed.ts';
 import { emulatorPlugin } from '#server/identity/testbed/emulator.ts';
 import { operatorOf } from '#server/identity/testbed/operator.ts';
 
-const FOR_ALL = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-};
+const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+
+/** Some browsers take no star: what a page asks for is named. */
+const forPages = ({ origin, ...headers }: IncomingHttpHeaders) => ({
+  'access-control-allow-origin': origin ?? '*',
+  'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+  'access-control-allow-methods': METHODS,
+  ...(headers['access-control-request-private-network'] && { 'access-control-allow-private-network': 'true' }),
+  vary: 'origin, access-control-request-headers',
+});
+
+const ELSEWHERE = { error: { code: 403, message: 'The testbed serves this machine only.' } };
+const isHere = (origin: string) =>
+  URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 /** The provider alone, for test suites written for the emulator of the protocol it speaks; on this machine only. */
 export async function openTestbed(port: number) {
   const bed = openBed(pino({ level: 'silent' }));
   const app = Fastify();
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(FOR_ALL);
+    const { origin, host = '' } = request.headers;
+    // A page elsewhere, or one whose name was made to lead here, has no business with accounts that anybody may read.
+    if ((origin && !isHere(origin)) || !isHere(`http://${host}`)) return reply.status(403).send(ELSEWHERE);
+    reply.headers(forPages(request.headers));
     if (request.method === 'OPTIONS') await reply.status(204).send();
   });
   app.register(identityPlugin, { provider: bed.provider, operator: operatorOf(bed) });

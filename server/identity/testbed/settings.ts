@@ -1,25 +1,39 @@
-import type { Settings } from '#server/identity/embedded/provider.ts';
+import type { Call, Settings } from '#server/identity/embedded/provider.ts';
+
+/**
+ * Two accounts with one address come about only through other services, and there are none here:
+ * that setting is kept and shown, and has nothing to act on.
+ */
+export type BedSettings = Settings & { allowsDuplicates: boolean };
 
 /** As the emulator is: nothing guarded, everything told. */
-export const openSettings = (): Settings => ({
+export const openSettings = (): BedSettings => ({
+  allowsDuplicates: false,
   protectsAddresses: false,
   throttles: false,
   allowsAnonymous: true,
   changesEmailAtOnce: true,
   refusesCommonPasswords: false,
   passwordMinLength: 6,
+  wantsHttpsPictures: false,
+  deletesAccounts: true,
 });
 
-/** The settings in the words of the emulator's configuration. */
-export const presentSettings = ({ protectsAddresses, allowsAnonymous, passwordMinLength }: Settings) => ({
+/** The settings in the words of the emulator's own configuration. */
+export const presentSettings = (settings: BedSettings) => ({
   signIn: {
-    allowDuplicateEmails: false,
-    email: { enabled: true, passwordRequired: false },
-    anonymous: { enabled: allowsAnonymous },
+    allowDuplicateEmails: settings.allowsDuplicates,
+    ...(!settings.allowsAnonymous && { anonymous: { enabled: false } }),
   },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: protectsAddresses },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: settings.protectsAddresses },
+});
+
+/** The same in the words of the project's configuration. */
+export const presentConfig = (settings: BedSettings) => ({
+  ...presentSettings(settings),
+  blockingFunctions: {},
   passwordPolicyConfig: {
-    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: passwordMinLength } }],
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: settings.passwordMinLength } }],
   },
 });
 
@@ -31,9 +45,10 @@ export function at(body: unknown, ...names: (string | number)[]): unknown {
   );
 }
 
-export function applySettings(settings: Settings, body: unknown) {
+export function applySettings(settings: BedSettings, body: unknown) {
   const isPrivate = at(body, 'emailPrivacyConfig', 'enableImprovedEmailPrivacy');
   const anonymous = at(body, 'signIn', 'anonymous', 'enabled');
+  const duplicates = at(body, 'signIn', 'allowDuplicateEmails');
   const shortest = at(
     body,
     'passwordPolicyConfig',
@@ -44,6 +59,16 @@ export function applySettings(settings: Settings, body: unknown) {
   );
   if (typeof isPrivate === 'boolean')
     Object.assign(settings, { protectsAddresses: isPrivate, changesEmailAtOnce: !isPrivate });
+  if (typeof duplicates === 'boolean') settings.allowsDuplicates = duplicates;
   if (typeof anonymous === 'boolean') settings.allowsAnonymous = anonymous;
   if (typeof shortest === 'number') settings.passwordMinLength = shortest;
 }
+
+/** Without a mask a configuration is replaced: what it does not name goes back to its default. */
+export const replaceSettings =
+  (settings: BedSettings, query: unknown): Call =>
+  async (_provider, { body }) => {
+    if (!at(query, 'updateMask')) Object.assign(settings, openSettings());
+    applySettings(settings, body);
+    return presentConfig(settings);
+  };

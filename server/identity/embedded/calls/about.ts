@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { field, LONGEST, required } from '#server/identity/embedded/body.ts';
 import { readEmail } from '#server/identity/embedded/email.ts';
 import type { Call } from '#server/identity/embedded/provider.ts';
@@ -17,20 +18,22 @@ export const passwordPolicy: Call = async ({ settings }) => ({
 /** There is no captcha here: sign-in is guarded by counting. */
 export const recaptchaConfig: Call = async () => ({ recaptchaKey: '', recaptchaEnforcementState: [] });
 
-export const projects: Call = async ({ trust, domains }) => ({
+export const projects: Call = async ({ trust, origins }) => ({
   projectId: trust.audience,
-  authorizedDomains: domains ?? ['localhost', '127.0.0.1'],
+  authorizedDomains: origins?.map((origin) => new URL(origin).hostname) ?? ['localhost', '127.0.0.1'],
 });
 
 export const createAuthUri: Call = async (provider, ask) => {
-  const email = readEmail(field(ask, 'identifier'), 'MISSING_IDENTIFIER');
-  required(ask, 'continueUri', 'MISSING_CONTINUE_URI');
+  const email = readEmail(field(ask, 'identifier'), 'MISSING_IDENTIFIER', 'INVALID_IDENTIFIER');
+  if (!URL.canParse(required(ask, 'continueUri', 'MISSING_CONTINUE_URI'))) throw new Verdict('INVALID_CONTINUE_URI');
+  const sessionId = field(ask, 'sessionId') ?? randomBytes(16).toString('base64url');
   const kind = 'identitytoolkit#CreateAuthUriResponse';
-  if (provider.settings.protectsAddresses) return { kind, signinMethods: [] };
+  if (provider.settings.protectsAddresses) return { kind, sessionId, signinMethods: [] };
   const account = await provider.store.accountByEmail(email);
   const signinMethods = [...(account?.passwordHash ? ['password'] : []), ...(account?.usesLink ? ['emailLink'] : [])];
   return {
     kind,
+    sessionId,
     registered: account !== undefined,
     allProviders: signinMethods.length > 0 ? ['password'] : [],
     signinMethods,

@@ -1,50 +1,54 @@
 import { presentAccount } from '#server/identity/embedded/calls/lookup.ts';
-import { ownerOf, sendCode, shownCode, takeCode } from '#server/identity/embedded/codes.ts';
-import type { Call, Provider } from '#server/identity/embedded/provider.ts';
+import { ownerOf, sendCode, shownCode, spendCode, takeCode, wantOwn } from '#server/identity/embedded/codes.ts';
+import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
+import { noteEvent } from '#server/identity/embedded/security.ts';
 import type { Account, Code } from '#server/identity/embedded/store.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 /** Another address for an account: whoever is signed in anywhere signs in anew. */
-async function changeEmail(provider: Provider, account: Account, code: Code, email: string): Promise<Account> {
+function changeEmail(provider: Provider, ask: Ask, id: string, code: Code, email: string): Promise<[Account, Account]> {
   const change = { email, emailVerified: true };
-  await provider.store.atomically(async (store) => {
-    await takeCode(store, code);
-    if (!(await store.changeAccount(account.id, change))) throw new Verdict('EMAIL_EXISTS');
-    await store.endSessionsOf(account.id, provider.now());
+  return spendCode(provider, code, id, async ({ account, store }) => {
+    if (!(await store.changeAccount(id, change))) throw new Verdict('EMAIL_EXISTS');
+    await store.endSessionsOf(id, provider.now());
+    await noteEvent(provider, store, id, code.purpose === 'RECOVER_EMAIL' ? 'email_taken_back' : 'email_changed', ask);
+    return [account, { ...account, ...change }];
   });
-  return { ...account, ...change };
 }
 
-async function verify(provider: Provider, account: Account, code: Code): Promise<Account> {
-  if (account.email !== code.email) throw new Verdict('INVALID_OOB_CODE');
-  await provider.store.atomically(async (store) => {
+function verify(provider: Provider, _ask: Ask, id: string, code: Code): Promise<Account> {
+  return provider.store.atomically(async (store) => {
+    const account = wantOwn(await store.hold(id), code);
     await takeCode(store, code);
-    await store.changeAccount(account.id, { emailVerified: true });
+    await store.changeAccount(id, { emailVerified: true });
+    return { ...account, emailVerified: true };
   });
-  return { ...account, emailVerified: true };
 }
 
 /** The old mailbox hears of the change, and can undo it for a week. */
-async function change(provider: Provider, account: Account, code: Code): Promise<Account> {
-  const changed = await changeEmail(provider, account, code, code.newEmail ?? code.email);
-  if (account.email && account.email !== changed.email) {
-    await sendCode(provider, {
-      purpose: 'RECOVER_EMAIL',
-      email: account.email,
-      accountId: account.id,
-      to: account.email,
-    });
-  }
+export async function tellOldMailbox(provider: Provider, { id, email }: Account, changed: Account) {
+  if (!email || email === changed.email) return;
+  await sendCode(provider, { purpose: 'RECOVER_EMAIL', email, accountId: id, to: email });
+}
+
+async function change(provider: Provider, ask: Ask, id: string, code: Code): Promise<Account> {
+  const [account, changed] = await changeEmail(provider, ask, id, code, code.newEmail ?? code.email);
+  // Where addresses change at once, it is that change which the old mailbox hears of.
+  if (!provider.settings.changesEmailAtOnce) await tellOldMailbox(provider, account, changed);
   return changed;
 }
+
+async function takeBack(provider: Provider, ask: Ask, id: string, code: Code): Promise<Account> {
+  const [, changed] = await changeEmail(provider, ask, id, code, code.email);
+  return changed;
+}
+
+const BY_PURPOSE = { VERIFY_EMAIL: verify, VERIFY_AND_CHANGE_EMAIL: change, RECOVER_EMAIL: takeBack };
 
 /** Does what a code in a letter was sent for. */
 export const applyCode: Call = async (provider, ask) => {
   const code = await shownCode(provider, ask, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']);
-  const account = await ownerOf(provider, code);
-  const isChange = code.purpose === 'VERIFY_AND_CHANGE_EMAIL';
-  if (code.purpose === 'VERIFY_EMAIL') return presentAccount(await verify(provider, account, code));
-  return presentAccount(
-    await (isChange ? change(provider, account, code) : changeEmail(provider, account, code, code.email)),
-  );
+  const { id } = await ownerOf(provider, code);
+  const changed = presentAccount(await BY_PURPOSE[code.purpose](provider, ask, id, code));
+  return code.newEmail ? { ...changed, newEmail: code.newEmail } : changed;
 };

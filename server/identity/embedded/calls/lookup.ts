@@ -15,6 +15,8 @@ export function presentAccount({
   profile,
   createdAt,
   lastSignInAt,
+  claims,
+  initialEmail,
 }: Account) {
   const shown = {
     ...(profile.name && { displayName: profile.name }),
@@ -31,6 +33,8 @@ export function presentAccount({
     ...(passwordHash && { passwordHash: 'kept' }),
     ...(usesLink && { emailLinkSignin: true }),
     ...(disabledAt && { disabled: true }),
+    ...(claims && { customAttributes: JSON.stringify(claims) }),
+    ...(initialEmail && { initialEmail }),
     providerUserInfo: byEmail,
     createdAt: milliseconds(createdAt),
     lastLoginAt: milliseconds(lastSignInAt),

@@ -26,7 +26,11 @@ async function successor(provider: Provider, session: SignIn, generation: number
   const latest = await store.session(session.id);
   const since = latest ? now().getTime() - latest.rotatedAt.getTime() : Number.POSITIVE_INFINITY;
   if (latest?.generation === generation + 1 && latest.endedAt === null && since <= GRACE) return latest.generation;
-  await store.endSession(session.id, now());
+  await store.atomically(async (held) => {
+    const account = await held.hold(session.accountId);
+    await held.endSession(session.id, now());
+    if (account) await held.dropCodes(account);
+  });
   log.warn({ session: session.id }, 'a replaced refresh token was used again; its session was ended');
   throw new Verdict('TOKEN_EXPIRED');
 }

@@ -1,17 +1,33 @@
 import { field, required } from '#server/identity/embedded/body.ts';
-import { sendCode } from '#server/identity/embedded/codes.ts';
+import { deliveryOf, makeCode, sendCode, type Wish } from '#server/identity/embedded/codes.ts';
 import { readContinueUrl } from '#server/identity/embedded/continue-url.ts';
-import { readEmail } from '#server/identity/embedded/email.ts';
+import { readEmail, readNewEmail } from '#server/identity/embedded/email.ts';
+import { whoTries } from '#server/identity/embedded/familiar.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
-import { holderOf, wantRecent } from '#server/identity/embedded/sign-ins.ts';
-import { countTry, LETTER, LETTER_ADDRESS } from '#server/identity/embedded/throttle.ts';
+import { type Holder, holderOf, holdFor, wantRecent } from '#server/identity/embedded/sign-ins.ts';
+import { countTry, keyOf, LETTER, LETTER_ADDRESS, LETTER_ALL } from '#server/identity/embedded/throttle.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-async function countLetter(provider: Provider, { address }: Ask, purpose: string, email: string) {
+/** A letter that only whoever is signed in asks for. */
+async function countOwn(provider: Provider, { address }: Ask, purpose: string, account: string) {
   await countTry(provider, LETTER_ADDRESS, address);
-  await countTry(provider, LETTER, `${purpose}\n${email}`);
+  await countTry(provider, LETTER, `${purpose}\n${account}`);
+}
+
+/**
+ * A letter that anybody may ask for. Each who asks counts for themselves, so that nobody uses up the owner's;
+ * all strangers together still cannot fill a mailbox. Answers who asked.
+ */
+async function countAsked(provider: Provider, ask: Ask, purpose: string, email: string): Promise<string> {
+  const { isKnownDevice } = await whoTries(provider, ask, email);
+  const asker = keyOf(provider, 'asker', isKnownDevice ? ask.deviceId : ask.address);
+  await countTry(provider, LETTER, `${purpose}\n${email}\n${asker}`);
+  if (isKnownDevice) return asker;
+  await countTry(provider, LETTER_ADDRESS, ask.address);
+  await countTry(provider, LETTER_ALL, `${purpose}\n${email}`);
+  return asker;
 }
 
 /** Where addresses are protected, nothing tells whether this one has an account: not the answer, not its time. */
@@ -20,10 +36,20 @@ async function quietly({ settings, later }: Provider, work: () => Promise<void>)
   else await work();
 }
 
+/** A code for whoever asks, as long as their session is open: none is made after everything was closed. */
+async function sendTheirs(provider: Provider, holder: Holder, wish: Wish) {
+  const code = await provider.store.atomically(async (store) => {
+    const { email } = await holdFor(store, holder);
+    return email === holder.account.email ? makeCode(provider, store, wish) : undefined;
+  });
+  if (!code) throw new Verdict('TOKEN_EXPIRED');
+  await provider.deliver(deliveryOf(wish, code));
+}
+
 const sendReset: Call = async (provider, ask) => {
   const email = readEmail(field(ask, 'email'));
   const continueUrl = readContinueUrl(provider, ask);
-  await countLetter(provider, ask, 'PASSWORD_RESET', email);
+  const asker = await countAsked(provider, ask, 'PASSWORD_RESET', email);
   await quietly(provider, async () => {
     const account = await provider.store.accountByEmail(email);
     if (!account && !provider.settings.protectsAddresses) throw new Verdict('EMAIL_NOT_FOUND');
@@ -32,6 +58,7 @@ const sendReset: Call = async (provider, ask) => {
       purpose: 'PASSWORD_RESET',
       email: account.email,
       accountId: account.id,
+      asker,
       continueUrl,
       to: account.email,
     });
@@ -40,34 +67,30 @@ const sendReset: Call = async (provider, ask) => {
 };
 
 const sendVerification: Call = async (provider, ask) => {
-  const { account } = await holderOf(provider, ask);
+  if (ask.body.idToken === undefined) throw new Verdict('INVALID_ID_TOKEN');
+  const holder = await holderOf(provider, ask);
   const continueUrl = readContinueUrl(provider, ask);
-  if (!account.email) throw new Verdict('MISSING_EMAIL');
-  await countLetter(provider, ask, 'VERIFY_EMAIL', account.email);
-  await sendCode(provider, {
-    purpose: 'VERIFY_EMAIL',
-    email: account.email,
-    accountId: account.id,
-    continueUrl,
-    to: account.email,
-  });
-  return { kind, email: account.email };
+  const { id, email } = holder.account;
+  if (!email) throw new Verdict('MISSING_EMAIL');
+  await countOwn(provider, ask, 'VERIFY_EMAIL', email);
+  await sendTheirs(provider, holder, { purpose: 'VERIFY_EMAIL', email, accountId: id, continueUrl, to: email });
+  return { kind, email };
 };
 
 const sendEmailChange: Call = async (provider, ask) => {
+  const newEmail = readNewEmail(field(ask, 'newEmail'), 'MISSING_NEW_EMAIL', 'INVALID_NEW_EMAIL');
   const holder = await holderOf(provider, ask);
-  const newEmail = readEmail(field(ask, 'newEmail'), 'MISSING_NEW_EMAIL', 'INVALID_NEW_EMAIL');
   const continueUrl = readContinueUrl(provider, ask);
   wantRecent(provider, holder);
   const { account } = holder;
-  await countLetter(provider, ask, 'VERIFY_AND_CHANGE_EMAIL', account.id);
+  await countOwn(provider, ask, 'VERIFY_AND_CHANGE_EMAIL', account.id);
   if (await provider.isReserved(newEmail, ask.cookie)) throw new Verdict('EMAIL_EXISTS');
   await quietly(provider, async () => {
     const isTaken = (await provider.store.accountByEmail(newEmail)) !== undefined;
     if (isTaken && !provider.settings.protectsAddresses) throw new Verdict('EMAIL_EXISTS');
     if (isTaken) return;
     const email = account.email ?? newEmail;
-    await sendCode(provider, {
+    await sendTheirs(provider, holder, {
       purpose: 'VERIFY_AND_CHANGE_EMAIL',
       email,
       newEmail,
@@ -80,11 +103,12 @@ const sendEmailChange: Call = async (provider, ask) => {
 };
 
 const sendSignInLink: Call = async (provider, ask) => {
-  const email = readEmail(field(ask, 'email'));
+  const email = readNewEmail(field(ask, 'email'));
   const continueUrl = readContinueUrl(provider, ask);
-  if (!continueUrl) throw new Verdict('MISSING_CONTINUE_URI');
-  await countLetter(provider, ask, 'EMAIL_SIGNIN', email);
-  await quietly(provider, () => sendCode(provider, { purpose: 'EMAIL_SIGNIN', email, continueUrl, to: email }));
+  if (!continueUrl && provider.origins) throw new Verdict('MISSING_CONTINUE_URI');
+  const asker = await countAsked(provider, ask, 'EMAIL_SIGNIN', email);
+  const wish: Wish = { purpose: 'EMAIL_SIGNIN', email, asker, continueUrl, to: email };
+  await quietly(provider, () => sendCode(provider, wish));
   return { kind, email };
 };
 
@@ -95,8 +119,27 @@ const BY_TYPE: Partial<Record<string, Call>> = {
   EMAIL_SIGNIN: sendSignInLink,
 };
 
+/** The protocol's own order of these names: some clients send the place instead. */
+const TYPES = [
+  '',
+  'PASSWORD_RESET',
+  '',
+  '',
+  'VERIFY_EMAIL',
+  'RECOVER_EMAIL',
+  'EMAIL_SIGNIN',
+  'VERIFY_AND_CHANGE_EMAIL',
+];
+
+export function requestTypeOf(ask: Ask): string {
+  const { requestType } = ask.body;
+  return typeof requestType === 'number'
+    ? (TYPES[requestType] ?? '')
+    : required(ask, 'requestType', 'MISSING_REQ_TYPE');
+}
+
 export const sendOobCode: Call = async (provider, ask) => {
-  const type = required(ask, 'requestType', 'MISSING_REQ_TYPE');
+  const type = requestTypeOf(ask);
   const send = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
   if (!send) throw new Verdict('INVALID_REQ_TYPE');
   return send(provider, ask);

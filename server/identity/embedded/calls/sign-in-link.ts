@@ -1,41 +1,46 @@
 import { field } from '#server/identity/embedded/body.ts';
-import { createAccount } from '#server/identity/embedded/calls/sign-up.ts';
-import { shownCode, takeCode } from '#server/identity/embedded/codes.ts';
+import { countSignUp, createAccount } from '#server/identity/embedded/calls/sign-up.ts';
+import { shownCode, spendCode, takeCode } from '#server/identity/embedded/codes.ts';
 import { readEmail } from '#server/identity/embedded/email.ts';
+import { whoTries } from '#server/identity/embedded/familiar.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
-import { holderOf, signIn } from '#server/identity/embedded/sign-ins.ts';
+import { seeDevice } from '#server/identity/embedded/security.ts';
+import { holderOf, holdFor, signIn } from '#server/identity/embedded/sign-ins.ts';
 import type { Account, Code } from '#server/identity/embedded/store.ts';
+import { forgive } from '#server/identity/embedded/throttle.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const PROVED = { emailVerified: true, usesLink: true };
 
 /** Whoever made the account before its address was proved loses it: password and sessions go. */
-async function enter(provider: Provider, account: Account, code: Code): Promise<Account> {
-  if (account.disabledAt) throw new Verdict('USER_DISABLED');
-  const change = { ...PROVED, ...(!account.emailVerified && { passwordHash: null }) };
-  await provider.store.atomically(async (store) => {
-    await takeCode(store, code);
-    await store.changeAccount(account.id, change);
-    if (!account.emailVerified) await store.endSessionsOf(account.id, provider.now());
+function enter(provider: Provider, { id }: Account, code: Code): Promise<Account> {
+  return spendCode(provider, code, id, async ({ account, store }) => {
+    const change = { ...PROVED, ...(!account.emailVerified && { passwordHash: null }) };
+    await store.changeAccount(id, change);
+    if (!account.emailVerified) await store.endSessionsOf(id, provider.now());
+    return { ...account, ...change };
   });
-  return { ...account, ...change };
 }
 
 async function attach(provider: Provider, ask: Ask, email: string, code: Code): Promise<Account> {
-  const { account } = await holderOf(provider, ask);
-  if (account.email !== null && account.email !== email) throw new Verdict('EMAIL_EXISTS');
+  const holder = await holderOf(provider, ask);
   const change = { ...PROVED, email };
-  await provider.store.atomically(async (store) => {
+  return provider.store.atomically(async (store) => {
+    const account = await holdFor(store, holder);
+    const isFixed = account.email !== null && !provider.settings.changesEmailAtOnce;
+    if (isFixed && account.email !== email) throw new Verdict('EMAIL_EXISTS');
     await takeCode(store, code);
     if (!(await store.changeAccount(account.id, change))) throw new Verdict('EMAIL_EXISTS');
+    await store.dropCodes({ id: account.id, email });
+    return { ...account, ...change };
   });
-  return { ...account, ...change };
 }
 
 async function begin(provider: Provider, ask: Ask, email: string, code: Code): Promise<Account> {
+  await countSignUp(provider, ask);
   if (await provider.isReserved(email, ask.cookie)) throw new Verdict('EMAIL_EXISTS');
   await takeCode(provider.store, code);
-  return createAccount(provider, ask, { email, ...PROVED });
+  return createAccount(provider, { email, ...PROVED });
 }
 
 export const signInWithEmailLink: Call = async (provider, ask) => {
@@ -54,5 +59,9 @@ export const signInWithEmailLink: Call = async (provider, ask) => {
         : begin(provider, ask, email, code);
   const account = await arrive;
   const isNewUser = !existing && !links;
-  return { kind: 'identitytoolkit#EmailLinkSigninResponse', isNewUser, ...(await signIn(provider, account, ask)) };
+  const who = await whoTries(provider, ask, email);
+  const signedIn = await signIn(provider, account, ask);
+  await forgive(provider, email, who);
+  await seeDevice(provider, ask, account, isNewUser || who.isKnownDevice);
+  return { kind: 'identitytoolkit#EmailLinkSigninResponse', isNewUser, ...signedIn };
 };

@@ -1,11 +1,11 @@
 import { newId } from '#server/clock/ids.ts';
 import { field, required } from '#server/identity/embedded/body.ts';
-import { readEmail } from '#server/identity/embedded/email.ts';
+import { readNewEmail } from '#server/identity/embedded/email.ts';
 import { makeFamiliar } from '#server/identity/embedded/familiar.ts';
 import { hashPassword } from '#server/identity/embedded/password.ts';
 import { checkPassword } from '#server/identity/embedded/policy.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
-import { holderOf, onlyThis, signIn, tokensFor, wantRecent } from '#server/identity/embedded/sign-ins.ts';
+import { changeGuards, holderOf, signIn, tokensFor, wantRecent } from '#server/identity/embedded/sign-ins.ts';
 import type { Account } from '#server/identity/embedded/store.ts';
 import { countTry, SIGN_UP_ADDRESS } from '#server/identity/embedded/throttle.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
@@ -15,8 +15,7 @@ const kind = 'identitytoolkit#SignupNewUserResponse';
 type Start = Partial<Account>;
 
 /** A new account; the same e-mail makes one, however many ask at once. */
-export async function createAccount(provider: Provider, ask: Ask, start: Start): Promise<Account> {
-  await countTry(provider, SIGN_UP_ADDRESS, ask.address);
+export async function createAccount(provider: Provider, start: Start): Promise<Account> {
   const now = provider.now();
   const account: Account = {
     id: newId(now),
@@ -35,21 +34,28 @@ export async function createAccount(provider: Provider, ask: Ask, start: Start):
 }
 
 async function readCredential(provider: Provider, ask: Ask) {
-  const email = readEmail(field(ask, 'email'));
+  const email = readNewEmail(field(ask, 'email'));
   const password = required(ask, 'password', 'MISSING_PASSWORD');
   checkPassword(provider.settings, password, email);
   return { email, password };
 }
 
+/** Counted before anything is looked at: whoever has asked too often learns nothing more, and costs nothing. */
+export const countSignUp = (provider: Provider, { address }: Ask) => countTry(provider, SIGN_UP_ADDRESS, address);
+
 /** Refused before the costly hash; who asks at the same moment is told apart by the table. */
 async function wantFree(provider: Provider, ask: Ask, email: string) {
-  const isTaken = (await provider.store.accountByEmail(email)) !== undefined;
-  if (isTaken || (await provider.isReserved(email, ask.cookie))) throw new Verdict('EMAIL_EXISTS');
+  const { store, now, settings } = provider;
+  const isTaken = (await store.accountByEmail(email)) !== undefined;
+  // An address that its owner may still take back is not given to whoever comes first.
+  const isTakenBack = !settings.changesEmailAtOnce && (await store.isTakenBack(email, now()));
+  if (isTaken || isTakenBack || (await provider.isReserved(email, ask.cookie))) throw new Verdict('EMAIL_EXISTS');
 }
 
 async function signUpAnonymously(provider: Provider, ask: Ask) {
   if (!provider.settings.allowsAnonymous) throw new Verdict('ADMIN_ONLY_OPERATION');
-  const { email: _, ...answer } = await signIn(provider, await createAccount(provider, ask, {}), ask);
+  await countSignUp(provider, ask);
+  const { email: _, ...answer } = await signIn(provider, await createAccount(provider, {}), ask);
   return { kind, ...answer };
 }
 
@@ -59,25 +65,29 @@ async function addPassword(provider: Provider, ask: Ask) {
   wantRecent(provider, holder);
   const { email, password } = await readCredential(provider, ask);
   const { account } = holder;
-  if (account.email === null) await wantFree(provider, ask, email);
+  const isNew = account.email === null || (account.email !== email && provider.settings.changesEmailAtOnce);
+  if (isNew) await wantFree(provider, ask, email);
   else if (account.email !== email) throw new Verdict('EMAIL_EXISTS');
-  const passwordHash = await provider.inLine(() => hashPassword(password));
+  const passwordHash = await provider.inLine('change', () => hashPassword(password));
   return provider.store.atomically(async (store) => {
-    if (!(await store.changeAccount(account.id, { email, passwordHash }))) throw new Verdict('EMAIL_EXISTS');
-    const session = await onlyThis(provider, store, holder);
-    const changed = { ...account, email, passwordHash };
+    const { account: changed, session } = await changeGuards(provider, store, ask, holder, { email, passwordHash });
     return { kind, localId: account.id, email, ...(await tokensFor(provider, changed, session)) };
   });
 }
 
 export const signUp: Call = async (provider, ask) => {
+  if (ask.body.localId !== undefined) throw new Verdict('UNEXPECTED_PARAMETER', 'User ID');
+  if (ask.body.targetProjectId !== undefined)
+    throw new Verdict('INSUFFICIENT_PERMISSION', 'Only authenticated requests can specify target_project_id.');
   if (field(ask, 'idToken')) return addPassword(provider, ask);
-  if (!field(ask, 'email') && !field(ask, 'password')) return signUpAnonymously(provider, ask);
+  if (field(ask, 'email') === undefined && field(ask, 'password') === undefined)
+    return signUpAnonymously(provider, ask);
   const { email, password } = await readCredential(provider, ask);
+  await countSignUp(provider, ask);
   await wantFree(provider, ask, email);
-  const passwordHash = await provider.inLine(() => hashPassword(password));
+  const passwordHash = await provider.inLine('change', () => hashPassword(password));
   const name = field(ask, 'displayName')?.slice(0, 256) || null;
-  const account = await createAccount(provider, ask, { email, passwordHash, profile: { name, picture: null } });
+  const account = await createAccount(provider, { email, passwordHash, profile: { name, picture: null } });
   await makeFamiliar(provider, ask, email);
   return { kind, ...(name && { displayName: name }), ...(await signIn(provider, account, ask)) };
 };

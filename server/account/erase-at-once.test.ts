@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#server/account/table.ts';
+import { vaultKeys } from '#server/vault/table.ts';
+import { asking } from '#test/asking.ts';
+import { openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { together } from '#test/together.ts';
+
+type Member = { id: string; subject: string; headers: Record<string, string>; mark: string };
+
+let town: SignInTown;
+beforeAll(async () => {
+  town = await openSignIn();
+});
+afterAll(() => town.close());
+
+const { post } = asking(() => town);
+const { share, mediate } = together(() => town);
+
+async function join(name: string): Promise<Member> {
+  const account = { email: `${name}@example.org`, password: 'seven quiet herons', displayName: name };
+  const { body } = await town.call('accounts:signUp', { ...account, returnSecureToken: true });
+  const headers = { authorization: `Bearer ${body.idToken}` };
+  const { body: user } = await post({ id: '', headers }, '/start-trial');
+  return { id: user.id, subject: String(body.localId), headers, mark: name };
+}
+
+const leave = ({ headers }: Member) =>
+  town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+
+async function isNothingLeftOf({ id, subject }: Member) {
+  const { db } = town.house;
+  const owners = (await db.select({ id: vaultKeys.ownerId }).from(vaultKeys)).map((row) => row.id);
+  const people = (await db.select({ id: users.id }).from(users)).map((row) => row.id);
+  return { key: owners.includes(id) || owners.includes(subject), person: people.includes(id) };
+}
+
+test('an account that is erased many times at once is gone, and nobody is told otherwise', async () => {
+  const amara = await join('amara');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => leave(amara)));
+  const told = answers.map((answer) => answer.statusCode);
+  // Erased, or not signed in any more: both are so.
+  expect(told.filter((status) => status !== 204 && status !== 401)).toEqual([]);
+  expect(told).toContain(204);
+  expect(await isNothingLeftOf(amara)).toEqual({ key: false, person: false });
+});
+
+test('two who share chats and leave at the same moment are both gone, without a key left behind', async () => {
+  for (const round of [1, 2, 3]) {
+    const [maya, ben] = [await join(`maya${round}`), await join(`ben${round}`)];
+    const { body: bond } = await post(maya, '/relationships', { personName: 'Ben', relationshipType: 'friend' });
+    const { body: invitation } = await post(maya, `/relationships/${bond.id}/invitations`, {});
+    const choice = { personName: 'Maya', relationshipType: 'friend' };
+    expect((await post(ben, `/invitations/${invitation.code}/accept`, choice)).status).toBe(200);
+    await share(maya, bond.id, ben);
+    await mediate(maya, bond.id, ben);
+    const answers = await Promise.all([leave(maya), leave(ben)]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204]);
+    await town.house.jobs.drain();
+    for (const who of [maya, ben]) expect(await isNothingLeftOf(who)).toEqual({ key: false, person: false });
+  }
+});

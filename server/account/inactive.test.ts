@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEPT_DAYS, RETENTION } from '#contract/retention.ts';
+import { tendInactive } from '#server/account/inactive.ts';
+import { users } from '#server/account/table.ts';
+import { identityEvents } from '#server/identity/embedded/table.ts';
+import { forgetOldEvents } from '#server/payments/inbox.ts';
+import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
+import { asking } from '#test/asking.ts';
+import { lettersOf } from '#test/letters.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let town: Town;
+const { get, post } = asking(() => town);
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const isThere = async ({ id }: Person) => (await town.house.db.$count(users, eq(users.id, id))) === 1;
+const letters = ({ id }: Person) =>
+  lettersOf(town).filter(({ to, subject }) => to === `${id}@example.org` && subject === 'Your account will be erased');
+const later = (days: number) => town.clock.advance(days * DAY);
+
+async function tend() {
+  await tendInactive(town.house);
+  await town.house.jobs.drain();
+}
+
+test('an account that nobody uses is erased after a warning, and whoever comes back or pays keeps it', async () => {
+  const [gone, back, paying, admin] = await Promise.all([
+    town.person('trial'),
+    town.person('trial'),
+    town.person('trial'),
+    town.person('admin'),
+  ]);
+  const everybody = [gone, back, paying, admin];
+  for (const who of everybody) await get(who, '/auth/user');
+  await post(gone, '/relationships', { personName: 'Maya', relationshipType: 'friend' });
+  const { body } = await post(paying, '/create-subscription', { plan: 'core' });
+  await post(paying, '/payments/sandbox/confirm', { clientSecret: body.clientSecret, paymentMethod: 'pm_card_visa' });
+  await town.house.jobs.drain();
+
+  later(KEPT_DAYS.inactiveAccount - KEPT_DAYS.inactiveNotice - 1);
+  await tend();
+  expect(letters(gone)).toEqual([]);
+  later(2);
+  await tend();
+  await tend();
+  expect(letters(gone)).toHaveLength(1);
+  expect(letters(gone)[0]?.text).not.toContain('Maya');
+  expect([letters(paying).length, letters(admin).length]).toEqual([0, 0]);
+
+  later(KEPT_DAYS.inactiveNotice - 1);
+  await get(back, '/auth/user');
+  await tend();
+  expect(await isThere(gone)).toBe(true);
+  later(2);
+  await tend();
+  expect(await Promise.all(everybody.map(isThere))).toEqual([false, true, true, true]);
+});
+
+test('what the house keeps of its own goes after the days that are published', async () => {
+  const { db, now } = town.house;
+  const ago = (days: number) => new Date(now().getTime() - days * DAY);
+  const event = (days: number, isDone: boolean) => ({
+    ...{ provider: 'sandbox' as const, eventId: randomUUID(), type: 'any', receivedAt: ago(days) },
+    processedAt: isDone ? ago(days) : null,
+  });
+  const { webhooks, failedWebhooks, settledAlerts, securityLog } = KEPT_DAYS;
+  await db.delete(paymentEvents);
+  await db
+    .insert(paymentEvents)
+    .values([
+      ...[event(webhooks - 1, true), event(webhooks + 1, true)],
+      ...[event(failedWebhooks - 1, false), event(failedWebhooks + 1, false)],
+    ]);
+  const alert = (days: number, kind: 'disputed' | 'refunded' = 'disputed') => ({
+    ...{ id: randomUUID(), provider: 'sandbox' as const, kind, subject: `${days}` },
+    ...{ at: ago(days), doneAt: ago(days) },
+  });
+  // Receipts read what was refunded, however long ago.
+  const alerts = [alert(settledAlerts - 1), alert(settledAlerts + 1), alert(settledAlerts + 1, 'refunded')];
+  await db.insert(paymentAlerts).values(alerts);
+  const login = (days: number) => ({ who: 'nobody', kind: 'new_device' as const, device: 'Firefox', at: ago(days) });
+  await db
+    .insert(identityEvents)
+    .values([login(securityLog - 1), login(securityLog + 1)].map((row) => ({ id: randomUUID(), ...row })));
+  await forgetOldEvents(town.house);
+  town.clock.advance(60 * 60 * 1000 + 1000);
+  await town.house.jobs.drain();
+  expect([await db.$count(paymentEvents), await db.$count(paymentAlerts), await db.$count(identityEvents)]).toEqual([
+    2, 2, 1,
+  ]);
+});
+
+test('every period is on the page about privacy', () => {
+  const page = RETENTION.map(([, howLong]) => howLong).join(' ');
+  expect(Object.values(KEPT_DAYS).filter((days) => !page.includes(`${days} days`))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { KEPT_DAYS } from '#contract/retention.ts';
+import type { Profile } from '#server/account/account.ts';
+import { eraseAccount } from '#server/account/erase.ts';
+import { users } from '#server/account/table.ts';
+import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
+import { holdsPlace, isPaying } from '#server/membership/membership.ts';
+import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
+
+type Ground = Omit<House, 'close'>;
+type Row = typeof users.$inferSelect;
+
+const JOB = 'account.inactive';
+const DAY = 24 * 60 * 60;
+/** As many of one kind in one round; the next round takes the others. */
+const A_ROUND = 200;
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const daysAgo = ({ now }: Ground, days: number) => dayOf(new Date(now().getTime() - days * DAY * 1000));
+
+/** That somebody came today, written down once a day; what they were warned of no longer holds. */
+export async function noteSeen({ db, now }: Pick<House, 'db' | 'now'>, id: string) {
+  const today = dayOf(now());
+  const isNews = and(eq(users.id, id), or(isNull(users.seenOn), sql`${users.seenOn} < ${today}`));
+  await db.update(users).set({ seenOn: today, warnedOn: null }).where(isNews);
+}
+
+/** Whoever pays, holds a place, or runs the place is never taken for gone. */
+const isLeft = ({ db }: Ground, before: string) =>
+  and(
+    lte(users.seenOn, before),
+    eq(users.isAdmin, false),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.userId, users.id), isPaying)),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(waitlistEntries)
+        .where(and(eq(waitlistEntries.userId, users.id), holdsPlace)),
+    ),
+  );
+
+const emailOf = async ({ vault }: Ground, { id, sealed }: Row) =>
+  (await vault.of(id)).open<Profile>('users', id, sealed).email;
+
+async function warn(house: Ground, row: Row) {
+  const email = await emailOf(house, row);
+  const last = new Date(house.now().getTime() + KEPT_DAYS.inactiveNotice * DAY * 1000);
+  const on = last.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const text = `You haven't logged in for a long time. Your account and everything in it will be erased on ${on}.\n\nTo keep it, log in before then: ${house.config.publicUrl}/auth?mode=signin\n`;
+  await house.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ warnedOn: dayOf(house.now()) })
+      .where(eq(users.id, row.id));
+    if (email) await house.mail.send({ kind: 'account', to: email, subject: 'Your account will be erased', text }, tx);
+  });
+}
+
+/** Warns those who have long not come, and erases those who did not come after the warning either. */
+export async function tendInactive(house: Ground) {
+  const { db, log } = house;
+  await db
+    .update(users)
+    .set({ seenOn: dayOf(house.now()) })
+    .where(isNull(users.seenOn));
+  const left = isLeft(house, daysAgo(house, KEPT_DAYS.inactiveAccount - KEPT_DAYS.inactiveNotice));
+  const unwarned = await db
+    .select()
+    .from(users)
+    .where(and(left, isNull(users.warnedOn)))
+    .limit(A_ROUND);
+  for (const row of unwarned) await warn(house, row);
+  const isWarned = lte(users.warnedOn, daysAgo(house, KEPT_DAYS.inactiveNotice));
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const [row] = await db
+      .select()
+      .from(users)
+      .where(and(left, isWarned, gt(users.id, after)))
+      .orderBy(users.id)
+      .limit(1);
+    if (!row) return;
+    after = row.id;
+    const leaver = { id: row.id, subject: row.subject, email: await emailOf(house, row) };
+    // One that cannot be erased today, because a provider is away, does not keep the others.
+    await eraseAccount(house, leaver).catch((error) =>
+      log.error({ error: withoutContent(error) }, 'an account that nobody uses was not erased'),
+    );
+  }
+}
+
+export async function tendAccounts(house: Ground) {
+  house.jobs.handle(JOB, () => tendInactive(house));
+  await house.jobs.every(JOB, DAY);
+}

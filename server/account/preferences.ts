@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
+import { openPreferences, PREFERENCES, preferencesOf } from '#server/account/account.ts';
+import { accountPreferences as table } from '#server/account/table.ts';
+import type { House } from '#server/house.ts';
+import { house } from '#server/http/gate.ts';
+
+type Change = { [Name in keyof Preferences]?: Preferences[Name] | undefined };
+
+/** Two changes at the same moment both count: each waits for the person's row. */
+async function change({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, wanted: Change) {
+  const safe = await vault.of(ownerId);
+  return db.transaction(async (tx) => {
+    const first = { ownerId, sealed: safe.seal(PREFERENCES, ownerId, NO_PREFERENCES) };
+    await tx.insert(table).values(first).onConflictDoNothing();
+    const [row] = await tx.select().from(table).where(eq(table.ownerId, ownerId)).for('update');
+    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    const after: Preferences = { ...openPreferences(safe, row), ...given };
+    await tx
+      .update(table)
+      .set({ sealed: safe.seal(PREFERENCES, ownerId, after) })
+      .where(eq(table.ownerId, ownerId));
+    return after;
+  });
+}
+
+export const preferences = {
+  get: house.account.preferences.get.handler(({ context }) => preferencesOf(context, context.db, context.user.id)),
+  change: house.account.preferences.change.handler(({ context, input }) => change(context, context.user.id, input)),
+};

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import { sealAge } from '#server/account/age.ts';
+import { users } from '#server/account/table.ts';
+import type { House } from '#server/house.ts';
+
+const AT_ONCE = 200;
+
+/** Seals what an older version kept readable, everybody's alike; where nothing is left it costs one look into an index. */
+export async function sealAges({ db, vault }: Pick<House, 'db' | 'vault'>): Promise<void> {
+  const rows = await db.select().from(users).where(sql`${users.sealedAge} = ''`).limit(AT_ONCE);
+  for (const { id, openAgeDoubtedAt: ageDoubtedAt, openAdultOn: adultOn } of rows) {
+    const sealedAge = sealAge(await vault.of(id), id, { ageDoubtedAt, adultOn });
+    await db
+      .update(users)
+      .set({ sealedAge, openAgeDoubtedAt: null, openAdultOn: null })
+      .where(sql`${eq(users.id, id)} and ${users.sealedAge} = ''`);
+  }
+  if (rows.length === AT_ONCE) await sealAges({ db, vault });
+}

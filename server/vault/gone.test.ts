@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { vaultKeys } from '#server/vault/table.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const ELEVEN_MINUTES = 11 * 60_000;
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+/** The bytes of the table as they lie on the disk. */
+async function bytesOfTable(): Promise<Buffer> {
+  await town.house.db.execute(sql`checkpoint`);
+  const { rows } = await town.house.db.execute<{ bytes: Buffer }>(
+    sql`select pg_read_binary_file(pg_relation_filepath('vault_keys')) as bytes`,
+  );
+  return rows[0]?.bytes ?? Buffer.alloc(0);
+}
+
+test('the wrapped key of somebody who erased their account leaves the table, and nobody else’s does', async () => {
+  const [amara, ben] = [await town.person(), await town.person()];
+  const keys = await town.house.db.select().from(vaultKeys);
+  const wrappedOf = (id: string) => keys.find(({ ownerId }) => ownerId === id)?.wrapped ?? Buffer.from('no key');
+  const before = await bytesOfTable();
+  expect([before.includes(wrappedOf(amara.id)), before.includes(wrappedOf(ben.id))]).toEqual([true, true]);
+  const payload = { confirm: 'erase' };
+  const answer = await town.ask({ method: 'DELETE', url: '/api/account', headers: amara.headers, payload });
+  expect(answer.statusCode).toBe(204);
+  town.clock.advance(ELEVEN_MINUTES);
+  await town.house.jobs.drain();
+  const after = await bytesOfTable();
+  expect([after.includes(wrappedOf(amara.id)), after.includes(wrappedOf(ben.id))]).toEqual([false, true]);
+});
+
+test('a process that dies between erasing and destroying the key leaves the key to the next one', async () => {
+  const { id, headers } = await town.person();
+  const { shred } = town.house.vault;
+  town.house.vault.shred = async () => {
+    throw new Error('The process died.');
+  };
+  await town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+  town.house.vault.shred = shred;
+  const isThere = async () => (await town.house.db.select().from(vaultKeys)).some(({ ownerId }) => ownerId === id);
+  town.clock.advance(ELEVEN_MINUTES);
+  await town.house.jobs.drain();
+  expect(await isThere()).toBe(false);
+});
+
+test('erasing while other calls of theirs are under way leaves no key that belongs to nobody', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, headers } = await town.person();
+    const add = (n: number) =>
+      town.ask({
+        method: 'POST',
+        url: '/api/relationships',
+        headers: { ...headers, ...(n % 2 && { 'idempotency-key': `${round}-${n}` }) },
+        payload: { personName: `Noor ${n}`, relationshipType: 'other' },
+      });
+    const erase = () => town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+    const [erased, ...added] = await Promise.all([erase(), ...Array.from({ length: 12 }, (_, n) => add(n))]);
+    await town.house.vault.of(id).catch(() => {});
+    expect(erased.statusCode).toBe(204);
+    expect(added.filter(({ statusCode }) => ![200, 401, 404].includes(statusCode)).map(({ body }) => body)).toEqual([]);
+    const keys = await town.house.db.select().from(vaultKeys);
+    expect(keys.filter(({ ownerId }) => ownerId === id)).toEqual([]);
+  }
+});

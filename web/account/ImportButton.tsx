@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { NOT_AN_EXPORT } from '#contract/leaving.ts';
+import { readExport } from '#web/account/readExport.ts';
+import { useSending } from '#web/account/useSending.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import { toast } from '#web/kit/toast.ts';
+
+async function importFile(file: File) {
+  const sent = await readExport(file).catch(() => {
+    throw new Error(NOT_AN_EXPORT);
+  });
+  await api.account.importAll.call(sent);
+}
+
+/** What is wrong with a file is said beside the button, until another one is chosen. */
+function problemIn(error: unknown): string {
+  const { code, message } = refusalOf(error);
+  return code === 'invalid' || (error instanceof Error && error.message === NOT_AN_EXPORT) ? NOT_AN_EXPORT : message;
+}
+
+export function ImportButton() {
+  const [sending, send] = useSending();
+  const [problem, setProblem] = useState<string | undefined>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) =>
+    file &&
+    send(async () => {
+      setProblem(undefined);
+      try {
+        await importFile(file);
+        toast({ title: 'Imported', text: 'Everything of your own in that file is here now.', tone: 'success' });
+      } catch (error) {
+        setProblem(problemIn(error));
+      }
+    });
+  return (
+    <>
+      <Button loading={sending && 'Importing'} onClick={() => chooser.current?.click()}>
+        Import an export
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".zip,.json"
+        hidden
+        aria-label="Export file"
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </>
+  );
+}

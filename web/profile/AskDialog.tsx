@@ -1,0 +1,31 @@
+import { type ComponentType, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Relationship } from '#contract/relationships.ts';
+import { href } from '#web/app/paths.ts';
+import { Dialog } from '#web/kit/Dialog.tsx';
+
+/** The chat about somebody, lent by the room that holds it. */
+export type Chat = ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
+
+type AskDialogProps = { relationship: Relationship | null; Chat: Chat; onClose: () => void };
+
+/** The one chat about a person, without leaving the page; null while none is open. */
+export function AskDialog({ relationship, Chat, onClose }: AskDialogProps) {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(relationship);
+  // It stays while the dialog closes.
+  if (relationship !== null && relationship !== shown) setShown(relationship);
+  return (
+    <Dialog
+      open={relationship !== null}
+      onClose={onClose}
+      size="wide"
+      title="Ask Mallama"
+      description={shown?.personName}
+    >
+      {shown && (
+        <Chat relationship={shown} onPrompt={() => {}} onShowSaved={() => navigate(href.relationship(shown.id))} />
+      )}
+    </Dialog>
+  );
+}
