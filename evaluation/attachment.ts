@@ -1,4 +1,4 @@
-import { attachmentOf } from '#server/coach/embedded/attachment/attachment.ts';
+import { attachmentOf } from '#server/coach/reading/attachment.ts';
 import type { Figure, Measure } from './figure.ts';
 import { macroF1 } from './score.ts';
 
@@ -20,6 +20,7 @@ const on = (name: string, rows: Row[]): Figure => ({
 
 export const attachment: Measure = ({ own }) => [
   on('development', own<Row>('attachment-dev')),
+  on('fresh, seen once', own<Row>('attachment-fresh')),
   on(
     'own, held out',
     own<Row>('attachment-own').filter(({ part }) => part === 'held'),

@@ -1,4 +1,4 @@
-import { emotionOf, type Feeling } from '#server/coach/embedded/emotion/emotion.ts';
+import { type Feeling, feelingOf } from '#server/coach/reading/feeling.ts';
 import type { Measure } from './figure.ts';
 import { macroF1 } from './score.ts';
 
@@ -22,7 +22,7 @@ export const emotion: Measure = ({ open }) => {
     .flatMap((line) => {
       const [text = '', ids = ''] = line.split('\t');
       const [wanted, ...more] = new Set(ids.split(',').map(coarse));
-      return wanted && more.length === 0 ? [{ wanted, got: emotionOf(text).label }] : [];
+      return wanted && more.length === 0 ? [{ wanted, got: feelingOf(text).label }] : [];
     });
   return [
     {

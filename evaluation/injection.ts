@@ -1,4 +1,4 @@
-import { injected } from '#server/coach/safety/injection/injected.ts';
+import { injected } from '#server/safety/injection/injected.ts';
 import { type Figure, type Measure, share } from './figure.ts';
 
 type Row = { text: string; label: 'injection' | 'benign'; part?: 'held' | 'grow' };
@@ -31,6 +31,7 @@ function on(name: string, rows: Row[]): Figure[] {
 
 export const injection: Measure = ({ own }) => [
   ...on('development', own<Row>('injection-dev')),
+  ...on('fresh, seen once', own<Row>('injection-fresh')),
   ...on(
     'own, held out',
     own<Row>('injection-own').filter(({ part }) => part === 'held'),

@@ -1,36 +1,40 @@
-// `node evaluation/learn.ts [what ...]`: what each sign weighs, learned from the sentences that were read while building.
-// With `--check` nothing is written: every hand's sentences are seen by what was learned from all others.
-import { writeFileSync } from 'node:fs';
-import { check, checkLikeness } from './learn/check.ts';
-import { danger } from './learn/danger.ts';
-import { learn, tableOf } from './learn/learner.ts';
+// `node evaluation/learn.ts [subject ...]`: what each sign weighs, learned from the project's own sentences alone.
+// With `--check` nothing is written: it shows how each hand's sentences are seen by what was learned from the others.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { bars, isAlarm } from './learn/bars.ts';
+import { learn } from './learn/learner.ts';
 import { likeTableOf } from './learn/likeness.ts';
-import { attachment, injection, moves } from './learn/plain.ts';
-import { signsKept } from './learn/signs-kept.ts';
-import type { Subject } from './learn/subject.ts';
+import { subjects } from './learn/subjects.ts';
+import { crossSeen, type Seen, sureness, tableOf } from './learn/table.ts';
 import { told, written } from './learn/told.ts';
 
-const subjects: Record<string, Subject> = { danger, moves, attachment, injection };
 const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const MADE = 'node evaluation/learn.ts, from the sentences in evaluation/sentences';
 
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const rightIn = (seen: readonly Seen[], labels: readonly string[]) =>
+  seen.filter(({ sample, values }) => labels[values.indexOf(Math.max(...values))] === sample.label).length /
+  seen.length;
 
-const keep = (to: string, table: object) => writeFileSync(to, `${JSON.stringify(table, null, 2)}\n`);
-
-for (const [name, subject] of Object.entries(subjects)) {
-  if (!isWanted(name)) continue;
-  console.log(name);
-  if (isCheck) check(subject);
-  else {
-    const { labels, samples, way, often, least, to } = subject;
-    const all = samples();
-    keep(to, tableOf(learn(all, labels, signsKept(all, often), way), least));
-  }
+for (const [name, { labels, samples, way, least, to }] of Object.entries(subjects)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const all = samples();
+  const seen = crossSeen(all, labels, way);
+  const sure = sureness(seen, labels);
+  console.log(name, `${all.length} sentences, right ${rightIn(seen, labels).toFixed(3)}, sure ${sure.join(' ')}`);
+  const found = isAlarm(labels) ? { bars: bars(seen) } : {};
+  if (isAlarm(labels)) console.log(found);
+  if (isCheck) continue;
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(
+    to,
+    `${JSON.stringify({ ...tableOf(learn(all, labels, way), sure, least, MADE), ...found }, null, 1)}\n`,
+  );
 }
+// Situations and kinds of message are told by likeness to examples: of each there are only a few dozen.
 for (const [name, { tellings, to }] of Object.entries({ told, written })) {
-  if (!isWanted(name)) continue;
+  if (isCheck || (wanted.length > 0 && !wanted.includes(name))) continue;
   console.log(name);
-  if (isCheck) checkLikeness(tellings());
-  else keep(to, likeTableOf(tellings()));
+  writeFileSync(to, `${JSON.stringify(likeTableOf(tellings()), null, 2)}\n`);
 }

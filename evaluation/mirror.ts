@@ -1,4 +1,4 @@
-import { embedded } from '#server/coach/embedded/embedded.ts';
+import { guide } from '#server/coach/guide/guide.ts';
 import { run } from '#server/coach/port.ts';
 import { type Measure, share } from './figure.ts';
 
@@ -12,8 +12,8 @@ export const mirror: Measure = async ({ own }) => {
   const sides = own<Pair>('mirror-dev').flatMap(({ side_a, side_b }) => [side_a, side_b]);
   const fair = await Promise.all(
     sides.map(async (text) => {
-      const { output } = await run(embedded, 'resolveArgument', { originalConversation: text });
-      const talk = await run(embedded, 'coachChat', { message: text });
+      const { output } = await run(guide, 'resolveArgument', { originalConversation: text });
+      const talk = await run(guide, 'coachChat', { message: text });
       const said = `${JSON.stringify(output)} ${talk.output.response}`;
       return output.balance.ownPart !== null && output.balance.otherPerspective !== null && !VERDICT.test(said);
     }),

@@ -1,5 +1,5 @@
-import { type Move, movesOf } from '#server/coach/embedded/moves/moves.ts';
-import { sentimentOf } from '#server/coach/embedded/sentiment.ts';
+import { type Move, moveOf } from '#server/coach/reading/moves.ts';
+import { sentimentOf } from '#server/coach/reading/sentiment.ts';
 import { type Figure, type Measure, share } from './figure.ts';
 import { macroF1 } from './score.ts';
 
@@ -19,7 +19,7 @@ function on(name: string, rows: Row[]): Figure[] {
       name: 'Conflict moves, 11 classes, macro-F1',
       on: `${name}, ${rows.length}`,
       value: macroF1(
-        rows.map(({ text, label }) => ({ wanted: label, got: movesOf(text).label })),
+        rows.map(({ text, label }) => ({ wanted: label, got: moveOf(text).label })),
         LABELS,
       ),
       baseline: 0.43,
@@ -50,7 +50,7 @@ function flood(text: string | undefined): Figure[] {
     {
       name: 'False "hostile" on neutral sentences',
       on: `GoEmotions validation, ${rows.length}`,
-      value: share(rows, (row) => HOSTILE.test(movesOf(row).label)),
+      value: share(rows, (row) => HOSTILE.test(moveOf(row).label)),
       baseline: 0.019,
       must: 0.05,
       target: 0.03,
@@ -61,6 +61,7 @@ function flood(text: string | undefined): Figure[] {
 
 export const moves: Measure = ({ own, open }) => [
   ...on('development', own<Row>('conflict-moves-dev')),
+  ...on('fresh, seen once', own<Row>('conflict-moves-fresh')),
   ...on(
     'own, held out',
     own<Row>('conflict-moves-own').filter(({ part }) => part === 'held'),

@@ -1,8 +1,22 @@
 // `npm run evaluate`: how well the coach and the safety layer do on labelled sentences. Fails under a "must".
+// `npm run evaluate -- --provider`: written talks with the configured model; see provider/run.ts.
+// `npm run evaluate -- --speed`: how long they take on this machine, and nothing else.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Figure, reaches } from './figure.ts';
-import { measures } from './measures.ts';
+import { measures, speeds } from './measures.ts';
+import { evaluateProvider } from './provider/run.ts';
 import { sentences } from './sentences.ts';
+import { printTalks } from './talks.ts';
+
+if (process.argv.includes('--talks')) {
+  await printTalks();
+  process.exit(0);
+}
+
+if (process.argv.includes('--provider')) {
+  await evaluateProvider();
+  process.exit(0);
+}
 
 const publicSets = process.env.EVALUATION_DATA;
 const shown = (value: number | null) => (value === null ? '' : value.toFixed(3).replace(/\.?0+$/, ''));
@@ -28,7 +42,9 @@ function table(figures: readonly Figure[]): string {
 
 if (!publicSets) console.log('EVALUATION_DATA is not set: the public sets are left out.\n');
 const figures: Figure[] = [];
-for (const measure of Object.values(measures)) figures.push(...(await measure(sentences(publicSets))));
+const isKept = process.argv.includes('--keep');
+const chosen = isKept ? { ...measures, ...speeds } : process.argv.includes('--speed') ? speeds : measures;
+for (const measure of Object.values(chosen)) figures.push(...(await measure(sentences(publicSets))));
 console.log(table(figures));
 
 const data = process.env.DATA_DIR ?? '.data';
@@ -39,8 +55,7 @@ const report = {
 };
 writeFileSync(`${data}/evaluation.json`, `${JSON.stringify(report, null, 2)}\n`);
 // `npm run evaluate -- --keep`: the page about the coach shows these figures from now on.
-if (process.argv.includes('--keep'))
-  writeFileSync('web/legal/coach-figures.json', `${JSON.stringify(report, null, 2)}\n`);
+if (isKept) writeFileSync('web/legal/coach-figures.json', `${JSON.stringify(report, null, 2)}\n`);
 
 const under = figures.filter((figure) => standing(figure) === 'UNDER');
 if (under.length > 0) {

@@ -1,6 +1,6 @@
-import { assess } from '#server/coach/safety/assess.ts';
-import type { Surface } from '#server/coach/safety/terms.ts';
-import { type Figure, type Measure, p95, share } from './figure.ts';
+import { assess } from '#server/safety/assess.ts';
+import type { Surface } from '#server/safety/terms.ts';
+import { type Figure, type Measure, share } from './figure.ts';
 
 type Row = {
   text: string;
@@ -67,15 +67,11 @@ function on(name: string, rows: Row[]): Figure[] {
   ];
 }
 
-function ordinary(text: string): Figure {
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t')[0] ?? '');
+function ordinary(name: string, lines: readonly string[]): Figure {
   const raised = share(lines, (line) => assess(line, { surface: 'chat' }).level > 0);
   return {
     name: 'Ordinary sentences at level 1 and more',
-    on: `GoEmotions, ${lines.length}`,
+    on: `${name}, ${lines.length}`,
     value: raised,
     baseline: 0.041,
     must: 0.01,
@@ -84,33 +80,11 @@ function ordinary(text: string): Figure {
   };
 }
 
-const ROUNDS = 6;
-const RUNS = 60;
-const WARM = 10;
-
-/** The processor's time of the calmest of some rounds, so that a busy machine measures the same; each reads other texts. */
-function speed(rows: Row[]): Figure {
-  const all = rows.map(({ text }) => text).join(' ');
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-    const times = Array.from({ length: RUNS }, (_, i) => {
-      const from = (round * RUNS + i) * 300;
-      const text = all.slice(from, from + 2000);
-      const before = process.cpuUsage().user;
-      assess(text, { surface: 'chat' });
-      return (process.cpuUsage().user - before) / 1000;
-    });
-    return p95(times.slice(WARM));
-  });
-  return {
-    name: 'Safety, milliseconds for 2,000 characters, p95',
-    on: `${RUNS} texts`,
-    value: Math.min(...rounds),
-    baseline: null,
-    must: 30,
-    target: 10,
-    better: 'less',
-  };
-}
+const firstColumn = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? '');
 
 export const safety: Measure = ({ own, open }) => {
   const written = own<Row>('safety-own');
@@ -121,11 +95,15 @@ export const safety: Measure = ({ own, open }) => {
       'own, read while building',
       written.filter(({ part }) => part === 'grow'),
     ),
+    ...on('fresh, seen once', own<Row>('safety-fresh')),
     ...on(
       'own, held out',
       written.filter(({ part }) => part === 'held'),
     ),
-    ...(validation ? [ordinary(validation)] : []),
-    speed(written),
+    ordinary(
+      'fresh, seen once',
+      own<{ text: string }>('ordinary-fresh').map(({ text }) => text),
+    ),
+    ...(validation ? [ordinary('GoEmotions', firstColumn(validation))] : []),
   ];
 };

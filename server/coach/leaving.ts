@@ -24,17 +24,20 @@ export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userI
     vault.of(userId),
   ]);
   return {
-    messages: runs.map((row) => ({
-      id: row.id,
-      about: row.subject,
-      message: openQuestion(safe, row).input.message,
-      reply: openKept(safe, row)?.text ?? null,
-      replyIsByAi: true,
-      model: row.model,
-      status: row.status,
-      createdAt: iso(row.createdAt),
-      endedAt: iso(row.endedAt),
-    })),
+    messages: runs.map((row) => {
+      const kept = openKept(safe, row);
+      return {
+        id: row.id,
+        about: row.subject,
+        message: openQuestion(safe, row).input.message,
+        reply: kept?.text ?? null,
+        replyIsByAi: true,
+        model: kept?.meta?.model ?? null,
+        status: row.status,
+        createdAt: iso(row.createdAt),
+        endedAt: iso(row.endedAt),
+      };
+    }),
     consents: consents.map(({ name, host, agreedAt, withdrawnAt }) => ({
       name,
       host,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { embedded } from '#server/coach/embedded/embedded.ts';
-import { run, standingOf } from '#server/coach/port.ts';
+import { guide } from '#server/coach/guide/guide.ts';
+import { run } from '#server/coach/port.ts';
 import { type Given, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
+import { standingOf } from '#server/safety/standing.ts';
 
 const EVIL = [
   '',
@@ -24,46 +25,54 @@ const said = (text: string): { [Name in TaskName]: Given<Name> } => ({
   communityStory: { text },
   conversationSummary: { messages: [{ role: 'user', content: text }] },
   craftMessage: { goal: text, selectedTone: 'caring', originalDraft: text, context: text },
+  factsToRemember: { messages: [{ role: 'user', content: text }] },
   journalInsight: { entries: [{ title: text, content: text, mood: 'sad', createdAt: '2026-11-20' }] },
+  mediator: { message: text, people: ['Amara', 'Ben'], intakes: [{ name: 'Ben', lines: [text] }] },
+  rehearse: { personName: text || 'Tom', description: text, aim: text, level: 'easy', message: text, wants: 'line' },
   relationshipAnalysis: { relationshipType: 'family', description: text },
   relationshipChat: { message: text, relationship: { personName: 'Tom' } },
   relationshipInsights: { relationship: { personName: text || 'Tom', strugglingWith: [text] }, scores: [] },
   resolveArgument: { originalConversation: text, partiesInvolved: [text] },
   textAnalysis: { text },
+  threadSummary: { messages: [{ role: 'user', content: text }] },
 });
 const names = Object.keys(tasks) as TaskName[];
+
+/** Without what the guide keeps for its next turn, which holds the writer's words as they are and which nobody is sent. */
+const shown = (output: object) => JSON.stringify(output, (key, value) => (key === 'state' ? undefined : value));
 
 describe('whatever is handed in', () => {
   test.each(names)('%s answers within its promise, twice the same, and obeys nobody', async (name) => {
     for (const text of EVIL) {
       const given = said(text)[name] as Given<typeof name>;
-      const [one, two] = [await run(embedded, name, given), await run(embedded, name, given)];
+      const [one, two] = [await run(guide, name, given), await run(guide, name, given)];
       expect(JSON.stringify(one)).toBe(JSON.stringify(two));
-      if (text.includes('BANANA')) expect(JSON.stringify(one.output)).not.toMatch(/BANANA-12/);
-      expect(JSON.stringify(one.output)).not.toMatch(/<script|<b>/);
+      if (text.includes('BANANA')) expect(shown(one.output)).not.toMatch(/BANANA-12/);
+      expect(shown(one.output)).not.toMatch(/<script|<b>/);
     }
   });
 
   test('what is too long is refused, not read', async () => {
-    await expect(run(embedded, 'coachChat', { message: 'a'.repeat(1_000_000) })).rejects.toThrow('too_big');
+    await expect(run(guide, 'coachChat', { message: 'a'.repeat(1_000_000) })).rejects.toThrow('too_big');
   });
 });
 
 describe('what an answer says about itself', () => {
   test('who answered, by which version, and what the safety layer saw', async () => {
-    const { meta } = await run(embedded, 'textAnalysis', { text: 'You never call me.' });
+    const { meta } = await run(guide, 'textAnalysis', { text: 'You never call me.' });
     expect(meta).toEqual({
       adapter: 'embedded',
-      model: 'mallama-embedded-1',
-      promptVersion: 'text-analysis.1',
+      model: 'mallama-guide-1',
+      promptVersion: 'text-analysis.2',
       safety: { level: 0, category: 'none', who: 'na', resource: 'none' },
       limited: false,
       fallbackReason: null,
+      used: [],
     });
   });
 
   test('an honest note where the language is another one', async () => {
-    const { output, meta } = await run(embedded, 'textAnalysis', {
+    const { output, meta } = await run(guide, 'textAnalysis', {
       text: 'Du hörst mir nie zu und ich bin sehr traurig.',
     });
     expect(meta.limited).toBe(true);
@@ -80,6 +89,6 @@ describe('what an answer says about itself', () => {
 });
 
 test('an adapter that breaks the promise is caught', async () => {
-  const broken = { ...embedded, run: () => ({ response: 7 }) as never };
+  const broken = { ...guide, run: () => ({ response: 7 }) as never };
   await expect(run(broken, 'coachChat', { message: 'hello' })).rejects.toThrow();
 });

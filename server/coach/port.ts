@@ -1,10 +1,6 @@
-import type { SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import { type Assessment, assess } from '#server/coach/safety/assess.ts';
-import { isFaint } from '#server/coach/safety/faint.ts';
-import type { Surface } from '#server/coach/safety/terms.ts';
-import type { FreeText } from '#server/coach/tasks/task.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
+import { type FreeText, noteOf, type Standing, standingOf } from '#server/safety/standing.ts';
 
 /** What an answer depends on besides its input. */
 export type Context = {
@@ -13,10 +9,7 @@ export type Context = {
   signal?: AbortSignal;
 };
 
-/** What the safety layer saw in everything that was written: the strongest finding. */
-export type Standing = Assessment;
-
-/** Whoever answers: the embedded coach, or a provider behind the same promises. */
+/** Whoever answers: the built-in guide, or a provider behind the same promises. */
 export interface Adapter {
   name: CoachMeta['adapter'];
   model: string;
@@ -29,42 +22,6 @@ export interface Adapter {
 }
 
 export type Answer<Name extends TaskName> = { output: Output<Name>; meta: CoachMeta };
-
-const CALM: Standing = {
-  level: 0,
-  category: 'none',
-  who: 'na',
-  resource: 'none',
-  also: [],
-  evidence: [],
-  ownHand: false,
-  minor: false,
-  limited: false,
-};
-
-const isStronger = (one: Standing, other: Standing) =>
-  one.level > other.level || (one.level === other.level && isFaint(other) && !isFaint(one));
-
-type Assess = (text: string, surface: Surface) => Assessment;
-
-export function standingOf(
-  all: readonly FreeText[],
-  look: Assess = (text, surface) => assess(text, { surface }),
-): Standing {
-  const seen = all.map(({ text, surface }) => look(text, surface));
-  const strongest = seen.reduce<Standing>((a, b) => (isStronger(b, a) ? b : a), CALM);
-  return {
-    ...strongest,
-    minor: seen.some(({ minor }) => minor),
-    limited: seen.some(({ limited }) => limited),
-  };
-}
-
-/** What a card beside words needs to know of them. */
-export const noteOf = ({ level, category, who, resource, ownHand }: Standing): SafetyNote => ({
-  ...{ level, who, resource },
-  category: ownHand ? 'own_violence' : category,
-});
 
 /** Takes what a caller hands in as the task's input; throws zod's error where it does not fit. */
 export const accept = <Name extends TaskName>(name: Name, given: Given<Name>): Input<Name> =>
@@ -94,5 +51,6 @@ export function metaOf(adapter: Pick<Adapter, 'name' | 'model'>, name: TaskName,
     safety: noteOf(standing),
     limited,
     fallbackReason: null,
+    used: [],
   };
 }

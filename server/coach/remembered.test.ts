@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Veil } from '#server/coach/anonymise/hide.ts';
 import { remembered } from '#server/coach/remembered.ts';
 
 test('a text is looked through once, for each list of names by itself, and again when it was long ago', () => {
@@ -15,15 +14,4 @@ test('a text is looked through once, for each list of names by itself, and again
   expect(looked).toEqual(['Sam', 'Sam,Ann', 'Maya']);
   expect(find('Sam', ['Ann'])).toEqual([{ type: 'PERSON', start: 0, end: 3 }]);
   expect(looked).toEqual(['Sam', 'Sam,Ann', 'Maya', 'Sam,Ann']);
-});
-
-test('what was hidden once is hidden again, by the names that are known then', () => {
-  const text = 'Maya told rook about it.';
-  const hidden = (known: string[]) => new Veil(known).hide(text);
-  expect([hidden([]), hidden(['Rook']), hidden([]), hidden(['Rook'])]).toEqual([
-    'PERSON_1 told rook about it.',
-    'PERSON_2 told PERSON_1 about it.',
-    'PERSON_1 told rook about it.',
-    'PERSON_2 told PERSON_1 about it.',
-  ]);
 });

@@ -1,7 +1,7 @@
-import { Breaker } from '#server/coach/llm/breaker.ts';
-import type { Provider } from '#server/coach/llm/model.ts';
-import { openProvider } from '#server/coach/llm/model.ts';
-import { PATIENCE, type Patience } from '#server/coach/llm/watch.ts';
+import { Breaker } from '#server/coach/model/breaker.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
+import { openProvider } from '#server/coach/model/provider.ts';
+import { PATIENCE, type Patience } from '#server/coach/model/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
@@ -41,15 +41,9 @@ export function deskOf(
   };
 }
 
-/** The provider that a fake one stands for. */
-export async function providerAt(baseUrl: string): Promise<Provider> {
-  const provider = await openProvider({
-    provider: 'openai-compatible',
-    model: 'fake',
-    baseUrl,
-    key: 'a-key',
-    dailyTokens: 20_000_000,
-  });
+/** The provider that a fake one stands for: as if it were somewhere else, unless it is said to be here. */
+export async function providerAt(baseUrl: string, isLocal = false): Promise<Provider> {
+  const provider = await openProvider({ provider: 'openai-compatible', model: 'fake', baseUrl, key: 'a-key' });
   if (!provider) throw new Error('a provider was meant');
-  return provider;
+  return { ...provider, isLocal, context: 32_000 };
 }

@@ -8,12 +8,16 @@ export type Mode =
   | ['says', string]
   | ['returns', unknown]
   | ['status', number, headers?: Record<string, string>]
+  | ['refuses', status: number, message: string]
+  | ['cut', after: string]
   | ['html']
   | ['nothing']
   | ['empty']
   | ['silent']
   | ['hangs', after: string]
   | ['drips', text: string, everyMs: number]
+  /** Thinks aloud where nobody is to read it, so many times, and then says it. */
+  | ['thinks', text: string, times: number, everyMs: number]
   | ['drops', after: string]
   | ['unfinished', after: string]
   | ['malformed', after: string]
@@ -40,6 +44,15 @@ async function drip(out: ServerResponse, text: string, every: number) {
   out.end(chatFrame('', 'stop') + END);
 }
 
+async function think(out: ServerResponse, [, text, times, every]: ['thinks', string, number, number]) {
+  for (let i = 0; i < times && !out.destroyed; i++) {
+    out.write(chatFrame('').replace('"delta":{}', '"delta":{"reasoning_content":"Hm. "}'));
+    await sleep(every);
+  }
+  say(out, text);
+  out.end(chatFrame('', 'stop') + END);
+}
+
 async function flood(out: ServerResponse, frame: string) {
   out.setMaxListeners(0);
   for (let sent = 0; sent < 10_000_000 && !out.destroyed; sent += frame.length) {
@@ -53,6 +66,12 @@ type Play = (out: ServerResponse, mode: never) => unknown;
 const plays: Record<string, Play> = {
   status: (out, [, status, headers]: ['status', number, Record<string, string>?]) =>
     out.writeHead(status, { ...JSON_TYPE, ...headers }).end(JSON.stringify({ error: { message: 'No.' } })),
+  refuses: (out, [, status, message]: ['refuses', number, string]) =>
+    out.writeHead(status, JSON_TYPE).end(JSON.stringify({ error: { message, type: 'invalid_request_error' } })),
+  cut: (out, [, text]: ['cut', string]) => {
+    say(out.writeHead(200, STREAM), text);
+    out.end(chatFrame('', 'length') + END);
+  },
   html: (out) =>
     out.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Sign in to this Wi-Fi</body></html>'),
   nothing: (out) => out.writeHead(200, STREAM).end(),
@@ -61,6 +80,7 @@ const plays: Record<string, Play> = {
   filtered: (out) => out.writeHead(200, STREAM).end(chatFrame('', 'content_filter') + END),
   hangs: (out, [, text]: ['hangs', string]) => say(out.writeHead(200, STREAM), text),
   drips: (out, [, text, every]: ['drips', string, number]) => drip(out.writeHead(200, STREAM), text, every),
+  thinks: (out, mode: ['thinks', string, number, number]) => think(out.writeHead(200, STREAM), mode),
   unfinished: (out, [, text]: ['unfinished', string]) => {
     say(out.writeHead(200, STREAM), text);
     out.end();
@@ -116,6 +136,8 @@ export async function openFakeProvider(first: Mode = ['says', 'That sounds hard.
   return {
     asked,
     url: `http://127.0.0.1:${port}/v1`,
+    /** The same by an address that nobody takes for this machine: names are hidden from it. */
+    outsideUrl: `http://[::ffff:127.0.0.1]:${port}/v1`,
     secureUrl: `https://127.0.0.1:${port}/v1`,
     /** From now on: always so, or so for the nth request. */
     answer(how: Mode | ((n: number) => Mode)) {

@@ -1,47 +1,13 @@
-import { createRequire } from 'node:module';
-import type compromise from 'compromise/two';
-import { firms, harmless, moreNames, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
+import { everyday, loaded, plain, tagOf } from '#server/coach/anonymise/everyday.ts';
+import { firms, harmless, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import type { Kind, Span } from '#server/coach/anonymise/span.ts';
-import { lemma } from '#server/coach/language/lemma.ts';
-import { verbs } from '#server/coach/language/verbs.ts';
+import { pattern, patternOf } from '#server/coach/reading/pattern.ts';
 
 type Word = { text: string; start: number; end: number; opens: boolean; after: string };
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’.&-](?=\p{L})[\p{L}\p{M}\p{N}]+)*/gu;
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const owner = (text: string) => text.replace(/['’]s$/i, '');
 const capital = (text: string) => /^\p{Lu}/u.test(text);
-
-/** The tagger's own word list: what is in it without being a name is an everyday word. */
-let tagger: { nlp: typeof compromise; lexicon: Record<string, string | string[]> } | undefined;
-
-/** The tagger takes fifty megabytes, so it is loaded when the first text is to be made anonymous. */
-function loaded() {
-  if (tagger) return tagger;
-  const require = createRequire(import.meta.url);
-  const nlp: typeof compromise = require('compromise/two');
-  tagger = { nlp, lexicon: Reflect.get(Reflect.get(nlp.model(), 'one'), 'lexicon') };
-  return tagger;
-}
-
-const NAMING = /Name|Person|Place|City|Country|Region|Organization|Company|Team|ProperNoun/;
-const tagOf = (word: string): string => {
-  if (moreNames.has(word)) return 'FirstName';
-  const { lexicon } = loaded();
-  const tag = Object.hasOwn(lexicon, word) ? lexicon[word] : undefined;
-  return Array.isArray(tag) ? tag.join(' ') : (tag ?? '');
-};
-
-/** Endings of words that are made from others, as no name is. */
-const MADE_WORD =
-  /^\p{L}{4,}(ing|ingly|tion|sion|ness|able|ible|ously|fully|less|ities|aries|apy|apist|ology|ism|ments)$/u;
-
-function everyday(word: string): boolean {
-  const low = plain(word);
-  if (openers.has(low) || /n['’]t$/.test(low) || (MADE_WORD.test(low) && !/Name/.test(tagOf(low)))) return true;
-  const known = [low, lemma(low)].map(tagOf).filter(Boolean);
-  return known.length > 0 ? !known.some((tag) => NAMING.test(tag)) : verbs.has(lemma(low));
-}
 
 const OPENING = /(^|[.!?:;\n"“(…]|^[-*])\s*["“'(]*$/;
 const TITLED = /\b(mr|mrs|ms|mx|dr|prof)\. $/i;
@@ -59,10 +25,17 @@ function words(text: string): Word[] {
   }));
 }
 
-const ORG =
-  /^(corp|corporation|inc|ltd|llc|gmbh|plc|company|co|group|bank|school|primary|academy|college|university|hospital|clinic|church|hotel|restaurant|cafe|café|bar|club|fc|gym|studio|institute|council|court|office|library|museum|theatre|theater|foundation|association|society|orchestra|agency|partners|solutions|systems|services|industries|airlines|market|supermarket|salon|nursery|kindergarten|palais|pub|police|department|ministry|team|united|city)$/i;
-const TITLES =
-  /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|aunt|auntie|uncle|tio|tío|tia|tía|grandma|grandpa|nana|nonna|coach|pastor|father|sister|rabbi|imam|judge|officer|captain|señor|señora|herr|frau|monsieur|madame)$/i;
+const ORG = pattern(
+  '^(corp|corporation|inc|ltd|llc|gmbh|plc|company|co|group|bank|school|primary|academy|college|university',
+  '|hospital|clinic|church|hotel|restaurant|cafe|café|bar|club|fc|gym|studio|institute|council|court|office',
+  '|library|museum|theatre|theater|foundation|association|society|orchestra|agency|partners|solutions|systems',
+  '|services|industries|airlines|market|supermarket|salon|nursery|kindergarten|palais|pub|police|department',
+  '|ministry|team|united|city)$',
+);
+const TITLES = pattern(
+  '^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|aunt|auntie|uncle|tio|tío|tia|tía|grandma|grandpa|nana|nonna',
+  '|coach|pastor|father|sister|rabbi|imam|judge|officer|captain|señor|señora|herr|frau|monsieur|madame)$',
+);
 const PLACE = /^(in|to|from|near|around|outside|leave|left|moved|visit|visited|of)$/i;
 const AT = /^(at|for|joined|with|by|via)$/i;
 
@@ -78,8 +51,15 @@ function kindOf(run: Word[], before: string): Kind {
 }
 
 /** What people do and words do not: "Faith laughed", "Hunter and I". */
-const DOES =
-  /^(\s+(and|or)\s+(i|my|me)\b|\s+(never|always|keeps?|kept|said|says|told|tells|asked|asks|laughed|laughs|cried|cries|shouted|shouts|yelled|yells|ignored|ignores|promised|promises|left|leaves|called|calls|texted|texts|thinks|thought|hates|hated|loves|loved|wants|wanted|knows|knew|feels|felt|went|goes|lied|lies|cheated|cheats|apologised|apologized|forgot|forgets|refused|refuses|cooks|cooked|sulked|sulks|snores|invited|moved|married|hugged|kissed|blames?d?|accused|yawned|smiled|walked|slammed|threw|bought|sent|wrote|answered|replied|agreed|is my|was my|has been (mean|cold|distant|my))\b)/iu;
+const DOES = patternOf(
+  'iu',
+  String.raw`^(\s+(and|or)\s+(i|my|me)\b|\s+(never|always|keeps?|kept|said|says|told|tells|asked|asks|laughed|laughs`,
+  '|cried|cries|shouted|shouts|yelled|yells|ignored|ignores|promised|promises|left|leaves|called|calls|texted',
+  '|texts|thinks|thought|hates|hated|loves|loved|wants|wanted|knows|knew|feels|felt|went|goes|lied|lies|cheated',
+  '|cheats|apologised|apologized|forgot|forgets|refused|refuses|cooks|cooked|sulked|sulks|snores|invited|moved',
+  '|married|hugged|kissed|blames?d?|accused|yawned|smiled|walked|slammed|threw|bought|sent|wrote|answered',
+  String.raw`|replied|agreed|is my|was my|has been (mean|cold|distant|my))\b)`,
+);
 
 /** A capital inside a sentence names somebody or something; at its head it does so unless it is an everyday word. */
 function names({ text, opens, after }: Word): boolean {
@@ -124,8 +104,11 @@ function capitalised(text: string, all: Word[]): Span[] {
   return spans;
 }
 
-const KIN =
-  /^(friend|boyfriend|girlfriend|husband|wife|partner|sister|brother|son|daughter|boss|manager|colleague|coworker|roommate|neighbour|neighbor|cousin|uncle|aunt|fiance|fiancé|fiancée|ex|mate|teacher|named|called|dog|cat|bestie|flatmate|mr|mrs|ms|miss|dr)$/i;
+const KIN = pattern(
+  '^(friend|boyfriend|girlfriend|husband|wife|partner|sister|brother|son|daughter|boss|manager|colleague',
+  '|coworker|roommate|neighbour|neighbor|cousin|uncle|aunt|fiance|fiancé|fiancée|ex|mate|teacher|named|called',
+  '|dog|cat|bestie|flatmate|mr|mrs|ms|miss|dr)$',
+);
 
 const firstName = (low: string) =>
   /MaleName|FemaleName|FirstName/.test(tagOf(low)) && !wordNames.has(low) && !everydaySense(low);
@@ -161,9 +144,14 @@ function kindOfSmall(text: string, word: Word, before: readonly Word[]): Kind | 
 }
 
 const senses = new Set(
-  'so an in me my do he she we may can see ok than else love many most un guy bath reading nice mobile orange cork split tours of march buy sale job kids baby mimi mo toy fiance van tad ty chad tee jan tan sid kit rod jean dolly chip buck candy cat bird june lane ali bea kim ash jo ed bud turkey china chile jordan georgia'.split(
-    ' ',
-  ),
+  [
+    'so an in me my do he she we may can see ok than else love many most un guy bath reading nice mobile orange',
+    ' cork split tours of march buy sale job kids baby mimi mo toy fiance van tad ty chad tee jan tan sid kit',
+    ' rod jean dolly chip buck candy cat bird june lane ali bea kim ash jo ed bud turkey china chile jordan',
+    ' georgia',
+  ]
+    .join('')
+    .split(' '),
 );
 const everydaySense = (word: string) =>
   senses.has(word) && !/^(ali|kim|ed|jo|jean|jordan|georgia|sid|chad)$/.test(word);

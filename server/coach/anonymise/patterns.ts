@@ -3,8 +3,12 @@ import type { Kind, Span } from '#server/coach/anonymise/span.ts';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const STREET =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|close|place|pl|square|sq|boulevard|blvd|way|terrace|crescent|gardens?|grove|hill|row|mews|parkway|pkwy|highway|hwy|alley|quay|walk|path|circle|cir|strasse|straße|gasse|allee|weg|platz|laan|plein|straat|rue|via|viale|calle|avenida|rua|ulica|utca|katu|gatan|vej|gade|gata|trail|loop|plaza|heights|park|green|rise|view';
+const STREET = [
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|close|place|pl|square|sq|boulevard|blvd|way|terrace',
+  '|crescent|gardens?|grove|hill|row|mews|parkway|pkwy|highway|hwy|alley|quay|walk|path|circle|cir|strasse',
+  '|straße|gasse|allee|weg|platz|laan|plein|straat|rue|via|viale|calle|avenida|rua|ulica|utca|katu|gatan|vej',
+  '|gade|gata|trail|loop|plaza|heights|park|green|rise|view',
+].join('');
 const MONEY = '(?:k|m|bn|thousand|million|grand)?';
 const UNIT = `(?:dollars?|bucks|euros?|pounds?|quid|usd|eur|gbp|cents?|rupees?|yen|pesos?|francs?|kr|zloty)`;
 const UNIT_OF_HOME = '(?:apt|apartment|flat|suite|unit|room|floor|building|bldg|no|po box|p\\.o\\. box|box|house|door)';
@@ -39,7 +43,10 @@ const patterns = [
   ),
   rule(
     'DATE',
-    '\\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b',
+    [
+      '\\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu',
+      '|Fri|Sat|Sun|Jan|Feb|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b',
+    ].join(''),
     'gu',
   ),
   rule('DATE', "\\b(?:19|20)\\d{2}(?:['’]?s)?\\b|\\b\\d{1,2}/\\d{1,2}\\b"),
@@ -59,7 +66,10 @@ const patterns = [
   rule('CONTACT', '(?<![\\p{L}\\d])\\d{3,5}[\\s-]\\d{4,8}(?![\\p{L}\\d])|\\(\\d{2,5}\\)\\s?\\d{3,8}(?:[ -]\\d+)?'),
   rule(
     'CONTACT',
-    `\\b\\d{1,5}[a-z]?(?:[-/]\\d{1,4})?,?\\s(?:\\d+(?:st|nd|rd|th)\\s)?(?:[\\p{L}\\d.'’-]+\\s){0,4}(?:${STREET})\\b\\.?(?:,?\\s(?:${UNIT_OF_HOME})\\.?\\s?#?\\w+)*`,
+    [
+      '\\b\\d{1,5}[a-z]?(?:[-/]\\d{1,4})?,?\\s(?:\\d+(?:st|nd|rd',
+      `|th)\\s)?(?:[\\p{L}\\d.'’-]+\\s){0,4}(?:${STREET})\\b\\.?(?:,?\\s(?:${UNIT_OF_HOME})\\.?\\s?#?\\w+)*`,
+    ].join(''),
   ),
   rule(
     'CONTACT',
@@ -77,7 +87,10 @@ const patterns = [
   ),
   rule(
     'AGE',
-    "(?<=\\b(?:aged?|turn|turned|turns|turning|am|im|i’m|i'm|is|was|are|of|nearly|almost)\\s)\\d{1,3}(?=\\s*(?:[,.;:!?)]|$|and\\b|but\\b|when\\b|now\\b|years\\b|my\\b|year\\b))",
+    [
+      "(?<=\\b(?:aged?|turn|turned|turns|turning|am|im|i’m|i'm|is|was|are|of|nearly",
+      '|almost)\\s)\\d{1,3}(?=\\s*(?:[,.;:!?)]|$|and\\b|but\\b|when\\b|now\\b|years\\b|my\\b|year\\b))',
+    ].join(''),
   ),
   rule('AGE', '(?<=\\()\\d{1,3}(?=\\s?[mf]?\\))|\\b\\d{2}\\s?[mf]\\b|\\b[mf]\\s?\\d{2}\\b'),
   rule(
@@ -110,10 +123,10 @@ function digit(sign: string): string {
 }
 
 /** Of the same length, with digits and dashes as the forms have them. */
-const plain = (text: string) => text.replace(DASH, '-').replace(FOREIGN_DIGIT, digit);
+export const plainFigures = (text: string) => text.replace(DASH, '-').replace(FOREIGN_DIGIT, digit);
 
 export function structured(text: string): Span[] {
-  const figures = plain(text);
+  const figures = plainFigures(text);
   return patterns.flatMap(({ type, form }) =>
     [...figures.matchAll(form)].map(({ 0: found, index }) => ({ type, start: index, end: index + found.length })),
   );

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Veil } from '#server/coach/anonymise/hide.ts';
 import { redact } from '#server/coach/anonymise/redact.ts';
 
 const left = (text: string, known: string[] = []) => redact(text, known).text;
@@ -54,21 +53,6 @@ test('spans lie in order, within the text and apart, whatever is typed', () => {
   );
 });
 
-test('placeholders are the same name for the same person, and come back in whole and in pieces', () => {
-  const veil = new Veil(['Maya']);
-  const hidden = veil.hide("maya met Deepak. Maya's mail is m@x.example.");
-  expect(hidden).toBe("PERSON_1 met PERSON_2. PERSON_1's mail is CONTACT_1.");
-  expect(veil.restore('Tell PERSON_1 that PERSON_2 wrote, not PERSON_9.')).toBe(
-    'Tell Maya that Deepak wrote, not PERSON_9.',
-  );
-  const answer = 'I AM SURE PERSON_1 and PERSON_2 care. PERSON';
-  for (let cut = 1; cut < 6; cut++) {
-    const { push, end } = veil.restorer();
-    const pieces = answer.match(new RegExp(`.{1,${cut}}`, 'gs')) ?? [];
-    expect(pieces.map(push).join('') + end()).toBe('I AM SURE Maya and Deepak care. PERSON');
-  }
-});
-
 test.each([
   ['we moved from leeds to south africa', 'we moved from [place] to [place]'],
   ['jared paavolainen isn’t my friend', '[name] isn’t my friend'],
@@ -77,35 +61,6 @@ test.each([
   ['I spoke to Dr. Wells, not Iva D. Novak.', 'I spoke to [name], not [name].'],
 ])('names go in small letters and with titles and initials: %s', (text, left) => {
   expect(redact(text).text.replace('[name] [name]', '[name]')).toBe(left);
-});
-
-test.each([
-  ['My sister M\u200baya told me.', 'My sister PERSON_1 told me.'],
-  ['i met Ma\u00adya there', 'i met PERSON_1 there'],
-  ['I told Ｍａｙａ about it', 'I told PERSON_1 about it'],
-  ['\u{1d40c}\u{1d41a}\u{1d432}\u{1d41a} knows', 'PERSON_1 knows'],
-  ['mail me at ann＠example.org', 'mail me at CONTACT_1'],
-  ['write to ann\u2060@\u2060example.org', 'write to CONTACT_1'],
-  ['ring me: 0\u200b7\u200b7\u200b0\u200b0\u200b9\u200b0\u200b0\u200b1\u200b2', 'ring me: DETAIL_1'],
-  ['it is 0\u00ad7\u00ad7\u00ad0\u00ad0\u00ad9\u00ad0\u00ad0\u00ad1\u00ad2', 'it is DETAIL_1'],
-  ['call me on ０７７００９００１２３', 'call me on DETAIL_1'],
-  ['call ٠٧٧٠٠ ٩٠٠١٢٣', 'call CONTACT_1'],
-  ['I am ４２ years old', 'I am AGE_1'],
-  ['I am ٤٢ years old', 'I am AGE_1'],
-  ['his card is 4111\u20131111\u20131111\u20131111 ok', 'his card is DETAIL_1 ok'],
-  ['his card is 4111\u22121111\u22121111\u22121111 ok', 'his card is DETAIL_1 ok'],
-  ['born 12\u201305\u20131989 in town', 'born DATE_1 in town'],
-  ['born ١٢/٠٥/١٩٨٩ in town', 'born DATE_1 in town'],
-])('what no eye sees, and signs that look alike, show nobody: %j', (text, hidden) => {
-  expect(new Veil(['Maya']).hide(text)).toBe(hidden);
-  expect(new Veil(['M\u200bａya']).hide(text)).toBe(hidden);
-});
-
-test('a typed placeholder does not reveal anybody', () => {
-  const veil = new Veil(['Maya']);
-  const hidden = veil.hide('PERSON_1 is what I call Maya');
-  expect(hidden).not.toContain('Maya');
-  expect(veil.restore(hidden)).toBe('PERSON_1 is what I call Maya');
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type BatchTask, batchTask } from '#server/coach/batch/tasks.ts';
-import { evidenceOf } from '#server/coach/embedded/answers/evidence.ts';
-import { attachmentOf } from '#server/coach/embedded/attachment/attachment.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
-import { emotionOf } from '#server/coach/embedded/emotion/emotion.ts';
-import { movesOf } from '#server/coach/embedded/moves/moves.ts';
-import { sentimentOf } from '#server/coach/embedded/sentiment.ts';
+import { guide } from '#server/coach/guide/guide.ts';
+import { evidenceOf } from '#server/coach/guide/sentences.ts';
 import { run } from '#server/coach/port.ts';
+import { attachmentOf } from '#server/coach/reading/attachment.ts';
+import { feelingOf } from '#server/coach/reading/feeling.ts';
+import { moveOf } from '#server/coach/reading/moves.ts';
+import { sentimentOf } from '#server/coach/reading/sentiment.ts';
 import { Bond, history, LONGEST } from '#server/coach/tasks/shapes.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 
@@ -16,7 +16,7 @@ const only = z.object({ text });
 const asked =
   <Name extends TaskName>(name: Name): BatchTask =>
   async (input) => {
-    const { output, meta } = await run(embedded, name, input as Given<Name>);
+    const { output, meta } = await run(guide, name, input as Given<Name>);
     return { ...(output as object), meta };
   };
 
@@ -37,11 +37,11 @@ const Insights = z.object({
 export const coachTasks: Record<string, BatchTask> = {
   sentiment: batchTask(only, ({ text }) => ({ score: sentimentOf(short(text)) })),
   emotion: batchTask(only, ({ text }) => {
-    const { label, evidence } = emotionOf(short(text));
+    const { label, evidence } = feelingOf(short(text));
     return { label, evidence: evidenceOf(text, evidence) };
   }),
   moves: batchTask(only, ({ text }) => {
-    const { label, evidence } = movesOf(short(text));
+    const { label, evidence } = moveOf(short(text));
     return { label, evidence: evidence.map((one) => ({ ...one, quote: text.slice(one.from, one.to) })) };
   }),
   attachment: batchTask(only, ({ text }) => {
@@ -53,15 +53,15 @@ export const coachTasks: Record<string, BatchTask> = {
   'craft-message': asked('craftMessage'),
   'resolve-argument': asked('resolveArgument'),
   chat: batchTask(Chat, async ({ message, history, relationshipContext: bond }) => {
-    const talk = { message, history };
+    const talk = { message, history, asText: true };
     const { output, meta } = bond?.personName
-      ? await run(embedded, 'relationshipChat', { ...talk, relationship: { ...bond, personName: bond.personName } })
-      : await run(embedded, 'coachChat', talk);
+      ? await run(guide, 'relationshipChat', { ...talk, relationship: { ...bond, personName: bond.personName } })
+      : await run(guide, 'coachChat', talk);
     return { ...output, meta };
   }),
   'chat-insights': batchTask(Insights, async ({ messages, chatHistory, message, personName = null }) => {
     const all = messages ?? chatHistory ?? (message ? [{ role: 'user' as const, content: message }] : []);
-    const { output, meta } = await run(embedded, 'chatInsights', { messages: all, personName });
+    const { output, meta } = await run(guide, 'chatInsights', { messages: all, personName });
     return { ...output, meta };
   }),
 };

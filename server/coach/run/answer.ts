@@ -1,55 +1,103 @@
-import type { FallbackReason } from '#contract/chat.ts';
+import { CUT_NOTICE, type FallbackReason } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import { type Fault, type FaultKind, faultOf } from '#server/coach/llm/fault.ts';
-import { talk } from '#server/coach/llm/talk.ts';
-import { metaOf, noteOf, type Standing } from '#server/coach/port.ts';
+import { type FaultKind, faultOf } from '#server/coach/model/fault.ts';
+import { type Told, talk } from '#server/coach/model/talk.ts';
+import { metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Draft } from '#server/coach/run/draft.ts';
 import { type Admitted, admitted, booked, type Denied, reasonOf } from '#server/coach/run/permit.ts';
-import { type Asked, briefs, prepare, type Ready } from '#server/coach/run/prepare.ts';
-import { saysYoung } from '#server/coach/safety/young.ts';
+import { type Asked, prepare, type Ready, talks } from '#server/coach/run/prepare.ts';
+import type { Guided } from '#server/coach/tasks/shapes.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { type Raised, raisedTo } from '#server/safety/raised.ts';
+import { noteOf, type Standing } from '#server/safety/standing.ts';
+import { saysYoung } from '#server/safety/young.ts';
 
 /** What was made, beside the text in the draft. */
-export type Made = { meta: CoachMeta; notice: string | null; fault: FaultKind | null };
+export type Made = { meta: CoachMeta; notice: string | null; guide: Guided | null };
+
+/** Nobody answered, and nobody takes over: the message is kept, and its writer chooses what is next. */
+export class Failed extends Error {
+  override name = 'Failed';
+  readonly failure: FallbackReason;
+  readonly fault: FaultKind | undefined;
+  constructor(failure: FallbackReason, fault?: FaultKind) {
+    super(`No answer: ${failure}`);
+    this.failure = failure;
+    this.fault = fault;
+  }
+}
 
 type Setting = Asked & { standing: Standing; draft: Draft; signal: AbortSignal };
 
-/** The embedded coach: it needs nobody, and always has an answer. */
+/** The built-in guide: it needs nobody, and always has an answer. */
 async function byEmbedded({ embedded }: Desk, setting: Setting, reason: FallbackReason | null): Promise<Made> {
   const { task, input, standing, draft, country, signal } = setting;
-  const { response, notice } = await embedded.run(task, input, standing, { signal, ...(country && { country }) });
+  const { response, notice, guide } = await embedded.run(task, input, standing, {
+    signal,
+    ...(country && { country }),
+  });
   draft.append(response);
-  return { meta: { ...metaOf(embedded, task, standing), fallbackReason: reason }, notice, fault: null };
+  return {
+    meta: { ...metaOf(embedded, task, standing), fallbackReason: reason },
+    notice,
+    guide: guide ?? null,
+  };
+}
+
+function inFixedWords({ embedded }: Desk, { task, standing, draft }: Setting, words: string): Made {
+  draft.append(words);
+  return { meta: metaOf(embedded, task, standing), notice: null, guide: null };
+}
+
+const UNTOLD: Told = { usage: { inputTokens: undefined, outputTokens: undefined }, isCut: false, used: [] };
+
+/** A model sees more than rules do: what it raises counts, and what it would lower does not. */
+function raise(desk: Desk, draft: Draft, standing: Standing, by: Raised): Standing {
+  const raised = raisedTo(standing, by);
+  if (raised === standing) return standing;
+  draft.warn(noteOf(raised));
+  if (!policyOf(standing).card) desk.gate.count(raised);
+  return raised;
 }
 
 async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promise<Made> {
   const { task, standing, draft, signal } = setting;
   const { provider, prompt } = permit;
-  const asking = { maxOutputTokens: briefs[task].maxOutputTokens, signal, patience: desk.patience };
-  await booked(
+  const asking = { maxOutputTokens: talks[task].maxOutputTokens, signal, patience: desk.patience };
+  let seen = standing;
+  const { isCut, used } = await booked(
     desk,
     permit,
     () => draft.look().text,
     async () => {
       const reply = talk(provider, prompt, asking);
       for (let next = await reply.next(); ; next = await reply.next()) {
-        if (next.done) return { usage: next.value };
-        draft.append(next.value);
+        if (next.done) return next.value;
+        if ('add' in next.value) draft.append(next.value.add);
+        else if ('takeBack' in next.value) draft.takeBack(next.value.takeBack, 'unfit');
+        else seen = raise(desk, draft, seen, next.value.raise);
+        if (policyOf(seen).coach === 'card') {
+          await reply.return(UNTOLD);
+          return UNTOLD;
+        }
       }
     },
   );
-  const meta = metaOf({ name: provider.adapter, model: provider.model.modelId }, task, standing);
-  return { meta: { ...meta, promptVersion: prompt.version }, notice: null, fault: null };
+  // What the model calls a crisis is answered as every crisis is.
+  if (policyOf(seen).coach === 'card') {
+    draft.takeBack(draft.look().text.length, 'unfit');
+    return byEmbedded(desk, { ...setting, standing: seen }, null);
+  }
+  const meta = metaOf({ name: provider.adapter, model: provider.called }, task, seen);
+  return {
+    meta: { ...meta, promptVersion: prompt.version, used: [...used] },
+    notice: isCut ? CUT_NOTICE : null,
+    guide: null,
+  };
 }
 
-/** After a provider failed: the embedded coach takes over, and whoever already read something is told. */
-async function takeOver(desk: Desk, setting: Setting, fault: Fault): Promise<Made> {
-  const reason = reasonOf(fault);
-  if (setting.draft.look().text) setting.draft.replace(reason);
-  return { ...(await byEmbedded(desk, setting, reason)), fault: fault.kind };
-}
-
-/** Answers into the draft: the provider where everything allows it, else the embedded coach. Throws only when cancelled. */
+/** Answers into the draft: the provider where everything allows it, the guide where no provider may be asked. Throws `Failed`, or when cancelled. */
 export async function answer(
   desk: Desk,
   asked: Asked,
@@ -59,7 +107,7 @@ export async function answer(
 ): Promise<Made> {
   const { standing, permit: prepared } = await ready;
   const setting = { ...asked, standing, draft, signal };
-  if (standing.level > 0) {
+  if (policyOf(standing).card) {
     draft.warn(noteOf(standing));
     desk.gate.count(standing);
   }
@@ -71,13 +119,21 @@ export async function answer(
   }
 }
 
+/** For these reasons the guide answers at once: the member knows, or nobody else may. */
+const GUIDES: ReadonlySet<FallbackReason | null> = new Set([null, 'no_consent']);
+
 async function answered(desk: Desk, setting: Setting, permit: Admitted | Denied): Promise<Made> {
-  if ('reason' in permit) return byEmbedded(desk, setting, permit.reason);
+  if ('reason' in permit) {
+    if (permit.reason !== null && !GUIDES.has(permit.reason)) throw new Failed(permit.reason);
+    // At a crisis the card's words come before any other.
+    if (permit.fixed && policyOf(setting.standing).coach !== 'card') return inFixedWords(desk, setting, permit.fixed);
+    return byEmbedded(desk, setting, permit.reason);
+  }
   try {
     return await byProvider(desk, setting, permit);
   } catch (error) {
     const fault = faultOf(error);
     if (fault.kind === 'cancelled') throw fault;
-    return takeOver(desk, setting, fault);
+    throw new Failed(reasonOf(fault), fault.kind);
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agree } from '#server/coach/consent/consent.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
-import { briefs } from '#server/coach/llm/prompts/results.ts';
+import { guide } from '#server/coach/guide/guide.ts';
+import { HOUSE_VERSION } from '#server/coach/model/prompts/house.ts';
+import { results as briefs } from '#server/coach/model/prompts/results/all.ts';
 import { ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const provider = await providerAt(fake.url);
   const patience = { first: 15_000, gap: 15_000, talk: 30_000, result: 15_000 };
-  desk = deskOf(town.house, { provider, embedded, patience });
+  desk = deskOf(town.house, { provider, embedded: guide, patience });
   amara = (await town.person()).id;
   await agree(town.house, amara, provider);
 });
@@ -43,7 +44,9 @@ const entry = {
   createdAt: '2026-11-19',
 } as const;
 
-type Case = { [Name in keyof typeof briefs]: { given: Given<Name>; words: object; holds: string } };
+/** A mediator and a rehearsal have no words of the guide's in their place; their own rooms test them. */
+type Asked = Exclude<keyof typeof briefs, 'mediator' | 'rehearse'>;
+type Case = { [Name in Asked]: { given: Given<Name>; words: object; holds: string } };
 /** For each task: what is asked, what a model answers, and a line of that which must be in the result. */
 const cases: Case = {
   actionSteps: {
@@ -67,12 +70,17 @@ const cases: Case = {
       craftedMessage: 'I care about us. Could you call me with news like that?',
       explanation: 'It asks.',
       feedback: 'Name a day.',
+      tone: { score: 80, reason: 'It is warm.' },
+      clarity: { score: '90 of 100', reason: 'One wish.' },
+      empathy: { score: 70, reason: 'It begins with both of you.' },
+      goalAlignment: { score: 140, reason: 'It asks for calls.' },
+      positiveResponseChance: { score: 60, reason: 'She may be busy.' },
     },
     holds: 'I care about us. Could you call me with news like that?',
   },
   journalInsight: {
     given: { entries: [entry] },
-    words: { emotionalPattern: 'Silence comes back when you are tired.' },
+    words: { emotionalPattern: 'Silence comes back when you are tired.', evidence: ['i said nothing', 'not there'] },
     holds: 'Silence comes back when you are tired.',
   },
   relationshipAnalysis: {
@@ -81,6 +89,12 @@ const cases: Case = {
       description: 'We met in school. We laugh a lot but she cancels often and I say nothing.',
     },
     words: {
+      overallHealth: { score: 7, reason: 'You laugh a lot.' },
+      attachment: {
+        label: 'Anxious',
+        tendency: 'You may hold back for fear of losing her.',
+        evidence: [{ quote: 'I say nothing', shows: 'holds back' }],
+      },
       communicationStyle: 'Warm, with gaps.',
       strengths: ['You laugh a lot'],
       areasForGrowth: ['Saying it'],
@@ -91,14 +105,15 @@ const cases: Case = {
   resolveArgument: {
     given: { originalConversation: quarrel, partiesInvolved: ['Maya', 'Tom'] },
     words: {
+      conflictType: 'Chores',
       underlyingIssue: 'Who sees the work.',
-      relationshipPattern: 'Charge and defence.',
-      coreEmotionalNeeds: [
-        { party: 'PERSON_1', items: ['To be seen'] },
-        { party: 'Nobody', items: ['x'] },
+      relationshipPattern: 'Charge and defense.',
+      parties: [
+        { party: 'Person_1', coreEmotionalNeeds: ['To be seen'], whatToImprove: ['Saying never'] },
+        { party: 'PERSON_2', coreEmotionalNeeds: 'To be believed' },
       ],
-      repairLanguage: [],
-      whatWentWell: [],
+      severity: { score: 4, reason: 'No insults.' },
+      resolution: { score: 8, reason: 'Both help.' },
       rootCauses: ['No plan'],
       resolvedConversation: 'PERSON_1: I am tired. Could you do the dishes tonight?\nPERSON_2: Yes.',
       proposedCompromise: 'Even days and odd days.',
@@ -111,6 +126,8 @@ const cases: Case = {
     given: { text: 'Fine. Do what you want, you always do.' },
     words: {
       emotionalTone: 'Hurt',
+      confidence: { score: 0.6, reason: 'Few words.' },
+      evidence: [{ quote: 'you always do', shows: 'reproach' }],
       interpretation: 'They give in without agreeing.',
       readings: ['They want to be asked.', 'They want to end it.'],
       suggestedResponse: 'I would like to hear what you want.',
@@ -119,13 +136,42 @@ const cases: Case = {
     },
     holds: 'They want to be asked.',
   },
+  factsToRemember: {
+    given: { messages: [...said], personName: 'Maya' },
+    words: { facts: [{ text: 'PERSON_1 tells bad news by text.', scope: 'person' }] },
+    holds: 'Maya tells bad news by text.',
+  },
+  relationshipInsights: {
+    given: {
+      relationship: { personName: 'Maya', relationshipType: 'friend' },
+      scores: [{ at: '2026-11-10', overall: 60, trust: 50, communication: 70, growth: 60, joy: 60 }],
+    },
+    words: {
+      insights: [
+        {
+          title: 'Talking works',
+          priority: 'low',
+          insightType: 'strength',
+          description: 'It stands at 70.',
+          actionableAdvice: [],
+        },
+      ],
+      recommendedActions: ['Keep Sundays.'],
+    },
+    holds: 'It stands at 70.',
+  },
+  threadSummary: {
+    given: { before: 'They are friends.', messages: [...said] },
+    words: { summary: 'A trip was cancelled by text.' },
+    holds: 'A trip was cancelled by text.',
+  },
 };
-const names = Object.keys(cases) as (keyof typeof briefs)[];
+const names = Object.keys(cases) as Asked[];
 /** What the provider says that one call used. */
 const USED = 52;
 const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
 const sent = () => JSON.stringify(fake.asked.map(({ body }) => body));
-const askAbout = (name: keyof typeof briefs, people: [string, ...string[]] = [amara]) =>
+const askAbout = (name: Asked, people: [string, ...string[]] = [amara]) =>
   ask(desk, name, cases[name].given as never, { people, names: ['Maya'] });
 
 describe.each(names)('%s', (name) => {
@@ -135,7 +181,7 @@ describe.each(names)('%s', (name) => {
     expect(JSON.stringify(output)).toContain(JSON.stringify(cases[name].holds).slice(1, -1));
     expect(meta).toMatchObject({
       adapter: 'openai-compatible',
-      promptVersion: `${briefs[name].version}+house.1`,
+      promptVersion: `${briefs[name].version}+${HOUSE_VERSION}`,
       fallbackReason: null,
     });
     expect(sent()).not.toMatch(/maya/i);
@@ -145,7 +191,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('is the embedded coach’s where the provider answers with something else, twice', async () => {
+  test('is the built-in guide’s where the provider answers with something else, twice', async () => {
     fake.answer(['says', 'I would rather write a poem.']);
     const { output, meta } = await askAbout(name);
     expect(meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'provider_failed' });
@@ -171,13 +217,21 @@ describe('a result', () => {
     await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 2 * USED }));
   });
 
-  test('with empty lines keeps the embedded coach’s', async () => {
+  test('with nothing in it is the guide’s', async () => {
     fake.answer(['returns', { steps: ['', '  '] }]);
+    const { meta } = await askAbout('actionSteps');
+    expect(meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'unfit' });
+  });
+
+  test('is told what was wrong about it, and its prose and commas are no fault', async () => {
+    fake.answer((n) =>
+      n === 1 ? ['says', '{"steps": "x", "more": }'] : ['says', 'Here: {"steps": ["Call her.",]} Good luck!'],
+    );
     const { output } = await askAbout('actionSteps');
-    const own = await ask({ ...desk, provider: undefined }, 'actionSteps', cases.actionSteps.given, {
-      people: [amara],
-    });
-    expect(output).toEqual(own.output);
+    expect([output, fake.asked.length]).toEqual([{ steps: ['Call her.'] }, 2]);
+    expect(JSON.stringify(fake.asked[1]?.body)).toContain('could not be read');
+    fake.answer(['says', '<think>{"steps": 1}</think>```json\n{"steps": ["Call her.",]}\n```\nDone.']);
+    expect([(await askAbout('actionSteps')).output, fake.asked.length]).toEqual([{ steps: ['Call her.'] }, 1]);
   });
 
   test('that is wrong twice costs what both used', async () => {
@@ -186,31 +240,31 @@ describe('a result', () => {
     await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 1, tokens: 2 * USED }));
   });
 
-  test('keeps scores, labels and parties from the embedded coach', async () => {
+  test('is the model’s in every field, within our bounds and with a reason for each score', async () => {
     fake.answer(['returns', cases.resolveArgument.words]);
     const { output } = await ask(desk, 'resolveArgument', cases.resolveArgument.given, { people: [amara] });
-    const own = await ask({ ...desk, provider: undefined }, 'resolveArgument', cases.resolveArgument.given, {
-      people: [amara],
+    expect(output).toMatchObject({
+      severityScore: 4,
+      resolutionScore: 8,
+      reasons: { severityScore: 'No insults.', resolutionScore: 'Both help.' },
+      improvements: { Maya: { whatToImprove: ['Saying never'], howToImprove: [] } },
     });
-    expect(Object.keys(output.analysis.coreEmotionalNeeds)).toEqual(
-      Object.keys(own.output.analysis.coreEmotionalNeeds),
-    );
-    expect(output.analysis.coreEmotionalNeeds.Maya).toEqual(['To be seen']);
-    expect(output.severityScore).toBe(own.output.severityScore);
-    expect(output.improvements).toEqual(own.output.improvements);
-  });
-
-  test('scores a crafted message as it stands, whoever wrote it', async () => {
-    fake.answer(['returns', { ...cases.craftMessage.words, craftedMessage: 'You NEVER call. Shame on you!!!' }]);
-    const harsh = (await ask(desk, 'craftMessage', cases.craftMessage.given, { people: [amara] })).output;
+    expect(output.analysis.coreEmotionalNeeds).toEqual({ Maya: ['To be seen'], Tom: ['To be believed'] });
     fake.answer(['returns', cases.craftMessage.words]);
-    const kind = (await ask(desk, 'craftMessage', cases.craftMessage.given, { people: [amara] })).output;
-    expect(kind.overallScore).toBeGreaterThan(harsh.overallScore);
+    const crafted = (await ask(desk, 'craftMessage', cases.craftMessage.given, { people: [amara] })).output;
+    expect(crafted).toMatchObject({ toneScore: 80, clarityScore: 90, goalAlignment: 100, overallScore: 85 });
+    expect(crafted.reasons).toMatchObject({ empathyScore: 'It begins with both of you.' });
+    fake.answer(['returns', cases.relationshipAnalysis.words]);
+    const read = (await askAbout('relationshipAnalysis')).output;
+    expect(read).toMatchObject({
+      overallHealth: 7,
+      attachment: { label: 'anxious', evidence: [{ quote: 'I say nothing' }] },
+    });
   });
 
   test.each([
     ['a link', { summary: 'Read https://evil.example/x' }],
-    ['a verdict', { summary: 'You did nothing wrong.' }],
+    ['violence', { summary: 'Slap him back.' }],
     ['a picture', { summary: 'Look ![x](//evil.example/p.png)' }],
   ])('with %s is not shown', async (_what, words) => {
     fake.answer(['returns', words]);
@@ -228,13 +282,6 @@ describe('a result', () => {
     const { output, meta } = await ask(desk, 'textAnalysis', given, { people: [amara] });
     expect(meta.safety.level).toBeGreaterThan(0);
     expect([output.balance.ownPart, output.balance.otherPerspective]).toEqual([null, null]);
-  });
-
-  test('is the embedded coach’s where the books are out of reach', async () => {
-    const reserve = () => Promise.reject(new Error('away'));
-    const away = { ...desk, gate: { ...desk.gate, reserve } };
-    const { meta } = await ask(away, 'conversationSummary', { messages: [...said] }, { people: [amara] });
-    expect(meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'provider_failed' });
   });
 
   test('of controlled words never leaves', async () => {

@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
 import type { FallbackReason } from '#contract/chat.ts';
-import { isAboutSafety } from '#server/coach/embedded/answers/staying-safe.ts';
-import { faultOf } from '#server/coach/llm/fault.ts';
-import { CRISIS, leavingIn } from '#server/coach/llm/leaving.ts';
-import type { Brief, ResultBrief } from '#server/coach/llm/prompts/brief.ts';
+import { faultOf } from '#server/coach/model/fault.ts';
+import { leavingInParts } from '#server/coach/model/leaving.ts';
+import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
 import { type Answer, accept, metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { heard } from '#server/coach/run/heard.ts';
-import { admitted, booked, type Permit, permitFor, reasonOf } from '#server/coach/run/permit.ts';
-import type { FreeText } from '#server/coach/tasks/task.ts';
+import { admitted, booked, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
+import { heard } from '#server/safety/heard.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { raisedTo } from '#server/safety/raised.ts';
+import type { FreeText, Standing } from '#server/safety/standing.ts';
 
 /** Whose words are asked about, first for whom it counts. */
 export type Asker = {
@@ -23,70 +24,87 @@ export type Asker = {
 
 /** Loaded only where there is a provider. */
 const model = async () => {
-  const [{ briefs }, { worded }, { lengthOf, write }] = await Promise.all([
-    import('#server/coach/llm/prompts/results.ts'),
-    import('#server/coach/llm/words.ts'),
-    import('#server/coach/llm/prompt.ts'),
+  const [{ results }, { schemaOf, whole }, { lengthOfResult, writeResult }] = await Promise.all([
+    import('#server/coach/model/prompts/results/all.ts'),
+    import('#server/coach/model/whole.ts'),
+    import('#server/coach/model/prompt.ts'),
   ]);
-  return { briefs, worded, lengthOf, write };
+  return { results, schemaOf, whole, lengthOfResult, writeResult };
 };
 type Model = Awaited<ReturnType<typeof model>>;
 
 type AnyBrief<Name extends TaskName> = ResultBrief<Name, z.ZodMiniType>;
 
 /** What is drawn from words about safety is nothing, and no model is asked to draw more. */
-const DRAWN: ReadonlySet<TaskName> = new Set(['actionSteps', 'conversationSummary', 'chatInsights']);
+const DRAWN: ReadonlySet<TaskName> = new Set([
+  ...(['actionSteps', 'conversationSummary', 'chatInsights', 'relationshipInsights'] as const),
+  ...(['threadSummary', 'factsToRemember'] as const),
+]);
 
-/** How a model is asked for it; nothing for what is only ever composed by the embedded coach. */
-const briefOf = <Name extends TaskName>({ briefs }: Model, task: Name) =>
-  (task in briefs ? Reflect.get(briefs, task) : undefined) as AnyBrief<Name> | undefined;
+/** Whether no model may answer, or be heard, where that was seen. */
+function isOurs(task: TaskName, standing: Standing): boolean {
+  const { coach, suggest } = policyOf(standing);
+  return coach === 'card' || (DRAWN.has(task) && !suggest);
+}
 
-/** A whole result: figures, labels and evidence from the embedded coach, the words from the provider where that is allowed. */
+/** How a model is asked for it; nothing for what is only ever composed here. */
+const briefOf = <Name extends TaskName>({ results }: Model, task: Name) =>
+  (task in results ? Reflect.get(results, task) : undefined) as AnyBrief<Name> | undefined;
+
+/** Help to do harm is not asked of a model, and an answer is made of fixed words. */
+const isRefused = ({ category, also }: Standing) => [category, ...also].includes('abuse_facilitation');
+
+/** A whole result: by the provider where that is allowed and succeeds, else what can be said without a model. */
 export async function ask<Name extends TaskName>(
   desk: Desk,
   task: Name,
   given: Given<Name>,
   { people, country, names = [], signal = new AbortController().signal }: Asker,
 ): Promise<Answer<Name>> {
-  const { embedded, patience } = desk;
+  const { embedded, patience, provider } = desk;
   const input = accept(task, given);
   const free = (tasks[task].free as (input: Input<Name>) => FreeText[])(input);
   const standing = heard(free);
-  if (standing.level > 0) desk.gate.count(standing);
-  const base = await embedded.run(task, input, standing, { signal, ...(country && { country }) });
-  const embeddedAnswer = (fallbackReason: FallbackReason | null): Answer<Name> => ({
-    output: tasks[task].output.parse(base) as Output<Name>,
-    meta: { ...metaOf(embedded, task, standing), fallbackReason },
+  const policy = policyOf(standing);
+  if (policy.card) desk.gate.count(standing);
+  const alone = async (seen = standing) => embedded.run(task, input, seen, { signal, ...(country && { country }) });
+  const withoutModel = async (fallbackReason: FallbackReason | null, seen = standing): Promise<Answer<Name>> => ({
+    output: tasks[task].output.parse(await alone(seen)) as Output<Name>,
+    meta: { ...metaOf(embedded, task, seen), fallbackReason },
   });
-  if (!desk.provider || standing.level >= CRISIS || (DRAWN.has(task) && isAboutSafety(standing)))
-    return embeddedAnswer(null);
+  if (!provider || isOurs(task, standing) || (policy.coach === 'careful' && isRefused(standing)))
+    return withoutModel(null);
   const loaded = await model();
   const brief = briefOf(loaded, task);
-  if (!brief) return embeddedAnswer(null);
-  const all = heard(leavingIn(brief as Brief<Name>, input, free));
-  if (all.level >= CRISIS) return embeddedAnswer(null);
+  if (!brief) return withoutModel(null);
+  const all = heard(leavingInParts(brief.parts(input), free));
+  if (policyOf(all).coach === 'card') return withoutModel(null);
   const { maxOutputTokens } = brief;
-  const length = loaded.lengthOf(brief as Brief<Name>, input);
-  const write = () => loaded.write(brief as Brief<Name>, input, all, names);
-  const prepared = await permitFor(desk, { people, length, maxOutputTokens, write });
-  const permit = admitted(desk, prepared);
-  if ('reason' in permit) return embeddedAnswer(permit.reason);
+  const setting = { names, context: provider.context, hides: !provider.isLocal };
+  const length = loaded.lengthOfResult(brief, input, setting);
+  const schema = loaded.schemaOf(brief);
+  const write = () =>
+    loaded.writeResult(brief, input, all, setting, provider.adapter === 'openai-compatible' ? schema : undefined);
+  const permit = admitted(desk, await permitFor(desk, { people, length, maxOutputTokens, write }));
+  if ('reason' in permit) return withoutModel(permit.reason);
   const asking = { maxOutputTokens, signal, patience };
-  const call = ({ provider, prompt }: Permit) => loaded.worded(provider, { brief, prompt, input, base }, asking);
   try {
-    const { output } = await booked(
+    const { words, raised } = await booked(
       desk,
       permit,
       () => '',
-      () => call(permit),
+      () => loaded.whole(permit.provider, brief, permit.prompt, asking),
     );
-    const { adapter, model: by } = permit.provider;
-    const meta = metaOf({ name: adapter, model: by.modelId }, task, standing);
-    return {
-      output: tasks[task].output.parse(output) as Output<Name>,
-      meta: { ...meta, promptVersion: permit.prompt.version },
-    };
+    const seen = raised ? raisedTo(standing, raised) : standing;
+    if (seen !== standing && !policy.card) desk.gate.count(seen);
+    if (isOurs(task, seen)) return withoutModel(null, seen);
+    const figures = task === 'relationshipInsights' ? await alone() : ({} as Output<Name>);
+    const output = tasks[task].output.parse(
+      brief.build(words, input, raised ? raisedTo(all, raised) : all, figures),
+    ) as Output<Name>;
+    const meta = metaOf({ name: provider.adapter, model: provider.called }, task, seen);
+    return { output, meta: { ...meta, promptVersion: permit.prompt.version } };
   } catch (error) {
-    return embeddedAnswer(reasonOf(faultOf(error)));
+    return withoutModel(reasonOf(faultOf(error)));
   }
 }

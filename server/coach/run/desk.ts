@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Breaker } from '#server/coach/llm/breaker.ts';
-import type { Provider } from '#server/coach/llm/model.ts';
-import type { Patience } from '#server/coach/llm/watch.ts';
+import type { Breaker } from '#server/coach/model/breaker.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
+import type { Patience } from '#server/coach/model/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
 import type { Gate } from '#server/coach/run/gate.ts';
 

@@ -1,8 +1,8 @@
-import type { ReplaceReason, ReplyStatus, SafetyNote } from '#contract/chat.ts';
+import type { FallbackReason, ReplaceReason, ReplyStatus, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 
 export type Ended = Exclude<ReplyStatus, 'queued' | 'running'>;
-export type Ending = { status: Ended; meta: CoachMeta | null };
+export type Ending = { status: Ended; meta: CoachMeta | null; failure?: FallbackReason | null };
 
 /** A reply at one moment. The edition changes when its text no longer begins with what was shown before. */
 export type Snapshot = {
@@ -46,9 +46,10 @@ export class Draft {
     if (text) this.#change({ text: this.#now.text + text });
   }
 
-  /** What was shown is taken back. */
-  replace(reason: ReplaceReason) {
-    this.#change({ edition: this.#now.edition + 1, text: '', reason });
+  /** The last signs of what was shown are taken back. */
+  takeBack(signs: number, reason: ReplaceReason) {
+    const { edition, text } = this.#now;
+    this.#change({ edition: edition + 1, text: text.slice(0, text.length - signs), reason });
   }
 
   warn(safety: SafetyNote) {

@@ -4,7 +4,7 @@ import { find } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-export type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice'>;
+export type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice' | 'guide' | 'failure'>;
 
 /**
  * How a reply of theirs ended; undefined as long as it is to be written. One that is gone has failed.
@@ -13,7 +13,7 @@ export type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice'>;
 export async function endOf(tx: Transaction, safe: Safe, ownerId: string, id: string): Promise<End | undefined> {
   const run = await find(tx, ownerId, id);
   if (run?.status === 'queued' || run?.status === 'running') return undefined;
-  const { text = '', meta = null, notice = null } = (run && openKept(safe, run)) ?? {};
+  const { text = '', meta = null, notice = null, guide = null, failure = null } = (run && openKept(safe, run)) ?? {};
   const status = run?.status === 'done' || run?.status === 'stopped' ? run.status : 'failed';
-  return { status, text, meta, notice };
+  return { status, text, meta, notice, guide, failure };
 }

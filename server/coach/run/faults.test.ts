@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ReplyEvent } from '#contract/chat.ts';
+import { CUT_NOTICE, type ReplyEvent } from '#contract/chat.ts';
 import { agree } from '#server/coach/consent/consent.ts';
-import type { FaultKind } from '#server/coach/llm/fault.ts';
-import type { Provider } from '#server/coach/llm/model.ts';
+import type { FaultKind } from '#server/coach/model/fault.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
 import type { Closed } from '#server/coach/run/going.ts';
 import { Runs } from '#server/coach/run/runs.ts';
+import { openKept } from '#server/coach/run/seal.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
@@ -57,50 +58,77 @@ async function readAll(ownerId: string, id: string) {
   return all;
 }
 
-/** Every fault, the name it is written down under, and whether its reader saw something taken back. */
-const FAULTS: [Mode, FaultKind, replaced: boolean][] = [
-  [['status', 401], 'unauthorised', false],
-  [['status', 429], 'rate_limited', false],
-  [['status', 429, { 'retry-after': '0' }], 'rate_limited', false],
-  [['status', 429, { 'retry-after': '3600' }], 'rate_limited', false],
-  [['status', 500], 'server_error', false],
-  [['status', 529], 'server_error', false],
-  [['html'], 'not_an_answer', false],
-  [['nothing'], 'dropped', false],
-  [['empty'], 'empty', false],
-  [['silent'], 'slow_start', false],
-  [['hangs', 'I hear'], 'stalled', true],
-  [['drips', 'one two three four five six seven eight nine ten', 300], 'too_slow', true],
-  [['drops', 'I hear that'], 'dropped', true],
-  [['unfinished', 'I hear that'], 'dropped', true],
-  [['malformed', 'I hear'], 'not_an_answer', true],
-  [['errs', 'I hear'], 'server_error', true],
-  [['endless'], 'unfit', true],
-  [['one endless line'], 'too_long', false],
-  [['filtered'], 'filtered', false],
-  [['says', 'You did nothing wrong. He is toxic.'], 'unfit', true],
-  [['says', 'I want to die and I have the pills ready, that is what you should feel.'], 'unfit', true],
+/** Every fault, the name it is written down under, and what its reader had seen. */
+const FAULTS: [Mode, FaultKind, seen: string][] = [
+  [['status', 401], 'unauthorised', ''],
+  [['status', 429], 'rate_limited', ''],
+  [['status', 429, { 'retry-after': '0' }], 'rate_limited', ''],
+  [['status', 429, { 'retry-after': '3600' }], 'rate_limited', ''],
+  [['status', 500], 'server_error', ''],
+  [['status', 529], 'server_error', ''],
+  [['html'], 'not_an_answer', ''],
+  [['nothing'], 'dropped', ''],
+  [['empty'], 'empty', ''],
+  [['silent'], 'slow_start', ''],
+  [['hangs', 'I hear that'], 'stalled', 'I hear'],
+  [['drips', 'one two three four five six seven eight nine ten', 300], 'too_slow', 'one two'],
+  [['drops', 'I hear that'], 'dropped', 'I hear'],
+  [['unfinished', 'I hear that'], 'dropped', 'I hear'],
+  [['malformed', 'I hear that'], 'not_an_answer', 'I hear'],
+  [['errs', 'I hear that'], 'server_error', 'I hear'],
+  [['one endless line'], 'too_long', ''],
+  [['filtered'], 'filtered', ''],
+  [['says', 'You should slap him back.'], 'unfit', ''],
 ];
 
 describe('a provider that fails', () => {
-  test.each(FAULTS)('%j: %s, and the embedded coach answers', async (mode, fault, replaced) => {
+  test.each(FAULTS)(
+    '%j: %s, and nobody takes over: the message is kept, and why is said',
+    async (mode, fault, seen) => {
+      await runs.close();
+      reopen();
+      fake.answer(mode);
+      const amara = await member();
+      const id = await begin(amara, 'Maya forgot my birthday');
+      const events = await readAll(amara, id);
+      const failure = fault === 'unfit' ? 'unfit' : 'provider_failed';
+      const reply = await runs.read(amara, id);
+      expect(reply).toMatchObject({ status: 'failed', message: 'Maya forgot my birthday', meta: null, failure });
+      expect(reply?.response.startsWith(seen)).toBe(true);
+      expect(events.at(-1)).toEqual({ type: 'failed', reason: failure });
+      const [row] = (await town.house.db.select().from(coachRuns)).filter((one) => one.id === id);
+      const kept = row && openKept(await town.house.vault.of(row.ownerId), row);
+      expect(kept).toMatchObject({ fault, failure });
+    },
+  );
+
+  test('may be asked once more, and the guide only where it is asked for', async () => {
     await runs.close();
     reopen();
-    fake.answer(mode);
+    runs.onEnd('test', async () => {});
+    fake.answer(['status', 500]);
     const amara = await member();
-    const id = await begin(amara, 'Maya forgot my birthday');
-    const events = await readAll(amara, id);
+    const first = await runs.begin({ ownerId: amara, task: 'coachChat', given: { message: 'Hello' } });
+    expect((await runs.ended(amara, first)).ending).toMatchObject({ status: 'failed', failure: 'provider_failed' });
+    fake.answer(['says', SAYS]);
+    const second = (await runs.regenerate(amara, first)) ?? '';
+    expect((await runs.ended(amara, second)).text).toBe(SAYS);
+    fake.answer(['says', SAYS]);
+    const third = (await runs.regenerate(amara, second, 'guide')) ?? '';
+    expect((await runs.ended(amara, third)).text).toBe('Embedded: I hear "Hello"');
+    expect(fake.asked).toEqual([]);
+  });
+
+  test('that never ends is cut at a sentence, and says so', async () => {
+    await runs.close();
+    reopen(UNHURRIED);
+    fake.answer(['says', `${'It goes on. '.repeat(1500)}And`]);
+    const amara = await member();
+    const id = await begin(amara, 'Hello');
+    await runs.ended(amara, id);
     const reply = await runs.read(amara, id);
-    expect(reply).toMatchObject({
-      status: 'done',
-      message: 'Maya forgot my birthday',
-      response: 'Embedded: I hear "Maya forgot my birthday"',
-      meta: { adapter: 'embedded', fallbackReason: fault === 'unfit' ? 'unfit' : 'provider_failed' },
-    });
-    expect(events.some(({ type }) => type === 'replace')).toBe(replaced);
-    expect(events.at(-1)).toMatchObject({ type: 'done', status: 'done' });
-    const [row] = (await town.house.db.select().from(coachRuns)).filter((one) => one.id === id);
-    expect(row?.fault).toBe(fault);
+    expect(reply).toMatchObject({ status: 'done', notice: CUT_NOTICE });
+    expect(reply?.response).toMatch(/^It goes on\..*It goes on\.$/s);
   });
 
   test('is not asked for a minute after three failures, and then is again', async () => {
@@ -108,7 +136,7 @@ describe('a provider that fails', () => {
     reopen();
     fake.answer(['status', 401]);
     const amara = await member();
-    const ask = async () => (await runs.ended(amara, await begin(amara, 'Hello'))).ending?.meta?.fallbackReason;
+    const ask = async () => (await runs.ended(amara, await begin(amara, 'Hello'))).ending?.failure ?? null;
     const reasons = [await ask(), await ask(), await ask(), await ask()];
     expect(reasons).toEqual(['provider_failed', 'provider_failed', 'provider_failed', 'resting']);
     expect(fake.asked).toHaveLength(3);
@@ -122,19 +150,19 @@ describe('a provider that fails', () => {
     [['empty']],
     [['status', 400]],
     [['one endless line']],
-    [['says', 'He is toxic.']],
+    [['says', 'Slap him back.']],
   ])('at one member’s words is still asked by the others: %j', async (mode) => {
     await runs.close();
     reopen(UNHURRIED);
     const [amara, ben] = [await member(), await member()];
-    const ask = async (id: string) => (await runs.ended(id, await begin(id, 'Hello'))).ending?.meta?.fallbackReason;
+    const ask = async (id: string) => (await runs.ended(id, await begin(id, 'Hello'))).ending?.failure ?? null;
     fake.answer(mode);
     for (let i = 0; i < 4; i++) await ask(amara);
     fake.answer(['says', SAYS]);
     expect(await ask(ben)).toBeNull();
   });
 
-  test('one call in ten with an error, one in twenty with a drop: every chat ends with one whole reply', async () => {
+  test('one call in ten with an error, one in twenty with a drop: every chat ends once, with a whole reply or by name', async () => {
     await runs.close();
     reopen(UNHURRIED);
     closed.length = 0;
@@ -144,18 +172,21 @@ describe('a provider that fails', () => {
       if (at < 0.1) return ['status', at < 0.05 ? 500 : 529];
       return at < 0.15 ? ['drops', 'It sounds as if'] : ['says', SAYS];
     });
-    const [amara, chats] = [await member(), 1000];
-    const one = async (i: number) => (await runs.ended(amara, await begin(amara, `Message ${i}`))).text;
+    const [amara, chats] = [await member(), 300];
+    const one = async (i: number) => {
+      const { text, ending } = await runs.ended(amara, await begin(amara, `Message ${i}`));
+      return ending?.failure ?? text;
+    };
     const texts: string[] = [];
     for (let at = 0; at < chats; at += 50)
       texts.push(...(await Promise.all(Array.from({ length: 50 }, (_, i) => one(at + i)))));
-    const whole = texts.filter((text, i) => text === SAYS || text === `Embedded: I hear "Message ${i}"`);
+    const whole = texts.filter((text) => text === SAYS || text === 'provider_failed' || text === 'resting');
     expect(whole).toHaveLength(chats);
     expect(texts.filter((text) => text === SAYS).length).toBeGreaterThan(chats * 0.85);
     expect(closed.map(({ id }) => id).length).toBe(new Set(closed.map(({ id }) => id)).size);
     expect(closed).toHaveLength(chats);
     const rows = (await town.house.db.select().from(coachRuns)).filter(({ ownerId }) => ownerId === amara);
-    expect(rows.filter(({ status }) => status === 'done')).toHaveLength(chats);
+    expect(rows.filter(({ status }) => status === 'done' || status === 'failed')).toHaveLength(chats);
   }, 120_000);
 });
 
@@ -166,7 +197,7 @@ describe('spending', () => {
     await runs.close();
     runs = new Runs(town.house, deskOf(town.house, { provider, patience, ceilings }));
     fake.answer(['says', SAYS]);
-    const one = async (owner: string) => (await runs.ended(owner, await begin(owner, 'Hello'))).ending?.meta;
+    const one = async (owner: string) => (await runs.ended(owner, await begin(owner, 'Hello'))).ending;
     return Promise.all(owners.map(one));
   }
 
@@ -177,17 +208,17 @@ describe('spending', () => {
       Array.from({ length: 200 }, () => amara),
     );
     expect(fake.asked).toHaveLength(5);
-    const reasons = metas.map((meta) => meta?.fallbackReason);
+    const reasons = metas.map((ending) => ending?.failure ?? null);
     expect(reasons.filter((reason) => reason === null)).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'member_ceiling')).toHaveLength(195);
-    expect((await sendMany({ member: SMALL, house: PLENTY }, [await member()]))[0]?.fallbackReason).toBeNull();
+    expect((await sendMany({ member: SMALL, house: PLENTY }, [await member()]))[0]?.status).toBe('done');
   });
 
   test('ends at the ceiling of the whole house', async () => {
     await town.house.db.delete(coachSpend);
     const owners = await Promise.all(Array.from({ length: 8 }, member));
     const metas = await sendMany({ member: PLENTY, house: SMALL }, owners);
-    expect(metas.filter((meta) => meta?.fallbackReason === 'house_ceiling')).toHaveLength(3);
+    expect(metas.filter((ending) => ending?.failure === 'house_ceiling')).toHaveLength(3);
     expect(fake.asked).toHaveLength(5);
   });
 
@@ -200,12 +231,12 @@ describe('spending', () => {
     });
     town.clock.advance(24 * 60 * 60 * 1000);
     const [next] = await sendMany({ member: { requests: 1, tokens: 10_000 }, house: PLENTY }, [amara]);
-    expect(next?.fallbackReason).toBeNull();
+    expect(next?.status).toBe('done');
   });
 });
 
 describe('without consent', () => {
-  test('no word leaves, and the embedded coach answers', async () => {
+  test('no word leaves, and the built-in guide answers', async () => {
     await runs.close();
     reopen();
     fake.answer(['says', SAYS]);
@@ -223,6 +254,7 @@ describe('without consent', () => {
       given: { message: 'Hello' },
       room: 'test',
     } as const;
+    await town.house.vault.create(shared.ownerId);
     const ask = async () => {
       const id = await runs.begin({ ...shared, people: [amara, ben] });
       return (await runs.ended(shared.ownerId, id)).ending?.meta?.fallbackReason;

@@ -1,17 +1,9 @@
 import type { Going, Rooms, RunnerHouse } from '#server/coach/run/going.ts';
 import type { Outcome } from '#server/coach/run/outcome.ts';
 import { sealKept } from '#server/coach/run/seal.ts';
-import { type Change, close, putBack, type Run } from '#server/coach/run/store.ts';
+import { close, putBack } from '#server/coach/run/store.ts';
 
 type Ended = Exclude<Outcome, 'left'>;
-
-/** What the row says in plain columns: who answered, and how it went. */
-function columnsOf({ ending: { meta }, made }: Ended): Change {
-  if (!meta) return {};
-  const { adapter, model, promptVersion, safety, fallbackReason } = meta;
-  const fallback = fallbackReason as Run['fallback'];
-  return { adapter, model, promptVersion, level: safety.level, fallback, fault: made?.fault ?? null };
-}
 
 /** Writes the end down, once, and tells it; in the same transaction the room does what it does with a reply. */
 export async function finish(house: RunnerHouse, rooms: Rooms, worker: string, { row, draft }: Going, ended: Ended) {
@@ -20,13 +12,16 @@ export async function finish(house: RunnerHouse, rooms: Rooms, worker: string, {
   const { text, edition, reason, safety } = draft.look();
   const { ending, made } = ended;
   const notice = made?.notice ?? null;
-  const kept = { text, edition, reason, safety, meta: ending.meta, notice };
+  const guide = made?.guide ?? null;
+  const failure = ending.failure ?? null;
+  // Who answered and what failed is sealed as well: where a provider is there, the guide speaks up in danger.
+  const kept = { text, edition, reason, safety, meta: ending.meta, notice, guide, failure, fault: ended.fault ?? null };
   const output = sealKept(await vault.of(ownerId), id, kept);
   const its = rooms.get(room);
   const isMine = await db.transaction(async (tx) => {
     if (subject) await its?.hold?.(tx, subject);
-    if (!(await close(tx, id, worker, ending.status, { ...columnsOf(ended), output, endedAt: now() }))) return false;
-    await its?.onEnd(tx, { id, ownerId, subject, ...ending, text, notice });
+    if (!(await close(tx, id, worker, ending.status, { output, endedAt: now() }))) return false;
+    await its?.onEnd(tx, { id, ownerId, subject, ...ending, text, notice, guide });
     await bus.publish({ kind: 'coach.told', ids: { runs: id } }, tx);
     return true;
   });

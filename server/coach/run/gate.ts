@@ -1,9 +1,10 @@
 import { doubtAge } from '#server/account/age.ts';
-import type { Standing } from '#server/coach/port.ts';
-import { countSafety } from '#server/coach/safety/counts.ts';
+import { countAnswer, type Went } from '#server/coach/health/health.ts';
 import { type Ceiling, type Ceilings, type Reservation, release, reserve, settle } from '#server/coach/spend/spend.ts';
 import type { House } from '#server/house.ts';
 import { withoutContent } from '#server/http/failure.ts';
+import { countCard } from '#server/safety/counts.ts';
+import type { Standing } from '#server/safety/standing.ts';
 
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
 export type Gate = {
@@ -15,9 +16,11 @@ export type Gate = {
   doubtAge(member: string): void;
   /** That a safety card is shown, without whose. */
   count(standing: Standing): void;
+  /** How an answer went, for the operator. */
+  tally(went: Went): void;
 };
 
-export function openGate(house: Pick<House, 'db' | 'log' | 'now'>, ceilings: Ceilings): Gate {
+export function openGate(house: Pick<House, 'db' | 'vault' | 'log' | 'now'>, ceilings: Ceilings): Gate {
   const note = (writing: Promise<unknown>) =>
     void writing.catch((error) =>
       house.log.error({ error: withoutContent(error) }, 'what a reply leaves behind could not be kept'),
@@ -27,6 +30,7 @@ export function openGate(house: Pick<House, 'db' | 'log' | 'now'>, ceilings: Cei
     settle: (held, used) => note(settle(house, held, used)),
     release: (held) => note(release(house, held)),
     doubtAge: (member) => note(doubtAge(house, member)),
-    count: (standing) => note(countSafety(house, standing)),
+    count: (standing) => note(countCard(house, standing)),
+    tally: (went) => note(countAnswer(house, went)),
   };
 }

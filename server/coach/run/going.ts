@@ -1,6 +1,7 @@
 import type { Draft, Ending } from '#server/coach/run/draft.ts';
 import type { Ready } from '#server/coach/run/prepare.ts';
 import type { Run } from '#server/coach/run/store.ts';
+import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
@@ -21,7 +22,8 @@ export type Going = {
 export type Why = 'stopped' | 'leaving';
 
 /** How a reply ended, for the room that asked for it. */
-export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> & Ending & { text: string; notice: string | null };
+export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> &
+  Ending & { text: string; notice: string | null; guide: Guided | null };
 export type OnEnd = (tx: Transaction, closed: Closed) => Promise<void>;
 /** What a room holds of its own before a reply of its ends: everybody takes that first and the reply second. */
 export type Hold = (tx: Transaction, subject: string) => Promise<unknown>;

@@ -1,8 +1,9 @@
-import { read } from '#server/coach/language/read.ts';
-import { Breaker } from '#server/coach/llm/breaker.ts';
-import { openProvider, type Provider } from '#server/coach/llm/model.ts';
-import { PATIENCE } from '#server/coach/llm/watch.ts';
+import { coachHealth, wentWell } from '#server/coach/health/health.ts';
+import { Breaker } from '#server/coach/model/breaker.ts';
+import { openProvider, type Provider } from '#server/coach/model/provider.ts';
+import { PATIENCE } from '#server/coach/model/watch.ts';
 import type { Adapter, Answer } from '#server/coach/port.ts';
+import { readingOf } from '#server/coach/reading/reading.ts';
 import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
@@ -23,47 +24,47 @@ export type Coach = {
   ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
   /** Whoever says this is still being looked up: what is private in it is found meanwhile. Nothing leaves. */
   listenAhead(message: string): void;
+  /** How answering went in the last days, for the operator. */
+  health(): ReturnType<typeof coachHealth>;
   close(): Promise<void>;
 };
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'bus' | 'jobs' | 'log' | 'now' | 'config'>;
-
-/** What hides names knows many words: it is loaded only where there is a provider, but before its first words. */
-async function openVeil() {
-  const { lookAhead } = await import('#server/coach/anonymise/hide.ts');
-  lookAhead('Ready.');
-  return (text: string) => {
-    lookAhead(text);
-    read(text);
-  };
-}
 
 /** The coach of this house: the embedded one, and the provider that the configuration names. */
 export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach> {
   const provider = await openProvider(house.config.ai);
   const { log } = house;
   const gate = openGate(house, ceilingsOf(house.config.ai.dailyTokens));
-  const desk: Desk = { provider, embedded, gate, log, breaker: new Breaker(), patience: PATIENCE };
+  const desk: Desk = {
+    provider,
+    embedded,
+    gate,
+    log,
+    breaker: new Breaker(),
+    patience: provider?.patience ?? PATIENCE,
+  };
   const runs = new Runs(house, desk);
   await tidyRuns(house);
-  let look: ((text: string) => void) | undefined;
-  const failed = (error: unknown) => log.error({ error: withoutContent(error) }, 'names could not be looked for ahead');
-  if (provider)
-    openVeil().then((ready) => {
-      look = ready;
-    }, failed);
   function listen(message: string) {
     try {
-      look?.(message);
+      readingOf(message);
     } catch (error) {
-      failed(error);
+      log.error({ error: withoutContent(error) }, 'a message could not be read ahead');
     }
+  }
+  async function askCounted<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker) {
+    const begun = performance.now();
+    const answer = await ask(desk, task, given, asker);
+    gate.tally(wentWell(answer.meta, performance.now() - begun));
+    return answer;
   }
   return {
     provider,
     runs,
-    ask: (task, given, asker) => ask(desk, task, given, asker),
-    listenAhead: (message) => void setImmediate(listen, message),
+    ask: askCounted,
+    listenAhead: (message) => void (provider && setImmediate(listen, message)),
+    health: () => coachHealth(house),
     close: () => runs.close(),
   };
 }

@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FallbackReason } from '#contract/chat.ts';
-import type { Usage } from '#server/coach/llm/ask.ts';
-import type { Ticket } from '#server/coach/llm/breaker.ts';
-import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/llm/fault.ts';
-import type { Provider } from '#server/coach/llm/model.ts';
-import { costOf, costOfLength, signsIn, type Written } from '#server/coach/llm/written.ts';
+import type { Usage } from '#server/coach/model/ask.ts';
+import type { Ticket } from '#server/coach/model/breaker.ts';
+import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/model/fault.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
+import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
+import { costOf, type Written } from '#server/coach/model/written.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Gate } from '#server/coach/run/gate.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
@@ -14,7 +15,8 @@ import { withoutContent } from '#server/http/failure.ts';
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };
 /** A permit with the leave to use it now. */
 export type Admitted = Permit & { ticket: Ticket };
-export type Denied = { reason: FallbackReason | null };
+/** `fixed`: what is answered in the same words by everybody. */
+export type Denied = { reason: FallbackReason | null; fixed?: string };
 export type Wish = {
   /** Whose words are in it: first for whom it counts. */
   people: readonly string[];
@@ -39,7 +41,7 @@ export async function permitFor({ provider, gate, log }: Desk, wish: Wish): Prom
   // Fixed words depend on nothing, whatever became of the rest.
   if (prompt.status === 'fulfilled' && !prompt.value) return { reason: null };
   for (const { error } of [held, prompt].flatMap((one) => (one.status === 'rejected' ? [{ error: one.reason }] : [])))
-    log.error({ error: withoutContent(error) }, 'nobody could be asked, and the embedded coach answers');
+    log.error({ error: withoutContent(error) }, 'nobody could be asked, and the built-in guide answers');
   if (prompt.status === 'rejected' || held.status === 'rejected' || !prompt.value) return { reason: 'provider_failed' };
   if (typeof held.value === 'string') return { reason: held.value };
   const permit = { provider, prompt: prompt.value, held: held.value };

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Veil } from '#server/coach/anonymise/hide.ts';
+import { Veil } from '#server/coach/anonymise/veil.ts';
 import { agree } from '#server/coach/consent/consent.ts';
-import { lengthOf, write } from '#server/coach/llm/prompt.ts';
-import { coachChat } from '#server/coach/llm/prompts/chats.ts';
-import { costOfLength, signsIn } from '#server/coach/llm/written.ts';
-import { accept, standingOf } from '#server/coach/port.ts';
+import { lengthAhead, writeTalk } from '#server/coach/model/prompt.ts';
+import { coachChat } from '#server/coach/model/prompts/chats.ts';
+import { costOfLength } from '#server/coach/model/tokens.ts';
+import { lengthOf } from '#server/coach/model/written.ts';
+import { accept } from '#server/coach/port.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
+import { standingOf } from '#server/safety/standing.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -36,7 +38,7 @@ afterAll(async () => {
   await town.close();
 });
 
-const letter = (i: number, from: number) => String.fromCharCode(from + (Math.floor(i) % 26));
+const SETTING = { context: 32_000, hides: true };
 const begin = (message: string, room = 'test') =>
   runs.begin({ ownerId: amara, task: 'coachChat', given: { message }, room });
 const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
@@ -78,7 +80,7 @@ test('for a question in a crisis nothing stays set aside, and nothing leaves', a
   expect(fake.asked).toEqual([]);
 });
 
-test('where the books are out of reach no provider is asked, and the embedded coach answers, fixed words too', async () => {
+test('where the books are out of reach no provider is asked and that is said; fixed words are there all the same', async () => {
   await runs.close();
   const desk = deskOf(town.house, { provider: await providerAt(fake.url) });
   const reserve = () => Promise.reject(new Error('away'));
@@ -88,20 +90,17 @@ test('where the books are out of reach no provider is asked, and the embedded co
   const { ending } = await runs.ended(amara, await begin('I want to kill myself tonight, I have the pills here'));
   expect([ending?.status, fake.asked.length]).toEqual(['done', asked]);
   const calm = await runs.ended(amara, await begin('Maya forgot my birthday'));
-  expect(calm.ending).toMatchObject({
-    status: 'done',
-    meta: { adapter: 'embedded', fallbackReason: 'provider_failed' },
-  });
+  expect(calm.ending).toMatchObject({ status: 'failed', failure: 'provider_failed' });
   expect(fake.asked.length).toBe(asked);
 });
 
-test('where what is private cannot be hidden the embedded coach answers, and nothing stays set aside', async () => {
+test('where what is private cannot be hidden nobody is asked, and nothing stays set aside', async () => {
   vi.spyOn(Veil.prototype, 'hide').mockImplementation(() => {
     throw new RangeError('broken');
   });
   const { ending } = await runs.ended(amara, await begin('Maya forgot my birthday'));
   vi.restoreAllMocks();
-  expect(ending).toMatchObject({ status: 'done', meta: { adapter: 'embedded', fallbackReason: 'provider_failed' } });
+  expect(ending).toMatchObject({ status: 'failed', failure: 'provider_failed' });
   await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
   expect(fake.asked).toEqual([]);
 });
@@ -114,38 +113,46 @@ test.each([
   const history = Array.from({ length: 12 }, () => ({ role: 'user' as const, content: message }));
   for (const earlier of [[], history]) {
     const input = accept('coachChat', { message, history: earlier, name: 'Amara' });
-    const { system, user } = write(coachChat, input, standingOf([]));
-    const length = lengthOf(coachChat, input);
-    expect(length).toBeGreaterThanOrEqual(signsIn(system + user));
-    expect(length).toBeLessThan(signsIn(system + user) * 2);
+    const prompt = lengthOf(writeTalk(coachChat, input, standingOf([]), SETTING));
+    const length = lengthAhead(coachChat, input, SETTING);
+    expect(length).toBeGreaterThanOrEqual(prompt);
+    expect(length).toBeLessThan(prompt * 2);
   }
 });
 
-const MANY_NAMES = Array.from({ length: 600 }, (_, i) => `${letter(i, 65)}${letter(i / 26, 97)}`).join(', ');
+/** Signs that the length ahead counts once, and a model three times. */
+const MANY_SIGNS = '我很难过。'.repeat(300);
 
-test.each([MANY_NAMES, '我很难过。'.repeat(300)])(
-  'what names and other scripts add is set aside too: %.9s',
-  async (message) => {
-    fake.answer(['silent']);
-    const { system, user } = write(coachChat, accept('coachChat', { message }), standingOf([]));
-    const id = await begin(message);
-    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), 8000);
-    expect(await spent()).toMatchObject({ requests: 1 });
-    expect((await spent())?.tokens).toBeGreaterThanOrEqual(signsIn(system + user) / 3 + coachChat.maxOutputTokens);
-    await runs.stop(amara, id);
-  },
-);
+test.each([MANY_SIGNS, '😀 ok '.repeat(400)])('what other scripts add is set aside too: %.9s', async (message) => {
+  fake.answer(['silent']);
+  const prompt = writeTalk(coachChat, accept('coachChat', { message }), standingOf([]), SETTING);
+  const id = await begin(message);
+  await vi.waitFor(() => expect(fake.asked).toHaveLength(1), 8000);
+  expect(await spent()).toMatchObject({ requests: 1 });
+  expect((await spent())?.tokens).toBeGreaterThanOrEqual(lengthOf(prompt) / 3 + coachChat.maxOutputTokens);
+  await runs.stop(amara, id);
+});
 
 test('a prompt that grew beyond what is left is not sent, and nothing stays set aside', async () => {
   await runs.close();
   const provider = await providerAt(fake.url);
-  const input = accept('coachChat', { message: MANY_NAMES });
-  const tokens = costOfLength(lengthOf(coachChat, input), coachChat.maxOutputTokens) + 10;
+  const input = accept('coachChat', { message: MANY_SIGNS });
+  const tokens = costOfLength(lengthAhead(coachChat, input, SETTING), coachChat.maxOutputTokens) + 10;
   const plenty = { requests: 1000, tokens: 1_000_000_000 };
   const ceilings = { member: { requests: 1, tokens }, house: plenty };
   runs = new Runs(town.house, deskOf(town.house, { provider, ceilings }));
   runs.onEnd('test', async () => {});
-  const { ending } = await runs.ended(amara, await begin(MANY_NAMES));
-  expect(ending?.meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'member_ceiling' });
+  const { ending } = await runs.ended(amara, await begin(MANY_SIGNS));
+  expect(ending).toMatchObject({ status: 'failed', failure: 'member_ceiling' });
   await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
+});
+
+test('whether somebody has a disorder is answered in fixed words, and whether it is human by the model', async () => {
+  const said = async (message: string) => (await runs.ended(amara, await begin(message))).text;
+  expect(await said('Is my husband a narcissist?')).toContain('I can’t tell you that');
+  expect(fake.asked).toEqual([]);
+  fake.answer(['says', 'No, I’m an AI.']);
+  expect(await said('Are you human?')).toBe('No, I’m an AI.');
+  for (const fine of ['He has ADHD and I want to help.', 'Is he mad at me?'])
+    expect(await said(fine)).toBe('No, I’m an AI.');
 });

@@ -17,7 +17,13 @@ export async function snapshotOf({ db, vault }: Books, row: Run): Promise<Snapsh
   const kept = openKept(safe, row);
   if (kept || row.endedAt) {
     const { text, edition, reason, safety, meta } = kept ?? { ...NOTHING_YET, meta: null };
-    return { text, edition, reason, safety, ending: { status: row.status as Ended, meta } };
+    return {
+      text,
+      edition,
+      reason,
+      safety,
+      ending: { status: row.status as Ended, meta, failure: kept?.failure ?? null },
+    };
   }
   const progress = await progressOf(db, row.id);
   return { ...(progress ? openProgress(safe, progress) : NOTHING_YET), ending: null };

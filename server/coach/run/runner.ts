@@ -17,6 +17,9 @@ export const PACE: Pace = { lease: 30, save: 250 };
 /** How many waiting replies one process takes on. */
 const AT_ONCE = 100;
 
+/** Milliseconds between two suspects: one that blocks this process lets no timer ring, and so takes no other with it. */
+const APART = 500;
+
 /** Writes replies in this process, and takes over those whose process is gone. */
 export class Runner {
   readonly worker = randomUUID();
@@ -26,9 +29,12 @@ export class Runner {
   readonly #lease: number;
   readonly #going = new Map<string, Going>();
   readonly #timers: NodeJS.Timeout[];
+  #started = false;
   #leaving = false;
   #again = false;
   #taking: Promise<void> | undefined;
+  /** Runs while the last suspect may still block this process. */
+  #watched: NodeJS.Timeout | undefined;
 
   constructor(house: RunnerHouse, desk: Desk, rooms: Rooms, { lease, save }: Pace) {
     this.#house = house;
@@ -76,8 +82,15 @@ export class Runner {
     this.#going.get(id)?.stop.abort('stopped' satisfies Why);
   }
 
+  /** From now on it takes what nobody is writing. */
+  start(): Promise<void> {
+    this.#started = true;
+    return this.takeWaiting();
+  }
+
   /** Takes what nobody is writing; a call during a look makes it look once more. */
   takeWaiting = (): Promise<void> => {
+    if (!this.#started) return Promise.resolve();
     this.#again = true;
     this.#taking ??= this.#takeAgain();
     return this.#taking;
@@ -94,6 +107,7 @@ export class Runner {
 
   async close() {
     for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#watched);
     await this.leave(0);
     await this.#taking;
   }
@@ -111,14 +125,28 @@ export class Runner {
     this.#going.delete(going.row.id);
   }
 
+  async #take(taking: Parameters<typeof takeOpen>[1]) {
+    return (await takeOpen(this.#house.db, taking).catch(this.#report)) ?? [];
+  }
+
+  async #takeSuspect(taking: Omit<Parameters<typeof takeOpen>[1], 'most' | 'suspect'>) {
+    const [suspect] = await this.#take({ ...taking, most: 1, suspect: true });
+    if (!suspect) return;
+    this.begin(suspect);
+    this.#watched = setTimeout(() => {
+      this.#watched = undefined;
+      void this.takeWaiting();
+    }, APART).unref();
+  }
+
   async #takeAgain() {
     while (this.#again && !this.#leaving) {
       this.#again = false;
       const free = AT_ONCE - this.#going.size;
       if (free <= 0) break;
-      const taking = { worker: this.worker, seconds: this.#lease, most: free, rooms: [...this.#rooms.keys()] };
-      const rows = await takeOpen(this.#house.db, taking).catch(this.#report);
-      for (const row of rows ?? []) this.begin(row);
+      const taking = { worker: this.worker, seconds: this.#lease, rooms: [...this.#rooms.keys()] };
+      for (const row of await this.#take({ ...taking, most: free, suspect: false })) this.begin(row);
+      if (!this.#watched) await this.#takeSuspect(taking);
     }
     this.#taking = undefined;
   }

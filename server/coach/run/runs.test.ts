@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReplyEvent } from '#contract/chat.ts';
 import { agree } from '#server/coach/consent/consent.ts';
-import type { Provider } from '#server/coach/llm/model.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
 import type { Closed } from '#server/coach/run/going.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
@@ -28,9 +28,15 @@ beforeEach(() => {
   const wishes = { provider, patience: { first: 15_000, gap: 15_000, talk: 30_000 } };
   here = new Runs(town.house, deskOf(town.house, wishes), pace);
   there = new Runs(town.house, deskOf(town.house, wishes), pace);
-  for (const runs of [here, there]) runs.onEnd('test', async (_tx, end) => void heard.push(end));
+  for (const runs of [here, there]) {
+    runs.onEnd('test', async (_tx, end) => void heard.push(end));
+    runs.start();
+  }
   heard.length = 0;
-  return () => Promise.all([here.close(), there.close()]);
+  return async () => {
+    await Promise.all([here.close(), there.close()]);
+    await town.house.db.delete(coachRuns);
+  };
 });
 afterAll(async () => {
   await fake.close();
@@ -77,9 +83,6 @@ describe('a reply', () => {
     });
     expect(await rowOf(id)).toMatchObject({
       status: 'done',
-      adapter: 'openai-compatible',
-      level: 0,
-      fault: null,
       worker: null,
     });
   });
@@ -240,7 +243,7 @@ describe('a process that goes', () => {
     await here.ended(amara, id);
     const dead = { status: 'running', output: null, endedAt: null, attempts: 5, leasedUntil: new Date(0) } as const;
     await town.house.db.update(coachRuns).set(dead);
-    expect((await follow(there, amara, id)).last).toEqual({ type: 'failed' });
+    expect((await follow(there, amara, id)).last).toEqual({ type: 'failed', reason: null });
     expect(await there.read(amara, id)).toMatchObject({ status: 'failed', message: 'Maya forgot my birthday' });
   });
 });

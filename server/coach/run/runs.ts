@@ -5,6 +5,7 @@ import { accept } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { Ears } from '#server/coach/run/ears.ts';
+import { forgetKnown } from '#server/coach/run/forget-known.ts';
 import type { Hold, OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
 import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
 import { sourceOf } from '#server/coach/run/read.ts';
@@ -36,6 +37,8 @@ export type Order<Name extends Talk> = {
   country?: string | null;
   /** Names that must not leave, beside those in `given`: of those who take part. */
   names?: readonly string[];
+  /** The guide was asked for, and no provider is. */
+  byGuide?: boolean;
 };
 
 /** How long the process that writes a reply may take to stop it, before it is taken for dead. */
@@ -72,9 +75,9 @@ export class Runs {
     ];
   }
 
-  /** Takes up what was left behind: when every room is ready to hear how its replies end. */
+  /** Takes up what was left behind: when every room is ready to hear how its replies end, and the process listens. */
   start() {
-    void this.#runner.takeWaiting();
+    void this.#runner.start();
   }
 
   /** What a room does when one of its replies ends, in the same transaction: so there is never a second reply. */
@@ -96,9 +99,10 @@ export class Runs {
       subject = null,
       country = null,
       names = [],
+      byGuide = false,
     } = order;
     const facts = { ownerId, people: [...people], task, room, subject };
-    const question = { input: accept(task, given), country, names };
+    const question = { input: accept(task, given), country, names, byGuide };
     const id = newId(this.#house.now());
     const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
     begin();
@@ -112,12 +116,15 @@ export class Runs {
     if (!row) return undefined;
     const safe = await this.#house.vault.of(ownerId);
     const { text, safety, ending } = await this.#source(ownerId, id).look();
+    const kept = openKept(safe, row);
     return {
       id,
       status: ending?.status ?? row.status,
       message: openQuestion(safe, row).input.message,
       response: text,
-      notice: openKept(safe, row)?.notice ?? null,
+      notice: kept?.notice ?? null,
+      failure: ending?.failure ?? null,
+      offer: kept?.guide?.offer ?? null,
       meta: ending?.meta ?? null,
       safety,
       replacedBy: row.replacedBy,
@@ -153,7 +160,7 @@ export class Runs {
     await bus.publish({ kind: 'coach.stop', ids: { id } });
     const { ending, ...sofar } = await this.ended(ownerId, id, AbortSignal.timeout(STOPPING));
     if (ending) return;
-    const output = sealKept(await vault.of(ownerId), id, { ...sofar, meta: null, notice: null });
+    const output = sealKept(await vault.of(ownerId), id, { ...sofar, meta: null, notice: null, guide: null });
     await close(db, id, undefined, 'stopped', { output, endedAt: now() });
     await bus.publish({ kind: 'coach.told', ids: { runs: id } });
   }
@@ -162,7 +169,7 @@ export class Runs {
    * Another reply to the same message; undefined where there is none to be had, or another was just asked for.
    * A room asks for another reply of its own itself: it has something to do with the first.
    */
-  async regenerate(ownerId: string, id: string): Promise<string | undefined> {
+  async regenerate(ownerId: string, id: string, by: 'coach' | 'guide' = 'coach'): Promise<string | undefined> {
     const known = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     if (known?.room !== NO_ROOM) return undefined;
     await this.stop(ownerId, id);
@@ -171,7 +178,8 @@ export class Runs {
     const begin = await db.transaction(async (tx) => {
       const old = await replace(tx, ownerId, id, next);
       if (!old) return undefined;
-      return this.#keep(next, old, openQuestion(await vault.of(ownerId), old), tx, this.#runner.isLeaving);
+      const question = { ...openQuestion(await vault.of(ownerId), old), byGuide: by === 'guide' };
+      return this.#keep(next, old, question, tx, this.#runner.isLeaving);
     });
     begin?.();
     return begin && next;
@@ -180,6 +188,11 @@ export class Runs {
   /** What was asked and answered about one thing of a room's, when that thing goes. */
   forgetSubject(tx: Transaction, room: string, ownerId: string, subject: string) {
     return forgetSubject(tx, room, ownerId, subject);
+  }
+
+  /** What was told of them for replies that can still be read, when it is to be forgotten. */
+  async forgetKnown(tx: Transaction, ownerId: string) {
+    await forgetKnown(tx, await this.#house.vault.of(ownerId), ownerId);
   }
 
   /** Before the process stops: what cannot be finished soon is left to another one, and every reader is let go. */

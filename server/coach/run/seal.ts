@@ -1,13 +1,21 @@
-import type { ReplaceReason, SafetyNote } from '#contract/chat.ts';
+import type { FallbackReason, ReplaceReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
+import type { FaultKind } from '#server/coach/model/fault.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import type { Talk } from '#server/coach/run/prepare.ts';
 import type { Progress, Run } from '#server/coach/run/store.ts';
+import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** What was asked, as it lies sealed in its row. */
-export type Question = { input: Input<Talk>; country: string | null; names: readonly string[] };
+export type Question = {
+  input: Input<Talk>;
+  country: string | null;
+  names: readonly string[];
+  /** The guide was asked for. */
+  byGuide?: boolean;
+};
 /** What was answered, as it lies sealed in its row. */
 export type Kept = {
   text: string;
@@ -16,6 +24,10 @@ export type Kept = {
   safety: SafetyNote | null;
   meta: CoachMeta | null;
   notice: string | null;
+  failure?: FallbackReason | null;
+  guide: Guided | null;
+  /** How the provider failed, by name. */
+  fault?: FaultKind | null;
 };
 
 const TABLE = 'coach_runs';

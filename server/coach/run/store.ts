@@ -19,24 +19,34 @@ const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(co
 /** The room of a reply that none waits for. */
 export const NO_ROOM = '';
 
-type Taking = { worker: string; seconds: number; most: number; rooms: readonly string[] };
+type Taking = { worker: string; seconds: number; most: number; rooms: readonly string[]; suspect: boolean };
+
+/** Whoever stops gives back what it holds: a reply that is still held when its lease has run out lost its process. */
+const lost = sql`(${coachRuns.status} = 'running')`;
 
 /**
- * Takes replies that nobody is writing: those that wait, and those whose process is dead.
+ * Takes replies that nobody is writing: those that wait, or the suspects, over which a process died.
  * Of rooms that this process does not know it keeps off: another one has to tell them how it ended.
  */
-export async function takeOpen(db: Db, { worker, seconds, most, rooms }: Taking): Promise<Run[]> {
+export async function takeOpen(db: Db, { worker, seconds, most, rooms, suspect }: Taking): Promise<Run[]> {
   const free = or(isNull(coachRuns.leasedUntil), lt(coachRuns.leasedUntil, sql`clock_timestamp()`));
+  const suspicion = sql`(${lost} or ${coachRuns.crashes} > 0) = ${suspect}`;
   const waiting = db
     .select({ id: coachRuns.id })
     .from(coachRuns)
-    .where(and(isOpen, free, inArray(coachRuns.room, [NO_ROOM, ...rooms])))
+    .where(and(isOpen, free, suspicion, inArray(coachRuns.room, [NO_ROOM, ...rooms])))
     .orderBy(coachRuns.id)
     .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(coachRuns)
-    .set({ status: 'running', worker, leasedUntil: leaseOf(seconds), attempts: sql`${coachRuns.attempts} + 1` })
+    .set({
+      status: 'running',
+      worker,
+      leasedUntil: leaseOf(seconds),
+      attempts: sql`${coachRuns.attempts} + 1`,
+      crashes: sql`${coachRuns.crashes} + ${lost}::int`,
+    })
     .where(sql`${coachRuns.id} = any(array(${waiting}))`)
     .returning();
 }

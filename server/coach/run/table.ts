@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { FallbackReason } from '#contract/chat.ts';
-import type { CoachMeta } from '#contract/coach.ts';
 import { bytes } from '#server/vault/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,7 +13,7 @@ export const coachRuns = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** Whose words are in it: first whoever wrote the message, for whom it counts. */
     people: uuid().array().notNull(),
-    task: text({ enum: ['coachChat', 'relationshipChat', 'argumentChat'] }).notNull(),
+    task: text({ enum: ['coachChat', 'relationshipChat', 'argumentChat', 'mediator'] }).notNull(),
     /** The room that wants to know how it ended, and which thing of the room's it is about. */
     room: text().notNull(),
     subject: uuid(),
@@ -24,19 +22,14 @@ export const coachRuns = pgTable(
     /** By the database's clock: a process that stops renewing it is taken for dead. */
     leasedUntil: moment('leased_until'),
     attempts: integer().notNull().default(0),
+    /** How often its process died under it. */
+    crashes: integer().notNull().default(0),
     stopAskedAt: moment('stop_asked_at'),
     replacedBy: uuid('replaced_by'),
     /** What is asked; sealed under the row's id and `input`. */
     input: bytes().notNull(),
     /** What was answered; sealed under the row's id and `output`. */
     output: bytes(),
-    adapter: text().$type<CoachMeta['adapter']>(),
-    model: text(),
-    promptVersion: text('prompt_version'),
-    level: integer(),
-    fallback: text().$type<FallbackReason>(),
-    /** How the provider failed, by name. */
-    fault: text(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
   },

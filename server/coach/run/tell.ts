@@ -25,7 +25,9 @@ function step(place: Place | undefined, { edition, text, reason, ending }: Snaps
 
 function last({ ending }: Snapshot): ReplyEvent | undefined {
   if (!ending) return undefined;
-  return ending.status === 'failed' ? { type: 'failed' } : { type: 'done', status: ending.status, meta: ending.meta };
+  return ending.status === 'failed'
+    ? { type: 'failed', reason: ending.failure ?? null }
+    : { type: 'done', status: ending.status, meta: ending.meta };
 }
 
 const at = (event: ReplyEvent, { edition, length }: Place) => withEventMeta(event, { id: `${edition}.${length}` });
@@ -46,15 +48,15 @@ export async function* tell(
 ): AsyncGenerator<ReplyEvent> {
   using leaving = whenAborted(left);
   let place = placeIn(lastEventId);
-  let warned = false;
+  let warned = 0;
   while (!left.aborted) {
     const changed = source.changed();
     const now = await source.look();
     const next = step(place, now);
     if (next) place = { edition: now.edition, length: now.text.length };
     const known = place ?? { edition: now.edition, length: 0 };
-    if (now.safety && !warned) {
-      warned = true;
+    if (now.safety && now.safety.level > warned) {
+      warned = now.safety.level;
       yield at({ type: 'safety', ...now.safety }, known);
     }
     if (next) yield at(next, known);

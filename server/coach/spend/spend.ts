@@ -1,5 +1,6 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { DAILY_CEILING } from '#contract/chat.ts';
+import { KEPT_DAYS } from '#contract/retention.ts';
 import { allAgreed } from '#server/coach/consent/consent.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import { hot } from '#server/database/hot.ts';
@@ -18,7 +19,6 @@ export const ceilingsOf = (dailyTokens: number): Ceilings => ({
 });
 
 const HOUSE = '00000000-0000-0000-0000-000000000000';
-const DAYS_KEPT = 40;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 export type Reservation = { day: string; member: string; tokens: number };
@@ -111,8 +111,18 @@ export async function usedToday({ db, now }: Books, member: string): Promise<Cei
   return row ?? { requests: 0, tokens: 0 };
 }
 
+/** What all members used together, by day, the newest first. */
+export const spentByHouse = ({ db }: Pick<Books, 'db'>, since: string) =>
+  db
+    .select({ day: coachSpend.day, requests: coachSpend.requests, tokens: coachSpend.tokens })
+    .from(coachSpend)
+    .where(and(eq(coachSpend.who, HOUSE), gte(coachSpend.day, since)))
+    .orderBy(desc(coachSpend.day));
+
 export async function forgetOldSpend({ db, now }: Books) {
-  await db.delete(coachSpend).where(lt(coachSpend.day, dayOf(new Date(now().getTime() - DAYS_KEPT * 86_400_000))));
+  await db
+    .delete(coachSpend)
+    .where(lt(coachSpend.day, dayOf(new Date(now().getTime() - KEPT_DAYS.providerUse * 86_400_000))));
 }
 
 export async function forgetSpendOf({ db }: Pick<Books, 'db'>, member: string) {

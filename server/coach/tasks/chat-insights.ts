@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ChatInsights } from '#contract/coach.ts';
 import { maybe, Said } from '#server/coach/tasks/shapes.ts';
-import { task, texts } from '#server/coach/tasks/task.ts';
+import { task } from '#server/coach/tasks/task.ts';
+import { texts } from '#server/safety/standing.ts';
 
 export const chatInsights = task({
   name: 'chatInsights',

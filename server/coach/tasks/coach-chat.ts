@@ -1,5 +1,6 @@
 import { ChatInput, ChatOutput } from '#server/coach/tasks/shapes.ts';
-import { task, texts } from '#server/coach/tasks/task.ts';
+import { task } from '#server/coach/tasks/task.ts';
+import { texts } from '#server/safety/standing.ts';
 
 export const coachChat = task({
   name: 'coachChat',

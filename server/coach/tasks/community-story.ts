@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '#server/coach/tasks/shapes.ts';
-import { task, texts } from '#server/coach/tasks/task.ts';
+import { task } from '#server/coach/tasks/task.ts';
+import { texts } from '#server/safety/standing.ts';
 
 export const communityStory = task({
   name: 'communityStory',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { RelationshipInsights } from '#contract/coach.ts';
 import { Bond } from '#server/coach/tasks/shapes.ts';
-import { task, texts } from '#server/coach/tasks/task.ts';
+import { task } from '#server/coach/tasks/task.ts';
+import { texts } from '#server/safety/standing.ts';
 
 const score = z.nullable(z.number());
 

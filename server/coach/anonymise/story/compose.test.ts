@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { privateSpans } from '#server/coach/anonymise/redact.ts';
 import { composeStory } from '#server/coach/anonymise/story/compose.ts';
-import { endings, helps } from '#server/coach/anonymise/story/lessons.ts';
-import { issues, pairs } from '#server/coach/anonymise/story/vocabulary.ts';
+import { endings, helps, issues, pairs } from '#server/coach/anonymise/story/vocabulary.ts';
 
 const lists = ['stories-pii-dev', 'stories-pii-own'].flatMap((name) =>
   readFileSync(`evaluation/sentences/${name}.jsonl`, 'utf8')

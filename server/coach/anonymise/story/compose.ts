@@ -1,27 +1,42 @@
-import { endings, type HelpName, helps } from '#server/coach/anonymise/story/lessons.ts';
-import { type IssueName, issues, pairs, type StoryCategory } from '#server/coach/anonymise/story/vocabulary.ts';
-import { Scene } from '#server/coach/language/frames.ts';
-import { lexicon } from '#server/coach/language/lexicon.ts';
-import { type Reading, read } from '#server/coach/language/read.ts';
-import { assess } from '#server/coach/safety/assess.ts';
+import {
+  endings,
+  type HelpName,
+  helps,
+  type IssueName,
+  issues,
+  pairs,
+  type StoryCategory,
+} from '#server/coach/anonymise/story/vocabulary.ts';
+import { lexicon } from '#server/coach/reading/lexicon.ts';
+import { type Reading, readingOf } from '#server/coach/reading/reading.ts';
+import { Scene } from '#server/coach/reading/scene.ts';
+import { assess } from '#server/safety/assess.ts';
+import { policyOf } from '#server/safety/policy.ts';
 
 export type Story = { title: string; category: StoryCategory; summary: string; lessonLearned: string };
 /** What is known beside the text: the kind of relationship decides where the words leave it open. */
 export type StoryFacts = { text: string; category?: StoryCategory };
 
 const PEOPLE: Record<StoryCategory, string> = {
-  romantic:
-    'husband, wife, boyfriend, girlfriend, partner, spouse, fiance, fiancee, marriage, married, dating, anniversary, my ex, love life, lover, relationship, date night, honeymoon, engaged',
-  family:
-    'mother, mum, father, dad, parent, sister, brother, son, daughter, aunt, uncle, cousin, grandma, grandmother, grandpa, grandfather, grandad, nan, nephew, niece, family, sibling, in laws, mother in law, stepmother, stepfather, twins, the kids',
+  romantic: [
+    'husband, wife, boyfriend, girlfriend, partner, spouse, fiance, fiancee, marriage, married, dating,',
+    ' anniversary, my ex, love life, lover, relationship, date night, honeymoon, engaged',
+  ].join(''),
+  family: [
+    'mother, mum, father, dad, parent, sister, brother, son, daughter, aunt, uncle, cousin, grandma,',
+    ' grandmother, grandpa, grandfather, grandad, nan, nephew, niece, family, sibling, in laws, mother in law,',
+    ' stepmother, stepfather, twins, the kids',
+  ].join(''),
   friendship:
     'friend, best friend, roommate, flatmate, housemate, neighbour, neighbor, buddy, bestie, mate, friendship, classmate, teammate',
-  workplace:
-    'boss, manager, colleague, coworker, office, work, workplace, team, client, shift, project, employer, supervisor, company, deadline, customer, intern, staff',
+  workplace: [
+    'boss, manager, colleague, coworker, office, work, workplace, team, client, shift, project, employer,',
+    ' supervisor, company, deadline, customer, intern, staff',
+  ].join(''),
 };
 
-const names = (of: Record<string, { words: string }>, mark: string) =>
-  Object.fromEntries(Object.entries(of).map(([name, { words }]) => [`${mark}_${name}`, words]));
+const names = (of: Record<string, { words: string[] }>, mark: string) =>
+  Object.fromEntries(Object.entries(of).map(([name, { words }]) => [`${mark}_${name}`, words.join(',')]));
 const storyWords = lexicon({
   ...names(issues, 'issue'),
   ...names(helps, 'help'),
@@ -66,20 +81,32 @@ function facts(reading: Reading) {
   return { who: firstPeople(scene), issue, help, end };
 }
 
+/** What a story is told from: nothing but keys of the vocabulary. */
+export type StoryKeys = { category: StoryCategory; issue: IssueName; help: HelpName; end: keyof typeof endings };
+
+/** The keys that fit what a member learned; none where somebody may not be safe. */
+export function storyKeysOf({ text, category }: StoryFacts): StoryKeys | null {
+  if (!policyOf(assess(text, { surface: 'journal' })).share) return null;
+  const { who, issue, help, end } = facts(readingOf(text));
+  return { category: category ?? who ?? issues[issue].usual, issue, help, end };
+}
+
+export function storyFrom({ category, issue, help, end }: StoryKeys): Story {
+  const { title, about, felt } = issues[issue];
+  const { title: way, helped, lesson } = helps[help];
+  return {
+    title: `${title}: ${way}`,
+    category,
+    summary: `${pairs[category]} argued about ${about}. ${felt} ${helped} ${endings[end].said}`,
+    lessonLearned: lesson,
+  };
+}
+
 /**
  * A story for the community from what a member learned: chosen from fixed sentences, so that no word of theirs can
  * stand in it. Nothing is told where somebody may not be safe.
  */
-export function composeStory({ text, category }: StoryFacts): Story | null {
-  if (assess(text, { surface: 'journal' }).level > 0) return null;
-  const { who, issue, help, end } = facts(read(text));
-  const { title, about, felt, usual } = issues[issue];
-  const kind = category ?? who ?? usual;
-  const { title: way, helped, lesson } = helps[help];
-  return {
-    title: `${title}: ${way}`,
-    category: kind,
-    summary: `${pairs[kind]} argued about ${about}. ${felt} ${helped} ${endings[end].said}`,
-    lessonLearned: lesson,
-  };
+export function composeStory(told: StoryFacts): Story | null {
+  const keys = storyKeysOf(told);
+  return keys && storyFrom(keys);
 }

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import type compromise from 'compromise/two';
+import { moreNames, openers } from '#server/coach/anonymise/ordinary.ts';
+import { lemma } from '#server/coach/reading/lemma.ts';
+import { verbs } from '#server/coach/reading/verbs.ts';
+
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+let tagger: { nlp: typeof compromise; lexicon: Record<string, string | string[]> } | undefined;
+
+/** The tagger takes fifty megabytes, so it is loaded when the first text is to be made anonymous. */
+export function loaded() {
+  if (tagger) return tagger;
+  const require = createRequire(import.meta.url);
+  const nlp: typeof compromise = require('compromise/two');
+  tagger = { nlp, lexicon: Reflect.get(Reflect.get(nlp.model(), 'one'), 'lexicon') };
+  return tagger;
+}
+
+const NAMING = /Name|Person|Place|City|Country|Region|Organization|Company|Team|ProperNoun/;
+export const tagOf = (word: string): string => {
+  if (moreNames.has(word)) return 'FirstName';
+  const { lexicon } = loaded();
+  const tag = Object.hasOwn(lexicon, word) ? lexicon[word] : undefined;
+  return Array.isArray(tag) ? tag.join(' ') : (tag ?? '');
+};
+
+/** Endings of words that are made from others, as no name is. */
+const MADE_WORD =
+  /^\p{L}{4,}(ing|ingly|tion|sion|ness|able|ible|ously|fully|less|ities|aries|apy|apist|ology|ism|ments)$/u;
+
+/** Whether a word names nobody: it is in the word list as something else, or made as no name is. */
+export function everyday(word: string): boolean {
+  const low = plain(word);
+  if (openers.has(low) || /n['’]t$/.test(low) || (MADE_WORD.test(low) && !/Name/.test(tagOf(low)))) return true;
+  const known = [low, lemma(low)].map(tagOf).filter(Boolean);
+  return known.length > 0 ? !known.some((tag) => NAMING.test(tag)) : verbs.has(lemma(low));
+}

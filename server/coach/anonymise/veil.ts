@@ -1,0 +1,117 @@
+import { type Identifying, identifying, partsOf } from '#server/coach/anonymise/identifying.ts';
+
+type Kind = Identifying['type'];
+
+const PLACEHOLDER = /\b(?:PERSON|SURNAME|CONTACT|DETAIL)_\d{1,4}\b/g;
+/** As models write it at times. */
+const BENT =
+  /[[{(<*]{0,2}\b(PERSON|Person|SURNAME|Surname|CONTACT|Contact|DETAIL|Detail)[ _-]?(\d{1,4})\b[\]})>*]{0,2}/g;
+/** The end of a piece that may be the beginning of a placeholder. */
+const BEGUN = /[[{(<*]{0,2}(?:(?<!\p{L})[PSCD][A-Za-z]{0,6}[ _-]?\d{0,4}[\]})>*]?)?$/u;
+const STARTS = ['PERSON', 'SURNAME', 'CONTACT', 'DETAIL'];
+
+/** Signs that no eye sees, and that would keep a name from being found. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
+
+/** Letters and digits that only look like ours. */
+const ALIKE = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
+
+/** In place of a placeholder that stands for nobody. */
+const UNKNOWN: Record<Kind, string> = {
+  PERSON: 'that person',
+  SURNAME: '',
+  CONTACT: 'that contact',
+  DETAIL: 'that number',
+};
+
+/**
+ * What identifies somebody leaves as a placeholder, the same for all texts of one call, and comes back to the letter.
+ * Where `hides` is false everything stays: the model runs on this machine.
+ */
+export class Veil {
+  readonly #hides: boolean;
+  readonly #firsts = new Set<string>();
+  readonly #rests = new Set<string>();
+  readonly #placeholders = new Map<string, string>();
+  readonly #words = new Map<string, string>();
+  readonly #counts = new Map<Kind, number>();
+
+  constructor(names: readonly string[] = [], hides = true) {
+    this.#hides = hides;
+    for (const name of names) {
+      const parts = partsOf(name);
+      if (!parts) continue;
+      this.#firsts.add(parts.first);
+      this.#placeholder(parts.first, 'PERSON');
+      for (const rest of parts.rest) {
+        this.#rests.add(rest);
+        this.#placeholder(rest, 'SURNAME');
+      }
+    }
+  }
+
+  #placeholder(word: string, type: Kind): string {
+    const given = this.#placeholders.get(word);
+    if (given) return given;
+    const count = (this.#counts.get(type) ?? 0) + 1;
+    const placeholder = `${type}_${count}`;
+    this.#counts.set(type, count);
+    this.#placeholders.set(word, placeholder);
+    this.#words.set(placeholder, word);
+    return placeholder;
+  }
+
+  /** A placeholder that the writer typed is a detail like any other, so that restoring cannot be tricked. */
+  hide(written: string): string {
+    const text = written
+      .replace(UNSEEN, '')
+      .replace(ALIKE, (signs) => signs.normalize('NFKC'))
+      .toWellFormed();
+    if (!this.#hides) return text;
+    const typed = [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
+      type: 'DETAIL' as const,
+      start: index,
+      end: index + found.length,
+    }));
+    const spans = [...typed, ...identifying(text, this.#firsts, this.#rests)].sort((a, b) => a.start - b.start);
+    let out = '';
+    let at = 0;
+    for (const { type, start, end } of spans) {
+      if (start < at) continue;
+      out += text.slice(at, start) + this.#placeholder(text.slice(start, end), type);
+      at = end;
+    }
+    return out + text.slice(at);
+  }
+
+  restore(text: string): string {
+    if (!this.#hides) return text;
+    return text.replace(BENT, (written, type: string, count: string) => {
+      const kind = type.toUpperCase() as Kind;
+      const word = this.#words.get(`${kind}_${Number(count)}`);
+      // "Person 2" in an ordinary sentence is no placeholder of ours.
+      if (word === undefined && type !== kind) return written;
+      return word ?? UNKNOWN[kind];
+    });
+  }
+
+  /** Restores piece by piece: what may be the beginning of a placeholder waits for its end. */
+  restorer(): { push: (piece: string) => string; end: () => string } {
+    let held = '';
+    return {
+      push: (piece) => {
+        if (!this.#hides) return piece;
+        const whole = held + piece;
+        const tail = BEGUN.exec(whole)?.[0] ?? '';
+        const bare = tail.replace(/^[[{(<*]+/, '').toUpperCase();
+        held = tail && STARTS.some((word) => word.startsWith(bare) || bare.startsWith(word)) ? tail : '';
+        return this.restore(whole.slice(0, whole.length - held.length));
+      },
+      end: () => {
+        const rest = this.restore(held);
+        held = '';
+        return rest;
+      },
+    };
+  }
+}

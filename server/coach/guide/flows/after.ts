@@ -1,0 +1,23 @@
+import { phrase } from '#server/coach/guide/library.ts';
+import { option, type Reply, type Steps } from '#server/coach/guide/state.ts';
+
+const COMING = /\b(?:coming|on (?:her|his|their|the) way|with me now|here now|called|calling|staying with)\b/i;
+
+const OPTIONS = [
+  option('A calm minute', 'calm'),
+  option('Talk about something else', 'aims'),
+  option('Make a plan for hard nights', 'hardNights'),
+];
+
+/** What comes after the safety layer's words: nothing is asked and nothing is advised. */
+export const aftercare = (message: string): Reply => ({
+  say: [phrase(COMING.test(message) ? 'afterComing' : 'after')],
+  options: OPTIONS,
+  quiet: true,
+});
+
+export const after: Steps = {
+  hardNights: () => ({ say: [phrase('hardNights')], options: OPTIONS.slice(0, 2) }),
+  /** Whoever says that they are safe is believed. */
+  safe: () => ({ say: ['Good. Thank you for saying so.', phrase('aims')], options: OPTIONS.slice(0, 2) }),
+};

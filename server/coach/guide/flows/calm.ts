@@ -1,0 +1,21 @@
+import { contentOf, phrase } from '#server/coach/guide/library.ts';
+import { option, type Steps } from '#server/coach/guide/state.ts';
+
+export const calm: Steps = {
+  calm: ({ state }, at) => {
+    const all = contentOf('exercises');
+    const next = at === '' ? state.turn % 2 : Number(at) % all.length;
+    const { title, steps, minutes } = all[next] ?? { title: '', steps: [], minutes: 1 };
+    const list = steps.map((step, i) => `${i + 1}. ${step}`).join('\n');
+    const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    return {
+      say: [...(at === '' ? [phrase('calm')] : []), `**${title}** (${time})\n\n${list}`, phrase('calmAfter')],
+      options: [
+        option('A bit calmer', 'aims'),
+        option('Another one', `calm:${next + 1}`),
+        option('Just write it out', 'write'),
+        option('Leave it', 'rest'),
+      ],
+    };
+  },
+};

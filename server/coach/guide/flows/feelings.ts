@@ -1,0 +1,102 @@
+import { keepMoment } from '#server/coach/guide/flows/steps.ts';
+import { goodNewsBy, phrase } from '#server/coach/guide/library.ts';
+import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import { pattern } from '#server/coach/reading/pattern.ts';
+
+const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
+export const BIG =
+  /\b(?:engaged|married|marry|said yes|pregnant|baby|born|promot|got the job|graduat|passed|accepted|got in)/i;
+
+const CLEAR = 0.4;
+const SURELY_NEWS = 0.7;
+export const isGood = ({ situations: [first] }: Talk['read']) =>
+  first !== undefined && goodNewsBy(first.id) !== undefined;
+const LOSS = pattern(
+  String.raw`\b(?:left (?:me|us)|dies|died|dead|dying|miscarr\w*|still ?born|born still|broke (?:up|off|it)`,
+  '|(?:called|call|calling) (?:it |the [a-z]+ )?off|cancell?ed|fell through|instead of me|divorc[a-z]*|cheated',
+  String.raw`|lost (?:a|the|our|my|his|her) \w+)\b`,
+);
+const DOUBT = pattern(
+  String.raw`\b(?:lost|losing|loss|without me|never|wish|said no|(?:did|was|is|has|do|does)(?: not|n['’]?t)`,
+  String.raw`|scared|afraid|terrified|worried|sad|ashamed|hate|jealous|hurts?)\b`,
+);
+/**
+ * Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated, and
+ * in the middle of a hard matter only where joy is plain.
+ */
+export const isJoy = ({ message, read, state }: Talk): boolean => {
+  const isPlain = read.feeling.label === 'joy' || BIG.test(message);
+  if (LOSS.test(message) || (DOUBT.test(message) && read.feeling.label !== 'joy')) return false;
+  const isNews = read.kind === 'good_news' && read.kindCertainty >= SURELY_NEWS;
+  return isPlain || (isNews && !state.told && (read.situations[0]?.certainty ?? 0) >= CLEAR && isGood(read));
+};
+
+const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i;
+/** What follows good news and is none. */
+export const isNoJoy = (message: string): boolean => [TURNS, DOUBT, LOSS].some((way) => way.test(message));
+
+/** Joy first, and one question that makes it last. */
+export function goodNews(talk: Talk): Reply {
+  const { read, state, message } = talk;
+  const [first] = read.situations;
+  const known = first && first.certainty >= CLEAR ? goodNewsBy(first.id) : undefined;
+  const say = [
+    BIG.test(message) ? `${phrase('good')} ${phrase('congratulate')}` : phrase('good', {}, state.turn + 1),
+    known?.savor ?? phrase('savor'),
+  ];
+  return {
+    say,
+    actions: keeping(talk),
+    options: [option('Leave it at that', 'rest'), option('I have a question', 'aims')],
+    set: { listens: 'savor' },
+    quiet: true,
+  };
+}
+
+const PET = /\b(?:dog|cat|puppy|kitten|horse|pet|rabbit|hamster|bird)\b/i;
+
+/** Fresh grief: no steps, no views, nothing to solve. */
+export function grief(talk: Talk): Reply {
+  return {
+    say: [phrase('grief', {}, PET.test(talk.message) ? 0 : 1), phrase('griefStay')],
+    options: [
+      option('I want to write about them', 'griefWrite'),
+      option("I can't stop thinking about what I could've done", 'griefDecision'),
+      option("People don't get it", 'griefPeople'),
+      option('Just sit here a minute', 'griefSit'),
+    ],
+    set: { listens: 'griefWriting' },
+    quiet: true,
+  };
+}
+
+const staying = (name: string): Reply => ({
+  say: [phrase(name)],
+  options: [option('I want to write', 'griefWrite'), option('Leave it', 'rest')],
+  set: { listens: 'griefWriting' },
+  quiet: true,
+});
+
+export const feelings: Steps = {
+  savor: (talk) => ({
+    say: [phrase('goodMore')],
+    actions: keeping(talk),
+    options: [option('Leave it at that', 'rest'), option('I have a question', 'aims')],
+    quiet: true,
+  }),
+  griefWrite: () => ({
+    say: [phrase('griefWrite')],
+    options: [option('Done', 'rest')],
+    set: { listens: 'griefWriting' },
+    quiet: true,
+  }),
+  griefWriting: () => ({
+    say: ['Take all the time you need.'],
+    options: [option('Done', 'rest')],
+    set: { listens: 'griefWriting' },
+    quiet: true,
+  }),
+  griefDecision: () => staying('griefDecision'),
+  griefPeople: () => staying('griefPeople'),
+  griefSit: () => staying('griefSit'),
+};

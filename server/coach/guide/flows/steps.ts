@@ -1,0 +1,29 @@
+import type { Choice } from '#contract/guide.ts';
+import { option, type Reply, type Talk } from '#server/coach/guide/state.ts';
+
+const LONGEST = 300;
+/** What a plan takes is one line. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST).toWellFormed();
+
+const action = (label: string, does: Choice['does'], text: string, inDays: number | null = null): Choice => ({
+  ...{ label, does, inDays },
+  text: does === 'copy' ? text : oneLine(text),
+});
+
+export const copy = (text: string): Choice => action('Copy', 'copy', text);
+export const keepMoment = (text: string): Choice => action('Keep it as a good moment', 'keep_moment', text);
+/** A next step with its date, for a chat about a person: elsewhere there is no plan to keep it in. */
+export const keepStep = ({ person }: Talk, text: string): Choice[] =>
+  person === null
+    ? [copy(text)]
+    : [
+        action('Keep as a step for tomorrow', 'keep_step', text, 1),
+        action('Keep as a step for next week', 'keep_step', text, 7),
+      ];
+
+/** How a flow ends: a step to keep, or nothing. */
+export const ending = (talk: Talk, say: readonly string[], step: string): Reply => ({
+  say,
+  actions: keepStep(talk, step),
+  options: [option('Find words', 'words'), option('Something else', 'aims'), option('Leave it', 'rest')],
+});

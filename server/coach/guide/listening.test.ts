@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { START } from '#server/coach/guide/state.ts';
+import { asText, type Turn, turn } from '#server/coach/guide/talk.ts';
+import type { Care } from '#server/safety/aftercare.ts';
+
+/** A talk to its last reply, as it reads without buttons. */
+function talk(...messages: string[]): string {
+  let last: Turn = { text: '', offer: { choices: [], form: null }, state: START };
+  for (const message of messages) last = turn({ message, state: last.state, person: null }, undefined);
+  return asText(last);
+}
+
+describe('nobody is congratulated on something hard', () => {
+  test.each([
+    'we lost the baby at 19 weeks',
+    'we were engaged for two years and he left me',
+    'She said yes and then called off the wedding!',
+    "I'm pregnant and I'm terrified!",
+    'he got the job instead of me!',
+    "I wasn't accepted!",
+  ])('%s', (message) => {
+    expect(talk(message)).not.toMatch(/wonderful|so glad|lovely|Congratulations/);
+  });
+
+  test.each([
+    'I GOT THE JOB!!! and my boyfriend cried he was so proud',
+    'we got engaged last night!!',
+    'our baby was born this morning!',
+  ])('but on something good: %s', (message) => {
+    expect(talk(message)).toMatch(/Congratulations/);
+  });
+});
+
+describe('no news is good that is not', () => {
+  test.each(['my son is being bullied at school', 'my daughter stopped eating lunch with her friends'])(
+    '%s',
+    (message) => expect(talk(message)).not.toMatch(/so glad|wonderful|lovely/),
+  );
+
+  test('and what turns after it is a matter of its own', () => {
+    expect(talk('I got into grad school!', 'but my girlfriend doesnt want to move')).not.toMatch(/I love that/);
+  });
+});
+
+describe('few words', () => {
+  test('thanks is no wish for a card', () => expect(talk('thank you so much')).toMatch(/^[\s\S]*Take care/));
+  test('no is no complaint', () =>
+    expect(talk('my best friend is dating my ex', 'it hurts', 'no')).toContain('leave it there'));
+  test('what was offered a moment ago is still taken', () => {
+    expect(talk(ROOMMATE, 'it has been like this for a year', 'yes, help me say something')).toContain('To: ____');
+  });
+});
+
+describe('a loss', () => {
+  test.each(['we lost the baby at 19 weeks', 'she passed away last night', 'I lost our pregnancy'])(
+    'is heard as one: %s',
+    (message) => expect(talk(message)).toMatch(/^I'm so sorry/),
+  );
+
+  test('is not heard in a thing that was mislaid', () => {
+    expect(talk('we lost the baby monitor and had a fight about it')).not.toMatch(/sorry for your loss/);
+  });
+
+  test('is left room by what follows, until words are asked for', () => {
+    expect(talk('my dad died on sunday', 'he used to call me every morning')).toContain('Take all the time you need');
+    expect(talk('my dad died on sunday', 'how do i tell my kids')).toContain('To: ____');
+  });
+});
+
+describe('a request for words goes straight to its form', () => {
+  test.each([
+    "Help me break up with someone I've been seeing for two months",
+    "how do I tell my boss I can't work weekends",
+    'just tell me what to say to her about the wedding, i want to say sorry',
+    'what do i say to my brother to say no',
+  ])('%s', (message) => expect(talk(message)).toContain('To: ____'));
+});
+
+const ROOMMATE = 'my roommate never pays rent on time and i always have to cover for him';
+const SAID = 'to Jake. he paid late three months in a row';
+
+describe('a message that grows', () => {
+  test('is for whom it is said to be for', () => {
+    const draft = talk(ROOMMATE, 'yes', SAID);
+    expect(draft).toContain('He paid late three months in a row.');
+    expect(draft).not.toMatch(/to Jake/i);
+  });
+
+  test.each(['can you make it shorter', 'shorter please', 'make it a bit warmer'])('%s is no part of it', (wish) => {
+    expect(talk(ROOMMATE, 'yes', SAID, wish)).not.toContain(wish.slice(1));
+  });
+
+  test('is shorter when that is asked for', () => {
+    const [long, short] = [talk(ROOMMATE, 'yes', SAID), talk(ROOMMATE, 'yes', SAID, 'can you make it shorter')];
+    expect(short.length).toBeLessThan(long.length);
+  });
+
+  test.each(['ok thanks', 'thanks anyway', 'nevermind', 'actually, forget it'])('ends with %s', (end) => {
+    expect(talk(ROOMMATE, 'yes', SAID, end)).toContain('good place to stop');
+  });
+
+  test('takes in no okay', () => {
+    expect(talk(ROOMMATE, 'find words', 'ok')).toContain('One line is enough');
+    expect(talk(ROOMMATE, 'yes', SAID, 'ok')).toBe(talk(ROOMMATE, 'yes', SAID));
+  });
+});
+
+describe('a guess', () => {
+  test.each(['hey i have a question', 'can I ask you something?', 'i need advice'])(
+    'is not made before anything is told: %s',
+    (message) => expect(talk(message)).toMatch(/Ask, or tell me what happened/),
+  );
+
+  test('that was wrong is given up by a no that goes on', () => {
+    const again = talk(ROOMMATE, "no thats not it, we've been friends for 20 years");
+    expect(again).toMatch(/Is it one of these|I got that wrong/);
+    expect(again).not.toMatch(/guests, and rent/);
+  });
+
+  test('is not refused twice by one refusal', () => {
+    const told = talk('I think my wife is bored of me', 'something else', "we just don't laugh anymore. i miss her");
+    expect(told).not.toContain('Okay, not that');
+  });
+});
+
+describe('a bare yes or okay', () => {
+  test.each(['yes', 'ok', 'sure'])('is no news: %s', (assent) => {
+    expect(talk(assent)).toMatch(/What would help most/);
+    expect(talk('my new boss changed my whole schedule without asking me', assent)).toMatch(/Which of these/);
+  });
+});
+
+test('a question is no part of a message', () => {
+  expect(talk(ROOMMATE, 'yes', SAID, 'why does he keep doing this')).not.toContain('Why does he');
+});
+
+test('words asked for after something was told begin with the form', () => {
+  expect(talk('i feel like nobody at work likes me', 'what could i say')).toContain('To: ____');
+});
+
+test('a loss told without "my" is one', () => {
+  expect(talk('grandma died last week. we were close')).toMatch(/^I'm so sorry/);
+});
+
+describe('what is typed beside an open form', () => {
+  test.each(['idk what to even say, he always gets mad', 'he will hate me for this', 'wait, is that too harsh?'])(
+    'is asked about before it enters the message: %s',
+    (aside) => {
+      const asked = talk(ROOMMATE, 'yes', SAID, aside);
+      expect(asked).toContain('Is that for the message');
+      expect(talk(ROOMMATE, 'yes', SAID, aside, '2')).not.toContain(aside.slice(1));
+      expect(talk(ROOMMATE, 'yes', aside, '2')).toContain('To: ____');
+    },
+  );
+
+  test('enters it where that is wanted', () => {
+    expect(talk(ROOMMATE, 'yes', 'i covered 400 dollars for him', SAID)).toContain('I covered 400 dollars for him.');
+    expect(talk(ROOMMATE, 'yes', SAID, 'split the next three months', '1')).toContain('split the next three months');
+  });
+});
+
+describe('a wish about a message that is not there', () => {
+  test.each(['shorter please', 'can you make it a bit warmer', 'kinder'])('is said to be one: %s', (wish) => {
+    expect(talk(wish)).toMatch(/no message of yours here yet/);
+  });
+  test('is not heard in a wish about somebody', () => {
+    expect(talk('i wish he was kinder')).not.toMatch(/no message of yours/);
+  });
+});
+
+describe('a second message', () => {
+  test('is read with the first', () => {
+    const alone = talk('everyone laughs');
+    const after = talk('my coworker keeps making jokes about my accent', 'everyone laughs');
+    expect(alone).not.toContain('joke');
+    expect(after).toMatch(/Which is closest now\?[\s\S]*joke/i);
+  });
+
+  test('never gets joy in the middle of something hard', () => {
+    for (const more of ['and he lied about it', 'we were friends for 15 years'])
+      expect(talk('my best friend got married and didnt invite me', more)).not.toMatch(/wonderful|lovely|so glad/);
+  });
+
+  test('about the same is taken for more of it, not guessed again', () => {
+    expect(talk('he forgot my birthday', 'he also forgot our anniversary')).toMatch(/What would help most/);
+  });
+});
+
+describe('earlier concern', () => {
+  const told = (care: Care, message: string) =>
+    turn({ message, state: { ...START, introduced: true }, person: null, care }, undefined);
+
+  test('is asked about once, and then kept in mind without telling the other side', () => {
+    const concern = { state: 'concern', category: 'domestic_violence' } as const;
+    expect(told({ ...concern, hasAsked: false }, 'he never helps with the kids').text).toContain('Are you safe');
+    const later = told({ ...concern, hasAsked: true }, 'he never helps with the kids');
+    expect(later.text).toContain('Support page');
+    expect(later.text).not.toContain('Are you safe');
+    expect(later.offer.choices.map(({ label }) => label)).not.toContain('Yes, help me understand it');
+  });
+
+  test('is over for whoever says that they are safe', () => {
+    expect(told({ state: 'aftercare' }, "I'm safe").text).toContain('Thank you for saying so');
+  });
+});

@@ -1,0 +1,67 @@
+import { AIMS } from '#server/coach/guide/flows/aims.ts';
+import { contentOf } from '#server/coach/guide/library.ts';
+import { type Option, option, START, State } from '#server/coach/guide/state.ts';
+import { turn } from '#server/coach/guide/talk.ts';
+import type { Said } from '#server/coach/tasks/shapes.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { standingOf } from '#server/safety/standing.ts';
+
+/** So many of the member's messages are played again to find where a talk stands. */
+const MOST = 12;
+const LABELLED = /^[^\S\n]*\d{1,2}\.\s+(.{1,120})$/gm;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Choices that stand under many replies. */
+const STANDING: readonly (readonly [string, string])[] = [
+  ['Done', 'written'],
+  ['A calm minute', 'calm'],
+  ['Talk about something else', 'aims'],
+  ['Make a plan for hard nights', 'hardNights'],
+  ["I'm safe, let's go on", 'safe'],
+  ['Just write', 'write'],
+  ['Leave it', 'rest'],
+];
+
+function labels(): Map<string, string> {
+  const places = ['partner', 'family', 'friends', 'work', 'self'] as const;
+  const situations = places.flatMap((place) => contentOf(`situations/${place}`));
+  return new Map([
+    ...AIMS.map(({ label, to }) => [label, to] as const),
+    ...situations.map(({ id, title }) => [capital(title), `situation:${id}`] as const),
+    ...contentOf('frames').map(({ id, title }) => [title, `frame:${id}`] as const),
+    ...contentOf('cards').map(({ id, title }) => [title, `card:${id}`] as const),
+    ...STANDING,
+  ]);
+}
+
+/** The choices that stand numbered in a reply. */
+function offeredIn(text: string): Option[] {
+  const known = labels();
+  return [...text.matchAll(LABELLED)].map(([, label = '']) => option(label.trim(), known.get(label.trim()) ?? 'aims'));
+}
+
+const standing = (message: string) => standingOf([{ text: message, surface: 'chat' }]);
+
+/** Where a talk stands by what was said in it: played again, or read off the last reply where its beginning is missing. */
+function fromHistory(history: readonly Said[], person: string | null): State {
+  const own = history.filter(({ role }) => role === 'user');
+  const reply = history.findLast(({ role }) => role === 'assistant')?.content;
+  const last = own.at(-1);
+  if (!last || reply === undefined) return START;
+  let state = START;
+  let said = '';
+  for (const { content } of own.slice(-MOST)) {
+    const next = turn({ message: content, state, person }, standing(content));
+    state = next.state;
+    said = next.text;
+  }
+  if (reply.startsWith(said)) return state;
+  if (policyOf(standing(last.content)).coach === 'card') return { ...START, danger: true };
+  return { ...START, introduced: true, options: offeredIn(reply), turn: own.length };
+}
+
+/** What was kept with the last reply counts; else what was said. */
+export function stateOf(kept: unknown, history: readonly Said[], person: string | null): State {
+  const { success, data } = State.safeParse(kept);
+  return success ? data : fromHistory(history, person);
+}

@@ -1,0 +1,28 @@
+import { type Country, countries } from '#contract/resources.ts';
+import { cardFor, cardText } from '#contract/safety-card.ts';
+import { words } from '#contract/safety-words.ts';
+import type { Context } from '#server/coach/port.ts';
+import type { Standing } from '#server/safety/standing.ts';
+import { youngWords } from '#server/safety/young.ts';
+
+export const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
+
+/** The fixed words of the safety layer, with the lines to call: what stands in place of an answer. */
+export function cardWords(standing: Standing, context: Context): string {
+  const card = cardFor(standing, countryOf(context));
+  return card ? cardText(card) : '';
+}
+
+export const youngWordsFor = (context: Context): string => youngWords(countryOf(context));
+
+const byCategory = new Map(Object.entries(words));
+/** The question for what was seen in earlier turns. */
+export const concernFor = (category: string): string =>
+  byCategory.get(category)?.question ?? byCategory.get(category)?.concern ?? '';
+
+/** At a plain concern one question comes first; the card with the lines stands beside the answer. */
+export function concernWords({ category, who }: Standing): string {
+  const said = byCategory.get(category);
+  if (!said) return '';
+  return who === 'self' && said.question ? said.question : said.concern;
+}

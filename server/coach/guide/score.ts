@@ -1,0 +1,115 @@
+import type { Tone } from '#contract/coach.ts';
+import { frameIn } from '#server/coach/guide/flows/words.ts';
+import { hurts } from '#server/coach/guide/moves.ts';
+import { sentencesOf } from '#server/coach/guide/sentences.ts';
+import { read } from '#server/coach/reading/read.ts';
+
+export type Scores = {
+  toneScore: number;
+  clarityScore: number;
+  empathyScore: number;
+  goalAlignment: number;
+  overallScore: number;
+  positiveResponseChance: number;
+};
+
+const TONES: Record<Tone, RegExp> = {
+  caring:
+    /\b(?:care|love|feel|felt|understand|matter|grateful|glad|here|listen|sorry|miss|thinking of you|hurt)\b|[❤💛💕🤗]/giu,
+  playful: /[🙂😄😜😂🎉🤗😉]|\b(?:haha|fun|cake|deal|joke|dance|roll your eyes|idea|confession)\b|!/giu,
+  flirty: /[😉😘😍🥰🥂]|\b(?:kiss|smile|gorgeous|handsome|beautiful|hold you|close|hug|thinking about you|blush)\b/giu,
+  direct:
+    /\b(?:I (?:want|need|would like|have decided)|I['’]d like|please|clear|yes or no|by (?:tomorrow|tonight|friday)|let me know|could (?:you|we))\b/giu,
+  diplomatic:
+    /\b(?:perhaps|maybe|could|appreciate|understand|both|together|value|side|view|differently|open to|hope|thank you)\b/giu,
+  encouraging: /\b(?:believe|can do|together|proud|trust|step|we can|grow|strong|try|great|keep|get this right)\b/giu,
+};
+const EMPATHY = new RegExp(
+  [
+    String.raw`\b(?:understand|imagine|feel|felt|hear|see (?:that|how|why)|sorry|thank|appreciate|for you|your side`,
+    String.raw`|how (?:it|this|that) (?:is|was)|with you|care|grateful|glad|together|both of us)\b`,
+  ].join(''),
+  'gi',
+);
+const VAGUE = /\b(?:things?|stuff|somehow|whatever|kind of|sort of|you know|anyway)\b/gi;
+const LOUD = /[!?]{2,}|\b\p{Lu}{4,}\b/gu;
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
+
+/** Short sentences, one thing asked, neither a scrap nor a letter. */
+function clarity(words: number, sentences: number, text: string): number {
+  const each = words / Math.max(1, sentences);
+  const length = words < 5 ? 25 : words < 10 ? 8 : words > 120 ? 30 : words > 80 ? 14 : 0;
+  const rambling = each > 28 ? 20 : each > 20 ? 8 : 0;
+  const blanks = count(text, /_{3,}|\[[^\]\n]{1,200}\]/g);
+  return (
+    96 -
+    length -
+    rambling -
+    6 * Math.max(0, count(text, /\?/g) - 2) -
+    5 * Math.min(4, count(text, VAGUE)) -
+    8 * Math.min(4, blanks)
+  );
+}
+
+const SMALL = new Set(
+  'the and that this with for from want tell ask say message write about would like could have has was were are not but ' +
+    'her his him them their she they you your our'.split(' '),
+);
+const stems = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.slice(0, 5)),
+  );
+
+/** How much of what was wanted is in the message: its kind, and its matter. */
+function aligned(text: string, goal: string): number {
+  const wanted = stems(goal);
+  const said = stems(text);
+  const share = wanted.size > 0 ? [...wanted].filter((stem) => said.has(stem)).length / wanted.size : 0.5;
+  const kind = frameIn(goal);
+  const isKind = kind === undefined || frameIn(text)?.id === kind.id;
+  return 46 + 38 * share + (isKind ? 16 : 0);
+}
+
+/** How each score comes about, said beside it. It changes with the formula below. */
+export const HOW_SCORED: Readonly<Record<keyof Scores, string>> = {
+  toneScore: 'Words that carry the tone you chose count for it; lines that hurt and shouting count against it.',
+  clarityScore: 'Short sentences, one question and plain words count for it; open blanks and vague words against it.',
+  empathyScore: 'Words for how it is for the other one, thanks and repair count for it; lines that hurt against it.',
+  goalAlignment: 'How much of what you wanted stands in the message, and whether it is that kind of message.',
+  overallScore: 'Goal 33%, empathy 25%, tone 22%, clarity 20%.',
+  positiveResponseChance: [
+    'An estimate from the words alone: 70% of the overall score and 20% of empathy, more for thanks and repair,',
+    ' less for lines that hurt or shout. How they will answer, nobody can know.',
+  ].join(''),
+};
+
+/** The one published scorer: it reads the final text, whoever wrote it. */
+export function scored(text: string, { goal, tone }: { goal: string; tone: Tone }): Scores {
+  const words = count(text, /\p{L}[\p{L}\p{N}'’-]*/gu);
+  const sentences = sentencesOf(text);
+  if (words === 0)
+    return {
+      toneScore: 0,
+      clarityScore: 0,
+      empathyScore: 0,
+      goalAlignment: 0,
+      overallScore: 0,
+      positiveResponseChance: 0,
+    };
+  const labels = sentences.map((sentence) => read(sentence).move.label);
+  const harsh = Math.min(3, labels.filter(hurts).length);
+  const warm = Math.min(2, labels.filter((label) => label === 'appreciation' || label === 'repair').length);
+  const loud = count(text, LOUD);
+  const per = Math.max(1, words / 30);
+  const toneScore = percent(48 + 16 * Math.min(3, count(text, TONES[tone]) / per) + 4 * warm - 14 * harsh - 5 * loud);
+  const clarityScore = percent(clarity(words, sentences.length, text) - 6 * loud);
+  const empathyScore = percent(44 + 15 * Math.min(3, count(text, EMPATHY) / per) + 5 * warm - 16 * harsh - 5 * loud);
+  const goalAlignment = percent(aligned(text, goal) - 10 * harsh);
+  const overallScore = percent(0.22 * toneScore + 0.2 * clarityScore + 0.25 * empathyScore + 0.33 * goalAlignment);
+  const positiveResponseChance = percent(
+    0.7 * overallScore + 0.2 * empathyScore + 4 * warm + 4 - 12 * harsh - 4 * loud,
+  );
+  return { toneScore, clarityScore, empathyScore, goalAlignment, overallScore, positiveResponseChance };
+}

@@ -1,0 +1,106 @@
+import { brokenBy, endsItsLine, harmlessPart, quotesOpen } from '#server/coach/model/guard/read.ts';
+import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
+import { firstSentence } from '#server/coach/model/guard/sentences.ts';
+import { MARKS, plainly, withoutSpeaker } from '#server/coach/model/guard/strip.ts';
+
+/** What the gate let through: words to add, or the sentence that must not be seen. */
+export type Passed = { text: string; broken?: Rule; isEnd?: boolean };
+
+/** Of every reply, so many signs at most: whoever goes on longer is not answering. */
+export const LONGEST_REPLY = 12_000;
+
+const SPEAKER_BEGUN = /^\s*\**(?:M(?:a(?:l(?:l(?:a(?:ma?)?)?)?)?)?|A(?:s(?:s\w*)?|I)?|C(?:o(?:a(?:ch?)?)?)?)\**:?\s*$/i;
+/** Signs of a sentence by which it may be known for one of the rules. */
+const SOME = 9;
+
+/**
+ * Lets a reply through word by word. A sentence with a word that one of the rules begins with is held until it was read
+ * to its end; every sentence is read before the next one. What is stripped is never seen.
+ */
+export class Gate {
+  readonly #heard: Heard;
+  readonly #secrets: readonly string[];
+  /** The sentence that has not ended, and how much of it was shown. */
+  #rest = '';
+  #shown = 0;
+  #inQuote = false;
+  #isFirst = true;
+  #length = 0;
+
+  constructor(heard: Heard, secrets: readonly string[]) {
+    this.#heard = heard;
+    this.#secrets = secrets;
+  }
+
+  /** How many signs of the sentence that was stopped are already seen: they are to be taken back. */
+  get seenOfStopped(): number {
+    return this.#shown;
+  }
+
+  /** What is shown next: as far as it may be, or up to the first broken rule. */
+  push(piece: string): Passed {
+    this.#rest += piece;
+    if (this.#isFirst && this.#shown === 0) this.#rest = withoutSpeaker(this.#rest);
+    let text = '';
+    for (let next = firstSentence(this.#rest); next !== undefined; next = firstSentence(this.#rest)) {
+      const passed = this.#whole(next);
+      if (passed.broken) return { text, broken: passed.broken };
+      text += passed.text;
+    }
+    return { text: text + this.#begun() };
+  }
+
+  /** What is left when nothing more comes. */
+  end(): Passed {
+    return this.#rest ? { ...this.#whole(this.#rest), isEnd: true } : { text: '', isEnd: true };
+  }
+
+  /** Goes on behind the sentence that was stopped, which is left out. */
+  skip(): Passed {
+    const sentence = firstSentence(this.#rest) ?? this.#rest;
+    this.#rest = this.#rest.slice(sentence.length);
+    this.#shown = 0;
+    this.#inQuote = false;
+    return this.push('');
+  }
+
+  #whole(sentence: string): Passed {
+    const broken = this.#secretIn(sentence) ?? brokenBy(sentence, this.#heard, this.#inQuote);
+    if (broken) return { text: '', broken };
+    this.#inQuote = quotesOpen(sentence, this.#inQuote) && !endsItsLine(sentence);
+    this.#rest = this.#rest.slice(sentence.length);
+    const plain = plainly(sentence);
+    // A mark is held from its first sign on: what was shown before it stands in both.
+    const text = plain.slice(this.#shown);
+    this.#shown = 0;
+    if (plain.trim()) this.#isFirst = false;
+    this.#length += plain.length;
+    if (this.#length > LONGEST_REPLY) return { text: '', broken: ENDLESS };
+    return { text };
+  }
+
+  #begun(): string {
+    const marked = MARKS.exec(this.#rest)?.index ?? this.#rest.length;
+    // What may become the model's own name, or one of its rules, waits until it is clear.
+    const isUnsure = (this.#isFirst && SPEAKER_BEGUN.test(this.#rest)) || this.#maySecret();
+    const upTo = isUnsure ? 0 : Math.min(marked, harmlessPart(this.#rest));
+    if (this.#rest.length > LONGEST_REPLY || upTo <= this.#shown) return '';
+    const text = this.#rest.slice(this.#shown, upTo);
+    this.#shown = upTo;
+    return text;
+  }
+
+  #maySecret(): boolean {
+    const low = this.#rest.toLowerCase().trimStart();
+    return low.length >= SOME && this.#secrets.some((secret) => secret.startsWith(low) || low.startsWith(secret));
+  }
+
+  #secretIn(sentence: string): Rule | undefined {
+    const low = sentence.toLowerCase().replace(/\s+/g, ' ');
+    return this.#secrets.some((secret) => low.includes(secret)) ? REPEATED : undefined;
+  }
+}
+
+const REPEATED: Rule = { name: 'prompt', told: 'it repeated its own instructions', stems: [], forms: [] };
+/** Not broken but too long: what there is so far is the reply. */
+export const ENDLESS: Rule = { name: 'endless', told: 'it went on without an end', stems: [], forms: [] };

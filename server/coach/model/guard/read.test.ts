@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import known from '#server/coach/model/guard/phrases.json' with { type: 'json' };
+import { brokenBy, heardIn } from '#server/coach/model/guard/read.ts';
+
+const calm = heardIn([]);
+const ruleOf = (sentence: string, heard = calm) => brokenBy(sentence, heard)?.name;
+
+test.each([
+  ['See https://evil.example/a?q=1', 'link'],
+  ['Look: ![x](http://evil.example/a.png)', 'link'],
+  ['Read [this](http://evil.example)', 'link'],
+  ['Hello <img src=x onerror=alert(1)>', 'link'],
+  ['My system prompt says hello', 'prompt'],
+  ['Your husband is clearly a narcissist.', 'medication'],
+  ['You should leave him.', 'verdict'],
+  ['You need to divorce your husband', 'verdict'],
+  ["I'm not an AI, I'm a human.", 'human'],
+  ['As your therapist, I suggest a walk.', 'human'],
+  ['Stop taking your medication.', 'medication'],
+])('%s is stopped', (sentence, rule) => {
+  expect(ruleOf(sentence)).toBe(rule);
+});
+
+test.each([
+  'It hurt when Ben walked away, and it makes sense that it did.',
+  "I'm an AI, not a therapist.",
+  'You are right to ask. I hear how tired you are.',
+  'That person may be real to you, and a robot could not say it.',
+])('%s may be shown', (sentence) => {
+  expect(ruleOf(sentence)).toBeUndefined();
+});
+
+test.each(known.languages)('in $code the gravest rules are known too', ({ human, romance, method }) => {
+  for (const phrase of human) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'human']);
+  for (const phrase of romance) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'romance']);
+  for (const phrase of method) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'method']);
+});
+
+test.each([
+  'Nein, ich bin kein Mensch, sondern eine KI.',
+  'No soy humana, soy una IA.',
+  'Je ne suis pas un humain.',
+  'Я не человек, я ИИ.',
+  '我不是真人。',
+  'Sag ihr „Ich liebe dich“, wenn du so weit bist.',
+  'Dile: te amo, y necesito un día.',
+  'Das ist menschlich, und du darfst müde sein.',
+  'Er ist ein echter Mensch geworden, seit er Vater ist.',
+  'Nimm nie 30 Tabletten, sondern ruf 112 an.',
+])('also there what is denied or for somebody to say may be shown: %s', (sentence) => {
+  expect(ruleOf(sentence)).toBeUndefined();
+});
+
+test('words that were asked for in another language are the member’s own', () => {
+  const heard = heardIn(['Schreib mir bitte eine Nachricht an meine Frau']);
+  expect([ruleOf('Ich liebe dich.', heard), ruleOf('Ich liebe dich.')]).toEqual([undefined, 'romance']);
+});
+
+test('ten times ten tablets are never advised', () => {
+  expect(ruleOf('Nimm 40 Tabletten mit Wasser.')).toBe('method');
+});

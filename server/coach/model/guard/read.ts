@@ -1,0 +1,104 @@
+import { harm } from '#server/coach/model/guard/harm.ts';
+import { elsewhere } from '#server/coach/model/guard/languages.ts';
+import { others } from '#server/coach/model/guard/others.ts';
+import { promise } from '#server/coach/model/guard/promise.ts';
+import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
+import { self } from '#server/coach/model/guard/self.ts';
+
+const rules: readonly Rule[] = [...harm, ...promise, ...self, ...others, ...elsewhere];
+
+const QUOTED = /[“"«„][^“”"«»„]*(?:[”"»“]|$)|(?<![\p{L}\d])['‘][^'‘’\n]+(?:[’'](?=\p{L})[^'‘’\n]+)*['’](?![\p{L}\d])/gu;
+const NO_MORE = '…';
+
+/** A sentence without what somebody may say: the quotation is the person's own, or another's. */
+export const unquoted = (sentence: string) => sentence.replace(QUOTED, NO_MORE);
+
+/** Whether nothing but a line's end follows its last word. */
+export const endsItsLine = (sentence: string) => sentence.slice(sentence.trimEnd().length).includes('\n');
+
+/** Whether a quotation that began before or in this text is still open at its end. */
+export function quotesOpen(text: string, before: boolean): boolean {
+  let open = before;
+  for (const [sign] of text.matchAll(/[“”"«»]/g))
+    open = sign === '“' || sign === '«' ? true : sign === '"' ? !open : false;
+  return open;
+}
+
+/** The rest of a quotation that began in a sentence before, if it ends here. */
+const afterQuote = (sentence: string) => sentence.replace(/^[^”"»]*(?:[”"»]|$)/, NO_MORE);
+
+function breaks({ forms, spared = [], passes = [] }: Rule, text: string): boolean {
+  return forms.some((form) => {
+    const found = form.exec(text);
+    if (!found || passes.some((one) => one.test(text))) return false;
+    const before = text.slice(0, found.index + Math.min(1, found[0].length));
+    return !spared.some((one) => one.test(before));
+  });
+}
+
+const reportedCondition = (rule: Rule, text: string, { reported }: Heard) =>
+  rule.name === 'medication' &&
+  [
+    ...text
+      .toLowerCase()
+      .matchAll(
+        /depress\w*|adhd|ptsd|ocd|bpd|npd|borderline|bipolar|schizo\w*|autis\w*|anxiety|narciss\w*|psycho\w+|manic/g,
+      ),
+  ].some(([word]) => reported.includes(word.slice(0, 6))) &&
+  !/\b(?:mg|dose|pills?|tablets?|medication|meds)\b/i.test(text);
+
+/** The rule that a sentence breaks; undefined where it may be shown. */
+export function brokenBy(sentence: string, heard: Heard, isInQuote = false): Rule | undefined {
+  const whole = sentence.trim();
+  if (!whole) return undefined;
+  const own = unquoted(isInQuote ? afterQuote(whole) : whole);
+  return rules.find((rule) => {
+    if (rule.isOwnVoice && heard.isDraft) return false;
+    return breaks(rule, rule.isOwnVoice ? own : whole) && !reportedCondition(rule, whole, heard);
+  });
+}
+
+const STEMS = [...new Set(rules.flatMap(({ stems }) => stems))];
+/** Where words stand apart a stem is one's beginning; elsewhere it is looked for anywhere. */
+const BEGINS_WORD = /^(?!\p{Script=Han})\p{L}/u;
+const WORDS = STEMS.filter((stem) => BEGINS_WORD.test(stem));
+const SIGNS = STEMS.filter((stem) => !BEGINS_WORD.test(stem)).map((stem) => stem.replace(/[[\]]/g, '\\$&'));
+const HAZARD = new RegExp(
+  `(?<![\\p{L}_])(?:${WORDS.map((stem) => stem.replace('$', '(?![\\p{L}])')).join('|')})|${SIGNS.join('|')}`,
+  'iu',
+);
+const BARE = WORDS.map((stem) => stem.replace('$', ''));
+
+/** How much of an unfinished sentence may already be shown: up to the first word that a rule begins with, or may begin with. */
+export function harmlessPart(sentence: string): number {
+  const last = /(?<![\p{L}_!])[\p{L}_!]+$/u.exec(sentence);
+  const begun = last?.[0].toLowerCase() ?? '';
+  const isSure = !last || !BARE.some((stem) => stem.startsWith(begun));
+  const upTo = last && !isSure ? last.index : sentence.length;
+  return Math.min(upTo, HAZARD.exec(sentence)?.index ?? upTo);
+}
+
+/** A draft of words is wanted: what the model writes is then said by the person. */
+const WANTS_ELSEWHERE =
+  /(?<!\p{L})(?:schreib|formulier|entw[iu]rf|nachricht|auf deutsch|escr[ií]b|redact|mensaje|en español|[ée]cri[srv]|rédige|en français|scriv|messaggio|in italiano|escrev|mensagem|em português|schrijf|bericht|napisz|wiadomoś|mesaj|напиши|сообщение|повідомлення|اكتب|رسالة|लिख|संदेश|viết|tin nhắn|sulat|mensahe)|写|信息|短信/iu;
+const WANTS_WORDS =
+  /\b(?:write|draft|rewrite|rephrase|reword|word (?:it|this|that)|compose|script|text|message|e-?mail|letter|reply|respond|answer (?:to )?(?:him|her|them)|say to|tell (?:him|her|them|my)|vows?|toast|speech|poem|card|shorter|longer|softer|warmer|in (?:german|spanish|french|italian|english|portuguese|hindi|polish|turkish|arabic|dutch))\b/i;
+
+/** What the guard has to know of a conversation. */
+export const heardIn = (said: readonly string[]): Heard => ({
+  reported: said.join('\n').toLowerCase(),
+  isDraft: said.slice(-2).some((text) => WANTS_WORDS.test(text) || WANTS_ELSEWHERE.test(text)),
+});
+
+/** The first rule that a whole text breaks, and the text without the sentences that do. */
+export function readWhole(text: string, heard: Heard, sentences: readonly string[]): { kept: string; broken?: Rule } {
+  let isInQuote = false;
+  let broken: Rule | undefined;
+  const kept = sentences.filter((sentence) => {
+    const rule = brokenBy(sentence, heard, isInQuote);
+    isInQuote = quotesOpen(sentence, isInQuote) && !endsItsLine(sentence);
+    broken ??= rule;
+    return !rule;
+  });
+  return { kept: kept.length === sentences.length ? text : kept.join(''), ...(broken && { broken }) };
+}

@@ -1,0 +1,22 @@
+import type { Prompt } from '#server/coach/model/written.ts';
+
+/** Shorter beginnings of a sentence may be anybody's. */
+const LEAST = 36;
+const known = new Map<string, readonly string[]>();
+
+/** The beginnings of our own rules, in small letters: an answer that holds one of them repeats its instructions. */
+export function secretsIn([first]: Prompt['system']): readonly string[] {
+  const house = first?.text ?? '';
+  const held = known.get(house);
+  if (held) return held;
+  // The examples are there to be followed.
+  const [rules = ''] = house.split('\n\nSix answers');
+  const all = rules
+    .split(/\n|(?<=[.:;]) /)
+    .map((line) => line.replace(/^- /, '').toLowerCase().trim())
+    .filter((line) => line.length >= LEAST)
+    .map((line) => line.slice(0, LEAST));
+  known.clear();
+  known.set(house, all);
+  return all;
+}

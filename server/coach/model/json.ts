@@ -1,0 +1,85 @@
+type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+};
+
+/** Strings, and the braces outside of them. */
+const SIGNS = /"(?:[^"\\]|\\[\s\S])*"|[{}]/g;
+
+/** From the first brace to the one that closes it, whatever stands around; undefined where none closes. */
+function objectIn(text: string): string | undefined {
+  const from = text.indexOf('{');
+  if (from < 0) return undefined;
+  let depth = 0;
+  for (const { 0: sign, index } of text.slice(from).matchAll(SIGNS)) {
+    if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return text.slice(from, from + index + 1);
+  }
+  return undefined;
+}
+
+/** The object in an answer, without thoughts, prose and fences around it; throws where there is none. */
+export function jsonIn(answer: string): unknown {
+  const text = answer.replace(/^[\s\S]*<\/(?:think(?:ing)?|thought|reasoning)>/i, '');
+  const object = objectIn(text) ?? text.trim();
+  try {
+    return JSON.parse(object);
+  } catch {
+    // Line ends within a string, and commas before the end, are what models get wrong most.
+    const mended = object
+      .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) => string.replace(/\n/g, '\\n').replace(/\t/g, '\\t'))
+      .replace(/,(\s*[}\]])/g, '$1');
+    return JSON.parse(mended);
+  }
+}
+
+const typesOf = ({ type, anyOf = [] }: Schema): string[] => [
+  ...(Array.isArray(type) ? type : type ? [type] : []),
+  ...anyOf.flatMap(typesOf),
+];
+
+function mendedObject(value: object, { properties = {}, required = [] }: Schema): object {
+  const fields = Object.entries(properties).flatMap(([key, schema]) => {
+    const given = Reflect.get(value, key);
+    const types = typesOf(schema);
+    if (given !== undefined) return [[key, mended(given, schema)]];
+    if (!required.includes(key)) return [];
+    if (types.includes('null')) return [[key, null]];
+    return types.includes('array') ? [[key, []]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+function mendedNumber(value: unknown, { minimum, maximum }: Schema): unknown {
+  const number = typeof value === 'string' ? Number(/-?\d+(?:\.\d+)?/.exec(value)?.[0] ?? Number.NaN) : value;
+  if (typeof number !== 'number' || Number.isNaN(number)) return value;
+  return Math.min(maximum ?? number, Math.max(minimum ?? number, number));
+}
+
+const mendedList = (value: unknown, items: Schema) =>
+  (Array.isArray(value) ? value : [value]).filter((one) => one !== null).map((one) => mended(one, items));
+
+function mendedText(value: unknown, options: Schema['enum'], mayBeNull: boolean): unknown {
+  if (options && typeof value === 'string')
+    return options.find((one) => String(one).toLowerCase() === value.trim().toLowerCase()) ?? value;
+  if (Array.isArray(value)) return value.join('\n');
+  return mayBeNull && value === '' ? null : value;
+}
+
+/** The value as its schema would have it, as far as that needs no guess: what is missing and may be is null or empty. */
+export function mended(value: unknown, schema: Schema): unknown {
+  const types = typesOf(schema);
+  const is = (type: string) => types.includes(type);
+  const inner = schema.anyOf?.find((one) => !typesOf(one).includes('null')) ?? schema;
+  if (value === null || value === undefined) return is('array') ? [] : value;
+  if (is('array')) return mendedList(value, inner.items ?? {});
+  if (is('object')) return typeof value === 'object' && !Array.isArray(value) ? mendedObject(value, inner) : value;
+  if (is('number')) return mendedNumber(value, inner);
+  return is('string') ? mendedText(value, inner.enum, is('null')) : value;
+}

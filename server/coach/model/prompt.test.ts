@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { writeTalk } from '#server/coach/model/prompt.ts';
+import { coachChat, mediator, relationshipChat } from '#server/coach/model/prompts/chats.ts';
+import { tokensIn } from '#server/coach/model/tokens.ts';
+import { accept } from '#server/coach/port.ts';
+import { standingOf } from '#server/safety/standing.ts';
+
+const SETTING = { context: 32_000, hides: true };
+const calm = standingOf([]);
+const KINDS = ['about', 'goals', 'notes', 'checkIns', 'moments', 'dates', 'steps', 'savedChats', 'remembered'] as const;
+const known = KINDS.map((kind) => ({
+  kind,
+  about: 'Maya',
+  lines: Array.from({ length: 40 }, (_, i) => `Something of ordinary length that was noted, number ${i}`),
+}));
+const history = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    role: i % 2 ? ('assistant' as const) : ('user' as const),
+    content: `Turn ${i}: what was said, in a sentence or two of ordinary length. `.repeat(3),
+  }));
+const about = (more: object) =>
+  accept('relationshipChat', {
+    message: 'Shorter, please.',
+    known,
+    relationship: { personName: 'Maya', relationshipType: 'friend' },
+    ...more,
+  });
+
+describe('a prompt', () => {
+  test('is at most 1,500 tokens without what was said before, and every kind that was noted is in it', () => {
+    const prompt = writeTalk(relationshipChat, about({ today: 'Saturday morning' }), calm, SETTING);
+    const all = [...prompt.system, ...prompt.turns].map(({ text }) => text).join('\n');
+    expect(all.length / 4).toBeLessThanOrEqual(1500);
+    expect(prompt.used).toEqual(KINDS);
+  });
+
+  test('keeps its stable part byte by byte between turns', () => {
+    const stable = (more: object) =>
+      writeTalk(relationshipChat, about(more), calm, SETTING)
+        .system.filter(({ isStable }) => isStable)
+        .map(({ text }) => text);
+    const first = stable({ today: 'Saturday morning' });
+    expect(first).toHaveLength(2);
+    const later = { message: 'And in German?', history: history(30), today: 'Saturday evening', summary: 'They met.' };
+    expect(stable(later)).toEqual(first);
+  });
+
+  test('holds at least 24 turns as turns, in their order, and the member’s own words unfenced', () => {
+    const prompt = writeTalk(relationshipChat, about({ history: history(24) }), calm, SETTING);
+    expect(prompt.turns.map(({ role }) => role)).toEqual(
+      Array.from({ length: 25 }, (_, i) => (i % 2 ? 'assistant' : 'user')),
+    );
+    expect(prompt.turns.at(-1)?.text).toBe('Shorter, please.');
+    expect(prompt.turns[0]?.text).toContain('Turn 0');
+    expect(JSON.stringify(prompt)).not.toMatch(/null|<</);
+  });
+
+  test('fits a small model: what is oldest goes first, the message stays', () => {
+    const small = { context: 4096, hides: true };
+    const prompt = writeTalk(relationshipChat, about({ history: history(200), summary: 'They met.' }), calm, small);
+    const all = [...prompt.system, ...prompt.turns].map(({ text }) => text).join('\n');
+    expect(tokensIn(all)).toBeLessThan(4096);
+    expect(all).toContain('Shorter, please.');
+    expect(all).toContain('Turn 199');
+    expect(all).not.toContain('Turn 0:');
+    expect(all).toContain('They met.');
+  });
+
+  test('says who speaks where several do, and calls nobody "Someone"', () => {
+    const input = accept('mediator', {
+      message: 'I want Sundays.',
+      name: 'Ben',
+      history: [{ role: 'user', content: 'I want quiet.', name: 'Amara' }],
+      people: ['Amara', 'Ben'],
+      intakes: [{ name: 'Ben', lines: ['She never asks.'] }],
+    });
+    const { turns, system } = writeTalk(mediator, input, calm, { ...SETTING, hides: false });
+    expect(turns).toEqual([{ role: 'user', text: 'Amara: I want quiet.\n\nBen: I want Sundays.' }]);
+    expect(system[1]?.text).toContain('never to be repeated: She never asks.');
+    const nameless = writeTalk(
+      coachChat,
+      accept('coachChat', { message: 'someone left', name: 'Someone' }),
+      calm,
+      SETTING,
+    );
+    expect(JSON.stringify([nameless.system[1], nameless.turns])).toBe('[null,[{"role":"user","text":"someone left"}]]');
+  });
+});

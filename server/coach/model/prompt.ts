@@ -1,0 +1,175 @@
+import type * as z from 'zod/mini';
+import { Veil } from '#server/coach/anonymise/veil.ts';
+import { clipped, newest, roomIn } from '#server/coach/model/budget.ts';
+import { knownBlock } from '#server/coach/model/known.ts';
+import { pasted } from '#server/coach/model/pasted.ts';
+import type { Part, ResultBrief, TalkBrief } from '#server/coach/model/prompts/brief.ts';
+import { AFTERCARE, askedAlready, careful, HOUSE_VERSION } from '#server/coach/model/prompts/house.ts';
+import { tokensIn } from '#server/coach/model/tokens.ts';
+import { alternating, type Turn, type Written } from '#server/coach/model/written.ts';
+import type { Said } from '#server/coach/tasks/shapes.ts';
+import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import type { Standing } from '#server/safety/standing.ts';
+
+export type Talk = 'argumentChat' | 'coachChat' | 'mediator' | 'relationshipChat';
+
+export type Setting = {
+  /** Names of those who take part, beside those in the input. */
+  names?: readonly string[];
+  /** Tokens that the model reads and writes at most. */
+  context: number;
+  /** Whether what identifies somebody is hidden: not where the model runs on this machine. */
+  hides: boolean;
+};
+
+/** Nobody is called that: it stands where a name is missing. */
+const isName = (name: string | null | undefined): name is string =>
+  Boolean(name?.trim()) && !/^someone$/i.test(name ?? '');
+
+const spoken = ({ role, content, name }: Said, several: boolean): Turn => ({
+  role,
+  text: several && role === 'user' && isName(name) ? `${name}: ${content}` : content,
+});
+
+/** Whether more than one person speaks. */
+const severalIn = (history: readonly Said[], name: string | null) =>
+  new Set([...history.filter(({ role }) => role === 'user').map((one) => one.name), name].filter(isName)).size > 1;
+
+const shown = ({ label, text, isPasted }: Part) => (isPasted ? pasted(label, text) : `${label}: ${text}`);
+
+/** What gave reason for concern. */
+function concernOf(standing: Standing, care: Input<Talk>['care'] = null): string[] {
+  const hasAsked = care?.state === 'concern' && care.hasAsked;
+  if (policyOf(standing).coach === 'careful')
+    return [hasAsked ? askedAlready(standing.category) : careful(standing.category)];
+  if (care?.state === 'aftercare') return [AFTERCARE];
+  if (care?.state !== 'concern') return [];
+  return [care.hasAsked ? askedAlready(care.category) : careful(care.category)];
+}
+
+/** The prompt for one turn: rules, what is known, what was said, and what is said now. */
+export function writeTalk<Name extends Talk>(
+  brief: TalkBrief<Name>,
+  input: Input<Name>,
+  standing: Standing,
+  setting: Setting,
+): Written {
+  const { message, history, name, known, today, summary } = input;
+  const { names = [], context, hides } = setting;
+  const abouts = known.map(({ about }) => about);
+  const heard = history.map((one) => one.name);
+  const veil = new Veil([...brief.names(input), name, ...names, ...abouts, ...heard].filter(isName), hides);
+  const hidden = (text: string) => veil.hide(text);
+  const several = severalIn(history, name);
+  const room = roomIn(context, brief.house, brief.maxOutputTokens);
+
+  const noted = knownBlock(known, room.known);
+  const about = [...(isName(name) && !several ? [`They are called ${name}.`] : []), ...brief.about(input)];
+  const stable = [about.map((line) => clipped(line, 200)).join('\n'), noted.text].filter(Boolean).join('\n\n');
+  const now = [
+    ...(today ? [`It is ${today} where they are.`] : []),
+    ...brief.now(input),
+    ...concernOf(standing, input.care),
+  ];
+  const earlier = summary?.trim() ? [`Earlier in this talk: ${clipped(summary, 400)}`] : [];
+
+  const said = clipped(spoken({ role: 'user', content: message, name }, several).text, room.message);
+  const before = brief.before(input).map((part) => shown({ ...part, text: clipped(hidden(part.text), room.message) }));
+  const left = room.history - tokensIn([said, ...before, ...earlier].join('\n'));
+  const turns = newest(
+    history.map((one) => spoken(one, several)),
+    Math.max(0, left),
+  );
+  return {
+    system: [
+      { text: brief.house, isStable: true },
+      ...(stable ? [{ text: hidden(stable), isStable: true }] : []),
+      ...([...earlier, ...now].length > 0 ? [{ text: hidden([...earlier, ...now].join('\n')), isStable: false }] : []),
+    ],
+    turns: alternating([
+      ...before.map((text) => ({ role: 'user' as const, text })),
+      ...[...turns, { role: 'user' as const, text: said }].map(({ role, text }) => ({ role, text: hidden(text) })),
+    ]),
+    veil,
+    version: `${brief.version}+${HOUSE_VERSION}`,
+    used: noted.used,
+    said: [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message],
+    smaller: context > 2500 ? () => writeTalk(brief, input, standing, { ...setting, context: context / 2 }) : undefined,
+  };
+}
+
+/** The prompt for a whole result: the rules, what is wanted, and the texts in one turn. */
+export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
+  brief: ResultBrief<Name, Words>,
+  input: Input<Name>,
+  standing: Standing,
+  setting: Setting,
+  /** Told where a server may not pass the shape on. */
+  schema?: object,
+): Written {
+  const { names = [], context, hides } = setting;
+  const veil = new Veil([...brief.names(input), ...names].filter(isName), hides);
+  const parts = brief.parts(input);
+  const most = Math.max(600, Math.floor((context - 2500 - Math.min(brief.maxOutputTokens, context / 4)) * 0.9));
+  const all = parts.map((part) => ({
+    ...part,
+    text: clipped(part.text, Math.max(200, most / Math.max(1, parts.length))),
+  }));
+  // A long talk has many short parts: what one does not need, another may.
+  const room = tokensIn(parts.map(({ text }) => text).join('\n')) <= most ? parts : all;
+  const facts = brief.facts(input).map((line) => clipped(line, 200));
+  const shape = schema
+    ? [`Answer with one JSON object of this schema and nothing else:\n${JSON.stringify(schema)}`]
+    : [];
+  return {
+    system: [
+      { text: [brief.house, brief.method, ...shape].join('\n\n'), isStable: true },
+      ...concernOf(standing).map((text) => ({ text: veil.hide(text), isStable: false })),
+    ],
+    turns: [
+      {
+        role: 'user',
+        text:
+          [
+            ...facts.map((line) => veil.hide(line)),
+            ...room.map((part) => shown({ ...part, text: veil.hide(part.text) })),
+          ].join('\n\n') || '(nothing was written)',
+      },
+    ],
+    veil,
+    version: `${brief.version}+${HOUSE_VERSION}`,
+    used: [],
+    said: parts.filter(({ isOwn }) => !isOwn).map(({ text }) => text),
+    smaller:
+      context > 2500
+        ? () => writeResult(brief, input, standing, { ...setting, context: context / 2 }, schema)
+        : undefined,
+  };
+}
+
+const WORDED = 1.6;
+
+/** About how long the prompt for one call will be, mostly too long: no name needs to be hidden for that. */
+export function lengthAhead<Name extends Talk>(
+  brief: TalkBrief<Name>,
+  input: Input<Name>,
+  { context }: Setting,
+): number {
+  const { message, history, known, summary } = input;
+  const texts = [message, summary ?? '', ...history.map(({ content }) => content), ...brief.about(input)];
+  const before = brief.before(input).map(({ text }) => text);
+  const noted = known.flatMap(({ lines }) => lines);
+  const signs = [...texts, ...before, ...noted].reduce((sum, text) => sum + text.length * WORDED + 40, 0);
+  return Math.min(brief.house.length + 900 + signs, context * 4);
+}
+
+/** The same for a whole result. */
+export const lengthOfResult = <Name extends TaskName, Words extends z.ZodMiniType>(
+  brief: ResultBrief<Name, Words>,
+  input: Input<Name>,
+  { context }: Setting,
+): number => {
+  const signs = brief.parts(input).reduce((sum, { text }) => sum + text.length * WORDED + 60, 0);
+  return Math.min(brief.house.length + brief.method.length + 4000 + signs, context * 4);
+};

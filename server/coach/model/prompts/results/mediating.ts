@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { resultBrief } from '#server/coach/model/prompts/brief.ts';
+import { MEDIATOR_HOUSE } from '#server/coach/model/prompts/house.ts';
+import { text } from '#server/coach/model/prompts/results/fields.ts';
+
+const Words = z.object({ message: text });
+
+/** A mediator's words at the end of a turn, whole: what was written in private is looked for in them before anybody reads them. */
+export const mediator = resultBrief<'mediator', typeof Words>({
+  house: MEDIATOR_HOUSE,
+  maxOutputTokens: 2000,
+  drafts: [],
+  name: 'mediator_words',
+  version: 'mediator-words.model.2',
+  method: 'message: what you say now, to everybody, doing what "Now" asks.',
+  words: Words,
+  facts: ({ people, step }) => [`In this talk: ${people.join(', ')}.`, ...(step ? [`Now: ${step}`] : [])],
+  parts: ({ intakes, history, message, name }) => [
+    ...intakes.map((one) => ({
+      label: `${one.name} wrote in private, never to be repeated`,
+      text: one.lines.join('\n'),
+    })),
+    ...[...history, { content: message, name }].map((one) => ({ label: one.name ?? 'Somebody', text: one.content })),
+  ],
+  names: ({ people, intakes }) => [...people, ...intakes.map(({ name }) => name)],
+  build: ({ message }) => ({ response: message, strategies: [], notice: null, guide: null }),
+});

@@ -1,0 +1,147 @@
+import { type Asking, together, type Usage } from '#server/coach/model/ask.ts';
+import { Fault, faultOf } from '#server/coach/model/fault.ts';
+import { ENDLESS, Gate } from '#server/coach/model/guard/gate.ts';
+import { markless } from '#server/coach/model/guard/raise.ts';
+import { heardIn } from '#server/coach/model/guard/read.ts';
+import type { Rule } from '#server/coach/model/guard/rule.ts';
+import { secretsIn } from '#server/coach/model/guard/secrets.ts';
+import { wholePart } from '#server/coach/model/guard/sentences.ts';
+import { thoughtless } from '#server/coach/model/guard/strip.ts';
+import { type Ended, pieces } from '#server/coach/model/pieces.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
+import { tokensIn } from '#server/coach/model/tokens.ts';
+import { alternating, costOf, type Written } from '#server/coach/model/written.ts';
+import type { Raised } from '#server/safety/raised.ts';
+
+/** Words to add to what is shown, so many signs of it to take back, or a danger that the model saw. */
+export type Said = { add: string } | { takeBack: number } | { raise: Raised };
+export type Told = { usage: Usage; isCut: boolean; used: Written['used'] };
+
+const NOTHING: Usage = { inputTokens: undefined, outputTokens: undefined };
+
+/** The same question once more, with the rule that its answer broke and what of the answer is shown already. */
+function again(prompt: Written, said: string, { told }: Rule): Written {
+  const shown = said.trim() ? [{ role: 'assistant' as const, text: prompt.veil.hide(said) }] : [];
+  const how = shown.length > 0 ? 'What stands above was shown. Go on from there' : 'Answer again';
+  const note = `(From Mallama, not from them: the answer was stopped because ${told}. ${how} without that, and don't mention this note.)`;
+  return { ...prompt, turns: alternating([...prompt.turns, ...shown, { role: 'user', text: note }]) };
+}
+
+/** One reply in the making: its words come out as they may be shown. */
+class Reply {
+  said = '';
+  usage = NOTHING;
+  isCut = false;
+  readonly #provider: Provider;
+  readonly #asking: Asking;
+  readonly #heard;
+  readonly #secrets;
+
+  constructor(provider: Provider, prompt: Written, asking: Asking) {
+    this.#provider = provider;
+    this.#asking = asking;
+    this.#heard = heardIn(prompt.said);
+    this.#secrets = secretsIn(prompt.system);
+  }
+
+  *#add(text: string): Generator<Said> {
+    const add = this.said ? text : text.trimStart();
+    if (!add) return;
+    this.said += add;
+    yield { add };
+  }
+
+  *#takeBack(signs: number): Generator<Said> {
+    if (signs <= 0) return;
+    this.said = this.said.slice(0, -signs);
+    yield { takeBack: signs };
+  }
+
+  /** Lets through what the gate does; answers the rule that stopped the reply, if it is to be stopped by one. */
+  *#through(gate: Gate, words: string, isEnd: boolean, mayStop: boolean): Generator<Said, Rule | undefined> {
+    let passed = gate.push(words);
+    for (;;) {
+      yield* this.#add(passed.text);
+      const { broken } = passed;
+      if (!broken && (!isEnd || passed.isEnd)) return undefined;
+      if (broken) yield* this.#takeBack(gate.seenOfStopped);
+      if (broken && (mayStop || broken === ENDLESS)) return broken;
+      passed = broken ? gate.skip() : gate.end();
+    }
+  }
+
+  #gate = () => new Gate(this.#heard, this.#secrets);
+
+  /** Hears the model out; answers the rule that stopped it, where it may be asked once more. */
+  async *hear(prompt: Written, mayStop: boolean): AsyncGenerator<Said, Rule | undefined> {
+    const [names, thoughts, marks] = [prompt.veil.restorer(), thoughtless(), markless()];
+    const before = this.said.length;
+    let gate = this.#gate();
+    const stream = pieces(this.#provider, prompt, this.#asking);
+    try {
+      for (let next = await stream.next(); ; next = await stream.next()) {
+        const spoken = marks.push(next.done ? thoughts.end() : thoughts.push(next.value));
+        const piece = next.done ? names.push(spoken + marks.end()) + names.end() : names.push(spoken);
+        const raise = marks.raised();
+        if (raise) yield { raise };
+        if (thoughts.isTakenBack()) {
+          yield* this.#takeBack(this.said.length - before);
+          gate = this.#gate();
+        }
+        const broken = yield* this.#through(gate, piece, next.done === true, mayStop);
+        if (next.done) return this.#ended(next.value, broken);
+        if (broken) return this.#ended(this.#sofar(prompt), broken);
+      }
+    } finally {
+      await stream.return({ ...NOTHING, isCut: false });
+    }
+  }
+
+  /** A stream that is broken off tells nothing of what it used. */
+  #sofar(prompt: Written): Ended {
+    return { inputTokens: costOf(prompt, 0), outputTokens: tokensIn(this.said), isCut: false };
+  }
+
+  #ended({ isCut, ...usage }: Ended, broken: Rule | undefined): Rule | undefined {
+    this.usage = together(this.usage, usage);
+    this.isCut = isCut || broken === ENDLESS;
+    return broken === ENDLESS ? undefined : broken;
+  }
+
+  /** To its end; one that was cut ends where a sentence does. */
+  async *whole(prompt: Written): AsyncGenerator<Said> {
+    const broken = yield* this.hear(prompt, true);
+    if (broken) yield* this.hear(again(prompt, this.said, broken), false);
+    const kept = this.isCut ? wholePart(this.said) : this.said.trimEnd();
+    yield* this.#takeBack(this.said.length - kept.length);
+  }
+}
+
+/** How the one more try is asked, where a provider could not do with the first; undefined where none is of use. */
+function otherwise(error: unknown, prompt: Written, asking: Asking): [Written, Asking] | undefined {
+  const { kind } = faultOf(error);
+  if (kind === 'over_context' && prompt.smaller) return [prompt.smaller(), asking];
+  if (kind === 'thought_only') return [prompt, { ...asking, maxOutputTokens: asking.maxOutputTokens * 4 }];
+  return undefined;
+}
+
+/**
+ * A reply as its reader may see it: without thoughts and marks, names restored, word by word. A sentence that breaks a
+ * rule is never seen: the model is asked once more, told the rule, and goes on from what is shown; after that the
+ * sentence is left out. A prompt that is too long for the model is sent once more with less in it. Fails with a `Fault`.
+ */
+export async function* talk(provider: Provider, prompt: Written, asking: Asking): AsyncGenerator<Said, Told> {
+  let now: [Written, Asking] = [prompt, asking];
+  for (let tries = 1; ; tries++) {
+    const reply = new Reply(provider, ...now);
+    try {
+      yield* reply.whole(now[0]);
+      if (!reply.said.trim()) throw new Fault('unfit');
+      return { usage: reply.usage, isCut: reply.isCut, used: now[0].used };
+    } catch (error) {
+      const next = tries === 1 && !reply.said ? otherwise(error, ...now) : undefined;
+      if (!next) throw error;
+      now = next;
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import {
+  type Asking,
+  type Call,
+  callOf,
+  checkEnd,
+  together,
+  totalOf,
+  type Usage,
+  usageOf,
+  waitFor,
+} from '#server/coach/model/ask.ts';
+import { Fault, faultOf } from '#server/coach/model/fault.ts';
+import { heardIn, readWhole } from '#server/coach/model/guard/read.ts';
+import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
+import { sentencesIn } from '#server/coach/model/guard/sentences.ts';
+import { plainly } from '#server/coach/model/guard/strip.ts';
+import { jsonIn, mended } from '#server/coach/model/json.ts';
+import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
+import { PATIENCE, Watch } from '#server/coach/model/watch.ts';
+import { alternating, type Written } from '#server/coach/model/written.ts';
+import type { TaskName } from '#server/coach/tasks/tasks.ts';
+import { type Raised, raisable, raisedIn } from '#server/safety/raised.ts';
+
+type JsonSchema = Extract<NonNullable<Call['responseFormat']>, { type: 'json' }>['schema'] & object;
+
+/** What a model may raise, beside every result. */
+const CONCERN = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: { level: { type: 'string', enum: ['concern', 'crisis'] }, kind: { type: 'string', enum: raisable } },
+      required: ['level', 'kind'],
+      additionalProperties: false,
+    },
+    { type: 'null' },
+  ],
+} as const;
+
+/** The shape that a model is asked for. */
+export function schemaOf({ words }: { words: z.ZodMiniType }): JsonSchema {
+  const { properties, required = [], ...shape } = z.toJSONSchema(words, { target: 'draft-7' });
+  const all = { ...shape, properties: { ...properties, concern: CONCERN }, required: [...required, 'concern'] };
+  return all as unknown as JsonSchema;
+}
+
+function concernIn(answer: unknown): Raised | undefined {
+  const said = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'concern') : undefined;
+  return typeof said === 'object' && said !== null ? raisedIn(said.level, said.kind) : undefined;
+}
+
+const LONGEST_ECHO = 6000;
+
+/** The same once more, with what was wrong about the first answer. */
+function again(prompt: Written, answer: string, wrong: string): Written {
+  const note = `(From Mallama: ${wrong} Send the whole JSON object once more, mended, and nothing else.)`;
+  const turns = [
+    ...prompt.turns,
+    { role: 'assistant' as const, text: answer.slice(0, LONGEST_ECHO).toWellFormed() || '{}' },
+    { role: 'user' as const, text: note },
+  ];
+  return { ...prompt, turns: alternating(turns) };
+}
+
+/** Every text in it, changed; `key` is the field that it stands in. */
+function eachText(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return change(value, key);
+  if (Array.isArray(value)) return value.map((one) => eachText(one, change, key)).filter((one) => one !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, eachText(one, change, name)]));
+}
+
+/** The texts without the sentences that break a rule, and the first such rule. */
+function guarded(words: unknown, drafts: readonly string[], heard: Heard) {
+  let broken: Rule | undefined;
+  const clean = eachText(words, (text, key) => {
+    const { kept, broken: rule } = readWhole(text, { ...heard, isDraft: drafts.includes(key) }, sentencesIn(text));
+    broken ??= rule;
+    return kept.trim();
+  });
+  return { clean, broken };
+}
+
+/** Every text is there, and where there are none some list is. */
+function isFilled(words: unknown): boolean {
+  const all = typeof words === 'object' && words !== null ? Object.values(words) : [words];
+  const texts = all.filter((one) => typeof one === 'string');
+  const lists = all.filter(Array.isArray);
+  return texts.length > 0 ? texts.every(Boolean) : lists.some(({ length }) => length > 0);
+}
+
+const issuesOf = (error: unknown) =>
+  error instanceof z.core.$ZodError
+    ? error.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${path.join('.')}: ${message}`)
+        .join('; ')
+    : 'it was no JSON object';
+
+/** Words of that shape, with names restored and fit to be shown. What is wrong is mended, or asked for once more. Fails with a `Fault`. */
+export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
+  provider: Provider,
+  brief: ResultBrief<Name, Words>,
+  written: Written,
+  asking: Asking,
+): Promise<{ words: z.output<Words>; usage: Usage; raised?: Raised | undefined }> {
+  const schema = schemaOf(brief);
+  let raised: Raised | undefined;
+  const { result: total } = asking.patience ?? PATIENCE;
+  const watch = new Watch({ first: total, gap: total, total }, asking.signal);
+  const heard = heardIn(written.said);
+  let usage: Usage = { inputTokens: undefined, outputTokens: undefined };
+  let prompt = written;
+  let limit = asking.maxOutputTokens;
+
+  async function generate() {
+    const call = {
+      ...callOf(provider, prompt, { ...asking, maxOutputTokens: limit }, watch),
+      responseFormat: { type: 'json' as const, name: brief.name, schema },
+    };
+    const result = await provider.model.doGenerate(call);
+    usage = together(usage, usageOf(result));
+    const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    checkEnd(result, text.trim() !== '');
+    return { text, isCut: result.finishReason.unified === 'length' };
+  }
+
+  /** Undefined where it is to be asked once more. */
+  async function attempt(isLast: boolean): Promise<z.output<Words> | undefined> {
+    const { text, isCut } = await generate();
+    let words: z.output<Words>;
+    try {
+      const answer = mended(jsonIn(text), schema as never);
+      words = brief.words.parse(answer) as z.output<Words>;
+      raised = concernIn(answer) ?? raised;
+    } catch (error) {
+      if (isLast) throw new Fault('not_an_answer');
+      if (isCut) limit *= 3;
+      else prompt = again(prompt, text, `That could not be read: ${issuesOf(error)}.`);
+      return undefined;
+    }
+    const restored = eachText(words, (one) => plainly(prompt.veil.restore(one)).trim());
+    const { clean, broken } = guarded(restored, brief.drafts, heard);
+    if (broken && !isLast) {
+      prompt = again(prompt, text, `That cannot be shown, for ${broken.told}.`);
+      return undefined;
+    }
+    if (!brief.mayBeEmpty && !isFilled(clean)) throw new Fault('unfit');
+    return clean as z.output<Words>;
+  }
+
+  /** What is asked otherwise the second time; false where that is of no use. */
+  function mayAskOtherwise(error: unknown): boolean {
+    const { kind } = faultOf(error);
+    if (kind === 'thought_only') limit *= 4;
+    else if (kind === 'over_context' && prompt.smaller) prompt = prompt.smaller();
+    else return false;
+    return true;
+  }
+
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        const words = await attempt(tries > 1);
+        if (words !== undefined) return { words, usage, raised };
+      } catch (error) {
+        if (tries > 1 || !mayAskOtherwise(error)) await waitFor(error, watch, tries === 1);
+      }
+    }
+  } catch (error) {
+    const fault = faultOf(error);
+    fault.used = totalOf(usage);
+    throw fault;
+  } finally {
+    watch.stop();
+  }
+}

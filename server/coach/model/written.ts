@@ -1,0 +1,39 @@
+import type { KnownKind } from '#contract/coach.ts';
+import type { Veil } from '#server/coach/anonymise/veil.ts';
+import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
+
+export type Turn = { role: 'user' | 'assistant'; text: string };
+
+/** What is sent. The first blocks of `system` are the same from turn to turn, so that providers need not read them again. */
+export type Prompt = {
+  system: readonly { text: string; isStable: boolean }[];
+  turns: readonly Turn[];
+};
+
+/** A prompt as it leaves, and what is needed to read its answer. */
+export type Written = Prompt & {
+  veil: Veil;
+  version: string;
+  /** What of the things a member wrote down is in it. */
+  used: readonly KnownKind[];
+  /** What people wrote, unhidden: for the guard alone. */
+  said: readonly string[];
+  /** The same, with less of what came before: for a provider that found it too long. */
+  smaller?: (() => Written) | undefined;
+};
+
+export const lengthOf = ({ system, turns }: Prompt) =>
+  [...system, ...turns].reduce((sum, { text }) => sum + signsIn(text), 0);
+
+export const costOf = (prompt: Prompt, maxOutputTokens: number) => costOfLength(lengthOf(prompt), maxOutputTokens);
+
+/** Roles take turns: some providers and many local models refuse two of a kind in a row. */
+export function alternating(turns: readonly Turn[]): Turn[] {
+  const all: Turn[] = [];
+  for (const { role, text } of turns) {
+    const last = all.at(-1);
+    if (last?.role === role) all[all.length - 1] = { role, text: `${last.text}\n\n${text}` };
+    else if (last || role === 'user') all.push({ role, text });
+  }
+  return all;
+}

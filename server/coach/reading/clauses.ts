@@ -1,0 +1,142 @@
+import type { Run, Sentence } from '#server/coach/reading/sentences.ts';
+import type { Token } from '#server/coach/reading/tokens.ts';
+import { pastForms, verbs } from '#server/coach/reading/verbs.ts';
+
+export type Person = 'i' | 'we' | 'you' | 'they' | 'none';
+export type Tense = 'past' | 'present' | 'future';
+export type Clause = Run & {
+  sentence: number;
+  /** Who acts: the pronoun's person; a noun counts as they. */
+  subject: Person;
+  subjectAt: number;
+  negated: boolean;
+  tense: Tense;
+  /** Between quotation marks. */
+  quoted: boolean;
+  /** Under if, wish, would, could, might, imagine. */
+  hypothetical: boolean;
+  /** Told as somebody's words or thoughts: "he said that ...". */
+  reported: boolean;
+  question: boolean;
+};
+
+const set = (words: string) => new Set(words.split(' '));
+const BREAKS = set(
+  '" , : - ( ) ; and but or because so if when while although though unless until since that which who whom whenever whether then yet than as',
+);
+/** "I think he hit": a pronoun that acts, right before its verb, begins a clause of its own. */
+const ACTORS = set('i he she we they');
+const AUXILIARIES = set('will would can could should must may might shall never');
+const JOINS = set('and or but then , so');
+const PERSONS: Record<Exclude<Person, 'none'>, Set<string>> = {
+  i: set('i'),
+  we: set('we'),
+  you: set('you'),
+  they: set('he she they it someone somebody everyone everybody anyone nobody this that'),
+};
+const NOT = set("not never no none nobody nothing neither nor without hardly barely nowhere n't");
+const MAYBE = set('if unless would could might wish imagine pretend whether suppose hypothetically maybe perhaps');
+const DETERMINERS = set('my our your his her their the a an this that these those some every each another');
+const TELLING = set('say tell claim think believe write text threaten swear promise admit mean insist ask dream');
+const NO_NEGATION = new Set([
+  'not only',
+  'no wonder',
+  'no doubt',
+  'not just',
+  'why not',
+  'no longer',
+  'not sure',
+  'no idea',
+  'not to mention',
+  'whether or',
+]);
+
+export const isVerb = (token: Token | undefined) => token?.kind === 'word' && verbs.has(token.lemma);
+
+const actsNext = (token: Token | undefined) => isVerb(token) || AUXILIARIES.has(token?.word ?? '');
+
+function borders(tokens: Token[], { first, end }: Run): Run[] {
+  const runs: Run[] = [];
+  let start = first;
+  let verb = false;
+  for (let i = first; i < end; i++) {
+    const word = tokens[i]?.word ?? '';
+    const fresh = verb && ACTORS.has(word) && actsNext(tokens[i + 1]);
+    if (i > start && (fresh || (BREAKS.has(word) && (verb || /^[,:;()"-]$/.test(word))))) {
+      runs.push({ first: start, end: i });
+      start = i;
+      verb = false;
+    }
+    verb ||= isVerb(tokens[i]);
+  }
+  if (start < end) runs.push({ first: start, end });
+  return runs;
+}
+
+function personOf(word: string): Person | undefined {
+  for (const person of ['i', 'we', 'you', 'they'] as const) if (PERSONS[person].has(word)) return person;
+  return undefined;
+}
+
+/** The nearest noun or pronoun in front of the first verb. */
+function subjectIn(tokens: Token[], run: Run): { subject: Person; subjectAt: number } | undefined {
+  let noun = -1;
+  for (let i = run.first; i < run.end; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    const person = personOf(token.word);
+    if (person && !(DETERMINERS.has(token.word) && !isVerb(tokens[i + 1]))) return { subject: person, subjectAt: i };
+    if (isVerb(token) && !DETERMINERS.has(tokens[i - 1]?.word ?? '')) break;
+    if (token.kind === 'word' && !BREAKS.has(token.word) && !DETERMINERS.has(token.word)) noun = i;
+  }
+  return noun >= 0 ? { subject: 'they', subjectAt: noun } : undefined;
+}
+
+function negatedIn(tokens: Token[], run: Run): boolean {
+  for (let i = run.first; i < run.end; i++) {
+    const word = tokens[i]?.word ?? '';
+    if (NOT.has(word) && !NO_NEGATION.has(`${word} ${tokens[i + 1]?.word ?? ''}`)) return true;
+  }
+  return false;
+}
+
+function tenseIn(tokens: Token[], run: Run): Tense {
+  for (let i = run.first; i < run.end; i++) {
+    const { word = '', lemma = '' } = tokens[i] ?? {};
+    const next = tokens[i + 1]?.word;
+    if (word === 'will' || word === 'shall' || (word === 'going' && next === 'to')) return 'future';
+    if (word === 'did' || word === 'was' || word === 'were' || word === 'had') return 'past';
+    if (pastForms.has(word) && lemma !== word && !/^(be|have)$/.test(tokens[i - 1]?.lemma ?? '')) return 'past';
+    if (/^(am|is|are|do|does|have|has|want|keep)$/.test(word)) return 'present';
+  }
+  return 'present';
+}
+
+const has = (tokens: Token[], run: Run, words: Set<string>, by: 'word' | 'lemma' = 'word') =>
+  tokens.slice(run.first, run.end).some((token) => words.has(token[by]));
+
+export function clauses(tokens: Token[], all: Sentence[], quoted: boolean[]): Clause[] {
+  const found: Clause[] = [];
+  all.forEach((sentence, index) => {
+    let before: Clause | undefined;
+    for (const run of borders(tokens, sentence)) {
+      const joined = before && JOINS.has(tokens[run.first]?.word ?? '');
+      const own = subjectIn(tokens, run) ?? (joined && before ? before : { subject: 'none' as const, subjectAt: -1 });
+      const clause: Clause = {
+        ...run,
+        sentence: index,
+        subject: own.subject,
+        subjectAt: own.subjectAt,
+        negated: negatedIn(tokens, run),
+        tense: tenseIn(tokens, run),
+        quoted: quoted.slice(run.first, run.end).filter(Boolean).length > (run.end - run.first) / 2,
+        hypothetical: has(tokens, run, MAYBE),
+        reported: Boolean(before && before.subject !== 'i' && has(tokens, before, TELLING, 'lemma')),
+        question: sentence.question,
+      };
+      found.push(clause);
+      before = clause;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,79 @@
+import type { Attachment } from '#contract/coach.ts';
+import { attachmentOf } from '#server/coach/reading/attachment.ts';
+import { Classifier } from '#server/coach/reading/classifier.ts';
+import { type Feeling, feelingOf } from '#server/coach/reading/feeling.ts';
+import type { Kind } from '#server/coach/reading/kinds.ts';
+import { learned } from '#server/coach/reading/learned.ts';
+import { likeSigns } from '#server/coach/reading/like-signs.ts';
+import { likeness } from '#server/coach/reading/likeness.ts';
+import { type Move, moveOf } from '#server/coach/reading/moves.ts';
+import { readingOf } from '#server/coach/reading/reading.ts';
+import { injected } from '#server/safety/injection/injected.ts';
+
+/** Where in the text the words stand that speak for a label. */
+export type Evidence = { rule: string; from: number; to: number };
+/** A label with how sure it is, from 0 to 1 as a share of cases in which it is right. */
+export type Labelled<Name> = { label: Name; certainty: number; evidence: Evidence[] };
+export type Guess = { id: string; certainty: number };
+
+/**
+ * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `attachment` is `unclear`, `feeling`
+ * and `move` are `neutral` and `situations` is empty where the certainty is low.
+ */
+export type Read = {
+  sentences: { text: string; isQuestion: boolean }[];
+  kind: Kind;
+  kindCertainty: number;
+  /** Ids of the library, the likeliest first, at most eight. */
+  situations: Guess[];
+  feeling: Labelled<Feeling>;
+  move: Labelled<Move>;
+  attachment: Labelled<Attachment>;
+  /** Whether it holds text addressed to an AI. */
+  injection: { flagged: boolean; evidence: Evidence[] };
+};
+
+const kinds = new Classifier<Kind>(learned('#server/coach/reading/weights/kinds.json'));
+/** Below this a message's kind is not clear. */
+const CLEAR = 0.5;
+const MOST = 8;
+const find = likeness(learned('#server/coach/reading/weights/situations.json'));
+/** What a message is for: the likeliest, and how sure that is. */
+function kindOf(text: string): { kind: Kind; certainty: number } {
+  const [first] = kinds.classify(readingOf(text)).ranked;
+  const certainty = first?.certainty ?? 0;
+  return { kind: first && certainty >= CLEAR ? first.label : 'unclear', certainty };
+}
+
+export function read(text: string): Read {
+  return {
+    get sentences() {
+      return readingOf(text).sentences.flatMap(({ from, to, question }) => {
+        const said = text.slice(from, to).replace(/\s+/g, ' ').trim();
+        return said ? [{ text: said, isQuestion: question }] : [];
+      });
+    },
+    get kind() {
+      return kindOf(text).kind;
+    },
+    get kindCertainty() {
+      return kindOf(text).certainty;
+    },
+    get situations() {
+      const all = find(likeSigns(readingOf(text))).slice(0, MOST);
+      return all.map(({ label, near }) => ({ id: label, certainty: Math.max(0, Math.min(1, near)) }));
+    },
+    get feeling() {
+      return feelingOf(text);
+    },
+    get move() {
+      return moveOf(text);
+    },
+    get attachment() {
+      return attachmentOf(text);
+    },
+    get injection() {
+      return injected(text);
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { spanOf } from '#server/coach/reading/classifier.ts';
+import { pattern } from '#server/coach/reading/pattern.ts';
+import { kept, type Reading, readingOf } from '#server/coach/reading/reading.ts';
+import type { Window } from '#server/coach/reading/signs.ts';
+import { explicitIn, type Said } from '#server/safety/explicit.ts';
+import { withoutFearedNames } from '#server/safety/feared.ts';
+import { foreignIn } from '#server/safety/languages/languages.ts';
+import { saysMinor } from '#server/safety/minor.ts';
+import { passagesOf } from '#server/safety/passages.ts';
+import type { Category, Level, Need, Surface, Who } from '#server/safety/terms.ts';
+import { aboutIn, alarmAt, type Weighed, weigh, whoIn } from '#server/safety/weigh.ts';
+
+export type Evidence = { rule: string; from: number; to: number };
+export type Assessment = {
+  level: Level;
+  category: Category | 'none';
+  who: Who;
+  resource: Need;
+  /** Everything else that was found, strongest first. */
+  also: Category[];
+  evidence: Evidence[];
+  /** The writer tells of harm that they did themselves. */
+  ownHand: boolean;
+  /** The writer says or implies to be under 18. */
+  minor: boolean;
+  /** The text is in a language that is not read, or too long to be read whole: nothing found means little. */
+  limited: boolean;
+};
+
+const NEEDS: Record<Category, Need> = {
+  self_harm: 'suicide_crisis',
+  self_injury: 'suicide_crisis',
+  eating_disorder: 'eating_disorder',
+  psychosis: 'mental_health_crisis',
+  medical_emergency: 'emergency',
+  domestic_violence: 'domestic_violence',
+  forced_marriage: 'domestic_violence',
+  sexual_assault: 'sexual_assault',
+  child_abuse: 'child_protection',
+  elder_abuse: 'adult_protection',
+  threat_to_others: 'emergency',
+  abuse_facilitation: 'domestic_violence',
+  another_language: 'any',
+};
+/** Who helps with it. */
+export const needOf = (category: Category): Need => NEEDS[category];
+
+const NOTHING = {
+  level: 0,
+  category: 'none',
+  who: 'na',
+  resource: 'none',
+  also: [],
+  evidence: [],
+  ownHand: false,
+} as const;
+
+/** What a plain word adds to what all words together say of the kind of danger; as a logarithm. */
+const PLAIN = 3.5;
+/** Below these all words together speak against danger: a plain word about others is a concern at most, or nothing. */
+const DOUBT = -2;
+const CALM = -4;
+const NOW =
+  /\b(?:tonight|right now|this minute|in my hand|next to me|in front of me|outside my (?:door|house)|at (?:the|my) door|here with me)\b/i;
+const MEANS =
+  /\b(?:pills|tablets|gun|pistol|rifle|knife|blade|razor|rope|noose|bridge|roof|ledge|gas|petrol|gasoline)\b/i;
+const FEW = 8;
+/** What bodies do in any quarrel, and in any tenderness: no sign of harm where no plain word says more. */
+const EVERYDAY = pattern(
+  String.raw`\b(?:(?:bit|bites|biting) (?:his|her|my|their) (?:lip|lips|tongue|nails)|(?:fell|tripped|slipped|tumbled) `,
+  '(?:off|over|from|on) (?:the|a|his|her) (?:slide|swing|bike|scooter|trampoline|skateboard|climbing frame)|',
+  String.raw`(?:flinch|freez|recoil|stiffen|jump)\w* (?:when|if|whenever) i (?:put|touch|hug|kiss|tickle|stroke))`,
+);
+/** Danger to oneself is believed in plain words, whatever stands around them. */
+const OWN_LIFE = new Set<Category>(['self_harm', 'self_injury', 'medical_emergency', 'eating_disorder', 'psychosis']);
+
+/** A plain word said in earnest, and those that were denied, told or long past. */
+function sorted(reading: Reading) {
+  const { said, lingers } = explicitIn(reading);
+  return {
+    live: said.filter(({ lessened }) => lessened === 'not'),
+    past: lingers ? said.filter(({ lessened }) => lessened === 'past') : [],
+    isUndone: said.length > 0 && said.every(({ lessened }) => lessened !== 'not'),
+  };
+}
+
+const plainLevel = (live: readonly Said[], weighed: Weighed | undefined): Level =>
+  live.reduce<Level>((most, { frame: { level, firm, category } }) => {
+    const own = firm || OWN_LIFE.has(category) ? 0 : (weighed?.own ?? 0);
+    const counts = own < CALM ? 0 : own < DOUBT && level > 1 ? 1 : level;
+    return counts > most ? counts : most;
+  }, 0);
+
+const LAUGHS = /\b(?:lol|lmao|haha\w*|jk|just kidding)\b|😂|🤣/i;
+
+/** How much: by plain words, or by all words together; an act of this moment with its means is an emergency. */
+function levelOf(
+  text: string,
+  { live, past, isUndone }: ReturnType<typeof sorted>,
+  weighed: Weighed | undefined,
+): Level {
+  const alarm = weighed ? alarmAt(weighed.odds) : 0;
+  const byWords = plainLevel(live, weighed);
+  if (live.length === 0 && isUndone) return past.length > 0 || alarm > 1 ? 1 : 0;
+  const level = Math.max(alarm, byWords) as Level;
+  const isMild = live.length > 0 && byWords < 2 && live.some(({ frame }) => OWN_LIFE.has(frame.category));
+  if (level === 2 && (isMild || LAUGHS.test(text))) return 1;
+  return level === 2 && NOW.test(text) && MEANS.test(text) ? 3 : level;
+}
+
+type Kind = { category: Category; isGrooming: boolean; also: Category[] };
+
+/** What it is about: what the plain words name and what all words together are like. */
+function kindOf(reading: Reading, said: readonly Said[], window: Window, surface: Surface): Kind {
+  const values = aboutIn(reading, window);
+  for (const { category, ownHand } of said.map(({ frame }) => frame))
+    values.set(category, (values.get(category) ?? 0) + PLAIN * (ownHand ? 2 : 1));
+  if (surface === 'text_analyzer') for (const name of ['abuse_facilitation', 'grooming'] as const) values.delete(name);
+  const [[first] = ['self_harm' as const], ...others] = [...values].sort(([, a], [, b]) => b - a);
+  const also = new Set(said.map(({ frame }) => frame.category));
+  const second = others[0];
+  if (second && second[1] > PLAIN) also.add(second[0] === 'grooming' ? 'abuse_facilitation' : second[0]);
+  const category = first === 'grooming' ? 'abuse_facilitation' : first;
+  also.delete(category);
+  return { category, isGrooming: first === 'grooming', also: [...also] };
+}
+
+/** A threat in a draft is asked for; a minor's home is a matter of child protection. */
+function placed(category: Category, who: Who, surface: Surface, minor: boolean): Category {
+  if (minor && who === 'self' && /^(?:domestic_violence|sexual_assault)$/.test(category)) return 'child_abuse';
+  return surface === 'craft' && category === 'threat_to_others' ? 'abuse_facilitation' : category;
+}
+
+const WORK = /\b(?:boss|manager|supervisor|colleague|coworker|employer|foreman|customer|client)s?\b/i;
+const HOME =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|brother|sister|home|house|hit|hurt|afraid|scared|threat\w*|stalk\w*|grop\w*)\b/i;
+
+function evidenceOf(
+  reading: Reading,
+  said: readonly Said[],
+  weighed: Weighed | undefined,
+  category: Category,
+): Evidence[] {
+  const plain = said.map(({ frame, part }) => ({ rule: `${frame.category}.${frame.id}`, ...spanOf(reading, part) }));
+  const seen = new Map(plain.map((one) => [`${one.rule} ${one.from}`, one]));
+  if (seen.size > 0) return [...seen.values()];
+  return (weighed?.parts() ?? []).map((part) => ({ rule: `${category}.weighed`, ...spanOf(reading, part) }));
+}
+
+type Heard = ReturnType<typeof sorted> & { weighed: Weighed | undefined; minor: boolean };
+const heardIn = (reading: Reading): Heard => ({
+  ...sorted(reading),
+  weighed: weigh(reading),
+  minor: saysMinor(reading),
+});
+
+function whose(reading: Reading, said: readonly Said[], category: Category, surface: Surface): 'self' | 'other' {
+  if (surface === 'text_analyzer') return 'other';
+  const named = said.find(({ frame }) => frame.category === category && frame.who)?.frame.who;
+  return named ?? whoIn(reading);
+}
+
+function assessPassage(text: string, surface: Surface): Assessment {
+  const reading = readingOf(text);
+  const foreign = foreignIn(reading, surface);
+  const heard = kept(reading, reading, heardIn);
+  const { weighed, minor } = heard;
+  const rest = { minor, limited: reading.tongue === 'other' };
+  if (foreign) return { ...NOTHING, ...foreign, also: [], resource: NEEDS[foreign.category], ...rest, limited: true };
+  const level = levelOf(text, heard, weighed);
+  const said = heard.live.length > 0 ? heard.live : heard.past;
+  const isField = surface === 'relationship' && reading.tokens.length < FEW && said.length === 0;
+  const isGesture = said.length === 0 && EVERYDAY.test(text) && reading.sentences.length < 2;
+  if (level === 0 || isGesture || (level === 1 && isField)) return { ...NOTHING, also: [], evidence: [], ...rest };
+  const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
+  const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
+  const who = whose(reading, said, kind, surface);
+  const category = placed(kind, who, surface, minor);
+  if (level === 1 && category === 'domestic_violence' && WORK.test(text) && !HOME.test(text))
+    return { ...NOTHING, also: [], evidence: [], ...rest };
+  return {
+    level: category === 'child_abuse' && minor && level < 2 ? 2 : level,
+    category,
+    who,
+    resource: isGrooming ? 'child_protection' : NEEDS[category],
+    also: also.filter((one) => one !== category),
+    evidence: evidenceOf(reading, said, weighed, category),
+    ownHand: isByOwnHand(category, said),
+    ...rest,
+  };
+}
+
+/** Told by whoever did it, and not also by whom it was done to. */
+const isByOwnHand = (category: Category, said: readonly Said[]) =>
+  category === 'domestic_violence' &&
+  said.some(({ frame }) => frame.ownHand) &&
+  !said.some(({ frame }) => frame.category === category && !frame.ownHand);
+
+const moved = (one: Assessment, by: number): Assessment => ({
+  ...one,
+  evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
+});
+
+/** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
+export function assess(text: string, { surface }: { surface: Surface }): Assessment {
+  const { passages, all } = passagesOf(withoutFearedNames(text));
+  const found = passages.map((passage) => moved(assessPassage(passage.text, surface), passage.from));
+  const [first, ...others] = found.sort((a, b) => b.level - a.level);
+  if (!first) return { ...NOTHING, also: [], evidence: [], minor: false, limited: !all };
+  const minor = found.some((one) => one.minor);
+  return { ...first, minor, limited: !all || first.limited || others.some(({ limited }) => limited) };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { SafetyNote } from '#contract/chat.ts';
+import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { noteOf, type Standing } from '#server/safety/standing.ts';
+import { safetyCounts } from '#server/safety/table.ts';
+
+type Counted = Pick<SafetyNote, 'level' | 'category' | 'who' | 'resource'>;
+type Books = Pick<House, 'db' | 'now' | 'log'>;
+
+/** Counts a shown card by day, category, level and resource, without whose. A count that fails fails nothing else. */
+export async function countCard({ db, now, log }: Books, found: Counted): Promise<void> {
+  if (!policyOf(found).card) return;
+  const { category, level, resource } = found;
+  const day = now().toISOString().slice(0, 10);
+  try {
+    await db
+      .insert(safetyCounts)
+      .values({ day, category, level, resource, count: 1 })
+      .onConflictDoUpdate({
+        target: [safetyCounts.day, safetyCounts.category, safetyCounts.level, safetyCounts.resource],
+        set: { count: sql`${safetyCounts.count} + 1` },
+      });
+  } catch (error) {
+    log.error({ error: withoutContent(error) }, 'a count could not be kept');
+  }
+}
+
+export type WithCard = { safety: SafetyNote | null };
+
+/** The card to show beside what was kept, if any. */
+export const cardBeside = (standing: Standing): SafetyNote | null =>
+  policyOf(standing).card ? noteOf(standing) : null;
+
+/** The same, counted: for whoever shows it at once. */
+export async function showCard(books: Books, standing: Standing): Promise<WithCard> {
+  await countCard(books, standing);
+  return { safety: cardBeside(standing) };
+}

@@ -1,0 +1,84 @@
+import { patternOf } from '#server/coach/reading/pattern.ts';
+import type { Reading } from '#server/coach/reading/reading.ts';
+import type { Window } from '#server/coach/reading/signs.ts';
+import { type Explicit, FRAMES } from '#server/safety/frames.ts';
+
+/** A frame that was found, and whether it is said of now and in earnest. */
+export type Said = { frame: Explicit; part: Window; lessened: 'not' | 'past' | 'denied' };
+
+/** The words of a text as they were understood, with a mark as a word of its own; `at` counts tokens. */
+type Line = { text: string; starts: number[] };
+
+function lineOf({ tokens }: Reading): Line {
+  const starts: number[] = [];
+  let text = ' ';
+  for (const { word } of tokens) {
+    starts.push(text.length);
+    text += `${word} `;
+  }
+  return { text, starts };
+}
+
+/** The token that begins at or before a place. */
+function tokenAt(starts: readonly number[], place: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const TOLD = patternOf(
+  '',
+  String.raw`\b(?:film|movie|novel|book|episode|season|character|hero|heroine|villain|scene|chapter|series|documentary`,
+  String.raw`|podcast|video game|lyrics|song|the play|village play|actor)\b`,
+);
+const PAST = patternOf(
+  '',
+  String.raw`\b(?:years? (?:ago|later)|decades ago|long ago|back (?:then|in)|used to|growing up|as a (?:kid|child|teen`,
+  '|teenager)|in (?:college|school|my youth)|in (?:my|the) [a-z]+ties|when (?:i was|we were) (?:a |young|little',
+  String.raw`|small|kids|\d+|[a-z]+teen|twenty)|(?:at|aged) (?:[a-z]+teen|twenty|1\d|2\d)\b|in (?:19|20)\d\d|my first `,
+  '(?:husband|wife|marriage))',
+);
+const LINGERS = /\b(?:still|nightmares?|flashbacks?|even now|to this day|keeps? coming back)\b/;
+const NOT = /\b(?:not|never|nobody|hardly)\b/;
+/** "It is not that ...", right before. */
+const DENIED = /\b(?:not|never)(?: that| because| like| saying| going to| trying to| planning to| as if)? $/;
+const OWN = /^(?:self_harm|self_injury|medical_emergency)$/;
+
+/** "He never hit me", "I don't think he would hit me": denied in its own words or in its clause. */
+function isDenied(reading: Reading, { text, starts }: Line, { category, negative }: Explicit, { first, end }: Window) {
+  if (negative) return false;
+  const [from, to] = [starts[first] ?? 0, starts[end] ?? text.length];
+  if (NOT.test(text.slice(from, to)) || DENIED.test(text.slice(Math.max(0, from - 24), from))) return true;
+  const clause = reading.clauses[reading.clauseAt[first] ?? -1];
+  if (!clause) return false;
+  const before = text.slice(starts[clause.first] ?? 0, from);
+  return (
+    (clause.negated && NOT.test(before)) ||
+    (clause.hypothetical && !OWN.test(category) && category !== 'threat_to_others')
+  );
+}
+
+function lessenedIn(reading: Reading, line: Line, frame: Explicit, part: Window): Said['lessened'] {
+  if (!frame.firm && isDenied(reading, line, frame, part)) return 'denied';
+  if (TOLD.test(line.text) && (reading.quoted[part.first] || frame.who === 'other' || !OWN.test(frame.category)))
+    return 'denied';
+  return PAST.test(line.text) ? 'past' : 'not';
+}
+
+/** What a text says in plain words: every frame that stands in it, and what lessens it. */
+export function explicitIn(reading: Reading): { said: Said[]; lingers: boolean } {
+  const line = lineOf(reading);
+  const said = FRAMES.flatMap((frame) =>
+    [...line.text.matchAll(frame.form)].map(({ 0: found, index }): Said => {
+      const from = index + (found.startsWith(' ') ? 1 : 0);
+      const first = tokenAt(line.starts, from);
+      const part = { first, end: tokenAt(line.starts, index + found.trimEnd().length - 1) + 1 };
+      return { frame, part, lessened: lessenedIn(reading, line, frame, part) };
+    }),
+  );
+  return { said, lingers: LINGERS.test(line.text) };
+}

@@ -1,0 +1,20 @@
+import type { SafetyNote } from '#contract/chat.ts';
+import { remembered } from '#server/coach/remembered.ts';
+import { assess } from '#server/safety/assess.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { type FreeText, type Standing, standingOf } from '#server/safety/standing.ts';
+import type { Surface } from '#server/safety/terms.ts';
+
+const look = remembered((text: string, surface: Surface) => assess(text, { surface }), 500);
+
+/** What the safety layer sees in what was said, looked at once however many ask. */
+export const heard = (all: readonly FreeText[]): Standing => standingOf(all, look);
+
+const policyIn = (line: string) => policyOf(heard([{ text: line, surface: 'relationship' }]));
+
+/** Whether something that was written down earlier may be told to a provider at all. */
+export const mayLeave = (line: string): boolean => policyIn(line).coach !== 'card';
+/** Whether nothing in it is a matter of safety. */
+export const isCalm = (line: string): boolean => !policyIn(line).card;
+/** Whether a model may sum up words in which this was seen. */
+export const mayBeSummedUp = (note: SafetyNote | null): boolean => !note || policyOf(note).coach !== 'card';

@@ -1,0 +1,72 @@
+import { Classifier } from '#server/coach/reading/classifier.ts';
+import { type Frame, frame, matches } from '#server/coach/reading/frames.ts';
+import { learned } from '#server/coach/reading/learned.ts';
+import { lexicon } from '#server/coach/reading/lexicon.ts';
+import { readingOf } from '#server/coach/reading/reading.ts';
+import { Scene } from '#server/coach/reading/scene.ts';
+import type { Evidence } from '#server/safety/assess.ts';
+import { marks } from '#server/safety/injection/marks.ts';
+import known from '#server/safety/injection/orders.json' with { type: 'json' };
+import { isTold } from '#server/safety/injection/told.ts';
+
+/** Orders to do something: told of somebody, they are none. */
+const DONE = /^order\.(?:force|score|verdict|undo|leak|silence)$/;
+
+/** Whether a text holds words addressed to an AI. A label to show, never the defence: nothing is obeyed either way. */
+export type Injection = { flagged: boolean; evidence: Evidence[] };
+
+const weights = new Classifier<'benign' | 'injection'>(learned('#server/coach/reading/weights/injection.json'));
+/** How much more a text weighs that a frame fits. */
+const FRAME = 2.5;
+/** Without one, all words together must be sure. */
+const SURE = 0.5;
+/** Too little to tell an order from a greeting. */
+const FEW = 4;
+
+/** Who is spoken to, what is to be undone, and what is to be said: the words of orders to a machine. */
+const orderWords = lexicon(
+  Object.fromEntries(Object.entries(known.words).map(([name, lines]) => [name, lines.join(', ')])),
+);
+/** One order a line, in the notation of `reading/frames.ts`; the name before the colon is the rule. */
+const frames: { rule: string; frame: Frame }[] = known.orders
+  .map((line) => /^(\w+): (.*)$/.exec(line))
+  .flatMap((parts) => (parts?.[2] ? [{ rule: `order.${parts[1]}`, frame: frame(parts[2], orderWords) }] : []));
+
+function spoken(text: string): Evidence[] {
+  const reading = readingOf(text);
+  const scene = new Scene(reading, orderWords);
+  return frames.flatMap(({ rule, frame: one }) =>
+    [...matches(scene, one)]
+      .filter(({ first }) => !(DONE.test(rule) && isTold(reading, first)))
+      .map(({ first, end }) => ({
+        rule,
+        from: reading.tokens[first]?.from ?? 0,
+        to: reading.tokens[end - 1]?.to ?? 0,
+      })),
+  );
+}
+
+const drawn = (text: string): Evidence[] =>
+  marks.flatMap(({ rule, form }) =>
+    [...text.matchAll(form)].map((match) => ({
+      rule: `mark.${rule}`,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  );
+
+/** What all words together say where no mark was drawn: a frame that fits counts, and is no proof. */
+function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
+  if (framed.length === 0 && readingOf(text).tokens.length < FEW) return [];
+  const seen = weights.classify(readingOf(text), (label) => (label === 'injection' && framed.length > 0 ? FRAME : 0));
+  const [first] = seen.ranked;
+  if (first?.label !== 'injection' || (framed.length === 0 && first.certainty < SURE)) return [];
+  return framed.length > 0 ? [...framed] : seen.spans('injection').map((span) => ({ rule: 'order.whole', ...span }));
+}
+
+export function injected(text: string): Injection {
+  const marked = drawn(text);
+  const framed = spoken(text);
+  const evidence = marked.length > 0 ? [...marked, ...framed] : asWhole(text, framed);
+  return { flagged: evidence.length > 0, evidence };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { assess } from '#server/safety/assess.ts';
+
+/** What nobody could take for anything else must be found with any words around it. */
+const SAID = [
+  'I want to kill myself',
+  "I'm going to kill myself",
+  'im gonna kill myself',
+  'I want to die',
+  'I wanna die',
+  'I am going to end my life',
+  'I feel suicidal',
+  'I am thinking about suicide',
+  'I want to hurt myself',
+  'I am cutting myself again',
+];
+const BEFORE = ['', 'Honestly, ', 'Hi. ', 'My exam went badly and ', 'He left me. ', "I can't sleep. ", 'After work '];
+const AFTER = [
+  '',
+  ' tonight',
+  ' now',
+  ' right now',
+  ' tomorrow',
+  ' this weekend',
+  ' today',
+  ' again',
+  ' because of it',
+  ' and I mean it',
+  '. The game is on.',
+  ', the kids are asleep',
+];
+
+const level = (text: string) => assess(text, { surface: 'chat' }).level;
+
+test('plain words about dying or hurting oneself are a crisis, whatever stands beside them', () => {
+  const texts = SAID.flatMap((said) => BEFORE.flatMap((before) => AFTER.map((after) => `${before}${said}${after}`)));
+  expect(texts.filter((text) => level(text) < 2)).toEqual([]);
+});
+
+test('laughter beside them leaves a concern', () => {
+  const texts = SAID.flatMap((said) => [`${said} lol`, `haha ${said}`]);
+  expect(texts.filter((text) => level(text) < 1)).toEqual([]);
+});
+
+const THREATS = ["I'm going to kill him", 'I will kill her', 'I am going to stab him', 'I will shoot them'];
+
+test('a plain threat to somebody is never lost', () => {
+  const texts = THREATS.flatMap((said) =>
+    [' tonight', ' with a knife', ' and I mean it', ' when he comes home', ''].map((after) => said + after),
+  );
+  expect(texts.filter((text) => level(text) < 2)).toEqual([]);
+});
+
+const HARMED = [
+  'he strangled me',
+  'he hit me',
+  'my husband raped me',
+  'she threatened me with a knife',
+  'he locked me in',
+];
+
+test('being hurt is never lost', () => {
+  const texts = HARMED.flatMap((said) =>
+    ['', ' last night', ' again', ' in the kitchen', ' after dinner', ' and the kids saw it'].map(
+      (after) => said + after,
+    ),
+  );
+  expect(texts.filter((text) => level(text) < 1)).toEqual([]);
+});
+
+test.each(['I can’t take it any more.', "I can't bear this anymore", 'I feel completely hopeless'])(
+  'distress without a word of dying is a concern, and no crisis: %s',
+  (text) => expect(level(text)).toBe(1),
+);
