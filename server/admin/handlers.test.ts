@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, member } from '#test/payments/member.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -20,7 +20,7 @@ test('how membership stands is counted, and tells no name and no address', async
     waitlist: [],
     lastWebhookAt: null,
     failedEvents: [],
-    disputes: 0,
+    alerts: [],
   });
   const [core, other, plus, prime, undecided] = [
     ...[await member(town), await member(town), await member(town), await member(town), await member(town)],
@@ -87,3 +87,31 @@ test.each(['', 'not-an-id', '01890000-0000-7000-8000-000000000000'])(
     expect((await admin.ask('POST', `/admin/membership/waitlist/${id}/offer`, {})).statusCode).toBeOneOf([400, 404]);
   },
 );
+
+describe('one member', () => {
+  test('is brought in line with the provider, and has their last payment back', async () => {
+    const noor = await member(town);
+    const { clientSecret } = (await noor.create({ plan: 'core' })).json();
+    const { payments } = town.house;
+    const { tellChanged } = payments;
+    payments.tellChanged = () => Promise.reject(new Error('lost'));
+    await noor.confirm(clientSecret, 'pm_card_visa');
+    expect(await noor.status()).toMatchObject({ status: 'none' });
+    expect((await admin.ask('POST', `/admin/membership/members/${noor.id}/sync`)).statusCode).toBe(200);
+    expect(await noor.status()).toMatchObject({ status: 'active' });
+    payments.tellChanged = tellChanged;
+    const refunded = (await admin.ask('POST', `/admin/membership/members/${noor.id}/refund`)).json();
+    const alert = refunded.alerts.find(({ memberId }: { memberId: string }) => memberId === noor.id);
+    expect(alert).toMatchObject({ kind: 'refunded' });
+    expect((await noor.ask('GET', '/membership/receipts')).json()).toMatchObject([{ amount: 1000, refunded: true }]);
+    expect(await noor.status()).toMatchObject({ status: 'active' });
+    const closed = (await admin.ask('POST', `/admin/membership/alerts/${alert.id}/close`)).json();
+    expect(closed.alerts.map(({ id }: { id: string }) => id)).not.toContain(alert.id);
+  });
+
+  test('who paid nothing has nothing back', async () => {
+    const noor = await member(town);
+    const answer = await admin.ask('POST', `/admin/membership/members/${noor.id}/refund`);
+    expect([answer.statusCode, answer.json().data.reason]).toEqual([409, 'no_subscription']);
+  });
+});

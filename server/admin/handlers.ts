@@ -1,24 +1,37 @@
 import { and, eq } from 'drizzle-orm';
+import { users } from '#server/account/table.ts';
+import { readActions } from '#server/admin/audit.ts';
+import { countMembers, disableMember, findMember } from '#server/admin/members.ts';
 import { overview } from '#server/admin/overview.ts';
+import { safetyOverview } from '#server/admin/safety.ts';
+import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
+import { nextPage } from '#server/http/next-page.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { offerPlace, reconcile, refundPlace } from '#server/membership/membership.ts';
+import { outboxState } from '#server/mail/state.ts';
+import { forOperator } from '#server/membership/membership.ts';
+import { closeAlert } from '#server/payments/alerts.ts';
 import { process } from '#server/payments/inbox.ts';
 import { refusing } from '#server/payments/refusals.ts';
 import { paymentEvents } from '#server/payments/table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+async function wantMember({ db }: Context, id: string) {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  if (found.length === 0) throw refuse('not_found');
+}
+
 export const admin = {
   membership: house.admin.membership.handler(({ context }) => overview(context)),
 
   offerPlace: house.admin.offerPlace.handler(async ({ context, input: { id, opensAt } }) => {
-    await offerPlace(context, id, opensAt);
+    await forOperator.offerPlace(context, id, opensAt);
     return overview(context);
   }),
 
   refundPlace: house.admin.refundPlace.handler(async ({ context, input: { id } }) => {
-    await refusing(() => refundPlace(context, id));
+    await refusing(() => forOperator.refundPlace(context, id));
     return overview(context);
   }),
 
@@ -31,10 +44,50 @@ export const admin = {
     return overview(context);
   }),
 
+  closeAlert: house.admin.closeAlert.handler(async ({ context, input: { id } }) => {
+    if (!(await closeAlert(context, id))) throw refuse('not_found');
+    return overview(context);
+  }),
+
+  syncMember: house.admin.syncMember.handler(async ({ context, input: { id } }) => {
+    await wantMember(context, id);
+    await refusing(() => forOperator.bringInLine(context, id));
+    return overview(context);
+  }),
+
+  refundMember: house.admin.refundMember.handler(async ({ context, input: { id } }) => {
+    await wantMember(context, id);
+    await refusing(() => forOperator.refundLastPayment(context, id));
+    return overview(context);
+  }),
+
   advance: house.admin.advance.handler(async ({ context, input: { days } }) => {
     if (!context.payments.sandbox) throw refuse('not_found');
     await context.payments.sandbox.advance(days * DAY);
-    await reconcile(context);
+    await forOperator.reconcile(context);
     return overview(context);
+  }),
+
+  members: house.admin.members.handler(({ context }) => countMembers(context)),
+  findMember: house.admin.findMember.handler(({ context, input: { email } }) => findMember(context, email)),
+  disableMember: house.admin.disableMember.handler(({ context, input: { id, isDisabled } }) =>
+    disableMember(context, id, isDisabled),
+  ),
+
+  coach: house.admin.coach.handler(async ({ context }) => {
+    const { provider } = context.coach;
+    const { dailyTokens } = context.config.ai;
+    const asked = { adapter: provider?.adapter ?? 'embedded', model: provider?.called ?? null };
+    return { ...asked, dailyTokens, ...(await context.coach.health()) };
+  }),
+  safety: house.admin.safety.handler(({ context }) => safetyOverview(context)),
+  outbox: house.admin.outbox.handler(async ({ context }) => {
+    const { isFiles, letters } = await outboxState(context);
+    return { isFiles, letters: letters.map(({ at, ...letter }) => ({ ...letter, at: at.toISOString() })) };
+  }),
+  actions: house.admin.actions.handler(async ({ context, input }) => {
+    const page = await readActions(context, input);
+    nextPage(context, '/admin/actions', page, { limit: input.limit });
+    return page;
   }),
 };

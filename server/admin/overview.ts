@@ -3,6 +3,8 @@ import type { MembershipOverview } from '#contract/admin.ts';
 import type { Context } from '#server/http/context.ts';
 import { waitingList } from '#server/membership/membership.ts';
 import { primeInterest, subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import { openAlerts } from '#server/payments/alerts.ts';
+import { isHeld } from '#server/payments/states.ts';
 import { paymentEvents } from '#server/payments/table.ts';
 
 const SHOWN = 100;
@@ -25,13 +27,14 @@ async function countsOf({ db, payments }: Context): Promise<MembershipOverview['
       .groupBy(w.status)
       .orderBy(w.status),
   ]);
-  return [...renewing, ...places.map((place) => ({ plan: 'prime', ...place }))];
+  const known = renewing.map(({ plan, ...rest }) => ({ plan: plan ?? 'unknown', ...rest }));
+  return [...known, ...places.map((place) => ({ plan: 'prime', ...place }))];
 }
 
 async function eventsOf({ db, payments }: Context) {
   const e = paymentEvents;
   const isHere = eq(e.provider, payments.provider);
-  const [[last], failed, [disputes]] = await Promise.all([
+  const [[last], failed] = await Promise.all([
     db.select({ at: e.receivedAt }).from(e).where(isHere).orderBy(desc(e.receivedAt)).limit(1),
     db
       .select()
@@ -39,28 +42,26 @@ async function eventsOf({ db, payments }: Context) {
       .where(and(isHere, isNull(e.processedAt), gt(e.attempts, 0)))
       .orderBy(desc(e.receivedAt))
       .limit(SHOWN),
-    db
-      .select({ number: count() })
-      .from(e)
-      .where(and(isHere, eq(e.type, 'charge.dispute.created'))),
   ]);
-  return { last: last?.at ?? null, failed, disputes: disputes?.number ?? 0 };
+  return { last: last?.at ?? null, failed };
 }
 
 /** How membership stands: numbers, ids and states, and nobody's words or name. */
 export async function overview(context: Context): Promise<MembershipOverview> {
-  const [counts, [interest], held, { last, failed, disputes }] = await Promise.all([
+  const [counts, [interest], held, alerts, { last, failed }] = await Promise.all([
     countsOf(context),
     context.db.select({ number: count() }).from(primeInterest),
     waitingList(context),
+    openAlerts(context),
     eventsOf(context),
   ]);
   return {
     provider: context.payments.provider,
     counts,
     interested: interest?.number ?? 0,
-    waitlist: held.flatMap(({ id, userId, status, position, paidAt, createdAt, opensAt }) => {
-      if (status === 'pending' || status === 'refunded' || status === 'closed') return [];
+    waitlist: held.flatMap((entry) => {
+      if (!isHeld(entry)) return [];
+      const { id, userId, status, position, paidAt, createdAt, opensAt } = entry;
       const joinedAt = (paidAt ?? createdAt).toISOString();
       return [
         { id, memberId: userId, position, place: PLACES[status], joinedAt, opensAt: opensAt?.toISOString() ?? null },
@@ -74,6 +75,9 @@ export async function overview(context: Context): Promise<MembershipOverview> {
       attempts,
       lastError,
     })),
-    disputes,
+    alerts: alerts.map(({ id, kind, subject, userId, at }) => ({
+      ...{ id, kind, subject, memberId: userId },
+      at: at.toISOString(),
+    })),
   };
 }

@@ -90,7 +90,7 @@ describe('the setup code', () => {
 
   test('lies in no table', async () => {
     const code = (await printed()).replaceAll('-', '');
-    const { rows } = await town.house.db.execute('select hash, kind from admin_setup_codes');
+    const { rows } = await town.house.db.execute<Record<string, unknown>>('select hash, kind from admin_setup_codes');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/account/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,4 +22,21 @@ export const adminClaims = pgTable(
     claimedAt: moment('claimed_at').notNull(),
   },
   (t) => [check('admin_claims_one', sql`${t.one} = 1`)],
+);
+
+/** What an administrator did: which endpoint, about what id, with which numbers and choices. Never a text. */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: uuid().primaryKey(),
+    /** Empty once their account is gone. */
+    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    subject: text(),
+    details: jsonb().$type<Record<string, number | boolean>>().notNull(),
+    /** Until then it was asked for, and not done. */
+    isDone: boolean('is_done').notNull().default(false),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('admin_actions_at').on(t.at)],
 );

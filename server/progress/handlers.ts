@@ -1,12 +1,20 @@
 import { conversationsOf } from '#server/conversations/conversations.ts';
 import { house } from '#server/http/gate.ts';
-import { progressFrom } from '#server/progress/progress.ts';
-import { averagesOf } from '#server/relationships/relationships.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
+import { openProgress } from '#server/progress/opened.ts';
+import { patterns } from '#server/progress/patterns/patterns.ts';
+import { deedRows, progressFrom } from '#server/progress/progress.ts';
+
+const from = house.progress;
 
 export const progress = {
-  get: house.progress.get.handler(async ({ context }) => {
-    const { id } = context.user;
-    const [averages, told] = await Promise.all([averagesOf(context, id), conversationsOf(context, id)]);
-    return progressFrom(averages, told.emotionalIntelligence);
+  get: from.get.handler(async ({ context }) => {
+    const { user, read, now, headers } = context;
+    const [deeds, { talks }] = await Promise.all([deedRows(read, user.id, now()), conversationsOf(context, user.id)]);
+    return progressFrom(deeds, talks, now(), whereabouts(headers).timeZone);
   }),
+  open: from.open.handler(({ context }) =>
+    openProgress(context, context.user.id, whereabouts(context.headers).timeZone),
+  ),
+  patterns,
 };

@@ -1,32 +1,87 @@
-import { expect, test } from 'vitest';
-import { progressFrom, progressScore } from '#server/progress/progress.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { progressScore } from '#server/progress/progress.ts';
+import { asking } from '#test/asking.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
 
-const SCORES = {
-  overallHealthScore: 71.25,
-  trustSafetyScore: 80,
-  communicationClarityScore: 60.04,
-  growthScore: 70,
-  joyFulfillmentScore: 75,
-};
-
-test('without data only emotional intelligence is named, and is not known', () => {
-  expect(progressFrom(null)).toEqual({ emotional_intelligence: null });
-  expect(progressScore(progressFrom(null))).toBeNull();
+const DAY = 24 * 60 * 60 * 1000;
+let town: Town;
+let amara: Person;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+beforeEach(async () => {
+  amara = await town.person('admin');
 });
 
-test('every category with data is a percent, and the score their rounded average', () => {
-  const progress = progressFrom(SCORES);
-  expect(progress).toEqual({
-    emotional_intelligence: null,
-    relationship_health: 71.3,
-    trust_and_safety: 80,
-    communication: 60,
-    growth: 70,
-    joy_and_fulfillment: 75,
+const { get, post, patch, meet } = asking(() => town);
+const opened = async (who = amara) => (await get(who, '/progress/inputs')).body;
+type Opened = { category: string; score: number | null; inputs: object[] };
+const categoryOf = (body: { categories: Opened[] }, wanted: string) =>
+  body.categories.find(({ category }) => category === wanted);
+const today = () => town.clock.now().toISOString().slice(0, 10);
+const entry = { title: 'A call', content: 'Eleven minutes, about the boiler.', emotions: 'calm', mood: 'neutral' };
+
+test('the score is the rounded average of what is known; nothing known is none', () => {
+  expect(progressScore({ emotional_intelligence: null })).toBeNull();
+  expect(progressScore({ emotional_intelligence: 0, consistency: 51 })).toBe(26);
+});
+
+describe('progress', () => {
+  test('of somebody new says of every category that there is not enough yet', async () => {
+    const body = await opened();
+    expect((await get(amara, '/progress')).body).toEqual({ emotional_intelligence: null });
+    expect(body.categories).toHaveLength(6);
+    expect(body.categories.every(({ score, inputs }: Opened) => score === null && inputs.length === 0)).toBe(true);
+    expect(body.history).toHaveLength(12);
+    expect(body.history.at(-1)).toEqual({ on: today(), progress: { emotional_intelligence: null } });
   });
-  expect(progressScore(progress)).toBe(71);
-});
 
-test('emotional intelligence counts once it is known, also when it is 0', () => {
-  expect(progressScore({ emotional_intelligence: 0, growth: 50 })).toBe(25);
+  test('opens to what it was counted from, and keeps its past', async () => {
+    const { id } = await meet(amara, { personName: 'Maya' });
+    for (let time = 0; time < 3; time++) {
+      await post(amara, `/relationships/${id}/events`, { kind: 'conflict' });
+      town.clock.advance(DAY);
+      if (time > 0) await post(amara, `/relationships/${id}/events`, { kind: 'good_moment' });
+      town.clock.advance(17 * DAY);
+    }
+    const { body } = await get(amara, '/progress');
+    expect(body.conflict_resolution).toBe(67);
+    const all = await opened();
+    const resolution = categoryOf(all, 'conflict_resolution');
+    expect(resolution?.score).toBe(67);
+    expect(resolution?.inputs[0]).toEqual({
+      ...{ kind: 'conflict', done: 1, of: 1, text: 'Maya', path: `/relationships/${id}` },
+      on: new Date(town.clock.now().getTime() - 18 * DAY).toISOString().slice(0, 10),
+    });
+    expect(all.history.at(-1).progress).toEqual(body);
+    expect(all.history[0].progress).toEqual({ emotional_intelligence: null });
+  });
+
+  test('counts journal weeks, kept steps, and nothing of anybody else', async () => {
+    const { id } = await meet(amara);
+    for (let week = 0; week < 3; week++) {
+      await post(amara, '/journal', entry);
+      town.clock.advance(7 * DAY);
+    }
+    const { body: step } = await post(amara, `/relationships/${id}/plan`, {
+      ...{ kind: 'step', text: 'Ask about her week' },
+      dueOn: today(),
+    });
+    const kept = async () =>
+      categoryOf(await opened(), 'consistency')?.inputs.filter((input) => Reflect.get(input, 'kind') === 'commitment');
+    expect(await kept()).toMatchObject([{ done: 0 }]);
+    await patch(amara, `/relationships/${id}/plan/${step.id}`, { isDone: true });
+    expect(await kept()).toMatchObject([{ done: 1, text: 'Maya' }]);
+    expect((await get(amara, '/progress')).body.self_awareness).toBe(75);
+    expect((await get(await town.person('admin'), '/progress')).body).toEqual({ emotional_intelligence: null });
+  });
+
+  test('ends each week on the member’s own day', async () => {
+    const headers = { ...amara.headers, 'x-time-zone': 'Pacific/Kiritimati' };
+    const answer = await town.ask({ url: '/api/progress/inputs', headers });
+    const there = Temporal.Instant.from(town.clock.now().toISOString()).toZonedDateTimeISO('Pacific/Kiritimati');
+    expect(answer.json().to).toBe(there.toPlainDate().toString());
+  });
 });

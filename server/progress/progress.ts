@@ -1,20 +1,39 @@
+import type { Step } from '#contract/conversations.ts';
 import type { Progress } from '#contract/progress.ts';
-import type { Averages } from '#server/relationships/relationships.ts';
+import { type Category, type Done, type Input, inputsOn, scoreFrom } from '#contract/progress-scores.ts';
+import { dayAt } from '#server/clock/time-zone.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import * as reading from '#server/progress/deeds.ts';
+import * as answers from '#server/progress/patterns/answers.ts';
 
-/** A percent per category; what has no data is left out. */
-export function progressFrom(averages: Averages, emotionalIntelligence: number | null = null): Progress {
-  const percent = (value: number) => Math.round(value * 10) / 10;
-  return {
-    emotional_intelligence: emotionalIntelligence === null ? null : percent(emotionalIntelligence),
-    ...(averages && {
-      relationship_health: percent(averages.overallHealthScore),
-      trust_and_safety: percent(averages.trustSafetyScore),
-      communication: percent(averages.communicationClarityScore),
-      growth: percent(averages.growthScore),
-      joy_and_fulfillment: percent(averages.joyFulfillmentScore),
-    }),
-  };
+export type Talk = { id: string; title: string; at: Date; steps: readonly Step[] };
+
+/** What somebody did in the last eight weeks. */
+export const deedRows = (read: Db, owner: string, now: Date) => reading.readDeeds(read, owner, now);
+
+/** What counts, by the member's own days. */
+export const doneFrom = (rows: reading.DeedRows, talks: readonly Talk[], timeZone: string): Done => ({
+  deeds: reading.deedsFrom(rows, timeZone),
+  talks: talks.map(({ id, at, steps }) => ({ id, on: dayAt(at, timeZone), steps })),
+});
+
+/** A percent per category; what has too little data is left out. */
+export function scoresFrom(inputs: Record<Category, Input[]>): Progress {
+  const { emotional_intelligence, ...others } = inputs;
+  const known = Object.entries(others).flatMap(([category, counted]) => {
+    const score = scoreFrom(counted);
+    return score === null ? [] : [[category, score]];
+  });
+  return { emotional_intelligence: scoreFrom(emotional_intelligence), ...Object.fromEntries(known) };
 }
+
+export const progressFrom = (rows: reading.DeedRows, talks: readonly Talk[], now: Date, timeZone: string) =>
+  scoresFrom(inputsOn(doneFrom(rows, talks, timeZone), dayAt(now, timeZone)));
+
+/** What somebody said to their patterns. */
+export const exportOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => answers.exportOf(house, userId);
+export const eraseOf = (tx: Transaction, userId: string) => answers.eraseOf(tx, userId);
 
 /** The rounded average of what there is; null without any. */
 export function progressScore(progress: Progress): number | null {

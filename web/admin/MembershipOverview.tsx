@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PaymentAlerts } from '#web/admin/PaymentAlerts.tsx';
 import { PaymentEvents } from '#web/admin/PaymentEvents.tsx';
 import { SandboxClock } from '#web/admin/SandboxClock.tsx';
 import { Table } from '#web/admin/Table.tsx';
@@ -56,6 +57,7 @@ export function MembershipOverview() {
         <p className="small dim">{interested} on the free interest list for Prime.</p>
       </section>
       <WaitingList places={waitlist} />
+      <PaymentAlerts alerts={overview.data.alerts} />
       <PaymentEvents overview={overview.data} />
       {provider === 'sandbox' && <SandboxClock />}
     </>

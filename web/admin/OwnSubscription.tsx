@@ -42,8 +42,8 @@ export function OwnSubscription() {
 function Status({ membership: { status, plan, testMode } }: { membership: MembershipStatus }) {
   const cancel = useMutation(
     api.membership.cancel.mutationOptions({
-      onSuccess: ({ message }) => toast({ title: 'Subscription cancelled', text: message, tone: 'success' }),
-      onError: (error) => toast({ title: 'Not cancelled', text: refusalOf(error).message, tone: 'error' }),
+      onSuccess: ({ message }) => toast({ title: 'Subscription canceled', text: message, tone: 'success' }),
+      onError: (error) => toast({ title: 'Not canceled', text: refusalOf(error).message, tone: 'error' }),
     }),
   );
   const ask = async () => {
@@ -68,7 +68,7 @@ function Status({ membership: { status, plan, testMode } }: { membership: Member
       {status === 'none' ? (
         <ButtonLink to={paths.subscribe}>Choose a plan</ButtonLink>
       ) : (
-        <Button variant="danger" loading={cancel.isPending && 'Cancelling'} onClick={() => void ask()}>
+        <Button variant="danger" loading={cancel.isPending && 'Canceling'} onClick={() => void ask()}>
           Cancel subscription
         </Button>
       )}

@@ -11,7 +11,7 @@ type FailedEvent = MembershipOverview['failedEvents'][number];
 
 /** What the provider told us, and what of it could not be worked on. */
 export function PaymentEvents({ overview }: { overview: MembershipOverview }) {
-  const { provider, lastWebhookAt, failedEvents, disputes } = overview;
+  const { provider, lastWebhookAt, failedEvents } = overview;
   return (
     <section className={css.part} aria-labelledby="events-title">
       <h2 id="events-title" className="h2">
@@ -22,8 +22,6 @@ export function PaymentEvents({ overview }: { overview: MembershipOverview }) {
         <dd>{provider === 'sandbox' ? 'Sandbox, no real money is taken' : 'Stripe'}</dd>
         <dt>Last webhook</dt>
         <dd>{lastWebhookAt ? momentInWords(lastWebhookAt) : 'None yet'}</dd>
-        <dt>Disputes</dt>
-        <dd>{disputes}</dd>
         <dt>Failed events</dt>
         <dd>{failedEvents.length}</dd>
       </dl>

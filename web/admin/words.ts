@@ -1,8 +1,12 @@
 import type { MembershipOverview } from '#contract/admin.ts';
 
+export type Alert = MembershipOverview['alerts'][number];
 export type Place = MembershipOverview['waitlist'][number];
 
-export const PLANS: Readonly<Record<string, string>> = { core: 'Core', plus: 'Plus', prime: 'Prime' };
+export const PLANS: Readonly<Record<string, string>> = {
+  ...{ core: 'Core', plus: 'Plus', prime: 'Prime' },
+  unknown: 'A price of no plan',
+};
 
 export const dayInWords = (moment: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));

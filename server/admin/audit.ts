@@ -1,0 +1,48 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import { KEPT_DAYS } from '#contract/retention.ts';
+import { adminActions as t } from '#server/admin/table.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { House } from '#server/house.ts';
+import { idIn } from '#server/http/found.ts';
+
+type Books = Pick<House, 'db' | 'now'>;
+
+const ID = /^[\w-]{1,80}$/;
+const DAY = 86_400_000;
+
+const isPlain = (value: unknown): value is number | boolean => typeof value === 'number' || typeof value === 'boolean';
+
+/** Of what was sent along, the id and what is a number or a choice: a text might be somebody's. */
+function withoutText(input: unknown) {
+  const given = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  const id = given.find(([name]) => name === 'id')?.[1];
+  return {
+    subject: typeof id === 'string' && ID.test(id) ? id : null,
+    details: Object.fromEntries(given.filter((entry): entry is [string, number | boolean] => isPlain(entry[1]))),
+  };
+}
+
+/** Writes an administrator's action down before it is done, and marks it once it is. */
+export async function recordAction<Answer>(
+  { db, now }: Books,
+  { adminId, action, input }: { adminId: string; action: string; input: unknown },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const at = now();
+  const id = newId(at);
+  await db.delete(t).where(lt(t.at, new Date(at.getTime() - KEPT_DAYS.adminActions * DAY)));
+  await db.insert(t).values({ id, adminId, action, at, ...withoutText(input) });
+  const answer = await work();
+  await db.update(t).set({ isDone: true }).where(eq(t.id, id));
+  return answer;
+}
+
+export async function readActions({ db }: Books, { before, limit }: { before?: string | undefined; limit: number }) {
+  const rows = await db
+    .select()
+    .from(t)
+    .where(before === undefined ? undefined : lt(t.id, idIn(before)))
+    .orderBy(desc(t.id))
+    .limit(limit);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Thread } from '#contract/threads.ts';
+import { isOwn, openArgument } from '#server/arguments/row.ts';
+import { argumentRows as a } from '#server/arguments/table.ts';
+import { coachSays, createThread, readThread, registerKind, type ThreadRow } from '#server/chats/chats.ts';
+import { threads } from '#server/chats/table.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { found } from '#server/http/found.ts';
+
+const TITLE = 'Follow-up on an argument';
+const HELLO = 'I’ve read the whole conversation. What would you like to look at again?';
+
+/** The thread about an argument; it has the argument's own id. */
+export async function chatOf(from: Db | Transaction, ownerId: string, id: string): Promise<ThreadRow | undefined> {
+  const [thread] = await from
+    .select()
+    .from(threads)
+    .where(and(eq(threads.id, id), eq(threads.ownerId, ownerId), eq(threads.kind, 'argument')));
+  return thread;
+}
+
+/** The chat about an argument, begun where there is none yet. */
+export async function openChat(context: Context & { user: Caller }, given: string): Promise<Thread> {
+  const { db, user } = context;
+  const id = await db.transaction(async (tx) => {
+    // Two pages that begin it at once begin one.
+    const [row] = await tx.select({ id: a.id }).from(a).where(isOwn(user.id, given)).for('update');
+    const { id } = found(row);
+    if (await chatOf(tx, user.id, id)) return id;
+    const thread = await createThread(context, tx, { id, owner: user, kind: 'argument', words: { title: TITLE } });
+    await coachSays(context, tx, thread, HELLO);
+    return id;
+  });
+  return readThread(context, user, id);
+}
+
+/** What a coach is told of the argument that a chat is about. */
+async function argumentOf({ vault }: Pick<House, 'vault'>, from: Transaction, { id, ownerId }: ThreadRow) {
+  const [row] = await from.select().from(a).where(isOwn(ownerId, id));
+  const { originalConversation, partiesInvolved, summary } = openArgument(await vault.of(ownerId), found(row));
+  return { originalConversation, partiesInvolved, summary };
+}
+
+export const tendArguments = () => registerKind('argument', { answers: true, argumentOf });

@@ -1,0 +1,19 @@
+import { openChat } from '#server/arguments/follow-up.ts';
+import { mark, readOne, readPage, remove, resolve } from '#server/arguments/records.ts';
+import { house } from '#server/http/gate.ts';
+import { nextPage } from '#server/http/next-page.ts';
+
+const from = house.arguments;
+
+export const argumentResolver = {
+  resolve: from.resolve.handler(({ context, input }) => resolve(context, input)),
+  list: from.list.handler(async ({ context, input }) => {
+    const page = await readPage(context, input);
+    nextPage(context, '/resolve-argument', page, { limit: input.limit });
+    return page;
+  }),
+  get: from.get.handler(({ context, input: { id } }) => readOne(context, id)),
+  mark: from.mark.handler(({ context, input: { id, status } }) => mark(context, id, status)),
+  chat: from.chat.handler(({ context, input: { id } }) => openChat(context, id)),
+  remove: from.remove.handler(({ context, input: { id } }) => remove(context, id)),
+};

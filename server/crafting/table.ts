@@ -1,0 +1,20 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/account/table.ts';
+import { bytes } from '#server/vault/table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A message that was crafted for a goal: what it was asked for and every version, sealed as one. */
+export const craftings = pgTable(
+  'craftings',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sealed: bytes().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('craftings_owner').on(t.ownerId, t.id)],
+);

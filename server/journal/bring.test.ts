@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asking } from '#test/asking.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let town: Town;
+let amara: Person;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+beforeEach(async () => {
+  amara = await town.person('admin');
+});
+
+const { get, post, meet } = asking(() => town);
+const put = async (who: Person, path: string, payload: object) => {
+  const answer = await town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const form = { title: 'A short call', content: 'Eleven minutes, about the boiler.', emotions: 'calm', mood: 'neutral' };
+const write = async (more: object = {}) => (await post(amara, '/journal', { ...form, ...more })).body;
+const ago = (days: number) => new Date(town.clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
+const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+
+describe('an import', () => {
+  const bring = (entries: object[], who = amara) => post(who, '/journal/import', { entries });
+
+  test('keeps each entry once, also when it is sent twice, at once or later', async () => {
+    const entries = [
+      { ...form, on: ago(3) },
+      { ...form, on: ago(3) },
+      { ...form, on: ago(4) },
+    ];
+    const answers = await Promise.all([bring(entries), bring(entries)]);
+    expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 2]);
+    expect((await bring(entries)).body).toMatchObject({ added: 0, known: 3, safety: null });
+    expect((await get(amara, '/journal')).body).toHaveLength(2);
+  });
+
+  test('adds nothing at all where one entry is refused', async () => {
+    const tomorrow = ago(-2);
+    const { status, body } = await bring([
+      { ...form, on: ago(1) },
+      { ...form, on: tomorrow },
+    ]);
+    expect([status, body.data.issues[0].message]).toEqual([400, 'This day has not come yet']);
+    expect((await get(amara, '/journal')).body).toEqual([]);
+  });
+});
+
+test('an entry that was changed elsewhere meanwhile stays, and so do these words', async () => {
+  const { id, updatedAt } = await write({ on: ago(2) });
+  town.clock.advance(60_000);
+  const first = await put(amara, `/journal/${id}`, { ...form, title: 'From the phone', basedOn: updatedAt });
+  expect(first.body).toMatchObject({ id, isCopy: false });
+  const second = await put(amara, `/journal/${id}`, { ...form, title: 'From the desk', basedOn: updatedAt });
+  expect(second.body).toMatchObject({ isCopy: true, on: ago(2) });
+  expect(titles((await get(amara, '/journal')).body).sort()).toEqual(['From the desk', 'From the phone']);
+});
+
+test('the mood of days with a conflict or a good moment stands beside the others', async () => {
+  const { id } = await meet(amara);
+  await post(amara, `/relationships/${id}/events`, { kind: 'conflict' });
+  for (const mood of ['sad', 'sad', 'neutral']) await write({ mood });
+  const { body } = await get(amara, '/journal/moods');
+  expect(body.beside).toContainEqual({ kind: 'event', name: 'conflict', entries: 3, average: 2.33 });
+});

@@ -1,0 +1,34 @@
+import type { Entry, EntryForm } from '#contract/journal.ts';
+import type { journalEntries } from '#server/journal/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+export type EntryRow = typeof journalEntries.$inferSelect;
+/** What of an entry is sealed. */
+export type Words = Pick<EntryForm, 'title' | 'content' | 'emotions' | 'mood' | 'tags'>;
+/** An entry as its owner reads it, without what comes up again. */
+export type OpenEntry = Omit<Entry, 'aiInsights'>;
+
+const TABLE = 'journal_entries';
+
+const sameTag = (tag: string) => tag.toLocaleLowerCase();
+
+/** Each tag once, however it is written. */
+export const wordsOf = ({ title, content, emotions, mood, tags }: EntryForm): Words => ({
+  ...{ title, content, emotions, mood },
+  tags: [...new Map(tags.map((tag) => [sameTag(tag), tag])).values()],
+});
+
+export const sealWords = (safe: Safe, id: string, words: Words) => safe.seal(TABLE, id, words);
+
+export const openEntry = (safe: Safe, row: EntryRow): OpenEntry => ({
+  id: row.id,
+  ...safe.open<Words>(TABLE, row.id, row.sealed),
+  relationshipId: row.relationshipId,
+  on: row.day,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The tag of an entry by which it is found beside others. */
+export const hasTag = ({ tags }: Pick<Words, 'tags'>, wanted: string) =>
+  tags.some((tag) => sameTag(tag) === sameTag(wanted));

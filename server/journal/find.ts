@@ -1,0 +1,68 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Entry, LOOKED_BACK, type Mood } from '#contract/journal.ts';
+import type { Context } from '#server/http/context.ts';
+import { hasTag, type OpenEntry, openEntry } from '#server/journal/entry.ts';
+import { withPatterns } from '#server/journal/pattern.ts';
+import { type Range, rowsOf } from '#server/journal/reads.ts';
+
+type Wanted = Range & {
+  words: string;
+  mood?: Mood | null | undefined;
+  tag?: string | null | undefined;
+  relationshipId?: string | null | undefined;
+};
+
+/** Rows read at once. */
+const BATCH = 500;
+/** Milliseconds after which others get a turn. */
+const TURN = 5;
+
+/** Whether an entry is one of those wanted: every word stands somewhere in it. */
+export function matcherFor({ words, mood, tag, relationshipId }: Wanted): (entry: OpenEntry) => boolean {
+  const sought = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const holds = ({ title, content, emotions, tags }: OpenEntry) => {
+    const text = [title, content, emotions, ...tags].join('\n').toLocaleLowerCase();
+    return sought.every((word) => text.includes(word));
+  };
+  return (entry) =>
+    (!mood || entry.mood === mood) &&
+    (!relationshipId || entry.relationshipId === relationshipId) &&
+    (!tag || hasTag(entry, tag)) &&
+    (sought.length === 0 || holds(entry));
+}
+
+/** Somebody's entries one by one, the latest first, opened without holding up others. */
+export async function* openedOf(context: Pick<Context, 'db' | 'vault'>, ownerId: string, range: Range) {
+  const safe = await context.vault.of(ownerId);
+  let since = performance.now();
+  for (let before = range.before; ; ) {
+    const rows = await rowsOf(context, ownerId, { ...range, before }, BATCH);
+    for (const row of rows) {
+      if (performance.now() - since > TURN) {
+        await breathe();
+        since = performance.now();
+      }
+      yield openEntry(safe, row);
+    }
+    if (rows.length < BATCH) return;
+    before = rows.at(-1)?.id;
+  }
+}
+
+/** The entries that fit, each with what came up again before it in the whole journal. */
+export async function findEntries(
+  context: Pick<Context, 'db' | 'vault'>,
+  ownerId: string,
+  { limit, ...wanted }: Wanted & { limit: number },
+): Promise<Entry[]> {
+  const fits = matcherFor(wanted);
+  /** Those that fit wait here until the ones before them are known. */
+  const waiting: { entry: OpenEntry; earlier: OpenEntry[] }[] = [];
+  for await (const entry of openedOf(context, ownerId, wanted)) {
+    const open = waiting.filter(({ earlier }) => earlier.length < LOOKED_BACK - 1);
+    for (const one of open) one.earlier.push(entry);
+    if (waiting.length === limit && open.length === 0) break;
+    if (waiting.length < limit && fits(entry)) waiting.push({ entry, earlier: [] });
+  }
+  return waiting.flatMap(({ entry, earlier }) => withPatterns([entry], earlier));
+}

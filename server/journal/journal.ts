@@ -1,0 +1,59 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { openEntry } from '#server/journal/entry.ts';
+import { openedOf } from '#server/journal/find.ts';
+import * as arriving from '#server/journal/import.ts';
+import { PURGE, purgeEntry } from '#server/journal/records.ts';
+import { journalEntries as j } from '#server/journal/table.ts';
+
+type Books = Pick<House, 'db' | 'vault'>;
+
+/** Rows read at once. */
+const BATCH = 500;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When it was written, or noon of its day where it was written later. */
+function momentOf(on: string, writtenAt: Date): Date {
+  const noon = new Date(`${on}T12:00:00Z`);
+  return Math.abs(writtenAt.getTime() - noon.getTime()) < 1.5 * DAY ? writtenAt : noon;
+}
+
+/** Everything that somebody wrote in their journal, for whoever looks for it. */
+export async function* entriesOf(house: Books, userId: string) {
+  for await (const { id, title, content, emotions, tags, on, createdAt } of openedOf(house, userId, {})) {
+    const text = [content, emotions, ...tags].join('\n');
+    const at = momentOf(on, new Date(createdAt));
+    yield { kind: 'journal' as const, id, part: null, title, text, at, path: `/journal?entry=${id}` };
+  }
+}
+
+/** The same from a day on, with whom and which day it is about: for what comes back. */
+export async function* diaryOf(house: Books, userId: string, from: string) {
+  for await (const { id, title, content, on, relationshipId } of openedOf(house, userId, { from }))
+    yield { id, title, content, on, relationshipId };
+}
+
+/** Every entry with its words, also those that can still be brought back. */
+async function* allOf({ db, vault }: Books, userId: string) {
+  const safe = await vault.of(userId);
+  for (let after: string | undefined; ; ) {
+    const isNext = and(eq(j.ownerId, userId), after === undefined ? undefined : gt(j.id, after));
+    const rows = await db.select().from(j).where(isNext).orderBy(asc(j.id)).limit(BATCH);
+    for (const row of rows) yield { ...openEntry(safe, row), deletedAt: row.deletedAt?.toISOString() ?? null };
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)?.id;
+  }
+}
+
+export const exportOf = async (house: Books, userId: string) => ({ entries: () => allOf(house, userId) });
+
+export const importOf = arriving.importOf;
+
+export async function eraseOf(tx: Transaction, userId: string) {
+  await tx.delete(j).where(eq(j.ownerId, userId));
+}
+
+export function scheduleJournalJobs(house: Omit<House, 'close'>) {
+  house.jobs.handle(PURGE, ({ id = '' }) => purgeEntry(house, id));
+}

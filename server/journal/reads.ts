@@ -1,0 +1,53 @@
+import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { LOOKED_BACK } from '#contract/journal.ts';
+import type { Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
+import { openEntry } from '#server/journal/entry.ts';
+import { withPatterns } from '#server/journal/pattern.ts';
+import { journalEntries as j } from '#server/journal/table.ts';
+
+type Books = Pick<Context, 'db' | 'vault'>;
+export type Range = { before?: string | undefined; from?: string | null | undefined; to?: string | null | undefined };
+
+export const isOwn = (ownerId: string) => and(eq(j.ownerId, ownerId), isNull(j.deletedAt));
+
+/** Everything before that entry in the order of the list. */
+const after = (ownerId: string, before: string | undefined) =>
+  before === undefined
+    ? undefined
+    : sql`(${j.day}, ${j.id}) < (select b.day, b.id from ${j} b where b.id = ${idIn(before)} and b.owner_id = ${ownerId})`;
+
+/** Somebody's rows, the latest day first. */
+export const rowsOf = ({ db }: Pick<Context, 'db'>, ownerId: string, { before, from, to }: Range, limit: number) =>
+  db
+    .select()
+    .from(j)
+    .where(
+      and(isOwn(ownerId), after(ownerId, before), from ? gte(j.day, from) : undefined, to ? lte(j.day, to) : undefined),
+    )
+    .orderBy(desc(j.day), desc(j.id))
+    .limit(limit);
+
+export async function readPage(context: Books, ownerId: string, page: Range & { limit: number }) {
+  const [rows, safe] = await Promise.all([
+    rowsOf(context, ownerId, page, page.limit + LOOKED_BACK),
+    context.vault.of(ownerId),
+  ]);
+  const all = rows.map((row) => openEntry(safe, row));
+  return withPatterns(all.slice(0, page.limit), all.slice(page.limit));
+}
+
+export async function readOne(context: Books, ownerId: string, id: string) {
+  const [row] = await context.db
+    .select()
+    .from(j)
+    .where(and(isOwn(ownerId), eq(j.id, idIn(id))));
+  const safe = await context.vault.of(ownerId);
+  const entry = openEntry(safe, found(row));
+  const earlier = await rowsOf(context, ownerId, { before: entry.id }, LOOKED_BACK - 1);
+  const [shown] = withPatterns(
+    [entry],
+    earlier.map((one) => openEntry(safe, one)),
+  );
+  return found(shown);
+}

@@ -1,0 +1,119 @@
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { type EntryForm, UNDO_SECONDS } from '#contract/journal.ts';
+import { newId } from '#server/clock/ids.ts';
+import { dayAt, isTimeZone } from '#server/clock/time-zone.ts';
+import type { Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
+import { invalid } from '#server/http/refuse.ts';
+import { sealWords, wordsOf } from '#server/journal/entry.ts';
+import { isOwn, readOne } from '#server/journal/reads.ts';
+import { journalEntries as j } from '#server/journal/table.ts';
+import { relationshipOf } from '#server/relationships/relationships.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { standingOfMany, texts } from '#server/safety/standing.ts';
+
+export const PURGE = 'journal.purge';
+/** A click on Undo in the last moment still has to get here. */
+const ON_THE_WAY = 5;
+
+/** The day an entry is about: one that has come, where its writer is. */
+export function dayOf({ on, timeZone }: EntryForm, now: Date): string {
+  if (!isTimeZone(timeZone)) throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);
+  const today = dayAt(now, timeZone);
+  if (on !== undefined && on > today) throw invalid([{ path: ['on'], message: 'This day has not come yet' }]);
+  return on ?? today;
+}
+
+/** Whom it is about must be one of their people; one who was deleted since stays, as they can be brought back. */
+async function personIn(context: Context, ownerId: string, id: string | null, before: string | null = null) {
+  return id === before ? before : id === null ? null : (await relationshipOf(context, ownerId, id)).id;
+}
+
+/** The card to show beside an entry, if what it says asks for one. */
+const cardFor = async (context: Context, { title, content, emotions }: EntryForm) =>
+  showCard(context, await standingOfMany(texts('journal', title, content, emotions)));
+
+export async function addEntry(context: Context, ownerId: string, form: EntryForm) {
+  const at = context.now();
+  const day = dayOf(form, at);
+  const [relationshipId, safe] = await Promise.all([
+    personIn(context, ownerId, form.relationshipId),
+    context.vault.of(ownerId),
+  ]);
+  const id = newId(at);
+  const sealed = sealWords(safe, id, wordsOf(form));
+  await context.db.transaction(async (tx) => {
+    await tx.insert(j).values({ id, ownerId, relationshipId, day, createdAt: at, updatedAt: at, sealed });
+    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+  });
+  return { ...(await readOne(context, ownerId, id)), ...(await cardFor(context, form)) };
+}
+
+type Change = EntryForm & { basedOn?: string | undefined };
+
+/** Where somebody changed it since on another page, both versions stay: these words become an entry of their own. */
+export async function changeEntry(context: Context, ownerId: string, given: string, { basedOn, ...form }: Change) {
+  const id = idIn(given);
+  const now = context.now();
+  const on = form.on === undefined ? {} : { day: dayOf(form, now) };
+  const isIt = and(isOwn(ownerId), eq(j.id, id));
+  const [before] = await context.db
+    .select({ about: j.relationshipId, day: j.day, at: j.updatedAt })
+    .from(j)
+    .where(isIt);
+  const { about, day, at } = found(before);
+  if (basedOn !== undefined && at.toISOString() !== new Date(basedOn).toISOString())
+    return { ...(await addEntry(context, ownerId, { ...form, on: form.on ?? day })), isCopy: true };
+  const [relationshipId, safe] = await Promise.all([
+    personIn(context, ownerId, form.relationshipId, about),
+    context.vault.of(ownerId),
+  ]);
+  await context.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(j)
+      .set({ ...on, relationshipId, updatedAt: now, sealed: sealWords(safe, id, wordsOf(form)) })
+      .where(isIt)
+      .returning({ id: j.id });
+    found(changed);
+    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+  });
+  return { ...(await readOne(context, ownerId, id)), ...(await cardFor(context, form)), isCopy: false };
+}
+
+/** Nobody sees it any more at once; it goes for good when it can no longer be brought back. */
+export async function removeEntry(context: Context, ownerId: string, given: string) {
+  const id = idIn(given);
+  const deletedAt = context.now();
+  await context.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .update(j)
+      .set({ deletedAt })
+      .where(and(isOwn(ownerId), eq(j.id, id)))
+      .returning({ id: j.id });
+    found(gone);
+    const runAt = new Date(deletedAt.getTime() + (UNDO_SECONDS + ON_THE_WAY) * 1000);
+    await context.jobs.add(PURGE, { id }, { runAt, tx });
+    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+  });
+}
+
+export async function restoreEntry(context: Context, ownerId: string, given: string) {
+  const id = idIn(given);
+  const since = new Date(context.now().getTime() - (UNDO_SECONDS + ON_THE_WAY) * 1000);
+  await context.db.transaction(async (tx) => {
+    const [back] = await tx
+      .update(j)
+      .set({ deletedAt: null })
+      .where(and(eq(j.ownerId, ownerId), eq(j.id, id), isNotNull(j.deletedAt), gt(j.deletedAt, since)))
+      .returning({ id: j.id });
+    found(back);
+    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+  });
+  return readOne(context, ownerId, id);
+}
+
+/** An entry that was brought back, and perhaps deleted again, waits its own time. */
+export async function purgeEntry({ db, now }: Pick<Context, 'db' | 'now'>, id: string) {
+  const due = new Date(now().getTime() - UNDO_SECONDS * 1000);
+  await db.delete(j).where(and(eq(j.id, id), lte(j.deletedAt, due)));
+}

@@ -1,0 +1,29 @@
+import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/account/table.ts';
+import { relationships } from '#server/relationships/table.ts';
+import { bytes } from '#server/vault/table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One entry of a member's journal. Its words, mood and tags are sealed; its day and whom it is about are not. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'set null' }),
+    /** The day it is about, where the writer was. */
+    day: date().notNull(),
+    /** It can be brought back until it is purged. */
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    sealed: bytes().notNull(),
+  },
+  (t) => [
+    index('journal_entries_owner_day').on(t.ownerId, t.day, t.id),
+    index('journal_entries_relationship').on(t.relationshipId),
+  ],
+);

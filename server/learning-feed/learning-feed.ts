@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { COMMUNITY, holdStories, recount } from '#server/learning-feed/comments.ts';
+import { writeStartingStories } from '#server/learning-feed/makers-stories.ts';
+import * as offering from '#server/learning-feed/offer.ts';
+import { publishDue, readShares } from '#server/learning-feed/shares.ts';
+import { stories, storyComments, storyShares } from '#server/learning-feed/table.ts';
+import { stillShares } from '#server/membership/membership.ts';
+
+const PUBLISH = 'learning-feed.publish';
+
+/** For rooms in which something was resolved. */
+export const offerStory = offering.offerStory;
+
+export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
+  const [shares, rows, safe] = await Promise.all([
+    readShares({ db, vault }, userId),
+    db.select().from(storyComments).where(eq(storyComments.ownerId, userId)),
+    vault.of(COMMUNITY),
+  ]);
+  const comments = rows.map(({ id, sealed, createdAt }) => ({
+    ...safe.open<{ content: string; name: string }>('story_comments', id, sealed),
+    createdAt: createdAt.toISOString(),
+  }));
+  return { stories: shares, comments };
+}
+
+/** Their comments go, and the stories they shared: only they could tell which those are. */
+export async function eraseOf({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: string) {
+  const safe = await vault.of(userId);
+  const commented = tx
+    .select({ id: storyComments.storyId })
+    .from(storyComments)
+    .where(eq(storyComments.ownerId, userId));
+  await holdStories(
+    tx,
+    (await commented).map(({ id }) => id),
+  );
+  const shares = await tx.delete(storyShares).where(eq(storyShares.ownerId, userId)).returning();
+  for (const { id, sealed } of shares) {
+    const { storyId } = safe.open<{ storyId: string | null }>('story_shares', id, sealed);
+    if (storyId) await tx.delete(stories).where(eq(stories.id, storyId));
+  }
+  const gone = await tx.delete(storyComments).where(eq(storyComments.ownerId, userId)).returning();
+  for (const storyId of new Set(gone.map((row) => row.storyId))) await recount(tx, storyId);
+}
+
+export async function scheduleFeedJobs(house: Omit<House, 'close'>) {
+  await house.vault.create(COMMUNITY);
+  await writeStartingStories(house);
+  house.jobs.handle(PUBLISH, () => publishDue(house, (ownerId) => stillShares(house, ownerId)));
+  await house.jobs.every(PUBLISH, 10 * 60);
+}

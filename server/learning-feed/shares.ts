@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { type OwnStory, type StoryChoice, type StoryVocabulary, WAITING_HOURS } from '#contract/learning-feed.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
+import { anonymise } from '#server/coach/coach.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
+import { found, idIn } from '#server/http/found.ts';
+import { invalid } from '#server/http/refuse.ts';
+import { stories, storyShares as t } from '#server/learning-feed/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+type Books = Pick<House, 'db' | 'vault' | 'now'>;
+const { storyFrom, issues, helps, endings } = anonymise;
+
+type Row = typeof t.$inferSelect;
+/** Its keys, and once it is published the story, which nobody else can find from here. */
+type Kept = { keys: StoryKeys; storyId: string | null };
+
+const TABLE = 'story_shares';
+const HOUR = 60 * 60 * 1000;
+
+const optionsOf = (all: Record<string, { title?: string; said?: string }>) =>
+  Object.entries(all).map(([key, { title, said }]) => ({ key, label: title ?? said ?? key }));
+
+export const vocabulary = (): StoryVocabulary => ({
+  issues: optionsOf(issues),
+  helps: optionsOf(helps),
+  ends: optionsOf(endings),
+});
+
+/** Only what the vocabulary knows: nobody's own words can come in by this way. */
+export function keysIn(choice: StoryChoice): StoryKeys {
+  const problems = (
+    [
+      ['issue', issues],
+      ['help', helps],
+      ['end', endings],
+    ] as const
+  ).filter(([name, all]) => !Object.hasOwn(all, choice[name]));
+  if (problems.length > 0)
+    throw invalid(problems.map(([name]) => ({ path: [name], message: 'Please choose one of the list' })));
+  return choice as StoryKeys;
+}
+
+const open = (safe: Safe, row: Row) => safe.open<Kept>(TABLE, row.id, row.sealed);
+
+function present(row: Row, { keys }: Kept): OwnStory {
+  const { title, summary, lessonLearned } = storyFrom(keys);
+  return {
+    id: row.id,
+    state: row.publishAt ? 'waiting' : 'published',
+    publishAt: row.publishAt?.toISOString() ?? null,
+    ...{ choice: keys, title, summary, lessonLearned },
+  };
+}
+
+const own = (ownerId: string) => and(eq(t.ownerId, ownerId), eq(t.withdrawn, false));
+
+export async function readShares({ db, vault }: Pick<Books, 'db' | 'vault'>, ownerId: string): Promise<OwnStory[]> {
+  const [rows, safe] = await Promise.all([
+    db.select().from(t).where(own(ownerId)).orderBy(asc(t.publishAt), asc(t.id)),
+    vault.of(ownerId),
+  ]);
+  return rows.map((row) => present(row, open(safe, row)));
+}
+
+/** A new share waits for a day; one source is shared once. */
+export async function addShare(books: Books, ownerId: string, keys: StoryKeys, sourceId: string | null = null) {
+  const now = books.now();
+  const id = newId(now);
+  const kept: Kept = { keys, storyId: null };
+  const sealed = (await books.vault.of(ownerId)).seal(TABLE, id, kept);
+  const publishAt = new Date(now.getTime() + WAITING_HOURS * HOUR);
+  const [row] = await books.db
+    .insert(t)
+    .values({ id, ownerId, sourceId, publishAt, sealed })
+    .onConflictDoNothing()
+    .returning();
+  return row && present(row, kept);
+}
+
+/** The owner's share, held until the transaction ends. */
+async function held(tx: Transaction, ownerId: string, id: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.id, idIn(id)), own(ownerId)))
+    .for('update');
+  return found(row);
+}
+
+export async function changeShare({ db, vault }: Books, ownerId: string, id: string, keys: StoryKeys) {
+  const safe = await vault.of(ownerId);
+  return db.transaction(async (tx) => {
+    const row = await held(tx, ownerId, id);
+    // What is published can be withdrawn; it is not told differently under the eyes of its readers.
+    if (!row.publishAt) throw invalid([{ path: ['id'], message: 'This story is published. You can withdraw it.' }]);
+    const kept: Kept = { keys, storyId: null };
+    await tx
+      .update(t)
+      .set({ sealed: safe.seal(TABLE, row.id, kept) })
+      .where(eq(t.id, row.id));
+    return present(row, kept);
+  });
+}
+
+export async function withdrawShare({ db, vault }: Pick<Books, 'db' | 'vault'>, ownerId: string, id: string) {
+  const safe = await vault.of(ownerId);
+  await db.transaction(async (tx) => {
+    const row = await held(tx, ownerId, id);
+    const { storyId } = open(safe, row);
+    if (storyId) await tx.delete(stories).where(eq(stories.id, storyId));
+    await forget(tx, safe, row);
+  });
+}
+
+/** Nothing of the story stays. Where it came from does, so that it is not offered once more. */
+async function forget(tx: Transaction, safe: Safe, { id, sourceId }: Row) {
+  if (sourceId === null) return void (await tx.delete(t).where(eq(t.id, id)));
+  const sealed = safe.seal(TABLE, id, { storyId: null });
+  await tx.update(t).set({ withdrawn: true, publishAt: null, sealed }).where(eq(t.id, id));
+}
+
+async function publish(house: Books, mayShare: (ownerId: string) => Promise<boolean>, { id, ownerId, sourceId }: Row) {
+  const { db, vault, now } = house;
+  const isAllowed = sourceId === null || (await mayShare(ownerId));
+  const safe = await vault.of(ownerId);
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(t).where(eq(t.id, id)).for('update', { skipLocked: true });
+    if (!row?.publishAt || row.publishAt > now()) return;
+    if (!isAllowed) return forget(tx, safe, row);
+    const { keys } = open(safe, row);
+    const { title, category, summary, lessonLearned: lesson } = storyFrom(keys);
+    // An id made by chance and a day without an hour: neither leads back to the row beside it.
+    const storyId = randomUUID();
+    const day = now().toISOString().slice(0, 10);
+    await tx.insert(stories).values({ id: storyId, category, title, summary, lesson, day });
+    const sealed = safe.seal(TABLE, id, { keys, storyId });
+    await tx.update(t).set({ publishAt: null, sealed }).where(eq(t.id, id));
+  });
+}
+
+/** Publishes what has waited long enough and may still be shared; what may not any more goes. */
+export async function publishDue(house: Books & Pick<House, 'log'>, mayShare: (ownerId: string) => Promise<boolean>) {
+  const { db, now, log } = house;
+  const due = await db.select().from(t).where(lte(t.publishAt, now())).orderBy(asc(t.publishAt)).limit(200);
+  for (const row of due) {
+    await publish(house, mayShare, row).catch(async (error) => {
+      log.error({ error: withoutContent(error) }, 'a story could not be published; it is tried again tomorrow');
+      const publishAt = new Date(now().getTime() + WAITING_HOURS * HOUR);
+      await db.update(t).set({ publishAt }).where(eq(t.id, row.id));
+    });
+  }
+}

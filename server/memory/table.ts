@@ -1,0 +1,38 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { KnownKind } from '#contract/coach.ts';
+import { users } from '#server/account/table.ts';
+import { threads } from '#server/chats/table.ts';
+import { relationships } from '#server/relationships/table.ts';
+import { bytes } from '#server/vault/table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const member = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' });
+
+/** Short facts that a coach may use in later chats. What they say is sealed. */
+export const memoryFacts = pgTable(
+  'memory_facts',
+  {
+    id: uuid().primaryKey(),
+    ownerId: member().notNull(),
+    /** Whom it is about; null: it is for every chat. */
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
+    /** Of a proposal, the chat that it came from: it goes with that chat. */
+    threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
+    /** When the member said yes; null: it is only proposed. */
+    keptAt: moment('kept_at'),
+    sealed: bytes().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('memory_facts_owner').on(t.ownerId, t.id),
+    index('memory_facts_relationship').on(t.relationshipId),
+    index('memory_facts_thread').on(t.threadId),
+  ],
+);
+
+/** The kinds of what they wrote down that a member does not want a coach to use. */
+export const memorySettings = pgTable('memory_settings', {
+  ownerId: member().primaryKey(),
+  off: text().array().$type<KnownKind>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

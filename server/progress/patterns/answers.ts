@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { patternAnswers as table } from '#server/progress/table.ts';
+
+/** By what a pattern is known: `true` was accepted, `false` dismissed; a loop has the member's own words instead. */
+export type Answers = { triggers: Record<string, boolean>; loops: Record<string, string | false> };
+
+const TABLE = 'pattern_answers';
+const NONE: Answers = { triggers: {}, loops: {} };
+
+export async function answersOf({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string): Promise<Answers> {
+  const [row] = await db.select().from(table).where(eq(table.ownerId, ownerId));
+  return row ? (await vault.of(ownerId)).open<Answers>(TABLE, ownerId, row.sealed) : NONE;
+}
+
+/** Two pages that answer at once are both heard. */
+export async function keepAnswer(
+  { db, vault, now, live }: Pick<House, 'db' | 'vault' | 'now' | 'live'>,
+  ownerId: string,
+  change: (answers: Answers) => Answers,
+) {
+  const safe = await vault.of(ownerId);
+  await db.transaction(async (tx) => {
+    const first = { ownerId, updatedAt: now(), sealed: safe.seal(TABLE, ownerId, NONE) };
+    await tx.insert(table).values(first).onConflictDoNothing();
+    const isMine = eq(table.ownerId, ownerId);
+    const [row] = await tx.select().from(table).where(isMine).for('update');
+    const answers = row ? safe.open<Answers>(TABLE, ownerId, row.sealed) : NONE;
+    await tx
+      .update(table)
+      .set({ updatedAt: now(), sealed: safe.seal(TABLE, ownerId, change(answers)) })
+      .where(isMine);
+    await live.tell(ownerId, { kind: 'progress' }, tx);
+  });
+}
+
+export async function exportOf(house: Pick<House, 'db' | 'vault'>, userId: string) {
+  return { patterns: await answersOf(house, userId) };
+}
+
+export async function eraseOf(tx: Transaction, userId: string) {
+  await tx.delete(table).where(eq(table.ownerId, userId));
+}

@@ -1,0 +1,133 @@
+import { causeIn } from '#server/progress/patterns/triggers.ts';
+import { contentOf, type Quote, quoteOf, says, sentencesOf, type Told } from '#server/progress/patterns/words.ts';
+
+/** Fewer conflicts about the same thing are chance, and so are some within two weeks. */
+const TIMES = 3;
+const APART_DAYS = 14;
+/** A word belongs to a loop if most of what it stands in is a conflict. */
+const MOSTLY = 0.6;
+const TOGETHER = 0.5;
+const QUOTES = 3;
+
+const CONFLICT =
+  /\b(?:fights?|fought|fighting|argu(?:ed|ing|ment|ments|e)|quarrel\w*|bicker\w*|had (?:words|a row|it out)|blew up|blow-?up|yell(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing)|snapped|slammed|(?:a|another|the) row (?:about|over|with)|stormed (?:off|out)|walked out|hung up|(?:the )?silent treatment|accused|clash(?:ed)?|raised (?:his|her|my|their) voice|lost (?:it|my temper|his temper|her temper)|rows? with (?:him|her|them))\b/i;
+const ACTS =
+  '(?:snapp?(?:ed)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|slammed|stormed|walked (?:out|off|away)|left|went (?:quiet|silent|cold|to bed|upstairs|outside|for a walk)|shut down|withdrew|sulked|criti[cs]i[sz]ed|accused|blamed|interrupted|rolled|sighed|cried|stopped (?:talking|answering)|hung up|ignored|nagged|lectured|joked|laughed it off|raised (?:my|his|her|their) voice|got (?:loud|defensive|sarcastic)|turned away|stared|said nothing|changed the subject|kept (?:scrolling|quiet|asking))';
+const MINE = new RegExp(`\\bI (?:\\w+ ){0,2}?${ACTS}`, 'i');
+const THEIRS = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey|[A-Z]\\p{L}+) (?:\\w+ ){0,2}?${ACTS}`, 'u');
+const ENDS =
+  /\b(?:in the end|ended (?:with|up|in)|it ended|finally|by bedtime|went to (?:bed|sleep)|slept (?:on|in)|the next (?:morning|day)|did(?:n['’]t| not) (?:speak|talk)|made up|apologi[sz]ed|said sorry|hugged|dropped it|gave up|left it (?:there|at that)|nobody (?:spoke|said))\b/i;
+const HELPED =
+  /\b(?:(?:it|that|this|what) (?:really )?help(?:s|ed)|helped (?:us|me|a lot)|what worked|worked (?:well|better|this time)|went better|calm(?:ed|er) (?:us|down|when|after|once)|better (?:when|once|after|because|this time))\b/i;
+
+export const isConflictIn = ({ text, isConflict }: Told) =>
+  isConflict || sentencesOf(text).some((sentence) => says(CONFLICT, sentence));
+
+/** One conflict: all that was told of it, with the same person on the same day. */
+type Episode = { person: string | null; on: string; told: Told[]; words: Map<string, string> };
+
+export type FoundLoop = {
+  key: string;
+  person: string | null;
+  /** The words it is known by, as they were written, the most frequent first. */
+  theme: string[];
+  times: number;
+  firstOn: string;
+  lastOn: string;
+  trigger: Quote | null;
+  mine: Quote[];
+  theirs: Quote[];
+  ends: Quote[];
+  helped: Quote[];
+  episodes: Quote[];
+};
+
+function episodesIn(all: readonly Told[], names: ReadonlySet<string>): Episode[] {
+  const episodes = new Map<string, Episode>();
+  for (const told of all.filter(isConflictIn)) {
+    const at = `${told.person} ${told.on}`;
+    const there: Episode = episodes.get(at) ?? { person: told.person, on: told.on, told: [], words: new Map() };
+    there.told.push(told);
+    for (const [base, word] of contentOf(`${told.title}. ${told.text}`, names)) there.words.set(base, word);
+    episodes.set(at, there);
+  }
+  return [...episodes.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
+}
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const isSpread = (list: readonly Episode[]) =>
+  list.length >= TIMES && days(list[0]?.on ?? '', list.at(-1)?.on ?? '') >= APART_DAYS;
+
+type Theme = { words: string[]; episodes: Episode[] };
+
+/** The word that most of these conflicts share and quiet days do not, with the words that come with it. */
+function strongest(open: readonly Episode[], calm: ReadonlyMap<string, number>): Theme | undefined {
+  const counts = new Map<string, Episode[]>();
+  for (const episode of open)
+    for (const word of episode.words.keys()) counts.set(word, [...(counts.get(word) ?? []), episode]);
+  const themes = [...counts]
+    .filter(([word, list]) => isSpread(list) && list.length / (list.length + (calm.get(word) ?? 0)) >= MOSTLY)
+    .sort(([a, x], [b, y]) => y.length - x.length || (calm.get(a) ?? 0) - (calm.get(b) ?? 0) || (a < b ? -1 : 1));
+  const [first] = themes;
+  if (!first) return;
+  const [word, list] = first;
+  const near = themes.filter(([, other]) => other.filter((one) => list.includes(one)).length / other.length > TOGETHER);
+  const words = [word, ...near.map(([one]) => one).filter((one) => one !== word)].slice(0, 6);
+  const belongs = ({ words: said }: Episode) =>
+    words.filter((one) => said.has(one)).length >= Math.min(2, words.length);
+  return { words, episodes: open.filter((one) => list.includes(one) || belongs(one)) };
+}
+
+const quotes = (all: readonly Told[], sign: RegExp): Quote[] =>
+  all
+    .toSorted((a, b) => (a.on < b.on ? 1 : -1))
+    .flatMap((told) => {
+      const sentence = sentencesOf(told.text).find((one) => says(sign, one));
+      return sentence ? [quoteOf(told, sentence)] : [];
+    })
+    .slice(0, QUOTES);
+
+function present({ words, episodes }: Theme, calm: readonly Told[], names: ReadonlySet<string>): FoundLoop {
+  const told = episodes.flatMap((episode) => episode.told);
+  const person = episodes[0]?.person ?? null;
+  const [firstOn = '', lastOn = ''] = [episodes[0]?.on, episodes.at(-1)?.on];
+  const latest = told.toSorted((a, b) => (a.on < b.on ? 1 : -1));
+  const cause = latest.flatMap((one) => {
+    const sentence = sentencesOf(one.text).find((said) => causeIn(said));
+    return sentence ? [quoteOf(one, sentence)] : [];
+  })[0];
+  const about = calm.filter((one) => {
+    const said = contentOf(one.text, names);
+    return one.person === person && words.some((word) => said.has(word));
+  });
+  const surface = (word: string) => episodes.findLast((one) => one.words.has(word))?.words.get(word) ?? word;
+  return {
+    ...{ key: [person ?? '', ...words.slice(0, 1)].join(' '), person, theme: words.slice(0, 3).map(surface) },
+    ...{ times: episodes.length, firstOn, lastOn, trigger: cause ?? null },
+    ...{ mine: quotes(told, MINE), theirs: quotes(told, THEIRS), ends: quotes(told, ENDS) },
+    helped: quotes([...told, ...about], HELPED),
+    episodes: episodes
+      .toReversed()
+      .map(({ told: [one] }) => quoteOf(one as Told, (one as Told).title || (one as Told).text)),
+  };
+}
+
+/** Conflicts with the same person about the same thing, again and again. A conflict belongs to one loop at most. */
+export function loopsIn(all: readonly Told[], names: ReadonlySet<string>): FoundLoop[] {
+  const quiet = all.filter((told) => !isConflictIn(told));
+  const calm = new Map<string, number>();
+  for (const told of quiet)
+    for (const word of contentOf(`${told.title}. ${told.text}`, names).keys())
+      calm.set(word, (calm.get(word) ?? 0) + 1);
+  const loops: FoundLoop[] = [];
+  const episodes = episodesIn(all, names);
+  for (const person of new Set(episodes.map((one) => one.person))) {
+    let open = episodes.filter((one) => one.person === person);
+    for (let theme = strongest(open, calm); theme; theme = strongest(open, calm)) {
+      const { episodes: taken } = theme;
+      loops.push(present(theme, quiet, names));
+      open = open.filter((one) => !taken.includes(one));
+    }
+  }
+  return loops.sort((a, b) => b.times - a.times || (a.lastOn < b.lastOn ? 1 : -1));
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loopsIn } from '#server/progress/patterns/loops.ts';
+import { causeIn, triggersIn } from '#server/progress/patterns/triggers.ts';
+import { nameWords, type Told } from '#server/progress/patterns/words.ts';
+import { asking } from '#test/asking.ts';
+import type { Person } from '#test/people.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const names = nameWords(['Maya']);
+let ids = 0;
+const told = (on: string, text: string, person: string | null = 'maya'): Told => ({
+  ...{ id: `${ids++}`, on, title: '', text, path: `/journal?entry=${ids}`, person, isConflict: false },
+});
+
+describe('what sets somebody off', () => {
+  test.each([
+    ['I get angry when she interrupts me.', 'she interrupts me'],
+    ['Every time he picks up his phone, I feel invisible.', 'he picks up his phone'],
+    ['Being compared to my brother really sets me off.', 'Being compared to my brother'],
+    ['We fought about the dishes again.', 'the dishes'],
+    ['I was not upset when she left.', null],
+    ['She came home and we ate.', null],
+    ['I get up when the bell rings.', null],
+  ])('is taken from the words that say so: %s', (sentence, cause) => {
+    expect(causeIn(sentence)).toBe(cause);
+  });
+
+  test('counts days and not sentences, quotes them, and joins what is alike', () => {
+    const all = [
+      told('2026-11-01', 'I get angry when she interrupts me. I snapped because she interrupted me.'),
+      told('2026-11-08', 'I feel so small when I am interrupted by her.'),
+      told('2026-11-09', 'We fought about the cat.'),
+    ];
+    const [found, ...others] = triggersIn(all, names);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ times: 2, lastOn: '2026-11-08', person: 'maya' });
+    expect(found?.examples.map(({ on }) => on)).toEqual(['2026-11-08', '2026-11-01']);
+    expect(triggersIn([all[0] as Told], names)).toEqual([]);
+  });
+});
+
+describe('a conflict that comes back', () => {
+  const fights = [
+    'We fought about the dishes in the sink. I snapped and she went upstairs.',
+    'The sink again. I yelled about the dishes. In the end she apologized.',
+    'An argument over dishes. She walked out. What helped was drying them together.',
+  ];
+  const spread = (days: readonly string[]) => days.map((on, at) => told(on, fights[at] ?? ''));
+
+  test('is told with what each does, how it ends and what helped, in their own words', () => {
+    const [loop] = loopsIn(spread(['2026-10-01', '2026-10-12', '2026-10-25']), names);
+    expect(loop).toMatchObject({ times: 3, firstOn: '2026-10-01', lastOn: '2026-10-25', person: 'maya' });
+    expect(loop?.theme).toContain('dishes');
+    const texts = (quotes: { text: string }[] = []) => quotes.map(({ text }) => text);
+    expect(texts(loop?.mine)).toEqual(['I yelled about the dishes.', 'I snapped and she went upstairs.']);
+    expect(texts(loop?.ends)).toEqual(['In the end she apologized.']);
+    expect(texts(loop?.helped)).toEqual(['What helped was drying them together.']);
+    expect(loop?.trigger?.text).toBe('We fought about the dishes in the sink.');
+  });
+
+  test.each([
+    ['twice', spread(['2026-10-01', '2026-10-25'])],
+    ['within two weeks', spread(['2026-10-01', '2026-10-05', '2026-10-10'])],
+    [
+      'with three different people',
+      spread(['2026-10-01', '2026-10-12', '2026-10-25']).map((one, at) => ({ ...one, person: `${at}` })),
+    ],
+    [
+      'about what is there on quiet days just as often',
+      [
+        ...spread(['2026-10-01', '2026-10-12', '2026-10-25']),
+        ...['02', '03', '04'].map((day) => told(`2026-10-${day}`, 'Did the dishes at the sink, drying them together.')),
+      ],
+    ],
+  ])('is none %s', (_when, all) => {
+    expect(loopsIn(all, names)).toEqual([]);
+  });
+});
+
+describe('patterns over the API', () => {
+  let town: Town;
+  let amara: Person;
+  beforeAll(async () => {
+    town = await openTown();
+  });
+  afterAll(() => town.close());
+  beforeEach(async () => {
+    amara = await town.person('admin');
+  });
+  const { get, post, meet } = asking(() => town);
+  const read = async (who = amara) => (await get(who, '/progress/patterns')).body;
+
+  async function live() {
+    const { id } = await meet(amara, { triggers: 'Shouting' });
+    for (const content of [
+      'I get angry when she interrupts me. We argued about the bill.',
+      'We fought about the bill.',
+    ]) {
+      const entry = { title: 'Again', emotions: 'tired', mood: 'sad', relationshipId: id };
+      await post(amara, '/journal', { ...entry, content: `${content} I always get angry when she interrupts me.` });
+      town.clock.advance(10 * DAY);
+    }
+    await post(amara, `/relationships/${id}/events`, {
+      kind: 'conflict',
+      note: 'The bill, once more. She walked out.',
+    });
+    return id;
+  }
+
+  test('join journal and events, open at their source, and are nobody else’s', async () => {
+    const id = await live();
+    const { triggers, loops } = await read();
+    expect(triggers[0]).toMatchObject({ times: 2, relationshipId: id, personName: 'Maya', isAccepted: false });
+    expect(triggers[0].examples[0].path).toMatch(/^\/journal\?entry=/);
+    expect(loops).toMatchObject([{ times: 3, theme: expect.arrayContaining(['bill']), thought: null }]);
+    expect(loops[0].episodes[0].path).toBe(`/relationships/${id}`);
+    expect(await read(await town.person('admin'))).toEqual({ triggers: [], loops: [] });
+  });
+
+  test('a trigger goes into the relationship’s Triggers once, or is dismissed for good', async () => {
+    const id = await live();
+    const [{ key, phrase }] = (await read()).triggers;
+    const accept = { key, answer: 'accept', relationshipId: id };
+    for (let time = 0; time < 2; time++) {
+      const { body } = await post(amara, '/progress/triggers/answer', accept);
+      expect(body.triggers.find((one: { key: string }) => one.key === key)).toMatchObject({ isAccepted: true });
+    }
+    expect((await get(amara, `/relationships/${id}`)).body.triggers).toBe(`Shouting\n${phrase}`);
+    await post(amara, '/progress/triggers/answer', { key, answer: 'dismiss' });
+    await post(amara, '/journal', {
+      ...{ title: 'Again', emotions: 'tired', mood: 'sad', relationshipId: id },
+      content: 'I get angry when she interrupts me on the phone.',
+    });
+    expect((await read()).triggers.map((one: { key: string }) => one.key)).not.toContain(key);
+    expect((await post(amara, '/progress/triggers/answer', { key, answer: 'accept' })).status).toBe(404);
+  });
+
+  test('a loop first asks what its owner thinks, and keeps that with what is exported', async () => {
+    await live();
+    const [{ key }] = (await read()).loops;
+    const { body } = await post(amara, '/progress/loops/answer', { key, thought: 'I open the bill alone' });
+    expect(body.loops[0].thought).toBe('I open the bill alone');
+    const { rooms } = (await get(amara, '/account/export')).body;
+    expect(rooms.progress.patterns.loops[key]).toBe('I open the bill alone');
+    await post(amara, '/progress/loops/answer', { key, dismiss: true });
+    expect((await read()).loops).toEqual([]);
+  });
+});

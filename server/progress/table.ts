@@ -1,0 +1,12 @@
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/account/table.ts';
+import { bytes } from '#server/vault/table.ts';
+
+/** What somebody said to the patterns found in their words: which are right, which are not, and what they think. */
+export const patternAnswers = pgTable('pattern_answers', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  sealed: bytes().notNull(),
+});

@@ -1,0 +1,56 @@
+import { FALLBACK_WORDS } from '#contract/chat.ts';
+import type { Played, Scene } from '#contract/rehearsal.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
+import { mayConnectOn, relationshipOf } from '#server/relationships/relationships.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { standingOf, texts } from '#server/safety/standing.ts';
+
+type Mine = Context & { user: Caller };
+type Said = { role: 'user' | 'assistant'; content: string };
+type Turn = Scene & { history: Said[]; message?: string; wants: 'line' | 'hint' | 'step' };
+
+const NO_MODEL = 'Practicing needs an AI, and none is connected here.';
+
+const STEPS_OUT =
+  'I’m stepping out of the role for a moment: threats and violence aren’t practiced here. Try another sentence, or end the rehearsal.';
+
+const THREAT =
+  /\b(?:I(?:['’]ll| will|['’]m going to|['’]m gonna| swear)|you(?:['’]ll| will))\s+(?:\w+\s+){0,3}?(?:hit|slap|beat|hurt|kill|punch|choke|smack|strangle|destroy|pay for|regret|be sorry)\b|\bor else\b/i;
+
+/** Whatever a model wrote for the other one, it is heard as if somebody had said it. */
+const isUnsafe = (line: string) =>
+  THREAT.test(line) || standingOf([...texts('chat', line), ...texts('argument', line)]).level > 0;
+
+/** Where somebody may have to fear the other one, no talk with them is practiced. */
+async function isClosedFor(context: Mine, { relationshipId }: Scene): Promise<boolean> {
+  if (relationshipId === null) return false;
+  const { id } = await relationshipOf(context, context.user.id, relationshipId);
+  return !(await mayConnectOn(context, context.db, context.user.id, id));
+}
+
+/** What the other one might say, a hint, or the step at the end. Nothing of it is stored. */
+export async function play(context: Mine, turn: Turn): Promise<Played> {
+  const { coach, user, headers } = context;
+  const { relationshipId: _, message = '', wants, ...scene } = turn;
+  const own = scene.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const standing = standingOf(texts('chat', message, scene.aim, scene.description, ...own));
+  const policy = policyOf(standing);
+  const isClosed = (await isClosedFor(context, turn)) || !policy.connect || policy.coach === 'card';
+  if (isClosed) return { line: '', feedback: null, isClosed, ...(await showCard(context, standing)) };
+  if (!coach.provider) throw refuse('unavailable', { reason: 'no_model' }, NO_MODEL);
+  const { country } = whereabouts(headers);
+  const asker = { people: [user.id] as const, country, names: [scene.personName] };
+  const { output, meta } = await coach.ask('rehearse', { ...scene, message, wants }, asker);
+  const reason = meta.fallbackReason as keyof typeof FALLBACK_WORDS | null;
+  if (reason === 'no_consent')
+    throw refuse('unavailable', { reason }, 'Practicing needs the AI. You can agree to it in your settings.');
+  if (reason) throw refuse('unavailable', { reason }, FALLBACK_WORDS[reason]);
+  const safety = policy.card ? meta.safety : null;
+  // What is not asked of a model, for what it would be used, is not played.
+  if (!output.line) return { line: '', feedback: null, isClosed: true, safety };
+  const line = isUnsafe(output.line) ? STEPS_OUT : output.line;
+  return { line, feedback: output.feedback, isClosed: false, safety };
+}

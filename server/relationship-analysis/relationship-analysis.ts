@@ -1,0 +1,39 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { hot } from '#server/database/hot.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { openedOf, textOf } from '#server/relationship-analysis/find.ts';
+import { relationshipAnalyses as a } from '#server/relationship-analysis/table.ts';
+
+/** How an analysis is called among other things that were found. */
+const TITLES = { romantic: 'A romantic relationship', family: 'Family', friend: 'A friendship', colleague: 'Work' };
+
+type Books = Pick<House, 'db' | 'vault'>;
+
+/** When somebody's analyses were made, the newest first. Bind `owner`. */
+export const datesOf = hot((read) =>
+  read
+    .select({ id: a.id, createdAt: a.createdAt })
+    .from(a)
+    .where(eq(a.ownerId, sql.placeholder('owner')))
+    .orderBy(desc(a.id))
+    .prepare('relationship_analyses_dates'),
+);
+
+/** Every analysis of somebody, for whoever looks for it. */
+export async function* analyzedBy(house: Books, userId: string) {
+  for await (const one of openedOf(house, userId)) {
+    const path = `/relationship-analysis?analysis=${one.id}`;
+    const title = TITLES[one.relationshipType];
+    const at = new Date(one.createdAt);
+    yield { kind: 'relationship_analysis' as const, id: one.id, part: null, title, text: textOf(one), at, path };
+  }
+}
+
+export async function exportOf(house: Books, userId: string) {
+  return { analyses: (await Array.fromAsync(openedOf(house, userId))).reverse() };
+}
+
+export async function eraseOf(tx: Transaction, userId: string) {
+  await tx.delete(a).where(eq(a.ownerId, userId));
+}

@@ -1,0 +1,19 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/account/table.ts';
+import { relationships } from '#server/relationships/table.ts';
+import { bytes } from '#server/vault/table.ts';
+
+/** A message that was analyzed, and what it may mean, sealed as one. */
+export const textAnalyses = pgTable(
+  'text_analyses',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sealed: bytes().notNull(),
+  },
+  (t) => [index('text_analyses_owner').on(t.ownerId, t.id), index('text_analyses_relationship').on(t.relationshipId)],
+);

@@ -1,0 +1,36 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { hot } from '#server/database/hot.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { openedOf, textOf } from '#server/text-analysis/find.ts';
+import { textAnalyses as a } from '#server/text-analysis/table.ts';
+
+type Books = Pick<House, 'db' | 'vault'>;
+
+/** When somebody's analyses were made, the newest first. Bind `owner`. */
+export const datesOf = hot((read) =>
+  read
+    .select({ id: a.id, createdAt: a.createdAt })
+    .from(a)
+    .where(eq(a.ownerId, sql.placeholder('owner')))
+    .orderBy(desc(a.id))
+    .prepare('text_analyses_dates'),
+);
+
+/** Every analysis of somebody, for whoever looks for it. */
+export async function* analyzedBy(house: Books, userId: string) {
+  for await (const one of openedOf(house, userId)) {
+    const path = `/text-analyzer?analysis=${one.id}`;
+    const title = one.analysis.emotionalTone;
+    const at = new Date(one.createdAt);
+    yield { kind: 'text_analysis' as const, id: one.id, part: null, title, text: textOf(one), at, path };
+  }
+}
+
+export async function exportOf(house: Books, userId: string) {
+  return { analyses: (await Array.fromAsync(openedOf(house, userId))).reverse() };
+}
+
+export async function eraseOf(tx: Transaction, userId: string) {
+  await tx.delete(a).where(eq(a.ownerId, userId));
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Table } from '#web/admin/Table.tsx';
+import { momentInWords, shortId } from '#web/admin/words.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import css from './AdminPage.module.css';
+
+const PAGE = 50;
+
+/** What administrators did, the latest first; nobody's words are in it. */
+export function ActionLog() {
+  const query = useInfiniteQuery(
+    api.admin.actions.infiniteOptions({
+      input: (before: string | undefined) => ({ limit: PAGE, ...(before !== undefined && { before }) }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    }),
+  );
+  const list = query.data?.pages.flat();
+  return (
+    <section className={css.part} aria-labelledby="log-title">
+      <h2 id="log-title" className="h2">
+        Log of actions
+      </h2>
+      {query.isPending && (
+        <Skeleton label="Loading the log">
+          <Blank />
+        </Skeleton>
+      )}
+      {query.isError && !list && (
+        <Failed
+          title="The log couldn’t be loaded"
+          text={refusalOf(query.error).message}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {list?.length === 0 && <p className="dim">No administrator did anything yet.</p>}
+      {list && list.length > 0 && (
+        <Table label="Actions" columns={['When', 'Who', 'What', 'About', 'With', 'Done']}>
+          {list.map(({ id, at, adminId, action, subject, details, isDone }) => (
+            <tr key={id}>
+              <td>{momentInWords(at)}</td>
+              <td className={css.id}>{adminId ? shortId(adminId) : 'Erased'}</td>
+              <td>{action}</td>
+              <td className={css.id}>{subject && shortId(subject)}</td>
+              <td>
+                {Object.entries(details)
+                  .map(([name, value]) => `${name}: ${value}`)
+                  .join(', ')}
+              </td>
+              <td>{isDone ? 'Yes' : 'No'}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {query.hasNextPage && (
+        <Button size="compact" loading={query.isFetching && 'Loading'} onClick={() => void query.fetchNextPage()}>
+          Show earlier actions
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Part } from '#web/admin/Part.tsx';
+import { Table } from '#web/admin/Table.tsx';
+import { momentInWords } from '#web/admin/words.ts';
+import { api } from '#web/app/api.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  sign_in: 'Login',
+  invitation: 'Invitation',
+  reminder: 'Reminder',
+  payment: 'Payment',
+  account: 'Account',
+};
+
+const state = (delivered: boolean, tries: number) => {
+  if (delivered) return 'Written';
+  return tries > 0 ? `Waiting, tried ${tries} times` : 'Waiting';
+};
+
+/** Emails by kind and time; to whom and what stands in them is not shown. */
+export function Letters() {
+  const outbox = useQuery(api.admin.outbox.queryOptions());
+  return (
+    <Part title="Emails" query={outbox}>
+      {({ isFiles, letters }) => (
+        <>
+          <p className="dim">
+            {isFiles
+              ? 'No mail server is set: emails are files in the outbox folder, and nothing is sent.'
+              : 'Emails go to your mail server. Those that still wait are listed here.'}
+          </p>
+          {letters.length === 0 ? (
+            <p className="dim">{isFiles ? 'No email was written yet.' : 'None is waiting.'}</p>
+          ) : (
+            <Table label="Emails by time" columns={['Kind', 'When', 'State']}>
+              {letters.map(({ id, kind, at, delivered, tries }) => (
+                <tr key={id}>
+                  <td>{KINDS[kind ?? ''] ?? 'Other'}</td>
+                  <td>{momentInWords(at)}</td>
+                  <td>{state(delivered, tries)}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

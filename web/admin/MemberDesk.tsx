@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { MemberActions } from '#web/admin/MemberActions.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+import css from './AdminPage.module.css';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** For a member who wrote to the operator, and of whom nothing is listed above. */
+export function MemberDesk() {
+  const [typed, setTyped] = useState('');
+  const memberId = typed.trim();
+  return (
+    <>
+      <TextField
+        label="One member"
+        hint="Their id, as it's noted on their customer at the provider (userId)."
+        value={typed}
+        onValue={setTyped}
+        error={memberId && !ID.test(memberId) ? 'This is no member id' : undefined}
+      />
+      {ID.test(memberId) && (
+        <div className={css.actions}>
+          <MemberActions memberId={memberId} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { answering } from '#web/admin/answering.ts';
+import { MemberActions } from '#web/admin/MemberActions.tsx';
+import { MemberDesk } from '#web/admin/MemberDesk.tsx';
+import { Table } from '#web/admin/Table.tsx';
+import { type Alert, momentInWords, shortId } from '#web/admin/words.ts';
+import { api } from '#web/app/api.ts';
+import { Button } from '#web/kit/Button.tsx';
+import css from './AdminPage.module.css';
+
+const WORDS: Readonly<Record<string, string>> = {
+  unknown_price: 'Pays a price that belongs to no plan, and has no access',
+  customer_gone: "The provider doesn't know this customer any more",
+  subscription_gone: "The provider doesn't know this subscription any more",
+  payment_gone: "The provider doesn't know this payment any more: its Prime place ended without a refund",
+  surplus_refunded: 'Paid for a second subscription: refunded and ended',
+  paid_late_refunded: 'Paid for something that had just ended: refunded',
+  payment_for_nobody_refunded: 'Paid by someone who is no member any more: refunded',
+  subscription_for_nobody_refunded: 'Subscription of someone who is no member any more: refunded and ended',
+  payment_of_another_installation: 'Looks like ours, and belongs to no member here: left alone',
+  disputed: 'Disputed at the bank: what was bought has ended',
+  refunded: 'Refunded',
+  refund_failed: "A refund didn't go through. Please check whether the money is back",
+};
+
+/** What somebody should look at. */
+export function PaymentAlerts({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <section className={css.part} aria-labelledby="alerts-title">
+      <h2 id="alerts-title" className="h2">
+        To look at
+      </h2>
+      {alerts.length === 0 ? (
+        <p className="dim">Nothing is waiting for you.</p>
+      ) : (
+        <Table label="What to look at" columns={['What', 'When', 'Member', 'At the provider', 'Actions']}>
+          {alerts.map((alert) => (
+            <Row key={alert.id} alert={alert} />
+          ))}
+        </Table>
+      )}
+      <MemberDesk />
+    </section>
+  );
+}
+
+function Row({ alert: { id, kind, at, memberId, subject } }: { alert: Alert }) {
+  const close = useMutation(api.admin.closeAlert.mutationOptions(answering('Done')));
+  return (
+    <tr>
+      <td>{WORDS[kind] ?? kind}</td>
+      <td>{momentInWords(at)}</td>
+      <td className={css.id}>{memberId && shortId(memberId)}</td>
+      <td className={css.id}>{subject}</td>
+      <td>
+        <div className={css.actions}>
+          {memberId && <MemberActions memberId={memberId} />}
+          <Button size="compact" loading={close.isPending && 'Saving'} onClick={() => close.mutate({ id })}>
+            Done
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Part } from '#web/admin/Part.tsx';
+import { Table } from '#web/admin/Table.tsx';
+import { dayInWords } from '#web/admin/words.ts';
+import { api } from '#web/app/api.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+
+const plain = (word: string) => word.replaceAll('_', ' ');
+
+/** How often a card stood beside something; whose is kept nowhere. */
+export function SafetyCounts() {
+  const safety = useQuery(api.admin.safety.queryOptions());
+  return (
+    <Part title="Safety cards" query={safety}>
+      {({ counts, resourcesCheckedOn }) => (
+        <>
+          <p className="dim">
+            The last 90 days, without whose. The numbers on the cards were checked on {dayInWords(resourcesCheckedOn)}.
+          </p>
+          {counts.length === 0 ? (
+            <p className="dim">No card was shown.</p>
+          ) : (
+            <Table label="Cards by day" columns={['Day', 'Category', 'Level', 'Resource', 'Cards']}>
+              {counts.map(({ day, category, level, resource, count }) => (
+                <tr key={`${day} ${category} ${level} ${resource}`}>
+                  <td>{dayInWords(day)}</td>
+                  <td>{plain(category)}</td>
+                  <td>{level}</td>
+                  <td>{plain(resource)}</td>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** People call these numbers: old ones are said wherever the operator is. */
+export function OldResources() {
+  const { data } = useQuery(api.admin.safety.queryOptions());
+  if (!data?.resourcesAreOld) return null;
+  return (
+    <Notice tone="error">
+      The crisis numbers were last checked on {dayInWords(data.resourcesCheckedOn)}, more than six months ago. Check
+      each of them, and change the date in contract/resources.ts.
+    </Notice>
+  );
+}

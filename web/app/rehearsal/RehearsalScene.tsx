@@ -1,0 +1,50 @@
+import type { Level } from '#contract/rehearsal.ts';
+import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
+import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { Segmented } from '#web/kit/Segmented.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+
+const levels = [
+  { value: 'easy', label: 'Easygoing' },
+  { value: 'realistic', label: 'Realistic' },
+  { value: 'hard', label: 'Hard' },
+] as const satisfies readonly { value: Level; label: string }[];
+
+/** With whom, what for, and how hard. */
+export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
+  const { scene, problem, describe, provider, isAsking } = rehearsal;
+  return (
+    <>
+      <p className="small dim">
+        Mallama plays the other person as you describe them. Nothing of it is kept, except what you take along.
+      </p>
+      <TextField
+        label="With whom"
+        maxLength={100}
+        autoComplete="off"
+        value={scene.personName}
+        error={problem('personName')}
+        onValue={(personName) => describe({ personName })}
+      />
+      <SpokenField
+        label="What you want to say"
+        rows={2}
+        limit={2000}
+        value={scene.aim}
+        error={problem('aim')}
+        onValue={(aim) => describe({ aim })}
+      />
+      <SpokenField
+        label="How they are, in your words (optional)"
+        rows={2}
+        limit={2000}
+        value={scene.description}
+        error={problem('description')}
+        onValue={(description) => describe({ description })}
+      />
+      <Segmented label="How hard" options={levels} value={scene.level} onValue={(level) => describe({ level })} />
+      {isAsking && <ProviderQuestion provider={provider} />}
+    </>
+  );
+}

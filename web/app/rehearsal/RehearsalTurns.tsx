@@ -1,0 +1,70 @@
+import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
+import { DictateButton } from '#web/app/thread/DictateButton.tsx';
+import { addWords } from '#web/app/thread/dictation.ts';
+import { useDictation } from '#web/app/thread/useDictation.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { ChatBubble } from '#web/kit/ChatBubble.tsx';
+import { ChatTyping } from '#web/kit/ChatTyping.tsx';
+import { Composer } from '#web/kit/Composer.tsx';
+import { hueOf } from '#web/kit/hue.ts';
+import { IconBulb } from '#web/kit/icons.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+import css from './Rehearsal.module.css';
+
+/** The talk: every line of the other one says who plays it, and every own line what it did. */
+export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
+  const { scene, turns, text, hint, isBusy, isThinking, isFull } = rehearsal;
+  const dictation = useDictation((words) => rehearsal.write(addWords(text, words)));
+  const other = { name: `Mallama, playing ${scene.personName}`, hue: hueOf(scene.relationshipId ?? scene.personName) };
+  return (
+    <>
+      <p className="small dim">The real {scene.personName} may answer differently. You speak first.</p>
+      <div role="log" aria-label={`Practice with ${scene.personName}`} className={css.turns}>
+        {turns.map(({ said, feedback, reply }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their places.
+          <div key={at} className={css.turn}>
+            <ChatBubble status={feedback && <span className={css.feedback}>{feedback}</span>}>
+              <p>{said}</p>
+            </ChatBubble>
+            <ChatBubble from={other}>
+              <p>{reply}</p>
+            </ChatBubble>
+          </div>
+        ))}
+        {isThinking && <ChatTyping />}
+      </div>
+      {hint && (
+        <Notice>
+          <strong>Hint:</strong> {hint}
+        </Notice>
+      )}
+      {isFull ? (
+        <p className="small dim">This rehearsal is at its end. End it to see what to take along.</p>
+      ) : (
+        <>
+          <Composer
+            label={`Say something to ${scene.personName}`}
+            placeholder="Say it as you would"
+            limit={2000}
+            value={text}
+            busy={isBusy || dictation.isRecording}
+            onValue={rehearsal.write}
+            onSend={rehearsal.say}
+            voice={<DictateButton dictation={dictation} disabled={false} />}
+          />
+          <div>
+            <Button
+              size="compact"
+              variant="subtle"
+              icon={<IconBulb aria-hidden="true" />}
+              aria-disabled={isBusy || undefined}
+              onClick={rehearsal.hintPlease}
+            >
+              Give me a hint
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type Argument, partiesOf } from '#contract/arguments.ts';
+import { FALLBACK_WORDS } from '#contract/chat.ts';
+import { useKnownNames } from '#web/app/useKnownNames.ts';
+import { ArgumentAside } from '#web/arguments/ArgumentAside.tsx';
+import {
+  BreakdownSection,
+  CompromiseSection,
+  DeepSection,
+  ImprovementSection,
+  PreventionSection,
+} from '#web/arguments/ArgumentSections.tsx';
+import { Scales } from '#web/arguments/Scales.tsx';
+import { Script } from '#web/arguments/Script.tsx';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { copyText } from '#web/kit/copyText.ts';
+import { IconCopy, IconShare2 } from '#web/kit/icons.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { ShareDialog } from '#web/kit/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share.ts';
+import css from './Arguments.module.css';
+
+/** Where someone may not be safe there is nothing to improve between two: people to turn to, and no more. */
+const isHeld = ({ improvements, preventionTips, resolvedConversation }: Argument) =>
+  Object.keys(improvements).length === 0 && preventionTips.length === 0 && resolvedConversation === '';
+
+/** What an argument came to, in one order whoever read it. */
+export function ArgumentResult({ argument }: { argument: Argument }) {
+  const { meta, notice, summary, proposedCompromise, preventionTips } = argument;
+  const isWithheld = isHeld(argument);
+  return (
+    <div className={css.layout}>
+      <div className={css.main}>
+        {meta.safety.level > 0 && <SafetyCard note={meta.safety} />}
+        {meta.fallbackReason && (
+          <Notice tone="ember">
+            {FALLBACK_WORDS[meta.fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
+            built-in guide’s reading.
+          </Notice>
+        )}
+        {notice && <Notice>{notice}</Notice>}
+        {!isWithheld && (
+          <>
+            <Scales argument={argument} />
+            <BetterSection argument={argument} />
+            {partiesOf(argument).length > 0 && <ImprovementSection argument={argument} />}
+            <DeepSection argument={argument} />
+            <BreakdownSection argument={argument} />
+            {proposedCompromise && <CompromiseSection argument={argument} />}
+            {preventionTips.length > 0 && <PreventionSection argument={argument} />}
+          </>
+        )}
+        <section className={css.why_works}>
+          <h2 id="why" className="h2">
+            {isWithheld ? 'First things first' : 'Why This Approach Works'}
+          </h2>
+          <p className={css.said}>{summary}</p>
+          <p className="caption dim">
+            {meta.adapter === 'embedded'
+              ? 'Read by the built-in guide: each line by what it does.'
+              : `Read by ${meta.model}, an AI. It can be wrong.`}
+          </p>
+        </section>
+      </div>
+      <ArgumentAside argument={argument} isWithheld={isWithheld} />
+    </div>
+  );
+}
+
+function BetterSection({ argument }: { argument: Argument }) {
+  const { resolvedConversation, meta } = argument;
+  const known = useKnownNames();
+  const [shared, setShared] = useState<ShareItem | null>(null);
+  const share = () => {
+    const names = [...known, ...partiesOf(argument).filter((name) => name.toLowerCase() !== 'me')];
+    setShared({
+      ...{ title: 'How it could have gone better', content: resolvedConversation, type: 'analysis' as const },
+      ...{ names, isPrivate: true },
+    });
+  };
+  return (
+    <Card as="section" className={css.section}>
+      <header className={css.row}>
+        <h2 id="better" className="h2">
+          How It Could Have Gone Better
+        </h2>
+        {resolvedConversation && (
+          <div className={css.actions}>
+            <Button
+              size="compact"
+              variant="subtle"
+              icon={<IconCopy aria-hidden="true" />}
+              onClick={() => void copyText(resolvedConversation, { title: 'Copied to clipboard!' })}
+            >
+              Copy
+            </Button>
+            {meta.safety.level === 0 && (
+              <Button size="compact" variant="subtle" icon={<IconShare2 aria-hidden="true" />} onClick={share}>
+                Share
+              </Button>
+            )}
+          </div>
+        )}
+      </header>
+      <Script text={resolvedConversation} />
+      <ShareDialog item={shared} onClose={() => setShared(null)} />
+    </Card>
+  );
+}

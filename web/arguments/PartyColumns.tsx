@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { hueOfParty } from '#web/arguments/parties.ts';
+import { Avatar } from '#web/kit/Avatar.tsx';
+import css from './Arguments.module.css';
+
+type Props = { parties: readonly string[]; children: (party: string) => ReactNode };
+
+/** Everyone gets equal room. */
+export function PartyColumns({ parties, children }: Props) {
+  const { user } = useSignedIn();
+  return (
+    <div className={css.parties}>
+      {parties.map((party) => (
+        <div key={party} className={css.party}>
+          <p className={css.name}>
+            <Avatar name={party} hue={hueOfParty(party, user.firstName)} size={34} />
+            {party}
+          </p>
+          {children(party)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lines under a small heading; where there are none it is said so. */
+export function Lines({ label, lines, none }: { label?: string; lines: readonly string[] | undefined; none?: string }) {
+  const isEmpty = !lines || lines.length === 0;
+  if (isEmpty && !none) return null;
+  return (
+    <div>
+      {label && <p className="small dim">{label}</p>}
+      {isEmpty ? (
+        <p className="small dim">{none}</p>
+      ) : (
+        <ul className={css.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

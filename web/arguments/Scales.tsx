@@ -1,0 +1,56 @@
+import type { Argument } from '#contract/arguments.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { IconInfoCircle } from '#web/kit/icons.ts';
+import type { TenScale } from '#web/kit/outOfTen.ts';
+import { Popover } from '#web/kit/Popover.tsx';
+import { TenArches } from '#web/kit/TenArches.tsx';
+import css from './Arguments.module.css';
+
+/** What kind of conflict, how hard it was and how near a way out is. */
+export function Scales({ argument: { analysis, severityScore, resolutionScore, reasons } }: { argument: Argument }) {
+  return (
+    <Card className={css.scales}>
+      <div>
+        <h2 className="small dim">Conflict type</h2>
+        <p className={css.kind}>{analysis.conflictType}</p>
+      </div>
+      <Scale label="Severity" value={severityScore} scale="severity" reason={reasons?.severityScore} />
+      <Scale
+        label="Resolution potential"
+        value={resolutionScore}
+        scale="resolution"
+        reason={reasons?.resolutionScore}
+      />
+    </Card>
+  );
+}
+
+type ScaleProps = { label: string; value: number | null; scale: TenScale; reason: string | undefined };
+
+function Scale({ label, value, scale, reason }: ScaleProps) {
+  return (
+    <div className={css.scale}>
+      {value === null ? (
+        <>
+          <p className="small dim">{label}</p>
+          <p className={css.kind}>Not enough to tell</p>
+        </>
+      ) : (
+        <TenArches label={label} value={value} scale={scale} />
+      )}
+      {reason && (
+        <Popover
+          title={`${label}: why`}
+          trigger={
+            <button type="button" className={css.why}>
+              <IconInfoCircle size={16} aria-hidden="true" />
+              Why<span className="visually-hidden"> this {label.toLowerCase()}</span>
+            </button>
+          }
+        >
+          <p className="small">{reason}</p>
+        </Popover>
+      )}
+    </div>
+  );
+}

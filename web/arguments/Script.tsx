@@ -1,0 +1,31 @@
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { hueOfParty, scriptOf } from '#web/arguments/parties.ts';
+import { Avatar } from '#web/kit/Avatar.tsx';
+import css from './Arguments.module.css';
+
+/** The talk as it could have gone. */
+export function Script({ text }: { text: string }) {
+  const { user } = useSignedIn();
+  const lines = scriptOf(text);
+  if (lines.length === 0)
+    return (
+      <p className="dim">
+        This was told rather than written down, so there are no lines to change. Write it as “Name: words,” one line for
+        each time someone speaks, and you’ll see it replayed.
+      </p>
+    );
+  return (
+    <ol className={css.script}>
+      {lines.map(({ party, said }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one talk keep their places, and may be the same.
+        <li key={at} className={css.line}>
+          {party && <Avatar name={party} hue={hueOfParty(party, user.firstName)} size={32} />}
+          <div>
+            {party && <p className="caption">{party}</p>}
+            <p className={css.said}>{said}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

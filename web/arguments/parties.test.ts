@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hueOfParty, scriptOf } from '#web/arguments/parties.ts';
+
+test.each([
+  ['Me', null],
+  ['amara', 'Amara Okafor'],
+  ['Amara Okafor', 'Amara Okafor'],
+])('%s is the member', (party, name) => {
+  expect(hueOfParty(party, name)).toBe('you');
+});
+
+test('someone else keeps one color, however their name is written', () => {
+  expect(hueOfParty('Maya', 'Amara')).toBe(hueOfParty(' maya', null));
+  expect(hueOfParty('Maya', 'Amara')).not.toBe('you');
+});
+
+test('a talk is read line by line', () => {
+  expect(scriptOf('Me: One.\nand more\n\nMaya: Two.')).toEqual([
+    { party: 'Me', said: 'One. and more' },
+    { party: 'Maya', said: 'Two.' },
+  ]);
+  expect(scriptOf('Only told.')).toEqual([{ party: null, said: 'Only told.' }]);
+});

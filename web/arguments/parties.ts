@@ -1,0 +1,26 @@
+import { spokenIn } from '#contract/arguments.ts';
+import { type Hue, hueOf } from '#web/kit/hue.ts';
+
+const ME = new Set(['me', 'i', 'myself', 'you']);
+
+/** The member by any of the names they have for themselves; everyone else keeps a color of their own. */
+export function hueOfParty(party: string, ownName: string | null): Hue | 'you' {
+  const name = party.trim().toLowerCase();
+  const own = ownName?.trim().toLowerCase();
+  return ME.has(name) || (own && (own === name || own.split(/\s+/)[0] === name)) ? 'you' : hueOf(name);
+}
+
+export type ScriptLine = { party: string | null; said: string };
+
+/** A talk line by line; what stands without a name goes on with the line before. */
+export function scriptOf(text: string): ScriptLine[] {
+  const lines: ScriptLine[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim())) {
+    const spoken = spokenIn(line);
+    const last = lines.at(-1);
+    if (spoken) lines.push({ party: spoken.party, said: spoken.said.trim() });
+    else if (last?.party) last.said += ` ${line.trim()}`;
+    else lines.push({ party: null, said: line.trim() });
+  }
+  return lines;
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { FALLBACK_WORDS } from '#contract/chat.ts';
+import { type Crafting, type MessageVersion, MOST_VERSIONS } from '#contract/crafting.ts';
+import { PracticeButton } from '#web/app/rehearsal/PracticeButton.tsx';
+import { useDraft } from '#web/app/useDraft.ts';
+import { filled, openBlanks } from '#web/crafting/blanks.ts';
+import { CraftScores } from '#web/crafting/CraftScores.tsx';
+import { MessageBlanks } from '#web/crafting/MessageBlanks.tsx';
+import { OtherTones } from '#web/crafting/OtherTones.tsx';
+import { Versions } from '#web/crafting/Versions.tsx';
+import { toneLabel } from '#web/crafting/words.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { copyText } from '#web/kit/copyText.ts';
+import { IconCopy, IconShare2 } from '#web/kit/icons.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { ShareDialog } from '#web/kit/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share.ts';
+import css from './Crafting.module.css';
+
+/** What was crafted: the words, why they are put so, and how they read. */
+export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh: boolean }) {
+  const { versions, originalDraft } = crafting;
+  const [chosen, choose] = useState<string | null>(null);
+  const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1);
+  if (!version) return null;
+  const { safety, fallbackReason, adapter, model } = version.meta;
+  return (
+    <div className={css.result}>
+      <Versions versions={versions} shown={version} onShow={choose} />
+      <Card className={css.card}>
+        <h2 className="h2" tabIndex={-1} ref={isFresh ? focusOn : null}>
+          {version.craftedMessage ? 'Text this' : 'No message this time'}
+        </h2>
+        {safety.level > 0 && <SafetyCard note={safety} />}
+        {fallbackReason && (
+          <Notice tone="ember">
+            {FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
+            built-in guide’s version.
+          </Notice>
+        )}
+        {originalDraft && version.craftedMessage && (
+          <div className={css.before}>
+            <p className="caption dim">Not that</p>
+            <s className={css.draft}>{originalDraft}</s>
+          </div>
+        )}
+        {version.craftedMessage && <Words key={version.id} version={version} />}
+        <p className={css.explanation}>{version.explanation}</p>
+        {version.notice && <Notice>{version.notice}</Notice>}
+        {version.feedback && (
+          <p className="small">
+            <strong>Before you send:</strong> {version.feedback}
+          </p>
+        )}
+        <p className="caption dim">
+          {adapter === 'embedded'
+            ? 'Written by the built-in guide, with frames and blanks.'
+            : `Written by ${model}, an AI.`}
+        </p>
+      </Card>
+      {version.craftedMessage && (
+        <Card>
+          <CraftScores version={version} />
+        </Card>
+      )}
+      {versions.length < MOST_VERSIONS && <OtherTones crafting={crafting} onCrafted={() => choose(null)} />}
+    </div>
+  );
+}
+
+/** The message itself. What is filled in stays in this browser. */
+function Words({ version: { id, craftedMessage, selectedTone, meta } }: { version: MessageVersion }) {
+  const draft = useDraft<string[]>(`crafting-blanks/${id}`);
+  const [shared, setShared] = useState<ShareItem | null>(null);
+  const values = draft.value ?? [];
+  const text = filled(craftedMessage, values);
+  const open = openBlanks(craftedMessage, values);
+  return (
+    <div className={css.after}>
+      <p className="caption dim">{toneLabel(selectedTone)}</p>
+      <div className={css.bubble}>
+        <MessageBlanks message={craftedMessage} values={values} onValues={draft.keep} />
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="compact"
+          icon={<IconCopy aria-hidden="true" />}
+          onClick={() => void copyText(text, { title: 'Copied to clipboard!' })}
+        >
+          Copy
+        </Button>
+        {meta.safety.level === 0 && (
+          <Button
+            size="compact"
+            icon={<IconShare2 aria-hidden="true" />}
+            // It goes to the one whom it names.
+            onClick={() => setShared({ title: 'A message', content: text, type: 'feedback', isPrivate: true })}
+          >
+            Share
+          </Button>
+        )}
+        {meta.safety.level === 0 && <PracticeButton from={`message-${id}`} begin={{ aim: text.slice(0, 2000) }} />}
+        {open > 0 && (
+          <span className="caption dim" role="status">
+            {open === 1 ? '1 blank to fill in' : `${open} blanks to fill in`}
+          </span>
+        )}
+      </div>
+      <ShareDialog item={shared} onClose={() => setShared(null)} />
+    </div>
+  );
+}
+
+const focusOn = (heading: HTMLElement | null) => heading?.focus();

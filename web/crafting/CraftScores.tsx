@@ -1,0 +1,60 @@
+import { CHANCE_SHOWN, type MessageVersion } from '#contract/crafting.ts';
+import { BandBadge } from '#web/kit/BandBadge.tsx';
+import { bandWord } from '#web/kit/band.ts';
+import { IconInfoCircle } from '#web/kit/icons.ts';
+import { Popover } from '#web/kit/Popover.tsx';
+import { ScoreBar } from '#web/kit/ScoreBar.tsx';
+import css from './Crafting.module.css';
+
+const SCORES = [
+  ['toneScore', 'Tone'],
+  ['clarityScore', 'Clarity'],
+  ['empathyScore', 'Empathy'],
+  ['goalAlignment', 'Goal'],
+] as const;
+
+/** How the words do by themselves, each figure with what it rests on. */
+export function CraftScores({ version }: { version: MessageVersion }) {
+  const { overallScore, positiveResponseChance: chance, reasons = {} } = version;
+  return (
+    <section aria-labelledby="scores" className={css.scores}>
+      <header className={css.row}>
+        <h3 id="scores" className="h3">
+          How it reads
+        </h3>
+        <BandBadge score={overallScore} words="crafting" />
+      </header>
+      <div className={css.bars}>
+        {SCORES.map(([name, label]) => (
+          <div key={name}>
+            <ScoreBar label={label} score={version[name]} words="crafting" />
+            <p className="caption dim">
+              {bandWord(version[name], 'crafting')}. {reasons[name]}
+            </p>
+          </div>
+        ))}
+      </div>
+      {chance >= CHANCE_SHOWN && (
+        <div className={css.chance}>
+          <span>
+            <strong className="num">{chance}%</strong> chance of a positive response, as an estimate
+          </span>
+          <Popover
+            title="How this is computed"
+            trigger={
+              <button type="button" className={css.why}>
+                <IconInfoCircle size={16} aria-hidden="true" />
+                How?
+              </button>
+            }
+          >
+            <p className="small">
+              {reasons.positiveResponseChance ??
+                'An estimate from the words alone. How they’ll answer, nobody can know.'}
+            </p>
+          </Popover>
+        </div>
+      )}
+    </section>
+  );
+}

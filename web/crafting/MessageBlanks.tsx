@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { piecesOf } from '#web/crafting/blanks.ts';
+import css from './Crafting.module.css';
+
+type Props = { message: string; values: readonly string[]; onValues: (values: string[]) => void };
+
+/** The message, with its blanks as fields where they stand. */
+export function MessageBlanks({ message, values, onValues }: Props) {
+  const set = (at: number, value: string) => {
+    const next = Array.from({ length: Math.max(values.length, at + 1) }, (_, place) => values[place] ?? '');
+    next[at] = value;
+    onValues(next);
+  };
+  return (
+    <p className={css.message}>
+      {piecesOf(message).map((piece, key) =>
+        piece.kind === 'words' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one message keep their places.
+          <Fragment key={key}>{piece.text}</Fragment>
+        ) : (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            key={key}
+            className={css.blank}
+            aria-label={`Fill in: ${piece.label}`}
+            placeholder={piece.label}
+            maxLength={500}
+            autoComplete="off"
+            size={Math.min(30, Math.max(8, (values[piece.at] || piece.label).length))}
+            value={values[piece.at] ?? ''}
+            onChange={({ target }) => set(piece.at, target.value)}
+          />
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Tone } from '#contract/coach.ts';
+import type { Crafting } from '#contract/crafting.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { useCraftAgain } from '#web/crafting/useCraft.ts';
+import { tones } from '#web/crafting/words.ts';
+import { Chip } from '#web/kit/Chip.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import css from './Crafting.module.css';
+
+/** The same message in another tone, without typing anything again. */
+export function OtherTones({ crafting, onCrafted }: { crafting: Crafting; onCrafted: () => void }) {
+  const { mutate, isPending, variables, error } = useCraftAgain(onCrafted);
+  const { provider, isAsking, first } = useAskFirst();
+  const ask = (selectedTone: Tone) => {
+    if (!isPending) first(() => mutate({ id: crafting.id, selectedTone }));
+  };
+  return (
+    <section aria-labelledby="other-tones" className={css.others}>
+      <h3 id="other-tones" className="label">
+        Try another tone
+      </h3>
+      <div className={css.chips}>
+        {tones.map(({ value, label }) => (
+          <Chip key={value} aria-disabled={isPending || undefined} onClick={() => ask(value)}>
+            {isPending && variables?.selectedTone === value ? `${label}…` : label}
+          </Chip>
+        ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {isPending && 'Finding the words'}
+      </p>
+      {isAsking && <ProviderQuestion provider={provider} />}
+      {error && (
+        <Notice tone="error">Failed to craft message. {refusalOf(error).message} Your versions are still here.</Notice>
+      )}
+    </section>
+  );
+}

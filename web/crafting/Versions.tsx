@@ -1,0 +1,38 @@
+import type { MessageVersion } from '#contract/crafting.ts';
+import { versionLabels } from '#web/crafting/words.ts';
+import { BandBadge } from '#web/kit/BandBadge.tsx';
+import { Chip } from '#web/kit/Chip.tsx';
+import css from './Crafting.module.css';
+
+type Props = { versions: readonly MessageVersion[]; shown: MessageVersion; onShow: (id: string) => void };
+
+/** Every version that was crafted, one shown, and all of them beside each other. */
+export function Versions({ versions, shown, onShow }: Props) {
+  if (versions.length < 2) return null;
+  const labels = versionLabels(versions);
+  return (
+    <section aria-label="Versions" className={css.versions}>
+      <div className={css.chips}>
+        {versions.map(({ id }, at) => (
+          <Chip key={id} pressed={id === shown.id} onClick={() => onShow(id)}>
+            {labels[at]}
+          </Chip>
+        ))}
+      </div>
+      <details className={css.compare}>
+        <summary>Compare all {versions.length}</summary>
+        <ul className={css.compared}>
+          {versions.map(({ id, craftedMessage, overallScore }, at) => (
+            <li key={id}>
+              <p className={css.row}>
+                <span className="label">{labels[at]}</span>
+                {craftedMessage && <BandBadge score={overallScore} words="crafting" />}
+              </p>
+              <p className={css.explanation}>{craftedMessage || 'No message this time.'}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { TONES, type Tone } from '#contract/coach.ts';
+import type { MessageVersion } from '#contract/crafting.ts';
+
+const LABELS: Record<Tone, string> = {
+  caring: 'Caring',
+  playful: 'Playful',
+  flirty: 'Flirty',
+  direct: 'Direct',
+  diplomatic: 'Diplomatic',
+  encouraging: 'Encouraging',
+};
+export const toneLabel = (tone: Tone) => LABELS[tone];
+export const tones = TONES.map((value) => ({ value, label: LABELS[value] }));
+
+/** Each version by its tone; a tone that came before is counted. */
+export const versionLabels = (versions: readonly MessageVersion[]) =>
+  versions.map(({ selectedTone }, at) => {
+    const before = versions.slice(0, at).filter((one) => one.selectedTone === selectedTone).length;
+    return before > 0 ? `${toneLabel(selectedTone)} ${before + 1}` : toneLabel(selectedTone);
+  });
+
+/** The first of a text, cut between signs. */
+export const firstOf = (text: string, most: number) => {
+  const signs = Array.from(text);
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { SafetyNote } from '#contract/chat.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { EntryDialog } from '#web/journal/EntryDialog.tsx';
+import { FoundEntries } from '#web/journal/FoundEntries.tsx';
+import { JournalFiles } from '#web/journal/JournalFiles.tsx';
+import { JournalSkeleton } from '#web/journal/JournalSkeleton.tsx';
+import { MoodCard } from '#web/journal/MoodCard.tsx';
+import { PromptOfDay } from '#web/journal/PromptOfDay.tsx';
+import { useQueue } from '#web/journal/queue.ts';
+import { EVERYTHING, useEntries } from '#web/journal/useEntries.ts';
+import { useOpenEntry } from '#web/journal/useOpenEntry.ts';
+import { usePeople } from '#web/journal/usePeople.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Dialog } from '#web/kit/Dialog.tsx';
+import { Empty } from '#web/kit/Empty.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { IconPlus } from '#web/kit/icons.ts';
+import { Notice } from '#web/kit/Notice.tsx';
+import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { toast } from '#web/kit/toast.ts';
+import css from './JournalPage.module.css';
+
+const plus = <IconPlus aria-hidden="true" />;
+
+/** What somebody writes for themselves. */
+export function JournalPage({ title }: { title: string }) {
+  const people = usePeople();
+  const { list, isError, error, isFetching, refetch } = useEntries(EVERYTHING);
+  const { opened, open, close } = useOpenEntry(list);
+  const [card, setCard] = useState<SafetyNote | null>(null);
+  const [hasFiles, setFiles] = useState(false);
+  const { waiting, add } = useQueue();
+  const isEmpty = list?.length === 0;
+  const saved = ({ safety, isCopy }: { safety: SafetyNote | null; isCopy?: boolean }) => {
+    close();
+    setCard(safety);
+    const both = 'It was changed elsewhere meanwhile. Your words are an entry of their own now.';
+    if (!safety) toast(isCopy ? { title: 'Both versions are kept', text: both } : { title: 'Entry saved' });
+  };
+  const write = (
+    <Button variant="filled" icon={plus} onClick={() => open('new')}>
+      New Entry
+    </Button>
+  );
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className="h1">{title}</h1>
+        <div className={css.tools}>
+          <Button onClick={() => setFiles(true)}>Export and import</Button>
+          {!isEmpty && write}
+        </div>
+        <PromptOfDay />
+      </header>
+      {waiting.length > 0 && (
+        <Notice tone="calm">
+          {waiting.length === 1 ? '1 entry waits' : `${waiting.length} entries wait`} in this browser. Sending when
+          you’re back online.
+        </Notice>
+      )}
+      {isError && !list && (
+        <Failed
+          title="Your journal could not be loaded"
+          text={refusalOf(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!list && !isError && <JournalSkeleton />}
+      {isEmpty && (
+        <Empty
+          figure="pages"
+          title="A page that is only yours"
+          text="Write what happened and how it felt. A few entries on, you'll see how your days were and what comes up again."
+          action={write}
+        />
+      )}
+      {list && !isEmpty && (
+        <>
+          <MoodCard people={people} />
+          <FoundEntries people={people} onOpen={({ id }) => open(id)} />
+        </>
+      )}
+      {opened && (
+        <EntryDialog
+          key={opened === 'new' ? 'new' : opened.id}
+          entry={opened === 'new' ? null : opened}
+          people={people}
+          onSaved={saved}
+          onClose={close}
+          onOpen={open}
+          onOffline={(form, key) => {
+            const isKept = add(form, key);
+            if (isKept) close();
+            return isKept;
+          }}
+        />
+      )}
+      {hasFiles && <JournalFiles onClose={() => setFiles(false)} />}
+      {card && (
+        <Dialog
+          open
+          onClose={() => setCard(null)}
+          title="Your entry is saved"
+          footer={
+            <Button variant="filled" onClick={() => setCard(null)}>
+              Done
+            </Button>
+          }
+        >
+          <SafetyCard note={card} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

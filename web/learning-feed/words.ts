@@ -1,0 +1,30 @@
+import type { ReportReason, StoryCategory } from '#contract/learning-feed.ts';
+
+export const CATEGORY_LABELS: Record<StoryCategory, string> = {
+  romantic: 'Romantic',
+  family: 'Family',
+  friendship: 'Friendship',
+  workplace: 'Workplace',
+};
+
+export const REASON_LABELS: Record<ReportReason, string> = {
+  names_someone: 'It points to someone',
+  unkind: 'It’s unkind',
+  dangerous: 'It could put someone in danger',
+  spam: 'It’s spam',
+  other: 'Something else',
+};
+
+/** A card shows so many characters of a summary. */
+export const SUMMARY_SHOWN = 200;
+
+/** Cut at a word's end, where there is one near. */
+export function shortened(text: string): string {
+  const cut = text.slice(0, SUMMARY_SHOWN);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > SUMMARY_SHOWN - 40 ? end : SUMMARY_SHOWN)}…`;
+}
+
+/** A day without an hour is the same day everywhere. */
+export const dayLabel = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

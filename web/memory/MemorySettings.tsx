@@ -1,0 +1,28 @@
+import { useProvider } from '#web/app/thread/useProvider.ts';
+import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { KindSwitches } from '#web/memory/KindSwitches.tsx';
+import { RememberedFacts } from '#web/memory/RememberedFacts.tsx';
+
+const GUIDE = ' The built-in guide doesn’t read any of it.';
+
+/** What Mallama remembers, and what it may use of what the member wrote down. */
+export function MemorySettings() {
+  const { outside } = useProvider();
+  return (
+    <>
+      <SettingsSection
+        anchor="memory"
+        title="What Mallama remembers"
+        text="Short facts for later chats. Mallama may suggest one after a chat; it’s kept only if you say yes."
+      >
+        <RememberedFacts />
+      </SettingsSection>
+      <SettingsSection
+        title="What Mallama may use"
+        text={`When you chat alone with Mallama, it can read what you wrote down. Nothing of it is used in shared chats and mediations.${outside ? '' : GUIDE}`}
+      >
+        <KindSwitches />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Commitment } from '#contract/commitments.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { Failed } from '#web/kit/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { toast } from '#web/kit/toast.ts';
+import { CommitmentRow } from '#web/progress/CommitmentRow.tsx';
+import css from './CommitmentsCard.module.css';
+
+/** Every step and promise in one place: what is open, by its day, and what was done, to look back on. */
+export function CommitmentsCard() {
+  const { data, isError, error, isFetching, refetch } = useQuery(api.relationships.commitments.list.queryOptions());
+  const fail = (refused: unknown) => toast({ title: 'Not saved', text: refusalOf(refused).message });
+  const change = useMutation(api.relationships.commitments.change.mutationOptions({ onError: fail }));
+  const remove = useMutation(api.relationships.commitments.remove.mutationOptions({ onError: fail }));
+  /** What is on its way shows at once. */
+  const sent = change.isPending ? change.variables : undefined;
+  const rows = (list: readonly Commitment[]) => (
+    <ul className={css.rows}>
+      {list.map((one) => (
+        <CommitmentRow
+          key={one.id}
+          commitment={one}
+          isTicked={(sent?.id === one.id ? sent.isDone : undefined) ?? one.doneAt !== null}
+          onChange={(sent) => change.mutate({ id: one.id, ...sent })}
+          onRemove={() => remove.mutate({ id: one.id })}
+        />
+      ))}
+    </ul>
+  );
+  const open = data?.filter(({ doneAt }) => doneAt === null) ?? [];
+  const done = data?.filter(({ doneAt }) => doneAt !== null) ?? [];
+  return (
+    <Card as="section" aria-labelledby="commitments" className={css.card}>
+      <h2 id="commitments" className="h3">
+        Steps and promises
+      </h2>
+      {isError && !data && (
+        <Failed
+          title="Your steps could not be loaded"
+          text={refusalOf(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <Skeleton label="Loading your steps">
+          <Blank shape="block" width="100%" height={90} />
+        </Skeleton>
+      )}
+      {data && open.length === 0 && (
+        <p className="dim">
+          Nothing open. Steps from a person's page, from saved chats and from agreements show up here.
+        </p>
+      )}
+      {open.length > 0 && rows(open)}
+      {done.length > 0 && (
+        <details className={css.done}>
+          <summary>Done in the last four weeks ({done.length})</summary>
+          {rows(done)}
+        </details>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { loopSentence } from '#contract/pattern-words.ts';
+import type { Loop } from '#contract/patterns.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { TextAreaField } from '#web/kit/TextAreaField.tsx';
+import { Quotes } from '#web/progress/Quotes.tsx';
+import css from './PatternsSection.module.css';
+
+type Props = { loop: Loop; isBusy: boolean; onThought: (thought: string) => void; onDismiss: () => void };
+
+/** A conflict that comes back. Its owner is asked first what they think it is. */
+export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
+  const { thought, trigger, mine, theirs, ends, helped, episodes, personName } = loop;
+  return (
+    <li className={css.item}>
+      <p className={css.phrase}>{loopSentence(loop)}</p>
+      {thought === null ? (
+        <Asking loop={loop} isBusy={isBusy} onThought={onThought} />
+      ) : (
+        <div className={css.parts}>
+          {thought && (
+            <div>
+              <p className={css.part}>What you think</p>
+              <p className={css.thought}>{thought}</p>
+            </div>
+          )}
+          <Quotes title="What sets it off" quotes={trigger ? [trigger] : []} />
+          <Quotes title="What you do" quotes={mine} />
+          <Quotes title={`What ${personName ?? 'the other'} does`} quotes={theirs} />
+          <Quotes title="How it ends" quotes={ends} />
+          <Quotes title="What helped before" quotes={helped} />
+          <details>
+            <summary>Every time ({episodes.length})</summary>
+            <Quotes title="" quotes={episodes} />
+          </details>
+        </div>
+      )}
+      <div className={css.actions}>
+        <Button variant="subtle" size="compact" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Asking({ loop, isBusy, onThought }: Omit<Props, 'onDismiss'>) {
+  const draft = useDraft<string>(`progress/${loop.key}`);
+  const [text, setText] = useState(draft.value ?? '');
+  const answer = (thought: string) => {
+    onThought(thought);
+    draft.drop();
+  };
+  return (
+    <div className={css.asking}>
+      <TextAreaField
+        label="What do you think the pattern is?"
+        hint="Your own answer first. Then you'll see what you wrote about it at the time."
+        voice
+        rows={2}
+        limit={1000}
+        value={text}
+        onValue={(next) => {
+          setText(next);
+          draft.keep(next);
+        }}
+      />
+      <div className={css.actions}>
+        <Button variant="filled" disabled={isBusy || text.trim() === ''} onClick={() => answer(text.trim())}>
+          Save and show
+        </Button>
+        <Button variant="subtle" disabled={isBusy} onClick={() => answer('')}>
+          Just show me
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { CATEGORIES } from '#contract/progress-scores.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import css from './ProgressPage.module.css';
+
+export function ProgressSkeleton() {
+  return (
+    <Skeleton label="Loading your progress">
+      <div className={css.cards}>
+        {CATEGORIES.map((category) => (
+          <Card key={category}>
+            <Blank shape="block" width="100%" height={150} />
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,26 @@
+import css from '#web/kit/Tool.module.css';
+import { TakeOver } from '#web/relationship-analysis/TakeOver.tsx';
+import type { Person } from '#web/relationship-analysis/usePeople.ts';
+
+type Props = { title: string; lines: readonly string[]; person?: Person | undefined; empty?: string };
+
+/** Lines of an analysis; about somebody on the list, each can go on their page. */
+export function Lines({ title, lines, person, empty }: Props) {
+  if (lines.length === 0 && !empty) return null;
+  return (
+    <div className={css.part}>
+      <h3 className="label">{title}</h3>
+      {lines.length === 0 && <p className="dim">{empty}</p>}
+      {lines.length > 0 && (
+        <ul className={css.list}>
+          {lines.map((line) => (
+            <li key={line}>
+              <p className={css.voice}>{line}</p>
+              {person && !line.endsWith('?') && <TakeOver text={line} person={person} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

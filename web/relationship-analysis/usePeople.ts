@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/app/api.ts';
+
+const MOST = 200;
+
+/** The people who can be described. */
+export function usePeople() {
+  const { data = [] } = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 }));
+  return data.map(({ id, personName, strugglingWith }) => ({ id, name: personName, strugglingWith }));
+}
+
+export type Person = ReturnType<typeof usePeople>[number];

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { TextAnalysis } from '#contract/text-analysis.ts';
+import { paths } from '#web/app/paths.ts';
+import { useKnownNames } from '#web/app/useKnownNames.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import { copyText } from '#web/kit/copyText.ts';
+import { IconArrowRight, IconCopy, IconShare2 } from '#web/kit/icons.ts';
+import { ShareDialog } from '#web/kit/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share.ts';
+import css from '#web/kit/Tool.module.css';
+
+/** What one could answer. Handed on, it goes along in the page's own memory and stands in no address. */
+export function SuggestedResponse({ one: { originalText, analysis, meta } }: { one: TextAnalysis }) {
+  const navigate = useNavigate();
+  const names = useKnownNames();
+  const [shared, setShared] = useState<ShareItem | null>(null);
+  const { suggestedResponse, interpretation, emotionalTone } = analysis;
+  const craft = { conversationHistory: originalText, originalDraft: suggestedResponse };
+  const share = () =>
+    setShared({
+      title: 'What a message may mean',
+      content: `Tone: ${emotionalTone}\n${interpretation}\n\nA possible answer: ${suggestedResponse}`,
+      type: 'analysis',
+      names,
+      isPrivate: true,
+    });
+  return (
+    <Card as="section" className={css.stack} aria-labelledby="answer">
+      <h2 id="answer" className="h2">
+        Suggested response
+      </h2>
+      <p className={`${css.bubble} ${css.reply}`}>{suggestedResponse}</p>
+      <div className={css.actions}>
+        <Button
+          variant="light"
+          icon={<IconArrowRight aria-hidden="true" />}
+          onClick={() => navigate(paths.textThisNotThat, { state: { craft } })}
+        >
+          Use this reply
+        </Button>
+        <Button
+          icon={<IconCopy aria-hidden="true" />}
+          onClick={() => void copyText(suggestedResponse, { title: 'Copied to clipboard!' })}
+        >
+          Copy
+        </Button>
+        {meta.safety.level === 0 && (
+          <Button icon={<IconShare2 aria-hidden="true" />} onClick={share}>
+            Share
+          </Button>
+        )}
+      </div>
+      <ShareDialog item={shared} onClose={() => setShared(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { FALLBACK_WORDS } from '#contract/chat.ts';
+import type { TextAnalysis } from '#contract/text-analysis.ts';
+import { Card } from '#web/kit/Card.tsx';
+import { MarkedText } from '#web/kit/MarkedText.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import css from '#web/kit/Tool.module.css';
+import { Confidence } from '#web/text-analysis/Confidence.tsx';
+import { Readings } from '#web/text-analysis/Readings.tsx';
+import { SuggestedResponse } from '#web/text-analysis/SuggestedResponse.tsx';
+import { shownBy } from '#web/text-analysis/words.ts';
+
+type Props = { one: TextAnalysis; personName: string | undefined; isFresh: boolean };
+
+/** What a message may mean. "Not clear from these words" is a whole answer. */
+export function TextResult({ one, personName, isFresh }: Props) {
+  const { originalText, analysis, meta } = one;
+  const { safety, fallbackReason, adapter, model } = meta;
+  const isClear = analysis.readings.length > 0;
+  const heading = safety.level > 1 ? 'This comes first' : isClear ? 'What it may mean' : 'Not clear from these words';
+  return (
+    <div className={css.stack}>
+      <Card as="section" className={css.stack} aria-labelledby="result">
+        <h2 id="result" className="h2" tabIndex={-1} ref={isFresh ? focusOn : null}>
+          {heading}
+        </h2>
+        {safety.level > 0 && <SafetyCard note={safety} />}
+        {fallbackReason && (
+          <Notice tone="ember">
+            {FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
+            built-in guide’s reading.
+          </Notice>
+        )}
+        {analysis.notice && <Notice>{analysis.notice}</Notice>}
+        {safety.level < 2 && <Confidence analysis={analysis} />}
+        <div className={css.part}>
+          <h3 className="label">Original message</h3>
+          <p className={css.bubble}>
+            <MarkedText text={originalText} marks={analysis.evidence} />
+          </p>
+          {personName && <p className="caption dim">From {personName}</p>}
+          {analysis.evidence.length > 0 && (
+            <ul className={`${css.actions} caption dim`} aria-label="What the marked words show">
+              {shownBy(analysis.evidence).map(({ from, quote, shows }) => (
+                <li key={`${from} ${shows}`}>
+                  “{quote}”: {shows}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Readings analysis={analysis} isClear={isClear} />
+        <p className="caption dim">
+          {adapter === 'embedded'
+            ? 'Read by the built-in guide, which compares the words with kinds of messages it knows.'
+            : `Read by ${model}, an AI.`}
+        </p>
+      </Card>
+      {analysis.suggestedResponse && <SuggestedResponse one={one} />}
+    </div>
+  );
+}
+
+const focusOn = (heading: HTMLElement | null) => heading?.focus();

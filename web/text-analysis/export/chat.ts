@@ -1,0 +1,46 @@
+/** One message of an exported chat: when, by which of its people, and what. Times only count against each other. */
+export type Line = { at: number; who: number; text: string };
+export type DateOrder = 'month' | 'day' | 'year';
+export type Chat = {
+  people: string[];
+  lines: Line[];
+  /** Which of them exported it, where the file says so. */
+  me: number | null;
+  /** Set where the file alone did not say whether the day or the month comes first. */
+  guessed: DateOrder | null;
+};
+
+/** Why nothing can be read, in the order in which it is looked for. */
+export type Problem = 'too_large' | 'zip' | 'encoding' | 'unknown' | 'mixed_dates' | 'empty';
+export type Wish = { order?: DateOrder | undefined; chat?: number | undefined };
+export type Parsed =
+  | { kind: 'chat'; chat: Chat }
+  | { kind: 'choose'; chats: { name: string; messages: number }[] }
+  | { kind: 'problem'; problem: Problem };
+export type Tell = (fraction: number) => void;
+
+export const problem = (it: Problem): Parsed => ({ kind: 'problem', problem: it });
+
+/** Gathers messages and numbers their people in the order in which they first speak. */
+export function gathering(me: string | null = null) {
+  const places = new Map<string, number>();
+  const lines: Line[] = [];
+  return {
+    add(at: number, name: string, text: string) {
+      const who = places.get(name) ?? places.size;
+      places.set(name, who);
+      lines.push({ at, who, text });
+    },
+    /** Goes on in the message before. */
+    append(text: string) {
+      const last = lines.at(-1);
+      if (last) last.text += `\n${text}`;
+    },
+    chat(guessed: DateOrder | null = null): Parsed {
+      if (lines.length === 0) return problem('empty');
+      lines.sort((a, b) => a.at - b.at);
+      const own = me === null ? undefined : places.get(me);
+      return { kind: 'chat', chat: { people: [...places.keys()], lines, me: own ?? null, guessed } };
+    },
+  };
+}

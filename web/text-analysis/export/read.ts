@@ -1,0 +1,31 @@
+import { type Parsed, problem, type Tell, type Wish } from '#web/text-analysis/export/chat.ts';
+import { decode } from '#web/text-analysis/export/decode.ts';
+import { isIMessage, readIMessage } from '#web/text-analysis/export/imessage.ts';
+import { isSms, readSms } from '#web/text-analysis/export/sms.ts';
+import { isJson, readTelegram } from '#web/text-analysis/export/telegram.ts';
+import { isWhatsApp, readWhatsApp } from '#web/text-analysis/export/whatsapp.ts';
+
+/** So much of a file tells what it is. */
+const OPENING = 20_000;
+
+/** Whether pasted words are a whole exported chat. */
+export const looksExported = (text: string): boolean => {
+  const opening = text.slice(0, OPENING);
+  return (
+    isSms(opening) || isWhatsApp(opening) || isIMessage(opening) || (isJson(opening) && /"messages"/.test(opening))
+  );
+};
+
+/** An exported chat, whatever wrote it; what is not known is said to be so. */
+export function readExport(bytes: Uint8Array, wish: Wish, tell: Tell): Parsed {
+  const decoded = decode(bytes);
+  if ('problem' in decoded) return problem(decoded.problem);
+  const { text } = decoded;
+  const opening = text.slice(0, OPENING);
+  tell(0.05);
+  if (text.trim() === '') return problem('empty');
+  if (isSms(opening)) return readSms(text, wish, tell);
+  if (isJson(opening)) return readTelegram(text, wish, tell);
+  if (isWhatsApp(opening)) return readWhatsApp(text, wish, tell);
+  return isIMessage(opening) ? readIMessage(text, tell) : problem('unknown');
+}

@@ -1,0 +1,32 @@
+import type { Evidence } from '#contract/coach.ts';
+
+export const EXAMPLES = [
+  'k',
+  'Fine. Do whatever you want.',
+  'We need to talk.',
+  'Sorry I went quiet. It wasn’t about you.',
+  'You could have told me earlier.',
+];
+
+export const TIPS = [
+  'Paste the words exactly as they came. Spelling and punctuation carry tone.',
+  'One message at a time says more than a whole thread.',
+  'What you know about someone counts for more than any reading of a text.',
+  'When two readings are equally likely, ask. It’s quicker than guessing.',
+];
+
+/** What the built-in guide calls what it marked. */
+const MOVES: Record<string, string> = {
+  ...{ criticism: 'criticism', contempt: 'a put-down', defensiveness: 'defending', stonewalling: 'shutting down' },
+  ...{ demand: 'a demand', withdraw: 'pulling back', guilt_trip: 'a guilt trip', repair: 'making up' },
+  ...{ appreciation: 'appreciation', request: 'a request', neutral: 'plain words' },
+};
+
+/** Each marked piece with what it shows. */
+export const shownBy = (evidence: readonly Evidence[]) =>
+  evidence.map(({ rule, quote, from }) => ({ from, quote, shows: MOVES[rule.split('.')[0] ?? ''] ?? rule }));
+
+export const firstOf = (text: string, most: number) => {
+  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
+  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : letters.join('');
+};
