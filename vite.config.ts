@@ -8,6 +8,15 @@ const page = (name: string) => join(import.meta.dirname, 'web', name);
 export default defineConfig({
   root: 'web',
   plugins: [contractAsData(), react()],
+  resolve: {
+    alias: {
+      // Its build for browsers decodes `&lt;` by writing innerHTML, which our Trusted Types forbid; this one reads a list.
+      'decode-named-character-reference': join(
+        import.meta.dirname,
+        'node_modules/decode-named-character-reference/index.js',
+      ),
+    },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { jwtVerify } from 'jose';
 import pg from 'pg';
+import { type Deed, inputsOn, scoreFrom } from '#contract/progress-scores.ts';
 import { scoresAt, UNRATED } from '#contract/relationship-scores.ts';
 
 const { PORT = '', CONNECTION = '{}', KEY = '{}', CACHE } = process.env;
@@ -33,6 +34,13 @@ const TALKS = `select t.id, t.status, t.updated_at, t.message_count, p.words fro
   and not t.is_temporary order by t.updated_at desc, t.id desc limit 200`;
 const CARDS =
   'select c.owner_id, p.words from insight_cards c join bench_words p on p.id = c.owner_id where c.owner_id = $1';
+
+const SINCE = "current_date - interval '57 days'";
+const DEEDS = `select kind, id, relationship_id, at, null::text as day, null::timestamptz as done_at from relationship_moments where owner_id = $1 and at >= ${SINCE}
+  union all select 'entry', id, relationship_id, null, day::text, null from journal_entries where owner_id = $1 and deleted_at is null and day >= ${SINCE}
+  union all select 'commitment', id, relationship_id, null, due_on::text, done_at from relationship_plan_items
+    where owner_id = $1 and kind in ('step', 'promise') and (done_at >= ${SINCE} or due_on >= ${SINCE})
+  union all select status, id, relationship_id, created_at, null, null from saved_chats where owner_id = $1 and status in ('resolved', 'needs_attention') and created_at >= ${SINCE}`;
 
 const query = async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
   (await pool.query<Row>({ name, text, values })).rows;
@@ -94,13 +102,33 @@ type TalkRow = { id: string; status: string; updated_at: Date; message_count: nu
 
 function talk(row: TalkRow, memberId: string) {
   const { title, steps } = JSON.parse(row.words);
-  return { row, title, percent: Math.round((100 * (steps[memberId] ?? []).length) / 5) };
+  return { row, title, steps: steps[memberId] ?? [] };
 }
 
-function insight(told: ReturnType<typeof talk>[]) {
-  const spoken = told.filter(({ row }) => row.message_count > 0).slice(0, 20);
-  const sum = spoken.reduce((all, { percent }) => all + percent, 0);
-  return spoken.length === 0 ? null : Math.round((sum / spoken.length) * 10) / 10;
+type DeedRow = {
+  kind: Deed['kind'];
+  id: string;
+  relationship_id: string | null;
+  at: Date | null;
+  day: string | null;
+  done_at: Date | null;
+};
+
+function progressOf(rows: DeedRow[], told: ReturnType<typeof talk>[], now: Date) {
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  const deeds = rows.map(({ kind, id, relationship_id, at, day: on, done_at }) => {
+    return { kind, id, relationshipId: relationship_id, on: at ? day(at) : on, doneOn: done_at && day(done_at) };
+  });
+  const talks = told
+    .filter(({ row }) => row.message_count > 0)
+    .map(({ row, steps }) => {
+      return { id: row.id, on: day(row.updated_at), steps };
+    });
+  const inputs = Object.entries(inputsOn({ deeds, talks }, day(now)));
+  const scores = inputs.map(([category, counted]) => [category, scoreFrom(counted)] as const);
+  return Object.fromEntries(
+    scores.filter(([category, score]) => score !== null || category === 'emotional_intelligence'),
+  );
 }
 
 /** Every date here comes again each year; the days are compared as text. */
@@ -128,27 +156,20 @@ async function dashboard(token: string) {
   const who = await whoIs(token);
   const [person] = await query<PersonRow>('person', PERSON, [who.id, who.session]);
   if (!person || person.disabled_at || person.ended_at || !person.trial_ends_at) throw new Error('Not signed in.');
-  const [rows, dates, items, [kept], talks] = await Promise.all([
+  const [rows, dates, items, [kept], talks, deeds] = await Promise.all([
     query<CardRow>('overview', OVERVIEW, [who.id]),
     query<DateRow>('dates', DATES, [who.id]),
     query<NextRow>('items', ITEMS, [who.id, 5]),
     query<{ words: string }>('cards', CARDS, [who.id]),
     query<TalkRow>('talks', TALKS, [who.id]),
+    query<DeedRow>('deeds', DEEDS, [who.id]),
   ]);
   const now = new Date();
   const told = talks.map((row) => talk(row, who.id));
   const cards = rows.map((row) => card(row, now));
   const rated = cards.filter(({ isRated }) => isRated).map(({ scores }) => scores);
   const mean = (name: keyof typeof UNRATED) => rated.reduce((sum, scores) => sum + scores[name], 0) / rated.length;
-  const percent = (value: number) => Math.round(value * 10) / 10;
-  const progress = {
-    emotional_intelligence: insight(told),
-    relationship_health: percent(mean('overallHealthScore')),
-    trust_and_safety: percent(mean('trustSafetyScore')),
-    communication: percent(mean('communicationClarityScore')),
-    growth: percent(mean('growthScore')),
-    joy_and_fulfillment: percent(mean('joyFulfillmentScore')),
-  };
+  const progress = progressOf(deeds, told, now);
   const values = Object.values(progress).filter((value) => value !== null);
   return {
     firstName: who.name.split(' ')[0],
@@ -161,7 +182,7 @@ async function dashboard(token: string) {
     },
     insightCards: JSON.parse(kept?.words ?? '[]'),
     progress,
-    progressScore: Math.round(values.reduce((a, b) => a + b, 0) / values.length),
+    progressScore: values.length === 0 ? null : Math.round(values.reduce((a, b) => a + b, 0) / values.length),
     next: nextOf(dates, items, now),
     conversations: told.map(({ row, title }) => ({
       id: row.id,

@@ -20,6 +20,8 @@ const subscription = fc.option(
 );
 const facts: fc.Arbitrary<AccessFacts> = fc.record({
   isAdmin: fc.boolean(),
+  ageInDoubt: fc.constant(false),
+  adultOn: fc.constant(null),
   hasUsedTrial: fc.boolean(),
   trialStartDate: moment,
   trialEndDate: moment,
@@ -29,6 +31,8 @@ const facts: fc.Arbitrary<AccessFacts> = fc.record({
 
 const NOBODY: AccessFacts = {
   isAdmin: false,
+  ageInDoubt: false,
+  adultOn: null,
   hasUsedTrial: false,
   trialStartDate: null,
   trialEndDate: null,

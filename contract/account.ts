@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { leaving } from '#contract/leaving.ts';
+import { preferences } from '#contract/preferences.ts';
 
 const moment = z.nullable(z.iso.datetime());
 
@@ -55,6 +56,8 @@ export const SignInConfig = z.object({
   apiKey: z.string(),
   projectId: z.string(),
   authDomain: z.nullable(z.string()),
+  /** Where members reach whoever runs this installation. */
+  operatorEmail: z.nullable(z.string()),
 });
 export type SignInConfig = z.infer<typeof SignInConfig>;
 
@@ -67,6 +70,24 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** Something that happened at somebody's sign-in, and how often in a row. */
+export const SecurityEvent = z.object({
+  id: z.string(),
+  kind: z.enum([
+    'wrong_password',
+    'paused',
+    'password_reset',
+    'password_changed',
+    'email_changed',
+    'email_taken_back',
+    'new_device',
+  ]),
+  device: z.string(),
+  at: z.iso.datetime(),
+  times: z.int(),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
 /** `off`: no address is set. `open`: the first admin is still to come. `claimed`: there is one. */
 export const AdminSetup = z.object({ state: z.enum(['off', 'open', 'claimed']) });
@@ -132,8 +153,11 @@ export const account = {
     .input(BornOn)
     .output(User),
   sessions: signedIn
-    .route({ method: 'GET', path: '/account/sessions', summary: 'Where you are signed in' })
+    .route({ method: 'GET', path: '/account/sessions', summary: "Where you're logged in" })
     .output(z.array(Session)),
+  securityLog: signedIn
+    .route({ method: 'GET', path: '/account/security', summary: 'What happened at your sign-in in the last 90 days' })
+    .output(z.array(SecurityEvent)),
   endSession: endpoint
     .meta({ access: 'signed_in', touches: ['account'], anyAge: true })
     .route({
@@ -146,7 +170,7 @@ export const account = {
     .output(z.void()),
   endSessions: endpoint
     .meta({ access: 'signed_in', touches: ['account'], anyAge: true })
-    .route({ method: 'DELETE', path: '/account/sessions', summary: 'Sign out everywhere', successStatus: 204 })
+    .route({ method: 'DELETE', path: '/account/sessions', summary: 'Log out everywhere', successStatus: 204 })
     .input(z._default(z.object({ keepCurrent: z._default(z.boolean(), false) }), { keepCurrent: false }))
     .output(z.void()),
   agreement: signedIn
@@ -179,5 +203,6 @@ export const account = {
     })
     .input(SetupCode)
     .output(z.void()),
+  preferences,
   ...leaving,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { Plan } from '#contract/plans.ts';
 
 const moment = z.nullable(z.iso.datetime());
 
@@ -21,6 +22,15 @@ const FailedEvent = z.object({
   lastError: z.nullable(z.string()),
 });
 
+const Alert = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** The provider's id of what it is about. */
+  subject: z.string(),
+  memberId: z.nullable(z.string()),
+  at: z.iso.datetime(),
+});
+
 /** How membership stands, without anybody's words or name. */
 export const MembershipOverview = z.object({
   provider: z.enum(['sandbox', 'stripe']),
@@ -29,12 +39,95 @@ export const MembershipOverview = z.object({
   waitlist: z.array(Entry),
   lastWebhookAt: moment,
   failedEvents: z.array(FailedEvent),
-  /** Payments that somebody's bank contests. */
-  disputes: z.int(),
+  /** What somebody should look at, newest first. */
+  alerts: z.array(Alert),
 });
 export type MembershipOverview = z.infer<typeof MembershipOverview>;
 
+/** Somebody, as the administrator sees them: nothing they wrote, and not their name. */
+export const AdminMember = z.object({
+  id: z.string(),
+  joinedAt: z.iso.datetime(),
+  /** The last day they came. */
+  seenOn: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+  isDisabled: z.boolean(),
+  trialEndsAt: moment,
+  plan: z.nullable(Plan),
+  status: z.nullable(z.string()),
+});
+export type AdminMember = z.infer<typeof AdminMember>;
+
+const MemberCounts = z.object({
+  members: z.int(),
+  /** In the last 30 days. */
+  joinedLately: z.int(),
+  onTrial: z.int(),
+  disabled: z.int(),
+});
+
+/** How answering goes; times in milliseconds. */
+const CoachHealth = z.object({
+  adapter: z.string(),
+  model: z.nullable(z.string()),
+  /** What all members together may use in a day. */
+  dailyTokens: z.int(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      adapter: z.string(),
+      answered: z.int(),
+      fellBack: z.int(),
+      failed: z.int(),
+      average: z.nullable(z.int()),
+      slowest: z.int(),
+    }),
+  ),
+  spend: z.array(z.object({ day: z.string(), requests: z.int(), tokens: z.int() })),
+});
+
+const Safety = z.object({
+  counts: z.array(
+    z.object({ day: z.string(), category: z.string(), level: z.int(), resource: z.string(), count: z.int() }),
+  ),
+  resourcesCheckedOn: z.string(),
+  /** Longer ago than half a year. */
+  resourcesAreOld: z.boolean(),
+});
+
+/** Letters by kind and time: never to whom, and nothing that stands in them. */
+const Outbox = z.object({
+  /** Letters are files here, and nothing is sent. */
+  isFiles: z.boolean(),
+  letters: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.nullable(z.string()),
+      at: z.iso.datetime(),
+      delivered: z.boolean(),
+      tries: z.int(),
+    }),
+  ),
+});
+
+const Action = z.object({
+  id: z.string(),
+  adminId: z.nullable(z.string()),
+  /** The endpoint: `admin.refundMember`. */
+  action: z.string(),
+  subject: z.nullable(z.string()),
+  details: z.record(z.string(), z.union([z.number(), z.boolean()])),
+  /** It was carried out; else it was refused or failed. */
+  isDone: z.boolean(),
+  at: z.iso.datetime(),
+});
+export type AdminAction = z.infer<typeof Action>;
+
+const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50);
+const reading = { access: 'admin', touches: [] } as const;
+
 const acting = { access: 'admin', touches: ['admin', 'membership', 'account'] } as const;
+const member = { id: z.uuid('This is no member.') };
 const entry = { id: z.uuid('This is no place on the list.') };
 
 export const admin = {
@@ -44,7 +137,7 @@ export const admin = {
     .output(MembershipOverview),
   offerPlace: endpoint
     .meta(acting)
-    .route({ method: 'POST', path: '/admin/membership/waitlist/{id}/offer', summary: 'Offer somebody their place' })
+    .route({ method: 'POST', path: '/admin/membership/waitlist/{id}/offer', summary: 'Offer someone their place' })
     .input(z.object({ ...entry, opensAt: z.optional(z.iso.datetime()) }))
     .output(MembershipOverview),
   refundPlace: endpoint
@@ -52,7 +145,7 @@ export const admin = {
     .route({
       method: 'POST',
       path: '/admin/membership/waitlist/{id}/refund',
-      summary: 'Give somebody their money back',
+      summary: 'Give someone their money back',
     })
     .input(z.object(entry))
     .output(MembershipOverview),
@@ -61,9 +154,69 @@ export const admin = {
     .route({ method: 'POST', path: '/admin/membership/events/{id}/retry', summary: 'Try a failed event again' })
     .input(z.object({ id: z.string().check(z.maxLength(200)) }))
     .output(MembershipOverview),
+  closeAlert: endpoint
+    .meta(acting)
+    .route({ method: 'POST', path: '/admin/membership/alerts/{id}/close', summary: 'Say that you saw to it' })
+    .input(z.object({ id: z.uuid('This is no alert.') }))
+    .output(MembershipOverview),
+  syncMember: endpoint
+    .meta(acting)
+    .route({
+      method: 'POST',
+      path: '/admin/membership/members/{id}/sync',
+      summary: "Bring a member's membership in line with the provider",
+    })
+    .input(z.object(member))
+    .output(MembershipOverview),
+  refundMember: endpoint
+    .meta(acting)
+    .route({
+      method: 'POST',
+      path: '/admin/membership/members/{id}/refund',
+      summary: 'Give back what a subscription took last',
+    })
+    .input(z.object(member))
+    .output(MembershipOverview),
   advance: endpoint
     .meta(acting)
     .route({ method: 'POST', path: '/admin/membership/advance', summary: "Move the sandbox's time on" })
     .input(z.object({ days: z.int().check(z.minimum(1), z.maximum(400)) }))
     .output(MembershipOverview),
+  members: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/admin/members', summary: 'How many members there are' })
+    .output(MemberCounts),
+  findMember: endpoint
+    .meta(reading)
+    .route({ method: 'POST', path: '/admin/members/find', summary: 'Find a member by their email address' })
+    .input(
+      z.object({
+        email: z
+          .string()
+          .check(z.trim(), z.regex(/^[^@\p{Cc}]+@[^@\p{Cc}]+$/u, 'Please enter an email'), z.maxLength(254)),
+      }),
+    )
+    .output(z.object({ member: z.nullable(AdminMember) })),
+  disableMember: endpoint
+    .meta({ access: 'admin', touches: ['admin'] })
+    .route({ method: 'PUT', path: '/admin/members/{id}/disabled', summary: 'Shut a member out, or let them in again' })
+    .input(z.object({ ...member, isDisabled: z.boolean() }))
+    .output(AdminMember),
+  coach: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/admin/coach', summary: 'How the coach is doing' })
+    .output(CoachHealth),
+  safety: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/admin/safety', summary: 'How often safety cards were shown' })
+    .output(Safety),
+  outbox: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/admin/outbox', summary: 'Which letters wait and which went out' })
+    .output(Outbox),
+  actions: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/admin/actions', summary: 'What administrators did' })
+    .input(z.object({ before: z.optional(z.string()), limit }))
+    .output(z.array(Action)),
 };

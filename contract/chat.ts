@@ -2,26 +2,40 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { Offer } from '#contract/guide.ts';
 
 export const MESSAGE_LENGTH = 8000;
 
-/** What an outside provider does for one member in a day (UTC), the same for every member. Beyond it the embedded coach answers. */
+/** The writer's time zone as browsers name it: a coach is told their day and the part of it. */
+export const TIME_ZONE_HEADER = 'x-time-zone';
+
+/** What an outside provider does for one member in a day (UTC), the same for every member. Beyond it the built-in guide answers. */
 export const DAILY_CEILING = { requests: 200, tokens: 150_000 } as const;
 
 /** `done`, `stopped` by its reader, `failed`, or `replaced` by another reply to the same message: the four ends of a reply. */
 export const ReplyStatus = z.enum(['queued', 'running', 'done', 'stopped', 'failed', 'replaced']);
 export type ReplyStatus = z.infer<typeof ReplyStatus>;
 
-/** Why the embedded coach answered, although there is an outside provider. */
+/**
+ * Why the AI did not answer. Without consent the built-in guide answers instead; after every other reason the message is
+ * kept, this is said, and the reader chooses between another try and the guide.
+ */
 export const FALLBACK_WORDS = {
-  no_consent: 'You have not agreed to the outside AI provider, so the embedded coach answered.',
-  member_ceiling: 'You have used today’s share of the outside AI. The embedded coach answers until tomorrow.',
-  house_ceiling: 'Mallama’s outside AI has reached its limit for today. The embedded coach answers until tomorrow.',
-  resting: 'The outside AI has trouble at the moment, so the embedded coach answered.',
-  provider_failed: 'The outside AI did not finish its answer, so the embedded coach answered.',
-  unfit: 'The outside AI’s answer did not meet our rules, so the embedded coach answered.',
+  no_consent: 'You haven’t agreed to the AI, so the built-in guide answered.',
+  member_ceiling: 'You’ve used today’s share of the AI. It’s back tomorrow.',
+  house_ceiling: 'The AI has reached its limit for today. It’s back tomorrow.',
+  resting: 'The AI has trouble at the moment. Try again in a minute.',
+  provider_failed: 'The AI didn’t finish its answer.',
+  unfit: 'The AI’s answer didn’t keep Mallama’s rules, so it isn’t shown.',
 } as const;
 export type FallbackReason = keyof typeof FALLBACK_WORDS;
+export const FallbackReason = z.enum(Object.keys(FALLBACK_WORDS) as [FallbackReason, ...FallbackReason[]]);
+
+/** Beside a reply that its length limit cut: it ends at its last whole sentence. */
+export const CUT_NOTICE = 'This reply reached its length limit. Ask “go on” for the rest.';
+
+/** Who is asked for another reply: the AI once more, or the built-in guide. */
+export const AskedAgain = z.optional(z.enum(['coach', 'guide'], 'Please choose who should answer'));
 
 /** What the safety layer found, for the card beside the reply. */
 export const SafetyNote = CoachMeta.shape.safety;
@@ -40,7 +54,7 @@ export const ReplyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('replace'), text: z.string(), reason: ReplaceReason }),
   z.object({ type: z.literal('safety'), ...SafetyNote.shape }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped', 'replaced']), meta: z.nullable(CoachMeta) }),
-  z.object({ type: z.literal('failed') }),
+  z.object({ type: z.literal('failed'), reason: z.nullable(FallbackReason) }),
 ]);
 export type ReplyEvent = z.infer<typeof ReplyEvent>;
 
@@ -48,6 +62,12 @@ const context = z.object({
   /** How the member calls the person; a hint for the wording and nothing else. */
   personName: z.optional(z.nullable(z.string().check(z.maxLength(200, 'Please keep the name under 200 characters')))),
   relationshipId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+});
+
+const MOST_SAID = 100;
+const Said = z.object({
+  role: z.enum(['user', 'assistant'], 'Please say who wrote it'),
+  content: z.string().check(z.maxLength(MESSAGE_LENGTH, 'Please keep each message under 8,000 characters')),
 });
 
 export const ChatInput = z.object({
@@ -59,6 +79,8 @@ export const ChatInput = z.object({
       z.maxLength(MESSAGE_LENGTH, 'Please keep your message under 8,000 characters'),
     ),
   relationshipContext: z.optional(z.nullable(context)),
+  /** What was said before, oldest first: the talk is taken up from there. */
+  history: z.optional(z.array(Said).check(z.maxLength(MOST_SAID, 'Please send the last 100 messages'))),
 });
 export type ChatInput = z.infer<typeof ChatInput>;
 
@@ -70,8 +92,12 @@ export const Reply = z.object({
   response: z.string(),
   /** Something to know about the answer itself, such as its limits. */
   notice: z.nullable(z.string()),
+  /** What the built-in guide offers to choose or to fill in. */
+  offer: z.nullable(Offer),
   meta: z.nullable(CoachMeta),
   safety: z.nullable(SafetyNote),
+  /** Why a reply that failed did. */
+  failure: z.nullable(FallbackReason),
   /** The reply that was asked for in place of this one. */
   replacedBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -81,7 +107,15 @@ export type Reply = z.infer<typeof Reply>;
 
 /** The outside provider by name, and whether this member agreed that their words go there. */
 export const CoachProvider = z.object({
-  provider: z.nullable(z.object({ name: z.string(), host: z.string(), model: z.string() })),
+  provider: z.nullable(
+    z.object({
+      name: z.string(),
+      host: z.string(),
+      model: z.string(),
+      /** It runs on this server: no word leaves it, and nothing is hidden from it. */
+      isLocal: z.boolean(),
+    }),
+  ),
   agreedAt: z.nullable(z.iso.datetime()),
   ceiling: z.object({ requests: z.int(), tokens: z.int() }),
   usedToday: z.object({ requests: z.int(), tokens: z.int() }),
@@ -147,12 +181,14 @@ export const chat = {
       path: '/chat/replies/{id}/regenerate',
       summary: 'Another reply to the same message, in place of this one',
     })
-    .input(one)
+    .input(z.extend(one, { by: AskedAgain }))
     .output(Reply),
   about: endpoint
     .meta({ access: 'anyone', touches: [] })
     .route({ method: 'GET', path: '/coach', summary: 'Which coach answers on this installation' })
-    .output(z.object({ provider: z.nullable(z.object({ name: z.string(), model: z.string() })) })),
+    .output(
+      z.object({ provider: z.nullable(z.object({ name: z.string(), model: z.string(), isLocal: z.boolean() })) }),
+    ),
   provider: endpoint
     .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({ method: 'GET', path: '/coach/provider', summary: 'Who answers you, and whether you agreed to that' })

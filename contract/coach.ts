@@ -1,5 +1,19 @@
 import * as z from 'zod/mini';
 
+/** The kinds of what a member wrote down that a coach may be told; each can be switched off. */
+export const KnownKind = z.enum([
+  'about',
+  'goals',
+  'notes',
+  'checkIns',
+  'moments',
+  'dates',
+  'steps',
+  'savedChats',
+  'remembered',
+]);
+export type KnownKind = z.infer<typeof KnownKind>;
+
 /** Which coach answered, and what the safety layer saw in what it read. Shown quietly beside every answer. */
 export const CoachMeta = z.object({
   adapter: z.enum(['embedded', 'openai', 'anthropic', 'openai-compatible']),
@@ -11,10 +25,12 @@ export const CoachMeta = z.object({
     who: z.string(),
     resource: z.string(),
   }),
-  /** The text was in a language or a form that the embedded coach reads only in part. */
+  /** The text was in a language or a form that the built-in guide reads only in part. */
   limited: z.boolean(),
   /** Why another coach than the chosen one answered. */
   fallbackReason: z.nullable(z.string()),
+  /** What of the things that the member wrote down was read for this answer. */
+  used: z._default(z.array(KnownKind), []),
 });
 export type CoachMeta = z.infer<typeof CoachMeta>;
 
@@ -43,9 +59,13 @@ export const TextAnalysisResult = z.object({
   suggestedResponse: z.string(),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   readings: lines,
+  /** What would tell the readings apart. */
+  apart: z._default(z.nullable(z.string()), null),
   evidence: z.array(Evidence),
   balance: Balance,
   notice,
+  /** Why a score is as it is, under the score's name. */
+  reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type TextAnalysisResult = z.infer<typeof TextAnalysisResult>;
 
@@ -56,7 +76,8 @@ export const Attachment = z.enum(['secure', 'anxious', 'avoidant', 'disorganized
 export type Attachment = z.infer<typeof Attachment>;
 
 export const RelationshipAnalysisResult = z.object({
-  overallHealth: z.number().check(z.minimum(0), z.maximum(10)),
+  /** None from a paragraph alone: that is not enough to tell. */
+  overallHealth: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
   communicationStyle: z.string(),
   attachmentStyle: z.string(),
   strengths: lines,
@@ -65,10 +86,13 @@ export const RelationshipAnalysisResult = z.object({
   attachment: z.object({ label: Attachment, evidence: z.array(Evidence) }),
   balance: Balance,
   notice,
+  /** Why a score is as it is, under the score's name. */
+  reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type RelationshipAnalysisResult = z.infer<typeof RelationshipAnalysisResult>;
 
-export const Tone = z.enum(['caring', 'playful', 'flirty', 'direct', 'diplomatic', 'encouraging']);
+export const TONES = ['caring', 'playful', 'flirty', 'direct', 'diplomatic', 'encouraging'] as const;
+export const Tone = z.enum(TONES, 'Please select a tone');
 export type Tone = z.infer<typeof Tone>;
 
 export const CraftedMessage = z.object({
@@ -82,6 +106,8 @@ export const CraftedMessage = z.object({
   positiveResponseChance: percent,
   feedback: z.string(),
   notice,
+  /** Why a score is as it is, under the score's name. */
+  reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type CraftedMessage = z.infer<typeof CraftedMessage>;
 
@@ -98,8 +124,9 @@ export const ArgumentResolution = z.object({
     emotionalTriggers: lines,
     communicationBreakdowns: lines,
   }),
-  severityScore: z.number().check(z.minimum(0), z.maximum(10)),
-  resolutionScore: z.number().check(z.minimum(0), z.maximum(10)),
+  /** Null where there is not enough to tell: an argument that is told and not written down line by line. */
+  severityScore: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+  resolutionScore: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
   resolvedConversation: z.string(),
   improvements: z.record(z.string(), z.object({ whatToImprove: lines, howToImprove: lines })),
   whatWentWell: byParty,
@@ -108,6 +135,8 @@ export const ArgumentResolution = z.object({
   summary: z.string(),
   balance: Balance,
   notice,
+  /** Why a score is as it is, under the score's name. */
+  reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type ArgumentResolution = z.infer<typeof ArgumentResolution>;
 

@@ -39,6 +39,9 @@ const ConversationRow = z.object({
   updatedAt: z.iso.datetime(),
 });
 
+/** When something was analyzed, the latest first. */
+const AnalysisRow = z.object({ id: z.string(), createdAt: z.iso.datetime() });
+
 /** Rooms that have nothing to tell yet answer an empty list. */
 const nothingYet = z.array(z.never());
 
@@ -51,8 +54,8 @@ export const Dashboard = z.object({
   progressScore: z.nullable(z.int()),
   next: z.array(NextItem),
   conversations: z.array(ConversationRow),
-  textAnalyses: nothingYet,
-  relationshipAnalyses: nothingYet,
+  textAnalyses: z.array(AnalysisRow),
+  relationshipAnalyses: z.array(AnalysisRow),
   learningFeed: nothingYet,
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -9,9 +9,19 @@ export type Limit = { max: number; seconds: number; by: 'address' | 'member' };
 
 /**
  * `touches` names the rooms whose cached answers a successful call makes stale, `says` the field of the input in which
- * somebody speaks to Mallama. `anyAge` is open also to somebody who may be under 18.
+ * somebody speaks to Mallama. `anyAge` is open also to somebody who may be under 18. `resumes` goes on by itself with what an
+ * earlier try began, whatever that one died of: what became of its transactions is not told to it again. `largest` is how
+ * many bytes its body may have, where that is more than a page ever sends.
  */
-export type Meta = { access: Access; touches: readonly string[]; limit?: Limit; says?: string; anyAge?: boolean };
+export type Meta = {
+  access: Access;
+  touches: readonly string[];
+  limit?: Limit;
+  says?: string;
+  anyAge?: boolean;
+  resumes?: boolean;
+  largest?: number;
+};
 
 const Issue = z.object({ path: z.string(), message: z.string() });
 const Invalid = z.object({ issues: z.array(Issue), reason: z.optional(z.string()) });
@@ -23,14 +33,14 @@ export const refusals = {
   invalid: { status: 400, message: 'Please check what you entered.', data: Invalid },
   signed_out: { status: 401, message: 'Please log in.' },
   membership_required: { status: 402, message: 'This needs a membership or a free trial.', data: Reason },
-  forbidden: { status: 403, message: 'This is not open to you.', data: Reason },
+  forbidden: { status: 403, message: "This isn't open to you.", data: Reason },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'This was changed in the meantime.', data: Reason },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_type: { status: 415, message: 'Please send JSON.' },
   too_many: { status: 429, message: 'Too many requests. Please wait a moment.', data: Wait },
-  unavailable: { status: 503, message: 'This is not available right now. Please try again in a moment.', data: Wait },
+  unavailable: { status: 503, message: "This isn't available right now. Please try again in a moment.", data: Wait },
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

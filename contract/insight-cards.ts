@@ -1,9 +1,29 @@
-/** The four insight cards of the dashboard and what they say before anybody writes on them. */
+/** The four insight cards of the dashboard, and the invitation that each holds until there is something to say. */
 export const INSIGHT_CARDS = [
-  { id: 'strengths-1', type: 'strengths', title: 'Strengths', content: 'Strong communication foundation' },
-  { id: 'opportunities-1', type: 'opportunities', title: 'Opportunities', content: 'Areas identified for growth' },
-  { id: 'communication-1', type: 'communication', title: 'Communication', content: 'Select your style' },
-  { id: 'conflict-1', type: 'conflict', title: 'Conflict', content: 'Select your style' },
+  {
+    id: 'strengths-1',
+    type: 'strengths',
+    title: 'Strengths',
+    content: "Nothing yet. After a check-in or two, you'll see what's going well.",
+  },
+  {
+    id: 'opportunities-1',
+    type: 'opportunities',
+    title: 'Opportunities',
+    content: "Nothing yet. After a check-in or two, you'll see what could use care.",
+  },
+  {
+    id: 'communication-1',
+    type: 'communication',
+    title: 'Communication',
+    content: 'How do you like to talk things through? Write it here.',
+  },
+  {
+    id: 'conflict-1',
+    type: 'conflict',
+    title: 'Conflict',
+    content: 'What helps you when you disagree? Write it here.',
+  },
 ] as const;
 
 export const CARD_IDS = ['strengths-1', 'opportunities-1', 'communication-1', 'conflict-1'] as const;

@@ -21,6 +21,19 @@ export const Export = z.object({
 });
 export type Export = z.infer<typeof Export>;
 
+/** What is said of a file that cannot be imported; nothing of it is kept then. */
+export const NOT_AN_EXPORT = "This isn't a Mallama export, or it was changed. Nothing was imported.";
+export const NOT_EMPTY = 'You can import into an empty account. This one has something in it. Nothing was imported.';
+
+const LARGEST_IMPORT = 64 * 1024 * 1024;
+
+const Import = z.object({
+  format: z.literal('mallama-export', NOT_AN_EXPORT),
+  version: z.literal(EXPORT_VERSION, NOT_AN_EXPORT),
+  rooms: z.record(z.string(), z.record(z.string(), z.unknown(), NOT_AN_EXPORT), NOT_AN_EXPORT),
+});
+export type Import = z.infer<typeof Import>;
+
 const Erasing = z.object({ confirm: z.literal('erase', 'Please type the word erase.') });
 
 export const leaving = {
@@ -32,6 +45,29 @@ export const leaving = {
       summary: 'Take everything with you; needs a sign-in of the last 5 minutes',
     })
     .output(Export),
+  exportZip: endpoint
+    .meta({ access: 'signed_in', touches: [], anyAge: true, limit: { max: 20, seconds: 3600, by: 'member' } })
+    .route({
+      method: 'GET',
+      path: '/account/export.zip',
+      summary: 'The same as an archive, each room as JSON and in words; needs a sign-in of the last 5 minutes',
+    })
+    .output(z.custom<object>()),
+  importAll: endpoint
+    .meta({
+      access: 'signed_in',
+      touches: ['relationships', 'journal', 'chats', 'conversations', 'dashboard', 'memory', 'progress', 'support'],
+      limit: { max: 20, seconds: 3600, by: 'member' },
+      largest: LARGEST_IMPORT,
+    })
+    .route({
+      method: 'POST',
+      path: '/account/import',
+      summary: 'Bring an export into an empty account: all of what is your own, or nothing',
+      successStatus: 204,
+    })
+    .input(Import)
+    .output(z.void()),
   erase: endpoint
     .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({

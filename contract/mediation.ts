@@ -16,10 +16,10 @@ export const UNAVAILABLE = 'This feature isn’t available for this conversation
 
 /** The private questions on safety: nobody else ever sees the answers, or that there was one. */
 export const SAFETY_QUESTIONS = {
-  afraid: 'Are you ever afraid of anybody in this conversation?',
-  threatened: 'Has anybody in it threatened you, or something or somebody you love?',
-  hurt: 'Has anybody in it ever hurt you, or forced you to do something?',
-  controlled: 'Does anybody in it watch, follow or control what you do?',
+  afraid: 'Are you ever afraid of anyone in this conversation?',
+  threatened: 'Has anyone in it threatened you, or something or someone you love?',
+  hurt: 'Has anyone in it ever hurt you, or forced you to do something?',
+  controlled: 'Does anyone in it watch, follow or control what you do?',
 } as const;
 
 const answer = z.boolean('Please answer yes or no');
@@ -49,6 +49,8 @@ export const Agreement = z.object({
   /** Who has confirmed these very words. */
   confirmedBy: z.array(z.string()),
   isConfirmed: z.boolean(),
+  /** When everybody had said yes, the first names of the others who did, and how many of them are erased since. */
+  agreed: z.nullable(z.object({ at: z.iso.datetime(), others: z.array(z.string()), gone: z.int() })),
 });
 export type Agreement = z.infer<typeof Agreement>;
 

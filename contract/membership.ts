@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { CONSENT_VERSION, MonthlyPlan, Plan } from '#contract/plans.ts';
+import { CONSENT_VERSION, Interval, MonthlyPlan, Plan } from '#contract/plans.ts';
 import { TestPaymentMethod } from '#contract/test-cards.ts';
 
 const moment = z.nullable(z.iso.datetime());
@@ -13,12 +13,15 @@ export const Offer = z.object({
   publishableKey: z.nullable(z.string()),
   currency: z.string(),
   primeSales: z.boolean(),
+  promotionCodes: z.boolean(),
   plans: z.array(
     z.object({
       plan: Plan,
       amount: z.int(),
       kind: z.enum(['subscription', 'one_time']),
       priceId: z.nullable(z.string()),
+      /** Null where no years are sold. */
+      yearly: z.nullable(z.object({ amount: z.int(), priceId: z.string() })),
     }),
   ),
 });
@@ -30,22 +33,34 @@ export const Checkout = z.object({
   publishableKey: z.nullable(z.string()),
   kind: z.enum(['subscription', 'one_time']),
   plan: Plan,
+  interval: Interval,
+  /** The catalogue's price for a period. */
   amount: z.int(),
+  /** What the form takes, less `discount` and with `tax`. */
+  dueNow: z.int(),
+  discount: z.int(),
+  tax: z.int(),
+  promotion: z.nullable(z.object({ code: z.string(), label: z.string() })),
   currency: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
 const Subscription = z.object({
-  plan: MonthlyPlan,
+  /** Null for a price that is none of ours: it gives no access. */
+  plan: z.nullable(MonthlyPlan),
+  interval: Interval,
   /** The provider's word: active, past_due, unpaid ...; only active, and past_due until `graceEndsAt`, give access. */
   status: z.string(),
   amount: z.int(),
   currency: z.string(),
+  /** What is taken off the next payment, in words. */
+  discount: z.nullable(z.string()),
   /** The next payment; or, with `cancelAtPeriodEnd`, the end. */
   currentPeriodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
-  /** The smaller plan it continues with from `currentPeriodEnd`. */
+  /** The smaller plan, or shorter interval, that it continues with from `currentPeriodEnd`. */
   scheduledPlan: z.nullable(MonthlyPlan),
+  scheduledInterval: z.nullable(Interval),
   graceEndsAt: moment,
   card: z.nullable(Card),
 });
@@ -92,25 +107,37 @@ const Receipt = z.object({
   refunded: z.boolean(),
   testMode: z.boolean(),
   url: z.nullable(z.string()),
+  /** The invoice as a file. */
+  pdf: z.nullable(z.string()),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+const interval = z._default(Interval, 'month');
+
 const Preview = z.object({
   plan: MonthlyPlan,
+  interval: Interval,
   /** `now` takes `dueNow` at once; `renewal` takes nothing and changes at `changesAt`. */
   when: z.enum(['now', 'renewal']),
   dueNow: z.int(),
   currency: z.string(),
   nextAmount: z.int(),
+  discount: z.nullable(z.string()),
   changesAt: z.iso.datetime(),
   /** To be sent back with the change, so that it costs what was shown. */
   previewedAt: z.iso.datetime(),
 });
 
-const Change = z.object({ plan: MonthlyPlan, previewedAt: z.optional(z.iso.datetime()) });
+/** `isFree`: only if it costs nothing, as keeping a plan does until the smaller one began. */
+const Change = z.object({
+  plan: MonthlyPlan,
+  interval,
+  previewedAt: z.optional(z.iso.datetime()),
+  isFree: z.optional(z.boolean()),
+});
 
-/** `clientSecret` asks for a payment in the form; `url` is the provider's own page; neither: it is done. */
-const NextStep = z.object({ clientSecret: z.nullable(z.string()), url: z.nullable(z.string()) });
+/** Opens the form that saves a card, or that pays what is owed with it. */
+const CardForm = z.object({ clientSecret: z.string() });
 
 /** How a payment in the sandbox stands; `error` is shown as it is. */
 export const SandboxPayment = z.object({
@@ -119,9 +146,16 @@ export const SandboxPayment = z.object({
 });
 export type SandboxPayment = z.infer<typeof SandboxPayment>;
 
-const secret = z.string().check(z.maxLength(200));
-const paying = { access: 'signed_in', touches: ['account', 'membership'] } as const;
-const reading = { access: 'signed_in', touches: [] } as const;
+/** Where somebody lives, for the tax alone; it goes to the provider and is kept there. */
+export const TaxLocation = z.object({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose a country')),
+  postalCode: z.string().check(z.trim(), z.minLength(1, 'Please enter a postal code'), z.maxLength(20)),
+});
+
+const secret = z.string().check(z.maxLength(200), z.regex(/^\w*$/, 'This is no payment of ours.'));
+/** The provider knows what was paid, and every call asks it first. */
+const paying = { access: 'signed_in', touches: ['account', 'membership'], resumes: true } as const;
+const reading = { access: 'signed_in', touches: [], resumes: true } as const;
 /** Whoever may not stay can always look at what they pay, and end it. */
 const ending = { ...paying, anyAge: true } as const;
 const few = { max: 60, seconds: 60, by: 'member' } as const;
@@ -139,6 +173,9 @@ export const membership = {
         z.object({
           plan: z.optional(z.string().check(z.maxLength(100))),
           priceId: z.optional(z.string().check(z.maxLength(100))),
+          interval: z.optional(Interval),
+          promotionCode: z.optional(z.string().check(z.maxLength(60))),
+          taxLocation: z.optional(TaxLocation),
         }),
       ),
     )
@@ -160,7 +197,7 @@ export const membership = {
   previewChange: endpoint
     .meta({ ...reading, limit: few })
     .route({ method: 'POST', path: '/membership/preview-change', summary: 'What another plan would cost' })
-    .input(z.object({ plan: MonthlyPlan }))
+    .input(z.object({ plan: MonthlyPlan, interval }))
     .output(Preview),
   change: endpoint
     .meta(paying)
@@ -170,7 +207,7 @@ export const membership = {
   card: endpoint
     .meta({ ...reading, limit: few })
     .route({ method: 'POST', path: '/membership/card', summary: 'Begin to change your card' })
-    .output(NextStep),
+    .output(CardForm),
   receipts: endpoint
     .meta({ ...reading, anyAge: true })
     .route({ method: 'GET', path: '/membership/receipts', summary: 'What you paid' })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { MESSAGE_LENGTH, ReplyStatus, SafetyNote } from '#contract/chat.ts';
+import { FallbackReason, MESSAGE_LENGTH, ReplyStatus, SafetyNote } from '#contract/chat.ts';
 import { CoachMeta } from '#contract/coach.ts';
+import { Offer } from '#contract/guide.ts';
 
 /** The sender of what Mallama writes. */
 export const COACH_SENDER = 'ai';
@@ -24,9 +25,18 @@ export const Message = z.object({
   content: z.string(),
   messageType: z.literal('text'),
   isRemoved: z.boolean(),
-  reply: z.nullable(z.object({ id: z.string(), status: ReplyStatus })),
+  reply: z.nullable(
+    z.object({
+      id: z.string(),
+      status: ReplyStatus,
+      /** Why a reply that failed did. */
+      failure: z._default(z.nullable(FallbackReason), null),
+    }),
+  ),
   /** Something to know about the answer itself, such as its limits. */
   notice: z.nullable(z.string()),
+  /** What the built-in guide offers to choose or to fill in: told to the one whom it answered. */
+  offer: z.nullable(Offer),
   meta: z.nullable(CoachMeta),
   /** What the safety layer found: told to the one whose words they are, and to nobody else. */
   safety: z.nullable(SafetyNote),

@@ -3,14 +3,26 @@ import * as z from 'zod/mini';
 export const Plan = z.enum(['core', 'plus', 'prime']);
 export type Plan = z.infer<typeof Plan>;
 
-/** What renews every month; Prime is paid once. */
+/** How often a plan renews. */
+export const Interval = z.enum(['month', 'year']);
+export type Interval = z.infer<typeof Interval>;
+
+/** What renews; Prime is paid once. */
 export const MonthlyPlan = z.enum(['core', 'plus']);
 export type MonthlyPlan = z.infer<typeof MonthlyPlan>;
 
 export const CURRENCY = 'usd';
 
-/** In cents. The only place that says what anything costs. */
+/** In cents, for a month or once. What anything costs is said here and nowhere else. */
 export const PRICES: Readonly<Record<Plan, number>> = { core: 1000, plus: 2000, prime: 10_000 };
+
+/** Twelve months for the price of ten, where the operator sells years. */
+export const YEARLY_PRICES: Readonly<Record<MonthlyPlan, number>> = { core: 10_000, plus: 20_000 };
+
+export const priceOf = (plan: Plan, interval: Interval): number =>
+  interval === 'year' && plan !== 'prime' ? YEARLY_PRICES[plan] : PRICES[plan];
+
+export const monthsIn = (interval: Interval): number => (interval === 'year' ? 12 : 1);
 
 /** Days for which a payment that failed may still be put right. */
 export const GRACE_DAYS = 7;

@@ -1,24 +1,60 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { patterns } from '#contract/patterns.ts';
+import { CATEGORIES, INPUT_KINDS } from '#contract/progress-scores.ts';
+
+const percent = z.number();
 
 /**
- * A percent per category; a category without data is left out, except `emotional_intelligence`, which is then null.
- * Emotional intelligence is the average share of the five steps of a conversation (`STEPS` in `contract/conversations.ts`)
- * over the latest twenty in which something was said; the others average every relationship that is rated.
+ * A percent per category; a category without enough data is left out, except `emotional_intelligence`, which is then
+ * null. How each comes about stands in `contract/progress-scores.ts`.
  */
 export const Progress = z.object({
-  emotional_intelligence: z.nullable(z.number()),
-  relationship_health: z.optional(z.number()),
-  trust_and_safety: z.optional(z.number()),
-  communication: z.optional(z.number()),
-  growth: z.optional(z.number()),
-  joy_and_fulfillment: z.optional(z.number()),
+  emotional_intelligence: z.nullable(percent),
+  communication: z.optional(percent),
+  conflict_resolution: z.optional(percent),
+  active_listening: z.optional(percent),
+  self_awareness: z.optional(percent),
+  consistency: z.optional(percent),
 });
 export type Progress = z.infer<typeof Progress>;
 
+/** One thing that counts: `done` out of `of`, what it is called, and where it stands. */
+export const ProgressInput = z.object({
+  kind: z.enum(INPUT_KINDS),
+  on: z.iso.date(),
+  done: z.int(),
+  of: z.int(),
+  text: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+});
+export type ProgressInput = z.infer<typeof ProgressInput>;
+
+const OpenedCategory = z.object({
+  category: z.enum(CATEGORIES),
+  /** Null while there are fewer than three inputs. */
+  score: z.nullable(percent),
+  inputs: z.array(ProgressInput),
+});
+export type OpenedCategory = z.infer<typeof OpenedCategory>;
+
+/** The scores with what they were counted from, and as they were at the end of each of the last weeks. */
+export const OpenedProgress = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  categories: z.array(OpenedCategory),
+  history: z.array(z.object({ on: z.iso.date(), progress: Progress })),
+});
+export type OpenedProgress = z.infer<typeof OpenedProgress>;
+
+const reading = endpoint.meta({ access: 'member', touches: [] });
+
 export const progress = {
-  get: endpoint
-    .meta({ access: 'member', touches: [] })
+  get: reading
     .route({ method: 'GET', path: '/progress', summary: 'How far you have come, by category' })
     .output(Progress),
+  open: reading
+    .route({ method: 'GET', path: '/progress/inputs', summary: 'What each score was counted from, and how it moved' })
+    .output(OpenedProgress),
+  patterns,
 };

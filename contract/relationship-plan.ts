@@ -40,7 +40,7 @@ const WrittenItem = z.extend(PlanItem, { safety });
 
 const One = z.object({ id: z.string() });
 const OneItem = z.object({ id: z.string(), itemId: z.string() });
-const writing = { access: 'member', touches: ['relationships', 'dashboard'] } as const;
+const writing = { access: 'member', touches: ['relationships', 'dashboard', 'progress'] } as const;
 
 export const plan = {
   get: endpoint

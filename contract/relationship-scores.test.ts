@@ -114,8 +114,8 @@ describe('the formula, by example', () => {
   test.each([
     [70, true, false],
     [69, false, false],
-    [50, false, false],
-    [49, false, true],
+    [60, false, false],
+    [59, false, true],
   ])('%i: healthy %s, needs attention %s', (score, healthy, attention) => {
     expect([isHealthy(score), needsAttention(score)]).toEqual([healthy, attention]);
   });

@@ -129,5 +129,15 @@ export function scoresOf(sources: readonly Source[], now: Date): Scores | null {
   return weighed && scoresAt(weighed, now);
 }
 
+export type Band = 'excellent' | 'good' | 'fair' | 'needs';
+
+/** The one judge of how a score is called; the words for it differ from page to page. */
+export function bandOf(score: number): Band {
+  if (score >= 80) return 'excellent';
+  if (score >= 60) return 'good';
+  return score >= 40 ? 'fair' : 'needs';
+}
+
 export const isHealthy = (score: number) => score >= 70;
-export const needsAttention = (score: number) => score < 50;
+/** Whatever a card calls "Needs Attention" or worse is counted as that. */
+export const needsAttention = (score: number) => ['fair', 'needs'].includes(bandOf(score));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
+import { commitments } from '#contract/commitments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { checkIns } from '#contract/relationship-check-ins.ts';
 import { connections } from '#contract/relationship-connections.ts';
@@ -61,7 +62,7 @@ const Texts = z.object({
   likes: list,
 });
 
-const NewRelationship = z.extend(Texts, {
+export const NewRelationship = z.extend(Texts, {
   personName: PersonName,
   relationshipType: RelationshipType,
   customLabel: z.optional(z.nullable(CustomLabel)),
@@ -194,6 +195,7 @@ export const relationships = {
     .input(One)
     .output(Relationship),
   checkIns,
+  commitments,
   plan,
   dates,
   insights,

@@ -46,7 +46,7 @@ export const resources: Record<Country, readonly Resource[]> = {
       call: '1-800-799-7233',
       text: { to: '88788', word: 'START' },
       web: 'https://www.thehotline.org',
-      note: 'Also for people who worry about their own behaviour',
+      note: 'Also for people who worry about their own behavior',
     },
     { kind: 'sexual_assault', name: 'RAINN National Sexual Assault Hotline', call: '1-800-656-4673' },
     { kind: 'child', name: 'Childhelp National Child Abuse Hotline', call: '1-800-422-4453' },

@@ -21,6 +21,9 @@ const KINDS = new Map<string, readonly ResourceKind[]>([
   ['sexual_assault', ['sexual_assault', 'emergency']],
   ['child_protection', ['child', 'emergency']],
   ['adult_protection', ['elder', 'emergency']],
+  ['eating_disorder', ['crisis', 'emergency']],
+  ['mental_health_crisis', ['crisis', 'emergency']],
+  ['any', ['crisis', 'abuse', 'emergency']],
 ]);
 const WORDS = new Map<string, Words>(Object.entries(words));
 

@@ -1,4 +1,4 @@
-/** Fixed words, never a model's. `now` comes first in an emergency; `other` is for worry about somebody else. */
+/** Fixed words, never a model's. `now` comes first in an emergency; `other` is for worry about someone else. */
 export type Words = {
   concern: string;
   crisis: string;
@@ -8,33 +8,48 @@ export type Words = {
   closing: string;
 };
 
-const NOW = 'If anybody is in danger right now, please call emergency services first.';
+/** One text, in pieces. */
+const said = (...pieces: string[]) => pieces.join(' ');
+
+const NOW = 'If anyone is in danger right now, please call emergency services first.';
 const AI = "I'm an AI, so I can't see you or keep you safe, but people can, right now.";
-const NO_REPORT = 'Mallama does not report anything for you; these people can tell you how.';
-const PRIVATE = 'If somebody checks this device, use a safer one.';
+const NO_REPORT = "Mallama doesn't report anything for you; these people can tell you how.";
+const PRIVATE = 'If someone checks this device, use a safer one.';
 
 const dying: Words = {
   concern: "That sounds very heavy to carry, and I'm glad you said it.",
   crisis: `I'm really glad you told me. ${AI} You deserve a person to talk to about this today.`,
-  other: `I'm really glad you told me. It is right to take this seriously. ${AI} Ask them directly whether they are thinking about suicide; asking does not put the idea there. If you can, stay with them or stay on the line.`,
+  other: said(
+    `I'm really glad you told me. It's right to take this seriously. ${AI}`,
+    "Ask them directly whether they're thinking about suicide; asking doesn't put the idea there.",
+    'If you can, stay with them or stay on the line.',
+  ),
   now: NOW,
   question: 'Are you having thoughts of hurting yourself or of suicide?',
-  closing: 'Talking about the relationship can wait. I will still be here when you are safe.',
+  closing: "Talking about the relationship can wait. I'll still be here when you're safe.",
 };
 
 const hurt: Words = {
-  concern:
-    'What you describe can be a part of abuse. It is not your fault, and you can talk it over with people who know it well.',
-  crisis: `What you describe can be abuse. It is not your fault. ${AI}`,
-  other: `What you describe can be abuse, and it is right to be worried. Listen, believe, and let the person decide the pace; leaving can be the most dangerous time. ${AI}`,
+  concern: said(
+    'What you describe can be a part of abuse.',
+    "It's not your fault, and you can talk it over with people who know it well.",
+  ),
+  crisis: `What you describe can be abuse. It's not your fault. ${AI}`,
+  other: said(
+    "What you describe can be abuse, and it's right to be worried.",
+    `Listen, believe, and let the person decide the pace; leaving can be the most dangerous time. ${AI}`,
+  ),
   now: NOW,
   question: 'Are you safe where you are right now?',
   closing: PRIVATE,
 };
 
 const child: Words = {
-  concern: 'A child may need protection here, and you do not have to work out alone what to do.',
-  crisis: `I'm so glad you told me. It is not your fault, and you are allowed to tell. ${AI} Please also tell a grown-up whom you trust, such as a teacher, a nurse or a relative.`,
+  concern: "A child may need protection here, and you don't have to figure out alone what to do.",
+  crisis: said(
+    `I'm so glad you told me. It's not your fault, and you are allowed to tell. ${AI}`,
+    'Please also tell a grown-up you trust, such as a teacher, a nurse, or a relative.',
+  ),
   other: `A child may be in danger here. Thank you for not looking away. ${AI} ${NO_REPORT}`,
   now: NOW,
   question: 'Are you safe where you are right now?',
@@ -46,13 +61,49 @@ export const words = {
   self_harm: dying,
   self_injury: {
     ...dying,
-    concern: "It sounds as if your body is taking the strain of all this. I'm glad you said it.",
-    crisis: `I'm really glad you told me. Hurting yourself is often a way to get through unbearable feelings, and you deserve care for them, not blame. ${AI}`,
-    other: `It is right to be worried. Stay calm and kind, and ask what would help; anger rarely does. ${AI}`,
+    concern: "It sounds like your body is taking the strain of all this. I'm glad you said it.",
+    crisis: said(
+      "I'm really glad you told me.",
+      'Hurting yourself is often a way to get through unbearable feelings, and you deserve care for them, not blame.',
+      `${AI}`,
+    ),
+    other: `It's right to be worried. Stay calm and kind, and ask what would help; anger rarely does. ${AI}`,
+  },
+  eating_disorder: {
+    ...dying,
+    concern: "Food and your body seem to take a lot out of you right now. I'm glad you said it.",
+    crisis: said(
+      "I'm really glad you told me.",
+      `What you describe can harm the body quickly, it is nobody's fault, and people get well from it. ${AI}`,
+      'A doctor should see you soon; if you faint, vomit blood or your heart stumbles, call emergency services.',
+    ),
+    other: said(
+      "It's right to be worried.",
+      `Speak with them about how they are, not about weight or food, and help them see a doctor soon. ${AI}`,
+    ),
+    question: 'Are you in danger right now, or thinking about hurting yourself?',
+    closing: "I won't give advice on food or weight. Talking about the relationship can wait.",
+  },
+  psychosis: {
+    ...dying,
+    concern: "What you describe sounds frightening and very real to you. I'm glad you said it.",
+    crisis: said(
+      "I'm glad you told me.",
+      'What you describe is something that doctors know well and can help with, and they should see you today.',
+      `${AI} Stay with someone you trust until then, and do nothing that a voice or a sign tells you to do.`,
+    ),
+    other: said(
+      "It's right to take this seriously.",
+      "Stay calm, don't argue about what is real, keep them and any children safe, and get a doctor or the line",
+      'below today.',
+      `${AI}`,
+    ),
+    question: 'Is anyone in danger right now, you or someone with you?',
+    closing: "I'm an AI and can't tell what this is. A doctor can.",
   },
   medical_emergency: {
     ...dying,
-    crisis: 'Do not wait to see how it goes, and do not stay alone.',
+    crisis: "Don't wait to see how it goes, and don't stay alone.",
     other: 'Stay with the person, tell the operator what was taken or what happened, and do what they say.',
     now: 'Please call emergency services now, before anything else.',
     question: null,
@@ -62,49 +113,78 @@ export const words = {
   /** Domestic violence told by whoever did it. */
   own_violence: {
     concern: 'It takes honesty to say that. What happens to the other person comes first.',
-    crisis:
-      "It takes something to say that, and it matters that you did. Nobody deserves to be hurt, whatever came before it, and stopping it is yours to do. If somebody is hurt, get help for them first; and when it gets hot again, walk out before it goes further. I'm an AI and can't do this with you, but people can: those below have heard it before, and know who helps somebody to stop.",
-    other: 'Nobody deserves to be hurt, and there are people who help somebody to stop.',
+    crisis: said(
+      'It takes something to say that, and it matters that you did.',
+      'Nobody deserves to be hurt, whatever came before it, and stopping it is yours to do.',
+      'If someone is hurt, get help for them first; and when it heats up again, walk out before it goes further.',
+      "I'm an AI and can't do this with you, but people can: those below have heard it before, and know who helps",
+      'someone to stop.',
+    ),
+    other: 'Nobody deserves to be hurt, and there are people who help someone stop.',
     now: NOW,
     question: 'Is everybody safe right now, and can the two of you be apart tonight?',
-    closing: 'While somebody may get hurt, Mallama brings nobody together in one talk.',
+    closing: 'While someone may get hurt, Mallama brings nobody together in one talk.',
   },
   forced_marriage: {
     ...hurt,
     concern: 'Nobody may be made to marry. You can talk it over with people who know this well.',
-    crisis: `Nobody may make you marry, whoever they are. It is not your fault. ${AI}`,
-    other: `Nobody may be made to marry, and it is right to be worried. ${AI}`,
+    crisis: `Nobody may make you marry, whoever they are. It's not your fault. ${AI}`,
+    other: `Nobody may be made to marry, and it's right to be worried. ${AI}`,
   },
   sexual_assault: {
     ...hurt,
     concern: 'What happened was not your fault. There are people who will listen, whenever it was.',
-    crisis: `I'm so sorry this happened. It was not your fault, whatever came before it. ${AI} You decide what comes next.`,
-    other: `I'm sorry. Believing the person is the most helpful thing you can do, and what comes next is theirs to decide. ${AI}`,
+    crisis: said(
+      `I'm so sorry this happened. It was not your fault, whatever came before it. ${AI}`,
+      'You decide what comes next.',
+    ),
+    other: said(
+      "I'm sorry.",
+      `Believing the person is the most helpful thing you can do, and what comes next is theirs to decide. ${AI}`,
+    ),
   },
   child_abuse: child,
   elder_abuse: {
     ...child,
-    concern: 'This can be abuse of somebody who depends on others. You do not have to work out alone what to do.',
+    concern: 'This can be abuse of someone who depends on others. You do not have to work out alone what to do.',
     crisis: `This can be abuse, and nobody has to put up with it for being cared for. ${AI}`,
-    other: `This can be abuse of somebody who depends on others. Thank you for not looking away. ${AI} ${NO_REPORT}`,
+    other: `This can be abuse of someone who depends on others. Thank you for not looking away. ${AI} ${NO_REPORT}`,
     question: null,
   },
   threat_to_others: {
     concern:
       'It takes something to say that. Step away from where they are before anything else, and let the heat pass.',
-    crisis: `I won't help with hurting somebody. I'm glad you said it before doing it. Please put distance between you and them, and between you and anything that could be a weapon. ${AI}`,
-    other: `Somebody may be in danger here. If you can do so safely, warn the person and tell the police. ${AI}`,
+    crisis: said(
+      "I won't help with hurting someone. I'm glad you said it before doing it.",
+      `Please put distance between you and them, and between you and anything that could be a weapon. ${AI}`,
+    ),
+    other: `Someone may be in danger here. If you can do so safely, warn the person and tell the police. ${AI}`,
     now: NOW,
     question: 'Can you go somewhere else, away from them, right now?',
     closing: 'People who answer these lines also talk with those who are afraid of what they might do.',
   },
-  abuse_facilitation: {
-    concern: "I won't help with words that frighten, trick or corner somebody.",
-    crisis:
-      "I won't help with this: it would frighten, trick or corner somebody. If what you want is to be heard, to set a limit or to ask for something, tell me that, and I will help you say it openly.",
-    other: "I won't help with this: it would frighten, trick or corner somebody.",
+  /** Whatever was said: it is in a language that Mallama reads in part only. */
+  another_language: {
+    concern: said(
+      'I read this language only in part, so I may have missed what matters.',
+      'If you or someone near you is not safe, these people can help.',
+    ),
+    crisis: `I read this language only in part. ${AI}`,
+    other: `I read this language only in part. ${AI}`,
     now: NOW,
     question: null,
-    closing: 'The line below also talks with people who worry about their own behaviour.',
+    closing: 'Many of these lines speak several languages, or call an interpreter.',
+  },
+  abuse_facilitation: {
+    concern: "I won't help with words that frighten, trick or corner someone.",
+    crisis: said(
+      "I won't help with this: it would frighten, trick or corner someone.",
+      "If what you want is to be heard, to set a limit or to ask for something, tell me that, and I'll help you",
+      'say it openly.',
+    ),
+    other: "I won't help with this: it would frighten, trick or corner someone.",
+    now: NOW,
+    question: null,
+    closing: 'The line below also talks with people who worry about their own behavior.',
   },
 } satisfies Record<string, Words>;

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 /** What can be found. A room that lands adds its word here, and its source on the server. */
-export const FOUND_KINDS = ['relationship', 'chat', 'saved_chat', 'conversation'] as const;
+export const FOUND_KINDS = [
+  'relationship',
+  'chat',
+  'saved_chat',
+  'conversation',
+  'memory',
+  'journal',
+  'crafting',
+  'argument',
+  'text_analysis',
+  'relationship_analysis',
+] as const;
 export const FoundKind = z.enum(FOUND_KINDS, 'There is no such kind');
 export type FoundKind = z.infer<typeof FoundKind>;
 

@@ -1,11 +1,11 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { ReplyEvent } from '#contract/chat.ts';
+import { AskedAgain, ReplyEvent } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Message, MessageText, NotHelpful } from '#contract/messages.ts';
 
-/** The chat of a relationship, a conversation alone or with others, and a relationship chat that two share. */
-export const THREAD_KINDS = ['relationship', 'solo_session', 'group_mediation', 'shared_session'] as const;
+/** The chat of a relationship, a conversation alone or with others, a relationship chat that two share, and the follow-up on an argument. */
+export const THREAD_KINDS = ['relationship', 'solo_session', 'group_mediation', 'shared_session', 'argument'] as const;
 export const ThreadKind = z.enum(THREAD_KINDS);
 export type ThreadKind = z.infer<typeof ThreadKind>;
 
@@ -54,6 +54,8 @@ export const Thread = z.object({
   hasEarlier: z.boolean(),
   /** What one could say next, in the writer's own voice. */
   suggestions: z.array(z.string()),
+  /** Something grave was said here and is over: helplines stay at hand. */
+  isAftercare: z.boolean(),
   silence: z.nullable(Silence),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -129,7 +131,7 @@ export const threads = {
       path: '/threads/{id}/messages/{messageId}/regenerate',
       summary: 'Another reply in place of this one, which is the last',
     })
-    .input(OneMessage)
+    .input(z.extend(OneMessage, { by: AskedAgain }))
     .output(Message),
   stop: writing
     .route({

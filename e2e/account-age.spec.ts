@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, openAccount } from './setup/account.ts';
+import { logInOnScreen, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
 test.use({ expected: [/Failed to load resource/] });
@@ -28,7 +28,7 @@ test('an account that may be a minor’s shows help and nothing else, and opens 
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request));
+  await logInOnScreen(page, await openAccount(request));
   await sayFifteen(page);
   await expect(page.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
   for (const path of ['/', '/membership', '/relationships', '/chat-window']) {
@@ -49,7 +49,7 @@ test('an account that may be a minor’s shows help and nothing else, and opens 
 });
 
 test('whoever is younger is told when Mallama opens for them, and not asked again', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
+  await logInOnScreen(page, await openAccount(request));
   await sayFifteen(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.getByLabel('When were you born?').fill(dayYearsAgo(15));

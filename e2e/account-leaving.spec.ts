@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { logIn, openAccount, sql } from './setup/account.ts';
+import { unzip } from '#test/unzip.ts';
+import { logInOnScreen, openAccount, sql } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { asking } from './setup/people.ts';
 
@@ -34,11 +35,11 @@ async function letAnHourPass(page: Page, email: string) {
   );
 }
 
-test('somebody takes everything along, and leaves nothing behind', async ({ page, request }) => {
+test('somebody takes everything along, and leaves nothing behind', async ({ page, browser, request }) => {
   const amara = await openAccount(request);
   const ask = await asking(request, amara);
   await ask('POST', '/relationships', { personName: 'Maya of the lighthouse', relationshipType: 'friend' });
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await letAnHourPass(page, amara.email);
   await page.goto('/profile');
   const data = page.getByRole('region', { name: 'Your data' });
@@ -50,9 +51,24 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
     page.waitForEvent('download'),
     proof.getByRole('button', { name: 'Confirm' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('mallama-export.json');
-  const everything = JSON.parse(readFileSync(await file.path(), 'utf8'));
-  expect(everything.rooms.relationships.relationships[0].personName).toBe('Maya of the lighthouse');
+  expect(file.suggestedFilename()).toBe('mallama-export.zip');
+  const everything = unzip(readFileSync(await file.path()));
+  const people = JSON.parse(everything.get('relationships.json') ?? '').relationships;
+  expect(people[0].personName).toBe('Maya of the lighthouse');
+
+  const ben = await openAccount(request);
+  const other = await browser.newPage();
+  await logInOnScreen(other, ben);
+  await other.goto('/profile');
+  const chooser = other.getByLabel('Export file');
+  await chooser.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('no archive at all') });
+  await expect(other.getByRole('alert')).toContainText("This isn't a Mallama export");
+  await chooser.setInputFiles(await file.path());
+  await expect(other.getByText('Imported', { exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Maya of the lighthouse' })).toBeVisible();
+  await chooser.setInputFiles(await file.path());
+  await expect(other.getByRole('alert')).toContainText('This one has something in it');
+  await other.close();
 
   await data.getByRole('button', { name: 'Erase my account' }).click();
   const question = page.getByRole('dialog', { name: 'Erase your account?' });
@@ -60,7 +76,10 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
   await expect(question.getByText('Please type the word erase.')).toBeVisible();
   await question.getByLabel('Type erase to confirm').fill('erase');
   await question.getByRole('button', { name: 'Erase my account' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What stays' })).toContainText('keyed hash');
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
 
   await page.goto('/auth?mode=signin');
@@ -72,7 +91,7 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
 
 test('while nothing can be erased, it says so and keeps the question', async ({ page, request, expected }) => {
   expected.push(/status of 503/);
-  await logIn(page, await openAccount(request));
+  await logInOnScreen(page, await openAccount(request));
   await page.goto('/profile');
   const message = 'Payment processing is temporarily unavailable.';
   await page.route('**/api/account', (route) =>
@@ -90,7 +109,7 @@ for (const look of looks) {
   test.describe(`${look.colorScheme} at ${look.viewport.width}`, () => {
     test.use(look);
     test('the question is there for everybody', async ({ page, request }) => {
-      await logIn(page, await openAccount(request));
+      await logInOnScreen(page, await openAccount(request));
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Erase my account' }).click();
       await expect(page.getByLabel('Type erase to confirm')).toBeFocused();

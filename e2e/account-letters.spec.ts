@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agreeToAll, lettersTo, linkIn, logIn, newcomer, openAccount } from './setup/account.ts';
+import { agreeToAll, lettersTo, linkIn, logInOnScreen, newcomer, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
@@ -9,7 +9,7 @@ async function askForLetter(page: Page, mode: 'reset' | 'link', email: string) {
   await page.goto(`/auth?mode=${mode}`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mailbox.')).toBeVisible();
+  await expect(page.getByText('Check your email.')).toBeVisible();
 }
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }));
@@ -32,17 +32,17 @@ test('a forgotten password is replaced once, and the letter is no good after tha
   await heading(page).toHaveText('Your password is changed');
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(amara.email);
-  await logIn(page, { email: amara.email, password: 'an even kinder word' });
+  await logInOnScreen(page, { email: amara.email, password: 'an even kinder word' });
 
   await page.goto(link);
-  await heading(page).toHaveText('This link does not work');
-  await expect(page.getByText('It was used already, or a newer one has taken its place.')).toBeVisible();
+  await heading(page).toHaveText("This link doesn't work");
+  await expect(page.getByText('It was used already, or a newer one took its place.')).toBeVisible();
 });
 
 test('an address nobody has gets the same answer and no letter', async ({ page, request }) => {
   const [nobody, amara] = [newcomer(), await openAccount(request, { trial: false })];
   await askForLetter(page, 'reset', nobody.email);
-  await expect(page.getByText('If there is an account for this address')).toBeVisible();
+  await expect(page.getByText("If there's an account for this address")).toBeVisible();
   await askForLetter(page, 'reset', amara.email);
   await linkIn(amara.email, 'Set a new password');
   expect(lettersTo(nobody.email, 'Set a new password')).toEqual([]);
@@ -84,7 +84,7 @@ test('on another device the link asks for the address, and lets a newcomer in wh
 
   // The link is used up for whoever finds it later.
   await page.goto(link);
-  await heading(page).toHaveText('This link does not work');
+  await heading(page).toHaveText("This link doesn't work");
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(ben.email);
   await other.context().close();
@@ -104,11 +104,11 @@ test('a newcomer who leaves without agreeing is not signed in', async ({ page })
 
 test('an address is confirmed by a press, and the profile says so', async ({ page, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await page.goto('/profile');
-  await expect(page.getByText('Your address is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText("Your address isn't confirmed yet.")).toBeVisible();
   await page.getByRole('button', { name: 'Send the mail again' }).click();
-  const link = await linkIn(amara.email, 'Confirm your e-mail address');
+  const link = await linkIn(amara.email, 'Confirm your email address');
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await heading(page).toHaveText('Your address is confirmed');
@@ -122,37 +122,37 @@ test('another address counts after its letter, signs out everywhere, and can be 
 }) => {
   const amara = await openAccount(request);
   const next = newcomer().email;
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await page.goto('/profile');
-  await page.getByLabel('New e-mail address').fill(next);
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByText(`Look into the mailbox of ${next}`)).toBeVisible();
-  await page.goto(await linkIn(next, 'Confirm your new e-mail address'));
+  await page.getByLabel('New email address').fill(next);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(`Check the email to ${next}`)).toBeVisible();
+  await page.goto(await linkIn(next, 'Confirm your new email address'));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await heading(page).toHaveText('Your address is changed');
-  await logIn(page, { email: next, password: amara.password });
+  await logInOnScreen(page, { email: next, password: amara.password });
 
-  await page.goto(await linkIn(amara.email, 'Your e-mail address was changed'));
+  await page.goto(await linkIn(amara.email, 'Your email address was changed'));
   await expect(page.getByText(`Your account goes back to ${amara.email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await heading(page).toHaveText('Your old address is back');
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(amara.email);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
 });
 
 test('links that are cut off, made up or for something else lead on', async ({ page, request }) => {
   for (const address of ['/auth/action', '/auth/action?mode=resetPassword', '/auth/action?mode=dance&oobCode=x']) {
     await page.goto(address);
-    await heading(page).toHaveText('This link is not complete');
+    await heading(page).toHaveText("This link isn't complete");
   }
   await page.goto('/auth/action?mode=resetPassword&oobCode=made-up');
-  await heading(page).toHaveText('This link does not work');
+  await heading(page).toHaveText("This link doesn't work");
   await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth?mode=reset');
 
   const amara = await openAccount(request, { trial: false });
   await askForLetter(page, 'reset', amara.email);
   const link = await linkIn(amara.email, 'Set a new password');
   await page.goto(link.replace('mode=resetPassword', 'mode=verifyEmail'));
-  await heading(page).toHaveText('This link does not work');
+  await heading(page).toHaveText("This link doesn't work");
 });

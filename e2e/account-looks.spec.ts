@@ -16,7 +16,7 @@ for (const look of looks) {
         ['/auth?trial=true', 'Create Account'],
         ['/auth?mode=reset', 'Reset your password'],
         ['/auth?mode=link', 'Sign in with a link'],
-        ['/auth/action?mode=verifyEmail&oobCode=made-up', 'This link does not work'],
+        ['/auth/action?mode=verifyEmail&oobCode=made-up', "This link doesn't work"],
         ['/admin-setup', 'Admin Setup'],
       ] as const) {
         await page.goto(address);
@@ -44,8 +44,8 @@ for (const look of looks) {
          where account_id = (select id from identity_accounts where email = $1)`,
         [amara.email],
       );
-      await page.getByLabel('New e-mail address').fill('elsewhere@example.org');
-      await page.getByRole('button', { name: 'Change e-mail' }).click();
+      await page.getByLabel('New email address').fill('elsewhere@example.org');
+      await page.getByRole('button', { name: 'Change email' }).click();
       await expect(page.getByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
       await fitsSideways(page);
       await isAccessible(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn, openAccount, sql } from './setup/account.ts';
+import { lettersTo, logInOnScreen, openAccount, sql } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
@@ -14,7 +14,7 @@ const ageSignIns = (email: string) =>
   );
 
 test('a name is changed and is there at once', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
+  await logInOnScreen(page, await openAccount(request));
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Name' }).fill('Amara O.');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -31,8 +31,8 @@ test('a password is changed after asking once more who it is, and other browsers
 }) => {
   const amara = await openAccount(request);
   const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, amara);
-  await logIn(page, amara);
+  await logInOnScreen(elsewhere, amara);
+  await logInOnScreen(page, amara);
   await ageSignIns(amara.email);
   await page.goto('/profile');
   await page.getByLabel('New Password').fill('an even kinder word');
@@ -55,33 +55,33 @@ test('a password is changed after asking once more who it is, and other browsers
 
 test('who turns back at the question changes nothing', async ({ page, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await ageSignIns(amara.email);
   await page.goto('/profile');
-  await page.getByLabel('New e-mail address').fill('elsewhere@example.org');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New email address').fill('elsewhere@example.org');
+  await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Look into the mailbox')).toHaveCount(0);
-  await expect(page.getByLabel('New e-mail address')).toHaveValue('elsewhere@example.org');
+  await expect(page.getByText('Check the email')).toHaveCount(0);
+  await expect(page.getByLabel('New email address')).toHaveValue('elsewhere@example.org');
 });
 
 test('sessions are listed, and are ended one by one or all at once', async ({ page, browser, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   const elsewhere = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })).newPage();
-  await logIn(elsewhere, amara);
+  await logInOnScreen(elsewhere, amara);
   await page.goto('/profile');
-  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  const list = page.getByRole('region', { name: "Where you're logged in" });
   await expect(list.getByText('This one')).toHaveCount(1);
-  await list.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click();
-  await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible();
+  await list.getByRole('button', { name: /^Log out Safari on iPhone/ }).click();
+  await expect(page.getByText('Safari on iPhone is logged out')).toBeVisible();
   await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
   await elsewhere.reload();
   await expect(elsewhere.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
 
-  await list.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await list.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
   await elsewhere.context().close();
@@ -90,13 +90,13 @@ test('sessions are listed, and are ended one by one or all at once', async ({ pa
 test('logging out ends the session on the server as well', async ({ page, browser, request }) => {
   const amara = await openAccount(request);
   const elsewhere = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })).newPage();
-  await logIn(elsewhere, amara);
+  await logInOnScreen(elsewhere, amara);
   await elsewhere.getByRole('button', { name: 'Your account, Amara Okafor' }).click();
   await elsewhere.getByRole('button', { name: 'Log Out' }).click();
   await expect(elsewhere).toHaveURL(/\/$/);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await page.goto('/profile');
-  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  const list = page.getByRole('region', { name: "Where you're logged in" });
   await expect(list.getByText('This one')).toBeVisible();
   await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
   await elsewhere.context().close();
@@ -104,10 +104,29 @@ test('logging out ends the session on the server as well', async ({ page, browse
 
 test('logging out lands on the first page even when the server is away', async ({ page, request, expected }) => {
   expected.push(/ERR_FAILED/);
-  await logIn(page, await openAccount(request));
+  await logInOnScreen(page, await openAccount(request));
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Your account, Amara Okafor' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
+});
+
+test('what happened at the sign-in is listed, and a browser is new once', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await logInOnScreen(page, amara);
+  await page.goto('/profile');
+  const security = page.getByRole('region', { name: 'Security' });
+  await expect(security.getByText('Logged in on a new device')).toHaveCount(1);
+  await expect.poll(() => lettersTo(amara.email, 'A new sign-in').length).toBe(1);
+  await page.getByRole('button', { name: 'Log Out' }).last().click();
+  await expect(page).toHaveURL(/\/$/);
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+    data: { email: amara.email, password: 'not this one' },
+  });
+  await logInOnScreen(page, amara);
+  await page.goto('/profile');
+  await expect(security.getByText('Wrong password')).toHaveCount(1);
+  await expect(security.getByText('Logged in on a new device')).toHaveCount(1);
+  expect(lettersTo(amara.email, 'A new sign-in')).toHaveLength(1);
 });

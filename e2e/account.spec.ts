@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { agreeToAll, linkIn, logIn, newcomer, openAccount, sql } from './setup/account.ts';
+import { agreeToAll, linkIn, logInOnScreen, newcomer, openAccount, sql } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
 test('a stranger becomes a member for a day, leaves, and comes back to where they wanted to go', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a sign-up without the trial leads to the plans', async ({ page }) => {
   await expect(page).toHaveURL(/\/membership$/);
   await expect(page.getByText('Account created!')).toBeVisible();
   await expect(page.getByText('Please select a membership plan to continue.')).toBeVisible();
-  expect(await linkIn(ben.email, 'Confirm your e-mail address')).toContain('mode=verifyEmail');
+  expect(await linkIn(ben.email, 'Confirm your email address')).toContain('mode=verifyEmail');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Membership');
 });
@@ -65,7 +65,7 @@ test('when the trial ends while a page is open, membership takes its place, and 
 }) => {
   const amara = await openAccount(request);
   await page.clock.install();
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   const endIn = (time: string) =>
     sql(`update users set trial_ends_at = now() + interval '${time}' where id = $1`, [amara.id]);
   await endIn('10 minutes');
@@ -82,7 +82,7 @@ test('when the trial ends while a page is open, membership takes its place, and 
 
 test('two tabs stay in step, and unsent words are asked about before they go', async ({ page, context, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   const other = await context.newPage();
   await other.goto('/journal');
   await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible();
@@ -107,7 +107,7 @@ test('two tabs stay in step, and unsent words are asked about before they go', a
   await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mallama-member'))).toBeNull();
   await page.bringToFront();
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await other.bringToFront();
   await expect(other.getByRole('button', { name: 'Your account, Amara Okafor' })).toBeVisible();
   await expect(other).toHaveURL(/\/journal$/);
@@ -117,7 +117,7 @@ test('somebody signed in without a plan who asks for the trial is led to where i
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request, { trial: false }));
+  await logInOnScreen(page, await openAccount(request, { trial: false }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Membership');
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn, openAccount } from './setup/account.ts';
+import { logInOnScreen, openAccount } from './setup/account.ts';
 import { buy } from './setup/membership.ts';
 import { claimAdmin, logInAsOperator, test } from './setup/operator.ts';
 import { fitsSideways, isAccessible, looks } from './setup/page.ts';
@@ -36,10 +36,10 @@ test('the operator sees their own status, and cancels it after a question, at on
 
 test('nobody else sees the page, and no name or address is on it', async ({ page, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
+  await logInOnScreen(page, amara);
   await buy(page, 'Prime', 'Pay $100 once');
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not open to you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("This isn't open to you");
 });
 
 test('a failed event is tried again, and time moves by whole days only', async ({ page }) => {

@@ -60,7 +60,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await saved.getByRole('button', { name: 'Delete “The rent”' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Delete the chat “The rent”?' });
   await sure.getByRole('button', { name: 'Delete chat' }).click();
-  await expect(saved.getByText('None yet.')).toBeVisible();
+  await expect(saved.getByText('Nothing yet.')).toBeVisible();
 });
 
 test('a message is said differently, answered anew, judged, copied, and taken along', async ({ page, request }) => {

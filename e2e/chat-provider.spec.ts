@@ -39,7 +39,7 @@ test('an outside AI is asked about before the first words, and a reply goes on t
   await field.fill('The rent is due.');
   await send.click();
   const question = page.getByRole('region', { name: /^May .* answer you\?$/ });
-  await expect(question).toContainText('127.0.0.1');
+  await expect(question).toContainText('runs on this server');
   await expect(log.getByText('Waits for its turn')).toBeVisible();
   expect(provider.asked).toHaveLength(0);
   await question.getByRole('button', { name: 'Agree' }).click();
@@ -63,10 +63,10 @@ test('an outside AI is asked about before the first words, and a reply goes on t
   const settings = page.getByRole('region', { name: 'AI provider' });
   await expect(settings.getByText(/You agreed on/)).toBeVisible();
   await settings.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(settings.getByText('The embedded coach answers you.')).toBeVisible();
+  await expect(settings.getByText('The built-in guide answers you.')).toBeVisible();
 });
 
-test('whoever says no is answered by the embedded coach, and is not asked again', async ({
+test('whoever says no is answered by the built-in guide, and is not asked again', async ({
   page,
   request,
   provider,
@@ -79,7 +79,7 @@ test('whoever says no is answered by the embedded coach, and is not asked again'
   await beginTalking(page);
   await field.fill('Maya is late again.');
   await send.click();
-  await page.getByRole('button', { name: 'Use the embedded coach' }).click();
+  await page.getByRole('button', { name: 'Use the built-in guide' }).click();
   await expect(replies).toHaveCount(1);
   await field.fill('She did not call.');
   await send.click();

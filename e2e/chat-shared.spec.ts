@@ -39,7 +39,7 @@ test('two people share a chat: asked first, live at both ends, and left for good
   await expect(page.getByText('Multi-User')).toBeHidden();
   await page.getByText('With Maya', { exact: true }).click();
   await expect(page.getByText('Multi-User')).toBeVisible();
-  await expect(page.getByText('Maya has not come in yet.')).toBeVisible();
+  await expect(page.getByText("Maya hasn't come in yet.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite Maya' })).toBeHidden();
 
   const asked = mayas.getByRole('region', { name: 'Amara invites you to a shared chat' });

@@ -23,7 +23,7 @@ test('a connected person without a plan finds the invitation in their list, and 
   await logIn(page, account);
   await page.goto(`/chat?id=${talk}`);
   await page.getByRole('button', { name: 'I understand' }).click();
-  await page.getByLabel('Or somebody you are connected with').selectOption({ label: 'Maya' });
+  await page.getByLabel("Or someone you're connected with").selectOption({ label: 'Maya' });
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('invited')).toBeVisible();
 

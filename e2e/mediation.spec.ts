@@ -28,7 +28,7 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('ready')).toBeVisible();
   await answerPrivately(page);
   await expect(page.getByText('It is your turn.')).toBeVisible();
-  await expect(theirs.getByText('Amara has the word.')).toBeVisible();
+  await expect(theirs.getByText('Amara has the floor.')).toBeVisible();
   await speak(page, 'I feel alone with the bills, and I need us to look at them together.');
   await expect(theirs.getByRole('log').getByText('I feel alone with the bills')).toBeVisible();
   await passOn(page);
@@ -44,7 +44,7 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await page.getByRole('button', { name: 'Change the words' }).click();
   await page.getByLabel('Line 1').fill('We look at the bills on the first Sunday of the month.');
   await page.getByRole('button', { name: 'Propose these words' }).click();
-  const yes = 'Say yes to these words';
+  const yes = 'I agree to these words';
   await page.getByRole('button', { name: yes }).click();
   await expect(page.getByText('You: yes')).toBeVisible();
   await expect(theirs.getByText('Amara: yes')).toBeVisible();
@@ -52,6 +52,8 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   for (const one of [page, theirs]) {
     await expect(one.getByRole('heading', { name: 'What you agreed on' })).toBeVisible();
     await expect(one.getByText('Agreed', { exact: true })).toBeVisible();
+    await expect(one.getByText(/said yes on/)).toBeVisible();
+    await expect(one.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(one.getByText('Active', { exact: true })).toHaveCount(0);
   }
 
@@ -88,5 +90,5 @@ test('a link that was taken back opens nothing', async ({ page, browser }) => {
   await expect(page.getByRole('list', { name: 'Open invitations' })).toHaveCount(0);
   await expect(page.getByText(/\/conversations\?join=/)).toHaveCount(0);
   const theirs = await openLink(browser, link);
-  await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
 });

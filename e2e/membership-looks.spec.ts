@@ -117,7 +117,7 @@ for (const look of looks) {
         await page.route('**/api/subscription-status*', (route) => route.fulfill({ json: status }));
         await page.goto('/subscribe');
         await expect(page.getByText(words).first()).toBeVisible();
-        await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+        await expect(page.getByText('Nothing here yet.')).toBeVisible();
         await holds(page);
       }
     });

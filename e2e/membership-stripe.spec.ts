@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Checkout } from '#contract/membership.ts';
 import { logIn, openAccount } from './setup/account.ts';
 import { appears } from './setup/membership.ts';
 import { test } from './setup/operator.ts';
@@ -44,13 +45,18 @@ const script = `
   });
   window.Stripe.version = 'endive';`;
 
-const checkout = {
+const checkout: Checkout = {
   clientSecret: 'pi_1_secret_2',
   provider: 'stripe',
   publishableKey: 'pk_test_made_up',
   kind: 'subscription',
   plan: 'core',
+  interval: 'month',
   amount: 1000,
+  dueNow: 1000,
+  discount: 0,
+  tax: 0,
+  promotion: null,
   currency: 'usd',
 };
 
@@ -59,7 +65,10 @@ async function withActive(page: Page) {
     const status = await (await route.fetch()).json();
     const subscription = { plan: 'core', status: 'active', amount: 1000, currency: 'usd', cancelAtPeriodEnd: false };
     const rest = { currentPeriodEnd: null, scheduledPlan: null, graceEndsAt: null, card: null };
-    await route.fulfill({ json: { ...status, status: 'active', subscription: { ...subscription, ...rest } } });
+    const cycle = { interval: 'month', scheduledInterval: null, discount: null };
+    await route.fulfill({
+      json: { ...status, status: 'active', subscription: { ...subscription, ...rest, ...cycle } },
+    });
   });
 }
 

@@ -55,7 +55,7 @@ test('from the free day through every turn of a membership', async ({ page, requ
     const asked = page.getByRole('alertdialog', { name: 'Cancel Plus?' });
     await expect(asked).toContainText(/You keep Plus until \w+ \d+, \d{4}\./);
     await asked.getByRole('button', { name: 'Cancel membership' }).click();
-    await toast(page, 'Membership cancelled');
+    await toast(page, 'Membership canceled');
     await expect(main(page).getByText(/^Plus ends on/)).toBeVisible();
     await page.getByRole('button', { name: 'Resume membership' }).click();
     await toast(page, 'Membership resumed');

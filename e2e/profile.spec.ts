@@ -129,6 +129,37 @@ test('somebody is added, and what stands out about them opens', async ({ page, r
   await expect(page.getByRole('button', { name: 'AI Insights about Maya' })).toBeFocused();
 });
 
+test('a picture, a country, a lock and Mallama are at hand', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await meetThree(await asking(request, amara));
+  await logIn(page, amara);
+  await page.goto('/profile');
+  await page.getByLabel('Picture file').setInputFiles('docs/images/landing-light.png');
+  await expect(page.getByRole('main').locator('svg image')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+  await expect(page.getByText("This file can't be read as a picture.")).toBeVisible();
+  await page.getByLabel('Country').selectOption('IE');
+  await expect(page.getByLabel('Country')).toHaveValue('IE');
+  await page.getByRole('button', { name: 'Ask Mallama about Maya' }).click();
+  const chat = page.getByRole('dialog', { name: 'Ask Mallama' });
+  await expect(chat.getByRole('textbox')).toBeVisible();
+  await isAccessible(page);
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByLabel('Lock this browser').selectOption('5');
+  await page.evaluate(() => localStorage.setItem('mallama-lock-seen', '1'));
+  await page.reload();
+  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  await question.getByLabel('Password', { exact: true }).fill(amara.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByLabel('Country')).toHaveValue('IE');
+  await expect(question).toBeHidden();
+});
+
 test('without a trial or a plan the settings are there, and the people wait', async ({ page, request }) => {
   const amara = await openAccount(request);
   await logIn(page, amara);

@@ -26,6 +26,6 @@ for (const [path, heading] of Object.entries(PAGES)) {
 
 test('the page about the coach says who answers and shows what was measured', async ({ page }) => {
   await page.goto('/about/coach');
-  await expect(page.getByText('The embedded coach: rules and word lists')).toBeVisible();
+  await expect(page.getByText('The built-in guide: steps, exercises and a library')).toBeVisible();
   await expect(page.getByRole('row', { name: /Crisis recall/ }).first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('two people connect: each keeps a record of their own, and either ends it w
   const maya = await openAccount(request, { trial: false, name: 'Maya Lind' });
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(path);
-  await expect(theirs.getByRole('heading', { name: 'Somebody invites you' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Someone invites you' })).toBeVisible();
   await theirs.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await theirs.getByLabel('Email').fill(maya.email);
   await theirs.getByLabel('Password', { exact: true }).fill(maya.password);
@@ -48,12 +48,12 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('heading', { name: 'Connect Maya' })).toBeVisible();
   await page.goto('/relationships');
-  await page.getByText('People who cannot invite you (1)').click();
+  await page.getByText("People who can't invite you (1)").click();
   await page.getByRole('button', { name: 'Let them invite again' }).click();
-  await expect(page.getByText('People who cannot invite you')).toBeHidden();
+  await expect(page.getByText("People who can't invite you")).toBeHidden();
   await theirs.goto(path);
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
-    /This invitation does not work|Nothing to answer here/,
+    /This invitation doesn't work|Nothing to answer here/,
   );
 });
 
@@ -74,7 +74,7 @@ test('an invitation is taken back, opened by its code, declined, and refused for
   const theirs = await (await browser.newContext()).newPage();
   await logIn(theirs, other);
   await theirs.goto(first);
-  await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
   const code = second.slice('/invite/'.length).toLowerCase();
   await theirs.getByLabel('Invitation code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await theirs.getByRole('button', { name: 'Open invitation' }).click();
@@ -84,7 +84,7 @@ test('an invitation is taken back, opened by its code, declined, and refused for
   await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();
   await theirs.goto(third);
-  await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
 });
 
 test('a letter to somebody who is no member says nothing about anybody, and can be declined without an account', async ({

@@ -56,7 +56,7 @@ for (const look of looks) {
       const made = await call('POST', `/relationships/${id}/invitations`, {});
       const code = String(made !== null && typeof made === 'object' && 'code' in made && made.code);
       await page.goto(`/invite/${code}`);
-      await expect(page.getByRole('heading', { name: 'Somebody invites you' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Someone invites you' })).toBeVisible();
       await fitsSideways(page);
       await isAccessible(page);
       const { email, password } = await openAccount(request, { name: 'Maya Lind' });

@@ -33,14 +33,19 @@ test('somebody adds the first person, checks in, and opens a score to where it c
   await card.getByRole('link', { name: 'Details of Ngozi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ngozi' })).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(0);
-  const began = Date.now();
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
   await page.getByRole('slider', { name: 'Trust & Safety' }).fill('90');
   await page.getByRole('slider', { name: 'Communication' }).fill('40');
   await page.getByLabel('Note (optional)').fill('We laughed a lot');
   await page.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(page.getByText('Slide to where it is today')).toHaveCount(2);
+  await expect(page.getByRole('slider', { name: 'Joy' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('slider', { name: 'Growth' }).press('Space');
+  await page.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check-in saved' }).getByText('That’s the first one')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(score(page, 'Trust & Safety')).toHaveAttribute('aria-valuenow', '90');
-  expect(Date.now() - began).toBeLessThan(30_000);
   await expect(score(page, 'Communication')).toHaveAttribute('aria-valuetext', '40 of 100, Needs Attention');
   await expect(page.getByText('59%')).toBeVisible();
 
@@ -162,15 +167,20 @@ test('with the keyboard alone somebody finds a person, checks in and writes a li
   await page.keyboard.press('Enter');
   await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+Tab');
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toBeFocused();
-  await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toHaveValue('85');
+  await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toHaveValue('55');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Check-in saved')).toBeVisible();
+  await page.keyboard.press('Enter');
   await tabTo(page.getByRole('button', { name: 'Add to Triggers' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'New in Triggers' })).toBeFocused();

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -52,3 +53,5 @@ export async function findChromium() {
     'No Chromium could be found or installed: install one (Debian: apt-get install chromium) and try again.',
   );
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await findChromium());

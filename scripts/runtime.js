@@ -1,4 +1,4 @@
-// npm skips `prestart` and `pretest` where install scripts are turned off; then this installs, and starts over on the pinned Node.
+// `npm start` installs here, and so does whatever npm ran without its `pre` step; then it starts over on the pinned Node.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Everything that must hold, in the order of how soon it tells. `check` and `e2e` run a part of it.
+// Everything that must hold, in the order of how soon it tells. `check` and `e2e` run a part of it; `root` what only root can do.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { onPinnedRuntime } from './runtime.js';
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 await onPinnedRuntime();
 const { findChromium } = await import('./chromium.js');
+const { slowest } = await import('./slowest.js');
 
 const reports = '.data/reports';
 const env = {
@@ -37,7 +38,15 @@ const check = {
 };
 const built = { build: () => run('node', 'scripts/build.js'), sizes: () => run('node', 'scripts/sizes.js') };
 const e2e = { build: built.build, 'end to end': browser };
+const root = {
+  'what only root can do': () => {
+    if (process.getuid?.() !== 0) throw new Error('Only root can run these tests');
+    env.AS_ROOT = '1';
+    return run('vitest', 'run');
+  },
+};
 const all = { ...check, ...built, ...e2e };
+const parts = { check, e2e, root };
 
 const report = (name) =>
   existsSync(join(reports, name)) ? JSON.parse(readFileSync(join(reports, name), 'utf8')) : undefined;
@@ -59,7 +68,7 @@ const part = process.argv[2];
 const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 try {
-  for (const [name, step] of Object.entries(part === 'check' ? check : part === 'e2e' ? e2e : all)) {
+  for (const [name, step] of Object.entries(parts[part] ?? all)) {
     const from = Date.now();
     console.log(`\n== ${name}`);
     await step();
@@ -69,6 +78,7 @@ try {
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 }
+for (const line of slowest(report('vitest.json'), report('playwright.json'))) console.log(line);
 const { passed, failed, skipped } = counted();
 if (passed === 0 || failed > 0 || skipped > 0) process.exitCode = 1;
 console.log(`\n${process.exitCode ? 'Failed' : 'Everything passed'} after ${seconds(began)}`);

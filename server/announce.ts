@@ -3,7 +3,14 @@ import type { Config } from '#server/config.ts';
 import type { Embedded } from '#server/database/embedded/supervisor.ts';
 import { masterFile } from '#server/vault/master.ts';
 
-/** Where Mallama is, and which of its embedded defaults are in use, one line each. */
+/** Which coach answers: always said. */
+function coachOf({ ai: { provider, model, name, baseUrl } }: Config): [string, string, string] {
+  if (provider === 'embedded' || !model) return ['Coach', 'the built-in guide, without a model', 'AI_PROVIDER'];
+  const where = baseUrl ? new URL(baseUrl).host : provider;
+  return ['Coach', `${name ? `${name}: ` : ''}${model} at ${where}, for members who agree`, 'AI_MODEL'];
+}
+
+/** Where Mallama is, which coach answers, and which of its embedded defaults are in use, one line each. */
 export function announcement(config: Config, own: Embedded | undefined, port: number): string {
   const near = (path: string) => (path.startsWith(process.cwd()) ? relative(process.cwd(), path) : path);
   const defaults = [
@@ -14,6 +21,7 @@ export function announcement(config: Config, own: Embedded | undefined, port: nu
     ],
     !config.masterKeys && ['Master key', near(masterFile(config)), 'MASTER_KEY'],
     config.identity.provider === 'embedded' && ['Sign-in', 'accounts of our own, by e-mail', 'IDENTITY_PROVIDER'],
+    coachOf(config),
     config.payments.provider === 'sandbox' && ['Payments', 'a sandbox, no real money is taken', 'PAYMENTS_PROVIDER'],
     !config.mail.smtpUrl && ['Mail', `files in ${near(`${config.dataDir}/outbox`)}, nothing is sent`, 'SMTP_URL'],
   ].filter((line) => Array.isArray(line));

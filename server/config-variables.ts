@@ -9,15 +9,25 @@ const whole = (from: number, to: number) => {
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
 
+const isAddress = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const address = (...protocols: string[]) =>
   z
     .string()
     .check(
       z.refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        (value) => isAddress(value, protocols),
         `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       ),
     );
+const database = z
+  .string()
+  .check(
+    z.refine(
+      (value) => value === 'embedded' || isAddress(value, ['postgres:', 'postgresql:']),
+      'must be an address beginning with postgres://, or embedded',
+    ),
+  );
 
 const mailAddress = (words: string) => z.string().check(z.regex(/^\S+@\S+\.\S+$/, words));
 const key = /^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i;
@@ -55,13 +65,18 @@ export const variables = {
   PUBLIC_URL: z.optional(address('http:', 'https:')),
   TRUSTED_PROXIES: z.optional(proxies),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(address('postgres:', 'postgresql:')),
+  DATABASE_URL: z.optional(database),
   MASTER_KEY: z.optional(masterKey),
   ADMIN_EMAIL: z.optional(mailAddress('must be an e-mail address')),
+  OPERATOR_EMAIL: z.optional(mailAddress('must be an email address')),
   AI_PROVIDER: z.optional(oneOf('embedded', 'openai', 'anthropic', 'openai-compatible')),
   AI_MODEL: text,
   AI_BASE_URL: z.optional(address('http:', 'https:')),
   AI_API_KEY: text,
+  AI_NAME: z.optional(z.string().check(z.maxLength(80, 'must be at most 80 characters'))),
+  AI_CONTEXT: z.optional(whole(2000, 1_000_000)),
+  AI_TIMEOUT_FIRST: z.optional(whole(1, 3600)),
+  AI_TIMEOUT_TOTAL: z.optional(whole(1, 3600)),
   AI_DAILY_TOKENS: z._default(whole(0, 1_000_000_000_000), 20_000_000),
   PAYMENTS_PROVIDER: z.optional(oneOf('sandbox', 'stripe')),
   STRIPE_SECRET_KEY: text,
@@ -70,6 +85,12 @@ export const variables = {
   STRIPE_API_BASE: z.optional(address('http:', 'https:')),
   STRIPE_PRICE_CORE: text,
   STRIPE_PRICE_PLUS: text,
+  STRIPE_PRICE_CORE_YEARLY: text,
+  STRIPE_PRICE_PLUS_YEARLY: text,
+  STRIPE_AUTOMATIC_TAX: z._default(oneOf('on', 'off'), 'off'),
+  PAYMENT_MAILS: z._default(oneOf('mallama', 'provider'), 'mallama'),
+  YEARLY_PRICES: z._default(oneOf('on', 'off'), 'off'),
+  PROMOTION_CODES: z._default(oneOf('on', 'off'), 'off'),
   PRIME_SALES: z._default(oneOf('on', 'off'), 'on'),
   IDENTITY_PROVIDER: z.optional(oneOf('embedded', 'firebase')),
   FIREBASE_PROJECT_ID: text,
@@ -77,6 +98,7 @@ export const variables = {
   FIREBASE_AUTH_DOMAIN: text,
   EMAIL_ENUMERATION_PROTECTION: z._default(oneOf('on', 'off'), 'on'),
   PASSWORD_MIN_LENGTH: z._default(whole(6, 128), 6),
+  TRIAL_NEEDS_CONFIRMED_EMAIL: z.optional(oneOf('on', 'off')),
   SMTP_URL: z.optional(
     z.union(
       [z.literal('outbox'), address('smtp:', 'smtps:')],

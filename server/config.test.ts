@@ -17,11 +17,13 @@ const refusal = (environment: Record<string, string>, file: Record<string, strin
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://mallama.example',
+  DATABASE_URL: 'embedded',
   PAYMENTS_PROVIDER: 'sandbox',
   AI_PROVIDER: 'embedded',
   IDENTITY_PROVIDER: 'embedded',
   SMTP_URL: 'outbox',
   MASTER_KEY: 'file',
+  OPERATOR_EMAIL: 'operator@example.org',
 };
 
 test('without any setting everything has its embedded default', () => {
@@ -35,18 +37,31 @@ test('without any setting everything has its embedded default', () => {
     payments: { provider: 'sandbox', primeSales: true },
     ai: { provider: 'embedded' },
     mail: { smtpUrl: undefined },
+    account: { trialNeedsConfirmedEmail: false },
   });
+});
+
+test('a trial wants a confirmed address as soon as mail goes out, unless it is said otherwise', () => {
+  const SMTP_URL = 'smtp://mail.example.org:587';
+  const needs = (settings: Record<string, string>) => parseConfig(settings).account.trialNeedsConfirmedEmail;
+  expect(needs({ SMTP_URL })).toBe(true);
+  expect(needs({ SMTP_URL, TRIAL_NEEDS_CONFIRMED_EMAIL: 'off' })).toBe(false);
+  expect(needs({ SMTP_URL: 'outbox' })).toBe(false);
+  expect(needs({ TRIAL_NEEDS_CONFIRMED_EMAIL: 'on' })).toBe(true);
 });
 
 test('production starts on embedded parts only where each is chosen by name', () => {
   expect(parseConfig(production).production).toBe(true);
+  expect(parseConfig(production).databaseUrl).toBeUndefined();
   for (const name of [
+    'DATABASE_URL',
     'PAYMENTS_PROVIDER',
     'AI_PROVIDER',
     'IDENTITY_PROVIDER',
     'SMTP_URL',
     'MASTER_KEY',
     'PUBLIC_URL',
+    'OPERATOR_EMAIL',
   ]) {
     expect(refusal({ ...production, [name]: '' })).toContain(name);
   }
@@ -57,10 +72,11 @@ test('everything that is wrong is said at once, and no value is repeated', () =>
     PORT: '70000',
     PUBLIC_URL: 'mallama',
     MASTER_KEY: 'hunter2hunter2',
+    DATABASE_URL: 'mysql://root:hunter2@localhost/',
     LOG_LEVEL: 'loud',
     TRUSTED_PROXIES: 'my proxy',
   });
-  for (const name of ['PORT', 'PUBLIC_URL', 'MASTER_KEY', 'LOG_LEVEL', 'TRUSTED_PROXIES'])
+  for (const name of ['PORT', 'PUBLIC_URL', 'MASTER_KEY', 'DATABASE_URL', 'LOG_LEVEL', 'TRUSTED_PROXIES'])
     expect(words).toContain(name);
   expect(words).not.toContain('hunter2');
 });

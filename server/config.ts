@@ -14,12 +14,15 @@ const known = [...Object.keys(variables), ...TEST_ONLY];
 
 /** What production must choose by name rather than get by default. */
 const CHOICES = [
+  ['DATABASE_URL', 'your PostgreSQL, or embedded (our own, in DATA_DIR)'],
   ['PAYMENTS_PROVIDER', 'stripe, or sandbox (no real money)'],
   ['AI_PROVIDER', 'openai, anthropic, openai-compatible or embedded'],
   ['IDENTITY_PROVIDER', 'firebase or embedded'],
   ['SMTP_URL', 'your mail server, or outbox (mails stay in files)'],
   ['MASTER_KEY', '32 random bytes in base64, or file (kept in DATA_DIR)'],
 ] as const;
+
+const sellsYearsWithStripe = (v: Variables) => v.PAYMENTS_PROVIDER === 'stripe' && v.YEARLY_PRICES === 'on';
 
 /** What a choice cannot work without. */
 const NEEDS: readonly [(v: Variables) => boolean, keyof Variables][] = [
@@ -28,6 +31,8 @@ const NEEDS: readonly [(v: Variables) => boolean, keyof Variables][] = [
   [(v) => v.PAYMENTS_PROVIDER === 'stripe', 'STRIPE_WEBHOOK_SECRET'],
   [(v) => v.PAYMENTS_PROVIDER === 'stripe', 'STRIPE_PRICE_CORE'],
   [(v) => v.PAYMENTS_PROVIDER === 'stripe', 'STRIPE_PRICE_PLUS'],
+  [sellsYearsWithStripe, 'STRIPE_PRICE_CORE_YEARLY'],
+  [sellsYearsWithStripe, 'STRIPE_PRICE_PLUS_YEARLY'],
   [(v) => v.IDENTITY_PROVIDER === 'firebase', 'FIREBASE_PROJECT_ID'],
   [(v) => v.IDENTITY_PROVIDER === 'firebase', 'FIREBASE_API_KEY'],
   [(v) => v.AI_PROVIDER === 'openai' || v.AI_PROVIDER === 'anthropic', 'AI_API_KEY'],
@@ -42,8 +47,12 @@ function missing(v: Variables): string[] {
     ...wanted,
     ...CHOICES.filter(([name]) => !v[name]).map(([name, words]) => `${name} must be chosen in production: ${words}`),
     ...(v.PUBLIC_URL ? [] : ['PUBLIC_URL is missing: the address people use, for links in mails']),
+    ...(v.OPERATOR_EMAIL ? [] : ['OPERATOR_EMAIL is missing: where members reach you; the legal pages name it']),
   ];
 }
+
+const sendsMail = (v: Variables) => v.SMTP_URL !== undefined && v.SMTP_URL !== 'outbox';
+const listed = (text: string | undefined) => text?.split(',').map((part) => part.trim()) ?? [];
 
 function shape(v: Variables) {
   const production = v.NODE_ENV === 'production';
@@ -54,25 +63,38 @@ function shape(v: Variables) {
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/$/, ''),
     trustedProxies: v.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     dataDir: resolve(v.DATA_DIR),
-    databaseUrl: v.DATABASE_URL,
+    databaseUrl: v.DATABASE_URL === 'embedded' ? undefined : v.DATABASE_URL,
     masterKeys: !v.MASTER_KEY || v.MASTER_KEY === 'file' ? undefined : v.MASTER_KEY.split(',').map((key) => key.trim()),
     adminEmail: v.ADMIN_EMAIL,
+    operatorEmail: v.OPERATOR_EMAIL,
     ai: {
-      provider: v.AI_PROVIDER ?? 'embedded',
+      // A model with an address needs no other word.
+      provider: v.AI_PROVIDER ?? (v.AI_BASE_URL && v.AI_MODEL ? 'openai-compatible' : 'embedded'),
       model: v.AI_MODEL,
       baseUrl: v.AI_BASE_URL,
       key: v.AI_API_KEY,
+      name: v.AI_NAME,
+      context: v.AI_CONTEXT,
+      firstSeconds: v.AI_TIMEOUT_FIRST,
+      totalSeconds: v.AI_TIMEOUT_TOTAL,
       dailyTokens: v.AI_DAILY_TOKENS,
     },
     payments: {
       provider: v.PAYMENTS_PROVIDER ?? 'sandbox',
       primeSales: v.PRIME_SALES === 'on',
+      yearly: v.YEARLY_PRICES === 'on',
+      promotionCodes: v.PROMOTION_CODES === 'on',
       stripe: {
         secretKey: v.STRIPE_SECRET_KEY,
         publishableKey: v.STRIPE_PUBLISHABLE_KEY,
         webhookSecret: v.STRIPE_WEBHOOK_SECRET,
         apiBase: v.STRIPE_API_BASE,
-        prices: { core: v.STRIPE_PRICE_CORE, plus: v.STRIPE_PRICE_PLUS },
+        prices: {
+          month: { core: listed(v.STRIPE_PRICE_CORE), plus: listed(v.STRIPE_PRICE_PLUS) },
+          year: { core: listed(v.STRIPE_PRICE_CORE_YEARLY), plus: listed(v.STRIPE_PRICE_PLUS_YEARLY) },
+        },
+        automaticTax: v.STRIPE_AUTOMATIC_TAX === 'on',
+        providerMails: v.PAYMENT_MAILS === 'provider',
       },
     },
     identity: {
@@ -80,6 +102,9 @@ function shape(v: Variables) {
       enumerationProtection: v.EMAIL_ENUMERATION_PROTECTION === 'on',
       passwordMinLength: v.PASSWORD_MIN_LENGTH,
       firebase: { projectId: v.FIREBASE_PROJECT_ID, apiKey: v.FIREBASE_API_KEY, authDomain: v.FIREBASE_AUTH_DOMAIN },
+    },
+    account: {
+      trialNeedsConfirmedEmail: (v.TRIAL_NEEDS_CONFIRMED_EMAIL ?? (sendsMail(v) ? 'on' : 'off')) === 'on',
     },
     mail: { smtpUrl: v.SMTP_URL === 'outbox' ? undefined : v.SMTP_URL, from: v.MAIL_FROM },
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),

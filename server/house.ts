@@ -1,8 +1,11 @@
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { tendAccounts } from '#server/account/inactive.ts';
+import { sealAges } from '#server/account/seal-ages.ts';
+import { tendArguments } from '#server/arguments/arguments.ts';
 import { type Bus, openBus } from '#server/bus/bus.ts';
 import { tendChats } from '#server/chats/chats.ts';
 import { type Clock, systemClock } from '#server/clock/clock.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
+import { guide } from '#server/coach/guide/guide.ts';
 import { type Coach, openCoach } from '#server/coach/run/open.ts';
 import type { Config } from '#server/config.ts';
 import { tendConversations } from '#server/conversations/conversations.ts';
@@ -13,13 +16,17 @@ import { type Identity, openIdentity } from '#server/identity/identity.ts';
 import { tidyIdentity } from '#server/identity/tidy.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { tidyJobs } from '#server/jobs/tidy.ts';
+import { scheduleJournalJobs } from '#server/journal/journal.ts';
+import { scheduleFeedJobs } from '#server/learning-feed/learning-feed.ts';
 import { type Live, openLive } from '#server/live/live.ts';
+import { openLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
-import { tendMembership } from '#server/membership/tend.ts';
+import { startMembershipJobs } from '#server/membership/jobs.ts';
 import { openPayments, type Payments } from '#server/payments/open.ts';
 import { tendRelationships } from '#server/relationships/relationships.ts';
 import { shreddedEverywhere } from '#server/vault/everywhere.ts';
+import { tendVault } from '#server/vault/gone.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault, type Vault } from '#server/vault/vault.ts';
 
@@ -39,10 +46,17 @@ export type House = Database & {
   payments: Payments;
 };
 
+/** `start` begins work that was left behind: not before the process listens, because it may be what the one before died of. */
+export type OpenHouse = House & { start(): void };
+
 /** Opens everything, and closes it in the opposite order: also when a later part does not open. */
-export async function openHouse(config: Config, connection: ConnectionOptions, now = systemClock.now): Promise<House> {
+export async function openHouse(
+  config: Config,
+  connection: ConnectionOptions,
+  now = systemClock.now,
+): Promise<OpenHouse> {
   await using opened = new AsyncDisposableStack();
-  const log = pino({ level: config.logLevel, base: null });
+  const log = openLog(config.logLevel);
   const database = opened.adopt(openDatabase(connection), (part) => part.close());
   const masters = await unlockHouse(config, database);
   const bus = opened.adopt(await openBus(connection, database.db, log), (part) => part.close());
@@ -54,18 +68,27 @@ export async function openHouse(config: Config, connection: ConnectionOptions, n
   const live = opened.adopt(await openLive(ground), (part) => part.close());
   const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
   const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
-  const coach = opened.adopt(await openCoach(ground, embedded), (part) => part.close());
+  const coach = opened.adopt(await openCoach(ground, guide), (part) => part.close());
   const parts = { ...ground, live, mail, coach, identity, payments };
+  tendVault(parts);
+  await sealAges(parts);
   await Promise.all([
     tidyJobs(ground),
-    tidyKeys(ground),
+    tidyKeys(parts),
     tidyIdentity(ground),
-    tendMembership(parts),
+    startMembershipJobs(parts),
     tendRelationships(parts),
     tendChats(parts),
+    tendConversations(parts),
+    tendAccounts(parts),
   ]);
-  tendConversations(parts);
-  coach.runs.start();
+  tendArguments();
+  scheduleJournalJobs(parts);
+  await scheduleFeedJobs(parts);
   const house = opened.move();
-  return { ...parts, close: () => house.disposeAsync() };
+  const start = () => {
+    jobs.start();
+    coach.runs.start();
+  };
+  return { ...parts, start, close: () => house.disposeAsync() };
 }

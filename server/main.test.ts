@@ -95,17 +95,6 @@ test('two processes share one folder, and the first to stop leaves the other its
   expect(await ready(two)).toBe(200);
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'where the database may not enter the folder, it keeps its data where it can, and says so',
-  async () => {
-    const server = await start({ DATA_DIR: temporaryFolder(0o700) });
-    expect(await ready(server)).toBe(200);
-    const [, elsewhere = ''] = /our own PostgreSQL in (\S*var\/lib\/mallama\/\w+)/.exec(server.out()) ?? [];
-    expect(elsewhere).not.toBe('');
-    folders.push(elsewhere);
-  },
-);
-
 test('a taken port is refused in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');

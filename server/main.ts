@@ -1,34 +1,12 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { setupNotice } from '#server/admin/admin.ts';
-import { announcement } from '#server/announce.ts';
-import { warm } from '#server/coach/embedded/warm.ts';
-import { type Config, loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 import { makeDataDir } from '#server/data-dir.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openHouse } from '#server/house.ts';
-import { buildApp } from '#server/http/app.ts';
-import { withoutContent } from '#server/http/failure.ts';
-import { codeOf, Refused } from '#server/refused.ts';
+import { Refused } from '#server/refused.ts';
 
 const PATIENCE = 10_000;
 const SOON = 500;
-
-type App = Awaited<ReturnType<typeof buildApp>>;
-
-async function listen(app: App, { port, host }: Config) {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EADDRINUSE')
-      throw new Refused(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
-    if (code === 'EACCES') throw new Refused(`Port ${port} is not open to this user: set PORT to one above 1023.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new Refused(`HOST ${host} is no address of this machine: set it to localhost or 0.0.0.0.`);
-    throw error;
-  }
-}
 
 /** Heard from the first moment on: whoever is told to stop while opening opens to the end, and then puts everything away. */
 function toldToStop(): Promise<void> {
@@ -53,34 +31,40 @@ function close(opened: AsyncDisposableStack) {
   );
 }
 
-async function open(opened: AsyncDisposableStack): Promise<string> {
+/** The database starts while everything else is read from disk. */
+async function open(opened: AsyncDisposableStack) {
   const config = loadConfig();
   makeDataDir(config);
-  const own = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, 'postgres'));
+  const starting = config.databaseUrl ? undefined : startPostgres(join(config.dataDir, 'postgres'));
+  const reading = import('#server/serve.ts');
+  reading.catch(() => {});
+  const own = await starting;
   opened.defer(() => own?.stop());
-  const connection = own?.connection ?? { connectionString: config.databaseUrl };
-  await migrateDatabase(connection);
-  const house = await openHouse(config, connection);
-  opened.defer(() => house.close());
-  const app = await buildApp(house, house.identity.identify, join(process.cwd(), 'dist/web'));
-  opened.defer(() => app.close());
-  await listen(app, config);
-  const [listening] = app.addresses();
-  const where = announcement(config, own, typeof listening === 'object' ? listening.port : config.port);
-  return where + (await setupNotice(house));
+  const { serve } = await reading;
+  await serve(config, own, opened, (text) => process.stdout.write(text));
+}
+
+/** The first words to the coach find everything read; what was compiled on the way is kept, however this process ends. */
+async function warmUp() {
+  const { warm } = await import('#server/coach/guide/warm.ts');
+  await warm();
+  flushCompileCache();
+}
+
+async function reasonOf(error: unknown): Promise<string> {
+  if (error instanceof Refused) return `\n${error.message}\n\n`;
+  const { withoutContent } = await import('#server/http/failure.ts');
+  return `${JSON.stringify(withoutContent(error), null, 2)}\n`;
 }
 
 const stop = toldToStop();
 const opened = new AsyncDisposableStack();
 try {
-  const where = await open(opened);
-  process.stdout.write(where);
+  await open(opened);
   stop.then(() => close(opened));
-  setTimeout(warm, SOON).unref();
+  setTimeout(warmUp, SOON).unref();
 } catch (error) {
-  process.stderr.write(
-    error instanceof Refused ? `\n${error.message}\n\n` : `${JSON.stringify(withoutContent(error), null, 2)}\n`,
-  );
+  process.stderr.write(await reasonOf(error));
   await opened.disposeAsync();
   process.exit(1);
 }

@@ -1,26 +1,42 @@
 import { account } from '#server/account/handlers.ts';
 import { admin } from '#server/admin/handlers.ts';
+import { argumentResolver } from '#server/arguments/handlers.ts';
 import { chats } from '#server/chats/handlers.ts';
 import { conversations } from '#server/conversations/handlers.ts';
+import { crafting } from '#server/crafting/handlers.ts';
 import { dashboard } from '#server/dashboard/handlers.ts';
+import { journal } from '#server/journal/handlers.ts';
+import { learningFeed } from '#server/learning-feed/handlers.ts';
 import { live } from '#server/live/handlers.ts';
 import { membership } from '#server/membership/handlers.ts';
+import { memory } from '#server/memory/handlers.ts';
 import { progress } from '#server/progress/handlers.ts';
+import { rehearsal } from '#server/rehearsal/handlers.ts';
+import { relationshipAnalysis } from '#server/relationship-analysis/handlers.ts';
 import { relationships } from '#server/relationships/handlers.ts';
 import { search } from '#server/search/handlers.ts';
 import { support } from '#server/support/handlers.ts';
+import { textAnalysis } from '#server/text-analysis/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
 export const rooms = {
   account,
   admin,
+  arguments: argumentResolver,
   chats,
   conversations,
+  crafting,
   dashboard,
+  journal,
+  learningFeed,
   live,
   membership,
+  memory,
   progress,
+  relationshipAnalysis,
+  rehearsal,
   relationships,
   search,
   support,
+  textAnalysis,
 };

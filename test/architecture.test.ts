@@ -5,11 +5,44 @@ import { rooms } from '#server/rooms.ts';
 import { product, type Source, sources } from '#test/sources.ts';
 
 const ROOMS = [
-  ...['account', 'membership', 'dashboard', 'relationships', 'chats', 'conversations', 'search', 'text-analysis'],
-  ...['relationship-analysis', 'journal', 'learning-feed', 'crafting', 'arguments', 'progress', 'profile', 'support'],
+  ...[
+    'account',
+    'membership',
+    'dashboard',
+    'relationships',
+    'chats',
+    'conversations',
+    'memory',
+    'search',
+    'text-analysis',
+  ],
+  ...[
+    'relationship-analysis',
+    'journal',
+    'learning-feed',
+    'crafting',
+    'arguments',
+    'rehearsal',
+    'progress',
+    'profile',
+    'support',
+  ],
   ...['admin', 'landing', 'legal'],
 ];
-const HOUSE = ['http', 'database', 'vault', 'identity', 'payments', 'coach', 'mail', 'bus', 'jobs', 'clock', 'live'];
+const HOUSE = [
+  'http',
+  'database',
+  'vault',
+  'identity',
+  'payments',
+  'coach',
+  'safety',
+  'mail',
+  'bus',
+  'jobs',
+  'clock',
+  'live',
+];
 
 const side = (path: string) => path.split('/')[0] ?? '';
 const room = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
@@ -47,6 +80,24 @@ describe('who may import whom', () => {
     expect(broken(files, trespasses)).toEqual([]);
   });
 
+  test('of the coach a room knows the door, the tables, and types', () => {
+    const files = product.filter(({ path }) => side(path) === 'server' && ROOMS.includes(room(path)));
+    const inside = files.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to, typeOnly }) => !typeOnly && room(to) === 'coach' && !to.endsWith('/table.ts'))
+        .map(({ to }) => `${path} imports ${to}`),
+    );
+    expect(inside.filter((one) => !one.endsWith(' server/coach/coach.ts'))).toEqual([]);
+    const door = product.find(({ path }) => path === 'server/coach/coach.ts')?.text ?? '';
+    expect(door.match(/^export /gm)?.length).toBeLessThanOrEqual(8);
+  });
+
+  test('what takes money knows no room: it tells what changed, and whoever wants to listens', () => {
+    const files = product.filter(({ path }) => side(path) === 'server' && room(path) === 'payments');
+    const owner = 'server/account/table.ts';
+    expect(broken(files, (_from, to) => side(to) === 'server' && ROOMS.includes(room(to)) && to !== owner)).toEqual([]);
+  });
+
   test('web rooms never import each other, and the kit knows no room', () => {
     const files = product.filter(({ path }) => side(path) === 'web');
     const trespasses = (from: string, to: string) => {
@@ -61,11 +112,13 @@ describe('who may import whom', () => {
   });
 
   test('what comes from npm is on our own list of dependencies', () => {
-    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    // Pages are built before they are served, so what only they use is no part of a production install.
+    const listed = (from: string) => (side(from) === 'web' ? { ...dependencies, ...devDependencies } : dependencies);
     const named = (to: string) => to.split('/', to.startsWith('@') ? 2 : 1).join('/');
-    expect(
-      broken(product, (_from, to) => !ours(to) && !to.startsWith('node:') && !(named(to) in dependencies)),
-    ).toEqual([]);
+    expect(broken(product, (from, to) => !ours(to) && !to.startsWith('node:') && !(named(to) in listed(from)))).toEqual(
+      [],
+    );
   });
 
   test('no file imports itself by a detour', () => {
@@ -122,6 +175,22 @@ describe('what stands where', () => {
       .map(({ path }) => path);
     const allowed = /^server\/(config\.ts|database\/embedded\/.*)$/;
     expect(readers.filter((path) => !allowed.test(path))).toEqual([]);
+  });
+
+  test('what reads and answers stays readable: short files, short lines', () => {
+    const own = product.filter(({ path }) => /^server\/(?:coach|safety)\/|^contract\/safety-words/.test(path));
+    const long = own.flatMap(({ path, text }) => {
+      const lines = text.split('\n');
+      const wide = lines.findIndex((line) => line.length > 160) + 1;
+      return [
+        ...(lines.length > 251 ? [`${path} has ${lines.length} lines`] : []),
+        ...(wide ? [`${path}:${wide} is too wide`] : []),
+      ];
+    });
+    expect(long.filter((one) => !one.startsWith('server/coach/model/'))).toEqual([]);
+    expect(
+      own.reduce((sum, { path, text }) => sum + (path.startsWith('server/') ? text.split('\n').length - 1 : 0), 0),
+    ).toBeLessThanOrEqual(12_000);
   });
 
   test('files stay small', () => {

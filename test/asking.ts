@@ -1,5 +1,5 @@
 import type { Person } from '#test/people.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -1,5 +1,5 @@
 import type { Person } from '#test/people.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 /** Makes something that belongs to that person, and answers what stands in an endpoint's path for it. */
 export type Maker = (town: Town, owner: Person) => Promise<Record<string, string>>;
@@ -16,6 +16,55 @@ async function post<Made = { id: string }>(
 }
 
 const maya = { personName: 'Maya', relationshipType: 'friend', strugglingWith: 'Listening' };
+
+const entry = { title: 'A short call', content: 'Eleven minutes about the boiler.', emotions: 'calm', mood: 'neutral' };
+
+export const anEntry: Maker = async (town, owner) => ({ id: (await post(town, owner, '/journal', entry)).id });
+
+/** One that was deleted a moment ago. */
+export const aDeletedEntry: Maker = async (town, owner) => {
+  const { id = '' } = await anEntry(town, owner);
+  await town.ask({ method: 'DELETE', url: `/api/journal/${id}`, headers: owner.headers });
+  return { id };
+};
+
+const goal = { goal: 'Thank Maya for driving me home', selectedTone: 'caring' };
+export const aCrafting: Maker = async (town, owner) => {
+  const { crafting } = await post<{ crafting: { id: string } }>(town, owner, '/craft-message', goal);
+  return { id: crafting.id };
+};
+
+const argument = { originalConversation: 'Me: You never listen.\nMaya: I am listening now.' };
+export const anArgument: Maker = async (town, owner) => ({
+  id: (await post(town, owner, '/resolve-argument', argument)).id,
+});
+
+export const aTextAnalysis: Maker = async (town, owner) => ({
+  id: (await post(town, owner, '/text-analysis', { text: 'Fine. Do what you want.' })).id,
+});
+
+const described = {
+  relationshipType: 'friend',
+  description: 'We laugh a lot when we meet, but lately she cancels often and I say nothing about it.',
+};
+export const aRelationshipAnalysis: Maker = async (town, owner) => ({
+  id: (await post(town, owner, '/relationship-analysis', described)).id,
+});
+
+/** A story of theirs that waits. */
+export const aShare: Maker = async (town, owner) => {
+  const choice = { category: 'romantic', issue: 'chores', help: 'plan', end: 'better' };
+  return { id: (await post(town, owner, '/learning-feed/own', choice)).id };
+};
+
+/** A comment of theirs on the latest story. */
+export const aComment: Maker = async (town, owner) => {
+  const answer = await town.ask({ method: 'GET', url: '/api/learning-feed', headers: owner.headers });
+  const [{ id = '' } = {}] = answer.json<{ id: string }[]>();
+  const content = { content: 'That helped me too.' };
+  const { comment } = await post<{ comment: { id: string } }>(town, owner, `/learning-feed/${id}/comments`, content);
+  return { id, commentId: comment.id };
+};
 
 export const aRelationship: Maker = async (town, owner) => ({
   id: (await post(town, owner, '/relationships', maya)).id,
@@ -41,8 +90,15 @@ export const aReply: Maker = async (town, owner) => ({
   id: (await post(town, owner, '/chat/replies', { message: 'Maya is late again' })).id,
 });
 
+/** Something that Mallama remembers. */
+export const aFact: Maker = async (town, owner) => ({
+  id: (await post(town, owner, '/memory/facts', { text: 'Maya likes ginger tea' })).id,
+});
+
 export const aMoment = hanging('momentId', 'events', { kind: 'conflict' });
 export const aPlanItem = hanging('itemId', 'plan', { kind: 'step', text: 'Call on Sunday' });
+/** The same, as it is found among all steps and promises. */
+export const aCommitment: Maker = async (town, owner) => ({ id: (await aPlanItem(town, owner)).itemId ?? '' });
 export const aDate = hanging('dateId', 'dates', { label: 'Birthday', on: '1990-04-12' });
 export const anInvitation = hanging('invitationId', 'invitations', {});
 

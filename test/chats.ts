@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Kind, Person } from '#test/people.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 /** A busy machine takes its time. */
 export const WAIT = 10_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Letter } from '#server/mail/mail.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 /** Every letter that has left this house, read from its outbox. */
 export function lettersOf({ dataDir }: Town): Letter[] {

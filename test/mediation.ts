@@ -1,7 +1,7 @@
 import type { Mediation, NewJoinLink } from '#contract/mediation.ts';
 import type { Maker } from '#test/belongings.ts';
 import type { Person } from '#test/people.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 type Asked = { status: number; body: string; json<Answer>(): Answer };
 

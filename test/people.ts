@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { NO_DOUBT, openAge, sealAge } from '#server/account/age.ts';
 import { users } from '#server/account/table.ts';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
@@ -25,10 +26,12 @@ export function people({ db, read, vault, now, identity, config }: House) {
     const id = randomUUID();
     if (kind === 'stranger') return { id, headers: {} };
     const profile = { email: `${id}@example.org`, name: 'Amara Okafor', picture: null };
-    const sealed = (await vault.of(id)).seal('users', id, profile);
+    const safe = await vault.create(id);
+    const sealed = safe.seal('users', id, profile);
+    const sealedAge = sealAge(safe, id, NO_DOUBT);
     await db
       .insert(users)
-      .values({ id, issuer: ISSUER, subject: id, createdAt: now(), sealed, ...standing(kind, now()) });
+      .values({ id, issuer: ISSUER, subject: id, createdAt: now(), sealed, sealedAge, ...standing(kind, now()) });
     return { id, headers: { authorization: `Bearer ${id}` } };
   }
 
@@ -38,7 +41,8 @@ export function people({ db, read, vault, now, identity, config }: House) {
     const about = { email: `${id}@example.org`, emailVerified: true, name: 'Amara Okafor', picture: null };
     const claims = { ...about, issuer: ISSUER, subject: id, sessionId: null, signedInAt: now(), expiresAt: 0 };
     const row = await findPerson(read, claims, config.payments.provider);
-    return row && isSignedIn(row, claims) ? callerOf(row, claims, now()) : undefined;
+    if (!row || !isSignedIn(row, claims)) return undefined;
+    return callerOf(row, openAge(await vault.of(id), row), claims, now());
   }
 
   return { person, identify };

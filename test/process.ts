@@ -30,12 +30,15 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
+const COMPILED = join(process.cwd(), '.data/compiled');
+
 /** The real server as a process of its own, unbuilt; its environment is what is given and nothing of ours. */
 export async function startServer(settings: Record<string, string>): Promise<Running> {
   const port = settings.PORT ?? String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH, HOME, PORT: port, ...settings },
+    // What one start compiled, the next one need not.
+    env: { PATH, HOME, PORT: port, NODE_COMPILE_CACHE: COMPILED, ...settings },
   });
   let out = '';
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth';
 import type { Delivery, Provider } from '#server/identity/embedded/provider.ts';
+import { keyOf, type Policy } from '#server/identity/embedded/throttle.ts';
 import { openTown } from '#test/town.ts';
 
 type Answer = { status: number; body: Record<string, unknown>; message: string | undefined };
@@ -66,6 +67,16 @@ export async function openSignIn(settings: Record<string, string> = {}) {
     return letter;
   }
 
+  /** As if somebody had tried so often already; the hashes that it would have cost are saved. */
+  async function tried(policy: Policy, who: string, count: number) {
+    const now = town.clock.now();
+    await provider.store.stepTries(keyOf(provider, policy.name, who), () => ({
+      count,
+      blockedUntil: now,
+      updatedAt: now,
+    }));
+  }
+
   const me = async (token: string) => {
     const answer = await town.ask({
       method: 'GET',
@@ -80,7 +91,7 @@ export async function openSignIn(settings: Record<string, string> = {}) {
     await town.close();
   }
 
-  return { ...town, origin, provider, letters, letterTo, browser, call, refresh, me, close };
+  return { ...town, origin, provider, letters, letterTo, tried, browser, call, refresh, me, close };
 }
 
 export type SignInTown = Awaited<ReturnType<typeof openSignIn>>;

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import type { Town } from '#test/town.ts';
+import type { Town } from '#test/town-on.ts';
 
 /** Somebody whose words can be told apart. */
 type Member = Person & { mark: string };

@@ -1,42 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { InjectOptions } from 'fastify';
-import { parseConfig } from '#server/config.ts';
-import { openHouse } from '#server/house.ts';
-import { buildApp } from '#server/http/app.ts';
-import { movableClock } from '#test/clock.ts';
 import { freshDatabase } from '#test/database.ts';
-import { people } from '#test/people.ts';
+import { openTownOn, type Settings } from '#test/town-on.ts';
 
-type Settings = Record<string, string>;
-const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+export type { Town } from '#test/town-on.ts';
 
-/** The real app on a database of its own, with a clock that a test can move and people who live in it. */
-export async function openTown(settings: Settings = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-town-'));
-  const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MASTER_KEY, LOG_LEVEL: 'silent', ...settings });
-  const clock = movableClock();
-  const connection = await freshDatabase();
-  const house = await openHouse(config, connection, clock.now);
-  const { identify, person } = people(house);
-  const app = await buildApp(house, identify, join(import.meta.dirname, '../dist/web'));
-
-  const ask = (options: InjectOptions) => app.inject(options);
-  return {
-    house,
-    app,
-    clock,
-    connection,
-    dataDir,
-    ask,
-    person,
-    async close() {
-      await app.close();
-      await house.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-export type Town = Awaited<ReturnType<typeof openTown>>;
+/** The real app on a database of its own. */
+export const openTown = async (settings: Settings = {}) => openTownOn(await freshDatabase(), settings);

@@ -6,7 +6,7 @@ export const chatOf = (page: Page) => ({
   field: page.getByRole('textbox', { name: /^Write to/ }),
   send: page.getByRole('button', { name: 'Send', exact: true }),
   stop: page.getByRole('button', { name: 'Stop', exact: true }),
-  replies: page.getByRole('log').getByRole('article').filter({ hasText: 'by the embedded coach' }),
+  replies: page.getByRole('log').getByRole('article').filter({ hasText: 'by the built-in guide' }),
 });
 
 /** Goes into the field for the first time, and reads that Mallama is an AI. */

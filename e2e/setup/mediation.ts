@@ -24,7 +24,7 @@ export async function openLink(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const maya = await openAccount(page.request, { trial: false, name: 'Maya Lind' });
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Somebody invites you to talk something over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Someone invites you to talk something over' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(maya.email);
   await page.getByLabel('Password', { exact: true }).fill(maya.password);

@@ -155,6 +155,7 @@ const connection = own?.connection ?? { connectionString: config.databaseUrl };
 await migrateDatabase(connection);
 const house = await openHouse(config, connection, now);
 const app = await buildApp(house, house.identity.identify, join(process.cwd(), 'dist/web'));
+house.start();
 const [somebody] = await house.db.select({ id: users.id }).from(users).limit(1);
 if (!somebody) {
   const password = randomBytes(6).toString('base64url');

@@ -18,7 +18,9 @@ const times = <Made>(many: number, make: (i: number) => Promise<Made>) =>
 /** Until somebody stands in line for a row that another transaction holds. */
 const untilSomebodyWaits = () =>
   vi.waitFor(async () => {
-    const { rows } = await town.house.db.execute(sql`select 1 from pg_locks where not granted`);
+    const { rows } = await town.house.db.execute<Record<string, unknown>>(
+      sql`select 1 from pg_locks where not granted`,
+    );
     expect(rows).not.toHaveLength(0);
   }, WAIT);
 
@@ -60,7 +62,9 @@ test('a chat that is deleted while its reply ends stands in nobody’s way, and 
     const runId = await house.coach.runs.begin(order);
     await untilSomebodyWaits();
     // The reply that ends waits for the thread, and holds nothing that the one who deletes it wants.
-    const free = await tx.execute(sql`select id from coach_runs where id = ${runId} for update skip locked`);
+    const free = await tx.execute<{ id: string }>(
+      sql`select id from coach_runs where id = ${runId} for update skip locked`,
+    );
     expect(free.rows).toHaveLength(1);
     await deleteThread(house, tx, held.thread);
     return runId;

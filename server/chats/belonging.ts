@@ -1,12 +1,12 @@
 import { and, eq, exists, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { TEMPORARY_HOURS } from '#contract/threads.ts';
-import { idIn } from '#server/chats/own.ts';
 import type { MemberRow } from '#server/chats/people.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
+import { idIn } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { connections, relationships } from '#server/relationships/table.ts';
 

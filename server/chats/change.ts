@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Message } from '#contract/messages.ts';
 import { belonging, type Visitor } from '#server/chats/belonging.ts';
-import { bondFor } from '#server/chats/bond.ts';
-import { countHeeded, heedMessage, keepApart, noteIf } from '#server/chats/heed.ts';
+import { coachContext } from '#server/chats/coach-context.ts';
+import { dropEarlier } from '#server/chats/earlier.ts';
+import { keepApart } from '#server/chats/keep-apart.ts';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { livingReply } from '#server/chats/lost.ts';
 import { messageIn, messagesAfter, openReply, touchThread } from '#server/chats/message-rows.ts';
 import { type MessageRow, plain, presentMessage, sealBody } from '#server/chats/messages.ts';
-import { found, idIn } from '#server/chats/own.ts';
 import type { Held } from '#server/chats/reply.ts';
 import { answerIn, type Ground, holdOpened, type Speaker, stillAnswering } from '#server/chats/say.ts';
 import { silenceOf, silent } from '#server/chats/silence.ts';
@@ -16,7 +16,11 @@ import { threadMessages } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import { isShared } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { cardBeside, countCard } from '#server/safety/counts.ts';
+import { heard } from '#server/safety/heard.ts';
+import { texts } from '#server/safety/standing.ts';
 
 type Place = { id: string; messageId: string };
 
@@ -43,8 +47,11 @@ export async function edit(house: Ground, speaker: Speaker, place: Place & { con
   const content = place.content.toWellFormed();
   const { thread, member } = await belonging(house.db, speaker, place.id, house.now());
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
-  const standing = heedMessage(content);
-  const [bond, open] = await Promise.all([bondFor(house, thread), openReply(house.db, thread.id)]);
+  const standing = heard(texts('chat', content));
+  const [context, open] = await Promise.all([
+    coachContext(house, thread, speaker, content),
+    openReply(house.db, thread.id),
+  ]);
   await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
   if (open?.runId && open.id > place.messageId.toLowerCase())
     await stopReply(house, speaker, thread.id, thread.keyId, open.runId);
@@ -56,17 +63,18 @@ export async function edit(house: Ground, speaker: Speaker, place: Place & { con
     if (silence) throw silent(silence);
     if (await livingReply(house, tx, held)) throw stillAnswering();
     await dropAfter(tx, held, row);
+    const current = { ...held, thread: await dropEarlier(tx, safe, held.thread, row.id) };
     const spoken = { authorId: speaker.id, content };
-    const sealed = sealBody(safe, row.id, { ...plain(content), safety: noteIf(standing) });
+    const sealed = sealBody(safe, row.id, { ...plain(content), safety: cardBeside(standing) });
     const changed = { ...row, sealed, editedAt: house.now() };
     await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));
-    await answerIn(house, tx, held, { row: changed, country: speaker.country ?? null, bond, isBusy: false });
+    await answerIn(house, tx, current, { row: changed, country: speaker.country ?? null, context, isBusy: false });
     await touchThread(tx, thread.id, house.now());
-    await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
+    await rulesOf(thread.kind).afterSaid?.(house, tx, current.thread, { id: row.id, ...spoken });
     await tellThread(house, tx, thread, members);
     return presentMessage({ thread, members, viewerId: speaker.id, safe }, changed);
   });
-  if (isShared(thread.kind)) await countHeeded(house, standing);
+  if (isShared(thread.kind)) await countCard(house, standing);
   return message;
 }
 
@@ -78,9 +86,10 @@ export async function takeBack(house: Ground, visitor: Visitor, { id, messageId 
     const row = await ownMessage(tx, held, messageId, visitor.id);
     const sealed = sealBody(safe, row.id, plain(''));
     await tx.update(threadMessages).set({ sealed, isRemoved: true }).where(eq(threadMessages.id, row.id));
+    const current = await dropEarlier(tx, safe, thread, row.id);
     await touchThread(tx, thread.id, house.now());
     const spoken = { id: row.id, authorId: visitor.id, content: '' };
-    await rulesOf(thread.kind).afterSaid?.(house, tx, thread, spoken);
+    await rulesOf(thread.kind).afterSaid?.(house, tx, current, spoken);
     await tellThread(house, tx, thread, members);
   });
 }

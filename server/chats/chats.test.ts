@@ -15,7 +15,7 @@ beforeAll(async () => {
   town = await openTown({
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'fake',
-    AI_BASE_URL: fake.url,
+    AI_BASE_URL: fake.outsideUrl,
     AI_API_KEY: 'a-key',
   });
   await town.app.listen({ port: 0, host: '127.0.0.1' });
@@ -27,7 +27,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-const host = () => new URL(fake.url).host;
+const host = () => new URL(fake.outsideUrl).host;
 const json = { 'content-type': 'application/json' };
 
 async function agreed() {
@@ -216,14 +216,15 @@ describe('a reply that is read as it is written', () => {
     expect(old.json()).toMatchObject({ status: 'replaced', replacedBy: next.id });
   });
 
-  test('is replaced in sight where its provider broke off', async () => {
+  test('stays as far as it came where its provider broke off, and why is said', async () => {
     fake.answer(['drops', 'It sounds as if']);
     const amara = await agreed();
     const { id } = await post(amara, '/chat/replies', { message: 'Maya forgot my birthday' });
     const { events, shown } = await read(amara, id);
-    expect(events.map(({ type }) => type)).toContain('replace');
-    expect(events.at(-1)).toMatchObject({ meta: { adapter: 'embedded', fallbackReason: 'provider_failed' } });
-    expect(shown).not.toContain('It sounds as if');
+    expect([events.at(-1), shown]).toEqual([{ type: 'failed', reason: 'provider_failed' }, 'It sounds as if']);
+    const asked = { method: 'POST', url: `/api/chat/replies/${id}/regenerate`, headers: amara.headers } as const;
+    const next = (await town.ask({ ...asked, payload: { by: 'guide' } })).json();
+    expect((await read(amara, next.id)).events.at(-1)).toMatchObject({ type: 'done', meta: { adapter: 'embedded' } });
   });
 });
 
@@ -236,10 +237,13 @@ describe('the provider', () => {
   test('is named before anybody agrees, and until then gets nothing', async () => {
     const amara = await town.person('no plan');
     expect(await provider(amara)).toEqual({
-      provider: { name: host(), host: host(), model: 'fake' },
+      provider: { name: host(), host: host(), model: 'fake', isLocal: false },
       agreedAt: null,
       ceiling: { requests: 200, tokens: 150_000 },
       usedToday: { requests: 0, tokens: 0 },
+    });
+    expect((await town.ask({ url: '/api/coach' })).json()).toEqual({
+      provider: { name: host(), model: 'fake', isLocal: false },
     });
     const member = await town.person();
     expect((await say(member, { message: 'Hello there' })).json().meta).toMatchObject({

@@ -3,6 +3,7 @@ import type { ThreadStatus } from '#contract/threads.ts';
 import * as belongings from '#server/chats/belonging.ts';
 import * as erasing from '#server/chats/erase.ts';
 import * as history from '#server/chats/history.ts';
+import * as arriving from '#server/chats/import.ts';
 import * as kinds from '#server/chats/kinds.ts';
 import * as leaving from '#server/chats/leaving.ts';
 import * as rows from '#server/chats/message-rows.ts';
@@ -111,7 +112,7 @@ export async function setStatus(
 
 /** A thread with everything in it, for everybody in it. */
 export const deleteThread = (
-  house: Pick<House, 'vault' | 'live' | 'coach' | 'jobs'>,
+  house: Pick<House, 'vault' | 'live' | 'coach' | 'jobs' | 'now'>,
   tx: Transaction,
   thread: ThreadRow,
 ) => removing.deleteThread(house, tx, thread);
@@ -147,6 +148,7 @@ export const saidBy = writing.saidBy;
 export const savedBy = writing.savedBy;
 
 export const exportOf = leaving.exportOf;
+export const importOf = arriving.importOf;
 /** Before erasing: nothing of theirs is being written any more. */
 export const stopOf = erasing.stopOf;
 export const eraseOf = erasing.eraseOf;

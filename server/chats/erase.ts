@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
+import { partThread } from '#server/chats/part.ts';
 import { joined, type Member, membersIn, NAMELESS } from '#server/chats/people.ts';
 import { deleteThread } from '#server/chats/remove.ts';
 import type { Ground } from '#server/chats/say.ts';
@@ -9,22 +10,18 @@ import { tellThread } from '#server/chats/tell.ts';
 import { openThread, sealThread, type ThreadRow } from '#server/chats/words.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { standsIn } from '#server/names.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Leaving = { thread: ThreadRow; safe: Safe; who: Member; nobody: string };
 
-const named = (firstName: string) =>
-  firstName === NAMELESS || !firstName
-    ? undefined
-    : new RegExp(`(?<!\\p{L})${firstName.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')}(?!\\p{L})`, 'iu');
-
 /** Their own words, Mallama's answers to them, and whatever else of Mallama's names them. */
 function isAbout({ safe, who }: Leaving) {
-  const name = named(who.firstName);
+  const name = who.firstName === NAMELESS ? '' : who.firstName.toLowerCase();
   return (row: MessageRow): boolean => {
     if (row.authorId !== null) return row.authorId === who.id;
     const { to, text } = openBody(safe, row);
-    return to === who.id || (name?.test(text) ?? false);
+    return to === who.id || standsIn(name, text.toLowerCase());
   };
 }
 
@@ -48,7 +45,13 @@ async function leaveThread(house: Ground, tx: Transaction, leaving: Leaving, oth
   await takeBackAll(tx, leaving);
   const words = openThread(safe, thread);
   const { [who.id]: _theirs, ...steps } = words.steps;
-  const left = { ...words, ...(who.isOwner && { title: 'Conversation', description: '' }), summary: null, steps };
+  const left = {
+    ...words,
+    ...(who.isOwner && { title: 'Conversation', description: '' }),
+    summary: null,
+    earlier: null,
+    steps,
+  };
   await tx
     .update(threads)
     .set({
@@ -62,7 +65,7 @@ async function leaveThread(house: Ground, tx: Transaction, leaving: Leaving, oth
   await tellThread(house, tx, thread, others);
 }
 
-/** Threads of their own go; where others go on reading, only what is theirs does. A session of two ends for both. */
+/** Threads of their own go; where others go on reading, only what is theirs does. A session of two ends for both, and the other keeps their own words. */
 export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
   const known = await tx
     .select({ thread: threads })
@@ -77,6 +80,7 @@ export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
     const others = joined(members).filter(({ id }) => id !== userId);
     const stays = thread.kind === 'group_mediation' && others.length > 0 && who;
     if (stays) await leaveThread(house, tx, { thread, safe, who, nobody: newId(house.now()) }, others);
+    else if (thread.kind === 'shared_session') await partThread(house, tx, thread, userId);
     else await deleteThread(house, tx, thread);
   }
   await tx.delete(threadPresence).where(eq(threadPresence.memberId, userId));

@@ -3,9 +3,9 @@ import type { ReplyEvent } from '#contract/chat.ts';
 import { belonging, isStillIn, type Visitor } from '#server/chats/belonging.ts';
 import { messageIn } from '#server/chats/message-rows.ts';
 import { isTheirs, type MessageRow, openBody, presentMessage, type View } from '#server/chats/messages.ts';
-import { found, idIn } from '#server/chats/own.ts';
 import { viewOf } from '#server/chats/view.ts';
 import type { House } from '#server/house.ts';
+import { found, idIn } from '#server/http/found.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now' | 'coach' | 'bus'>;
 type Place = { threadId: string; messageId: string; from: string | undefined; left: AbortSignal };
@@ -29,12 +29,15 @@ function watch({ bus, db, now }: Ground, memberId: string, threadId: string, lef
 
 /** A reply that ended so long ago that its run is forgotten, told at once. */
 async function* past(view: View, row: MessageRow): AsyncGenerator<ReplyEvent> {
-  const { content, meta } = presentMessage(view, row);
+  const { content, meta, reply } = presentMessage(view, row);
   const at = { id: `999999.${content.length}` };
   yield withEventMeta({ type: 'replace', text: content, reason: 'resumed' } as const, at);
   const { status } = row;
   const isDone = status === 'done' || status === 'stopped';
-  yield withEventMeta(isDone ? ({ type: 'done', status, meta } as const) : ({ type: 'failed' } as const), at);
+  yield withEventMeta(
+    isDone ? ({ type: 'done', status, meta } as const) : ({ type: 'failed', reason: reply?.failure ?? null } as const),
+    at,
+  );
 }
 
 /** What the safety layer found is told to the one whose words it read, and to nobody else. */

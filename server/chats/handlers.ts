@@ -1,9 +1,10 @@
+import { FALLBACK_WORDS } from '#contract/chat.ts';
 import { ask } from '#server/chats/ask.ts';
-import { found, idIn } from '#server/chats/own.ts';
 import { panel, saved, sessions } from '#server/chats/panel-handlers.ts';
 import { providerFor } from '#server/chats/provider.ts';
 import { threads } from '#server/chats/thread-handlers.ts';
-import { agree, withdraw } from '#server/coach/consent/consent.ts';
+import { consent } from '#server/coach/coach.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { house, open } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 
@@ -12,7 +13,8 @@ export const chats = {
     const { coach, user } = context;
     const replyId = await ask(context, input);
     const { text, ending, safety } = await coach.runs.ended(user.id, replyId);
-    if (!ending || ending.status === 'failed') throw refuse('unavailable', { retryAfter: 1 });
+    if (!ending || ending.status === 'failed')
+      throw refuse('unavailable', { retryAfter: 1 }, ending?.failure ? FALLBACK_WORDS[ending.failure] : undefined);
     return { response: text, meta: ending.meta, safety, replyId };
   }),
 
@@ -41,13 +43,15 @@ export const chats = {
   regenerate: house.chats.regenerate.handler(async ({ context: { coach, user }, input }) => {
     const id = idIn(input.id);
     found(await coach.runs.read(user.id, id));
-    const next = await coach.runs.regenerate(user.id, id);
+    const next = await coach.runs.regenerate(user.id, id, input.by);
     if (!next) throw refuse('conflict', { reason: 'already_replaced' });
     return found(await coach.runs.read(user.id, next));
   }),
 
   about: open.chats.about.handler(({ context: { coach } }) => ({
-    provider: coach.provider ? { name: coach.provider.name, model: coach.provider.model.modelId } : null,
+    provider: coach.provider
+      ? { name: coach.provider.name, model: coach.provider.called, isLocal: coach.provider.isLocal }
+      : null,
   })),
 
   provider: house.chats.provider.handler(({ context }) => providerFor(context, context.user.id)),
@@ -55,8 +59,8 @@ export const chats = {
   agree: house.chats.agree.handler(async ({ context, input: { agreed, host } }) => {
     const { provider } = context.coach;
     const id = context.user.id;
-    if (!agreed) await withdraw(context, id, { name: host, host });
-    else if (provider?.host === host) await agree(context, id, provider);
+    if (!agreed) await consent.withdraw(context, id, { name: host, host });
+    else if (provider?.host === host) await consent.agree(context, id, provider);
     else throw refuse('conflict', { reason: 'provider_changed' });
     return providerFor(context, id);
   }),

@@ -1,14 +1,17 @@
 import type { SafetyNote } from '#contract/chat.ts';
 import { messagesBefore } from '#server/chats/message-rows.ts';
 import { isOpen, type MessageRow, openBody } from '#server/chats/messages.ts';
-import { isShared, type ThreadRow } from '#server/chats/words.ts';
+import { calledIn, joined, type Member } from '#server/chats/people.ts';
+import { isShared, openThread, type ThreadRow } from '#server/chats/words.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
+import { type Care, careAfter, type Turn } from '#server/safety/aftercare.ts';
+import { policyOf } from '#server/safety/policy.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** What the coach is told of what came before: the newest that fit. */
-const MOST_MESSAGES = 24;
-const MOST_SIGNS = 8000;
+const MOST_MESSAGES = 32;
+const MOST_SIGNS = 16_000;
 const MOST_OF_ONE = 2000;
 
 /** Cut where a sign ends, so that none is cut in two. */
@@ -34,14 +37,48 @@ export function fitting(said: readonly Said[], most = MOST_SIGNS): Said[] {
   return kept;
 }
 
-export async function historyBefore(
-  from: Db | Transaction,
-  safe: Safe,
-  thread: ThreadRow,
-  before: string,
-): Promise<Said[]> {
-  const rows = await messagesBefore(from, thread.id, MOST_MESSAGES, before);
-  return fitting(rows.reverse().flatMap((row) => sayable(thread, safe, row) ?? []));
+/** A thread with who is in it, opened. */
+type Held = { thread: ThreadRow; members: readonly Member[]; safe: Safe };
+
+/** Where several speak, each turn says who spoke. */
+export function turnIn({ thread, members, safe }: Held, row: MessageRow): Said | undefined {
+  const said = sayable(thread, safe, row);
+  if (!said || !row.authorId || joined(members).length < 2) return said;
+  return { ...said, name: calledIn(members.find(({ id }) => id === row.authorId)) };
+}
+
+/** What was said before a message: the newest turns, and what is known of those before them; and where the built-in guide stood then. */
+export async function talkBefore(from: Db | Transaction, held: Held, now: MessageRow) {
+  const { thread, safe } = held;
+  const { earlier } = openThread(safe, thread);
+  const newest = await messagesBefore(from, thread.id, MOST_MESSAGES, now.id);
+  const rows = earlier ? newest.filter(({ id }) => id > earlier.upTo) : newest;
+  const last = rows.find((row) => row.authorId === null && !isOpen(row));
+  const guide = last ? (openBody(safe, last).guide?.state ?? null) : null;
+  const told = rows.toReversed().filter((row) => isTold(safe, row));
+  const history = fitting(told.flatMap((row) => turnIn(held, row) ?? []));
+  return { history, summary: earlier?.summary ?? null, care: careIn(held, newest.toReversed(), now), guide };
+}
+
+/** The words of a crisis are told to nobody again: that there was one is. */
+const isTold = (safe: Safe, row: MessageRow) => {
+  const { safety } = openBody(safe, row);
+  return !row.authorId || !safety || policyOf(safety).coach !== 'card';
+};
+
+const turnOf = (safe: Safe, row: MessageRow): Turn => {
+  const { text, safety } = openBody(safe, row);
+  return { role: row.authorId ? 'user' : 'assistant', text, finding: row.authorId ? safety : null };
+};
+
+/** What earlier turns mean for the one that was said last. In a thread that several read nobody's safety is spoken of. */
+export function careIn({ thread, safe }: Held, before: readonly MessageRow[], now: MessageRow): Care {
+  if (isShared(thread.kind)) return { state: 'none' };
+  const there = before.filter((row) => !row.isRemoved && !isOpen(row));
+  return careAfter(
+    there.map((row) => turnOf(safe, row)),
+    turnOf(safe, now),
+  );
 }
 
 export type Spoken = { id: string; authorId: string; text: string; safety: SafetyNote | null; createdAt: Date };

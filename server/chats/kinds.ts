@@ -1,5 +1,6 @@
 import type { Silence, ThreadKind } from '#contract/threads.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
+import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
@@ -8,6 +9,12 @@ export type Spoken = { id: string; authorId: string; content: string };
 
 /** What another room has to say about threads of a kind that is its own. All but `guard` happens in the thread's transaction. */
 export type KindRules = {
+  /** The argument that its talk is about, as a coach is told of it. */
+  argumentOf?(
+    house: Pick<House, 'vault'>,
+    from: Transaction,
+    thread: ThreadRow,
+  ): Promise<Given<'argumentChat'>['argument']>;
   /** Whether Mallama answers every message with a run; otherwise the room speaks for it. */
   answers: boolean;
   /** Why this member cannot write now, beyond status and membership. */

@@ -32,9 +32,7 @@ test('a process that stops lets its readers go, and leaves the reply to the next
   const waiting = ask('/chat', 'POST', { message: 'And then she laughed' });
   const reading = events.text();
   await expect.poll(() => fake.asked.length, { timeout: 8000 }).toBe(2);
-  const before = performance.now();
   await town.app.close();
-  expect(performance.now() - before).toBeLessThan(8000);
   expect(await reading).toContain('"type":"delta"');
   expect((await waiting).status).toBe(503);
   const rows = await town.house.db.select().from(coachRuns);

@@ -20,6 +20,7 @@ function exported(safe: Safe, row: MessageRow) {
     by: row.authorId ? 'you' : 'Mallama',
     text: row.isRemoved ? null : openBody(safe, row).text,
     isByAi: row.authorId === null,
+    status: row.status === 'queued' || row.status === 'running' ? 'stopped' : row.status,
     notHelpful: row.notHelpful,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
@@ -29,7 +30,7 @@ function exported(safe: Safe, row: MessageRow) {
 async function exportThread({ db, vault }: Books, userId: string, thread: ThreadRow) {
   const safe = await vault.of(thread.keyId);
   const isMine = thread.ownerId === userId;
-  const { title, description, summary } = openThread(safe, thread);
+  const { title, description, summary, steps } = openThread(safe, thread);
   const rows = await db
     .select()
     .from(threadMessages)
@@ -37,9 +38,10 @@ async function exportThread({ db, vault }: Books, userId: string, thread: Thread
     .orderBy(asc(threadMessages.id));
   return {
     ...{ id: thread.id, kind: thread.kind, createdAt: thread.createdAt.toISOString() },
+    updatedAt: thread.updatedAt.toISOString(),
     relationshipId: isMine ? thread.relationshipId : null,
     ...(isMine && { title, description }),
-    ...(!isShared(thread.kind) && { status: thread.status, summary }),
+    ...(!isShared(thread.kind) && { status: thread.status, summary, steps: steps[userId] ?? [] }),
     messages: rows.filter(isOwn(thread, safe, userId)).map((row) => exported(safe, row)),
   };
 }
@@ -58,7 +60,11 @@ export async function exportOf(house: Books, userId: string) {
     house.db.select().from(savedChats).where(eq(savedChats.ownerId, userId)).orderBy(desc(savedChats.id)),
     house.vault.of(userId),
   ]);
-  const opened = [];
-  for (const { thread } of known) opened.push(await exportThread(house, userId, thread));
-  return { threads: opened, savedChats: saved.map((row) => presentSaved(row, openKept(safe, row))) };
+  const opened = async function* () {
+    for (const { thread } of known) yield await exportThread(house, userId, thread);
+  };
+  const kept = async function* () {
+    for (const row of saved) yield presentSaved(row, openKept(safe, row));
+  };
+  return { threads: opened, savedChats: kept };
 }

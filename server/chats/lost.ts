@@ -1,11 +1,11 @@
 import { openReply } from '#server/chats/message-rows.ts';
 import type { MessageRow } from '#server/chats/messages.ts';
 import { endReply, type Held } from '#server/chats/reply.ts';
-import { endOf } from '#server/coach/run/end.ts';
+import { endOf } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 
-type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach'>;
+type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
 
 /**
  * The reply that is being written in a thread that the transaction holds. One whose run has ended without saying so,

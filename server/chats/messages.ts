@@ -1,9 +1,10 @@
-import type { SafetyNote } from '#contract/chat.ts';
+import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 import { COACH_NAME, COACH_SENDER, type Message, type NotHelpful, REMOVED_TEXT } from '#contract/messages.ts';
 import { type Member, NAMELESS } from '#server/chats/people.ts';
 import type { threadMessages } from '#server/chats/table.ts';
 import { isShared, type ThreadRow } from '#server/chats/words.ts';
+import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export type MessageRow = typeof threadMessages.$inferSelect;
@@ -14,8 +15,12 @@ export type Body = {
   /** Whom a reply of Mallama's answers. */
   to: string | null;
   notice: string | null;
+  /** Why Mallama did not answer. */
+  failure?: FallbackReason | null;
   meta: CoachMeta | null;
   safety: SafetyNote | null;
+  /** What the built-in guide offered, and where it stands in the talk. */
+  guide?: Guided | null;
 };
 
 export const plain = (text: string): Body => ({ text, to: null, notice: null, meta: null, safety: null });
@@ -35,7 +40,7 @@ const CALM: SafetyNote = { level: 0, category: 'none', who: 'na', resource: 'non
 
 /** Of how an answer came about, others learn nothing that tells of whoever asked. */
 const forOthers = (meta: CoachMeta | null): CoachMeta | null =>
-  meta && { ...meta, safety: CALM, limited: false, fallbackReason: null };
+  meta && { ...meta, safety: CALM, limited: false, fallbackReason: null, used: [] };
 
 const nameIn = (members: readonly Member[], id: string) =>
   members.find((member) => member.id === id)?.firstName ?? NAMELESS;
@@ -59,8 +64,9 @@ export function presentMessage(view: View, row: MessageRow, sofar = ''): Message
     content: isRemoved ? REMOVED_TEXT : isOpen(row) ? sofar : body.text,
     messageType: 'text',
     isRemoved,
-    reply: runId ? { id: runId, status } : null,
+    reply: runId ? { id: runId, status, failure: body.failure ?? null } : null,
     notice: theirs ? body.notice : null,
+    offer: theirs ? (body.guide?.offer ?? null) : null,
     meta: theirs ? body.meta : forOthers(body.meta),
     safety: theirs ? body.safety : null,
     notHelpful: theirs ? (row.notHelpful as NotHelpful | null) : null,

@@ -1,4 +1,3 @@
-import { countryIn } from '#server/chats/country.ts';
 import { clearPanel, markPanel, readPanel } from '#server/chats/panel.ts';
 import { panelInsights } from '#server/chats/panel-insights.ts';
 import { listSaved, readSaved, removeSaved, save } from '#server/chats/saved.ts';
@@ -6,6 +5,7 @@ import { acceptSession, declineSession } from '#server/chats/session-answer.ts';
 import { inviteToSession } from '#server/chats/session-invite.ts';
 import { listSessions } from '#server/chats/sessions.ts';
 import { house } from '#server/http/gate.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
 
 const on = house.chats;
 
@@ -13,7 +13,7 @@ export const panel = {
   get: on.panel.get.handler(({ context, input: { id } }) => readPanel(context, context.user, id)),
   mark: on.panel.mark.handler(({ context, input }) => markPanel(context, context.user, input)),
   insights: on.panel.insights.handler(({ context, input: { id } }) =>
-    panelInsights(context, context.user, id, countryIn(context.headers)),
+    panelInsights(context, context.user, id, whereabouts(context.headers).country),
   ),
   clear: on.panel.clear.handler(({ context, input: { id } }) => clearPanel(context, context.user, id)),
 };

@@ -3,13 +3,12 @@ import { fitting, sayable } from '#server/chats/history.ts';
 import { messagesBefore } from '#server/chats/message-rows.ts';
 import { currentChat } from '#server/chats/panel.ts';
 import type { Ground } from '#server/chats/say.ts';
-import { isAboutSafety, safetyInsights } from '#server/coach/embedded/answers/staying-safe.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
-import { metaOf, standingOf } from '#server/coach/port.ts';
-import { texts } from '#server/coach/tasks/task.ts';
+import { askGuide } from '#server/coach/coach.ts';
 import type { Caller } from '#server/http/context.ts';
 import { withoutContent } from '#server/http/failure.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { standingOf, texts } from '#server/safety/standing.ts';
 
 /** The newest that a coach is asked about at once. */
 const INSIGHT_MESSAGES = 200;
@@ -31,12 +30,15 @@ export async function panelInsights(
   const said = rows.flatMap((row) => sayable(thread, safe, row) ?? []);
   const own = said.flatMap(({ role, content }) => (role === 'user' ? content : []));
   const standing = standingOf(texts('chat', ...own));
-  if (isAboutSafety(standing))
-    return { ...safetyInsights(standing, { country }), meta: metaOf(embedded, 'chatInsights', standing) };
+  const { personName } = about;
+  if (!policyOf(standing).suggest) {
+    const { output, meta } = await askGuide('chatInsights', { messages: said, personName }, { country });
+    return { ...output, meta };
+  }
   const messages = fitting(said, INSIGHT_SIGNS);
   try {
-    const given = { messages, personName: about.personName };
-    const asker = { people: [owner.id] as const, country, names: [about.personName] };
+    const given = { messages, personName };
+    const asker = { people: [owner.id] as const, country, names: [personName] };
     const { output, meta } = await house.coach.ask('chatInsights', given, asker);
     return { ...output, meta };
   } catch (error) {

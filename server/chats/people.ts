@@ -20,6 +20,10 @@ export const NAMELESS = 'Someone';
 
 export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || NAMELESS;
 
+/** Whoever gave no name is called by none. */
+export const calledIn = (member: Member | undefined): string | null =>
+  member && member.firstName !== NAMELESS ? member.firstName : null;
+
 const place = (threadId: string, memberId: string) => `${threadId}:${memberId}`;
 export const sealName = (safe: Safe, threadId: string, memberId: string, firstName: string) =>
   safe.seal(TABLE, place(threadId, memberId), firstName);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Message, NotHelpful } from '#contract/messages.ts';
 import { belonging, type Visitor } from '#server/chats/belonging.ts';
-import { bondFor } from '#server/chats/bond.ts';
+import { coachContext } from '#server/chats/coach-context.ts';
 import { sayable } from '#server/chats/history.ts';
 import { livingReply } from '#server/chats/lost.ts';
 import { messageIn, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
 import { isOpen, isTheirs, type MessageRow, openBody, presentMessage } from '#server/chats/messages.ts';
-import { found, idIn } from '#server/chats/own.ts';
 import { beginReply, type Held } from '#server/chats/reply.ts';
 import { type Ground, holdOpened, type Speaker, stillAnswering } from '#server/chats/say.ts';
 import { silenceOf, silent } from '#server/chats/silence.ts';
@@ -14,9 +13,11 @@ import { stopReply } from '#server/chats/stop.ts';
 import { threadMessages } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 type Place = { id: string; messageId: string };
+type Again = Place & { by?: 'coach' | 'guide' | undefined };
 const LOOKED_AT = 50;
 
 /** The message that Mallama's last one answered. */
@@ -30,9 +31,9 @@ async function questionOf(tx: Transaction, { thread, safe }: Held, reply: Messag
 }
 
 /** Another reply in place of the last one, of which nothing stays. */
-export async function regenerate(house: Ground, speaker: Speaker, { id, messageId }: Place): Promise<Message> {
+export async function regenerate(house: Ground, speaker: Speaker, { id, messageId, by }: Again): Promise<Message> {
   const { thread } = await belonging(house.db, speaker, id, house.now());
-  const bond = await bondFor(house, thread);
+  const context = await coachContext(house, thread, speaker, '');
   const known = found(await messageIn(house.db, thread.id, idIn(messageId)));
   if (isOpen(known) && known.runId) await stopReply(house, speaker, thread.id, thread.keyId, known.runId);
   return house.db.transaction(async (tx) => {
@@ -44,7 +45,12 @@ export async function regenerate(house: Ground, speaker: Speaker, { id, messageI
     if (await livingReply(house, tx, held)) throw stillAnswering();
     const row = await questionOf(tx, held, old);
     await tx.delete(threadMessages).where(eq(threadMessages.id, old.id));
-    const reply = await beginReply(house, tx, held, { row, country: speaker.country ?? null, bond });
+    const reply = await beginReply(house, tx, held, {
+      row,
+      country: speaker.country ?? null,
+      context,
+      byGuide: by === 'guide',
+    });
     await touchThread(tx, thread.id, house.now());
     await tellThread(house, tx, thread, members);
     return presentMessage({ thread, members, viewerId: speaker.id, safe }, reply);

@@ -7,11 +7,11 @@ import { isShared, type ThreadRow } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
+import { shredWith } from '#server/vault/gone.ts';
 
-export const SHRED = 'chats.shred';
 /** Answers to these are kept for a second try, with what was said in them. */
 const SAYING = ['chats.threads.send', 'chats.threads.regenerate', 'conversations.say'];
-type Ground = Pick<House, 'vault' | 'live' | 'coach' | 'jobs'>;
+type Ground = Pick<House, 'vault' | 'live' | 'coach' | 'jobs' | 'now'>;
 
 /** A thread with everything in it, and what was asked in it; whoever follows it is sent away. */
 export async function deleteThread(house: Ground, tx: Transaction, thread: ThreadRow) {
@@ -25,6 +25,6 @@ export async function deleteThread(house: Ground, tx: Transaction, thread: Threa
   await tx.delete(threadPresence).where(eq(threadPresence.threadId, thread.id));
   await tx.delete(threads).where(eq(threads.id, thread.id));
   // A key of its own is destroyed when it is certain that the thread is gone.
-  if (isShared(thread.kind)) await house.jobs.add(SHRED, { thread: thread.id }, { tx });
+  if (isShared(thread.kind)) await shredWith(house, tx, [thread.keyId]);
   await tellThread(house, tx, thread, members);
 }

@@ -1,57 +1,71 @@
 import { eq } from 'drizzle-orm';
-import { historyBefore } from '#server/chats/history.ts';
+import type { Bond } from '#server/chats/bond.ts';
+import type { CoachContext } from '#server/chats/coach-context.ts';
+import { talkBefore } from '#server/chats/history.ts';
 import { rulesOf } from '#server/chats/kinds.ts';
-import { addMessage, messagesAfter, touchThread } from '#server/chats/message-rows.ts';
-import { isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
-import { joined, type Member, membersIn } from '#server/chats/people.ts';
+import { lookBackSoon } from '#server/chats/look-back.ts';
+import { addMessage, messagesAfter, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
+import { type Body, isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
+import { calledIn, joined, type Member, membersIn } from '#server/chats/people.ts';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import { isTurnDue } from '#server/chats/turn.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { End } from '#server/coach/run/end.ts';
 import type { Closed } from '#server/coach/run/going.ts';
-import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export const ROOM = 'chats';
-export type Bond = Given<'relationshipChat'>['relationship'];
-type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach'>;
+/** How far before a reply the words that it answers stand. */
+const ANSWERED_WITHIN = 20;
+type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
 
 /** A thread that the transaction holds, opened. */
 export type Held = { thread: ThreadRow; members: readonly Member[]; safe: Safe };
-export type Question = { row: MessageRow; country?: string | null; bond?: Bond | undefined };
+export type Question = {
+  row: MessageRow;
+  country?: string | null;
+  context?: CoachContext | undefined;
+  /** The guide was asked for. */
+  byGuide?: boolean;
+};
 
 /** In a shared session neither one's private words about the other are told: only how they are called. */
 function bondIn({ thread, members }: Held, askerId: string, bond: Bond | undefined): Bond | undefined {
   if (thread.kind !== 'shared_session') return bond;
   const other = joined(members).find(({ id }) => id !== askerId);
-  return { personName: other?.firstName ?? '' };
+  return { personName: calledIn(other) ?? '' };
 }
 
 /** Mallama's message, still empty, and the run that writes it. It begins when the transaction commits. */
 export async function beginReply(house: Ground, tx: Transaction, held: Held, question: Question): Promise<MessageRow> {
   const { thread, members, safe } = held;
-  const { row, country = null } = question;
+  const { row, country = null, byGuide = false } = question;
   const askerId = row.authorId ?? thread.ownerId;
   const { text, safety } = openBody(safe, row);
   const here = joined(members);
   const asker = here.find(({ id }) => id === askerId);
   const said = {
     message: text,
-    history: await historyBefore(tx, safe, thread, row.id),
-    name: asker?.firstName ?? null,
+    ...(await talkBefore(tx, held, row)),
+    name: calledIn(asker),
+    ...{ known: question.context?.known ?? [], today: question.context?.today ?? null },
   };
   const about = {
     ownerId: thread.keyId,
     people: [askerId, ...here.map(({ id }) => id).filter((id) => id !== askerId)] as [string, ...string[]],
-    ...{ room: ROOM, subject: thread.id, country, names: here.map(({ firstName }) => firstName) },
+    ...{ room: ROOM, subject: thread.id, country, names: here.flatMap((one) => calledIn(one) ?? []), byGuide },
   };
-  const bond = bondIn(held, askerId, question.bond);
+  const bond = bondIn(held, askerId, question.context?.bond);
+  const argument = await rulesOf(thread.kind).argumentOf?.(house, tx, thread);
+  const { runs } = house.coach;
   const runId = bond
-    ? await house.coach.runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship: bond } }, tx)
-    : await house.coach.runs.begin({ ...about, task: 'coachChat', given: said }, tx);
+    ? await runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship: bond } }, tx)
+    : argument
+      ? await runs.begin({ ...about, task: 'argumentChat', given: { ...said, argument } }, tx)
+      : await runs.begin({ ...about, task: 'coachChat', given: said }, tx);
   const body = { ...plain(''), to: askerId, safety };
   return addMessage(tx, { threadId: thread.id, runId, status: 'queued', safe, body, now: house.now() });
 }
@@ -63,11 +77,23 @@ async function goOn(house: Ground, tx: Transaction, held: Held, since: MessageRo
   if (row) await beginReply(house, tx, held, { row });
 }
 
+/** Where a model saw a danger in what it answered, those words count from now on as if it had been found in them. */
+async function raise(tx: Transaction, { thread, safe }: Held, reply: MessageRow, { to, safety }: Body) {
+  const before = await messagesBefore(tx, thread.id, ANSWERED_WITHIN, reply.id);
+  const row = before.find(({ authorId }) => authorId !== null && authorId === to);
+  if (!row) return;
+  const sealed = sealBody(safe, row.id, { ...openBody(safe, row), safety });
+  await tx.update(threadMessages).set({ sealed }).where(eq(threadMessages.id, row.id));
+}
+
 /** Puts what a run came to into Mallama's message. */
 export async function endReply(house: Ground, tx: Transaction, held: Held, row: MessageRow, end: End) {
   const { thread, members, safe } = held;
-  const { status, text, meta, notice } = end;
-  const body = { ...openBody(safe, row), text, meta, notice };
+  const { status, text, meta, notice, guide, failure } = end;
+  const begun = openBody(safe, row);
+  const safety = meta && meta.safety.level > (begun.safety?.level ?? 0) ? meta.safety : begun.safety;
+  const body = { ...begun, text, meta, notice, guide, failure: failure ?? null, safety };
+  if (safety !== begun.safety) await raise(tx, held, row, body);
   await tx
     .update(threadMessages)
     .set({ status, sealed: sealBody(safe, row.id, body) })
@@ -75,6 +101,7 @@ export async function endReply(house: Ground, tx: Transaction, held: Held, row: 
   await touchThread(tx, thread.id, house.now());
   if (thread.kind === 'shared_session' && thread.status === 'active') await goOn(house, tx, held, row);
   await rulesOf(thread.kind).afterReply?.(house, tx, thread);
+  if (status === 'done') await lookBackSoon(house, tx, { threadId: thread.id, messageId: row.id, meta });
   await tellThread(house, tx, thread, members);
 }
 

@@ -2,7 +2,6 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ChatMessage, NewSavedChat, SavedChat } from '#contract/relationship-chats.ts';
 import { ownRelationship } from '#server/chats/bond.ts';
 import { livingReply } from '#server/chats/lost.ts';
-import { found, idIn } from '#server/chats/own.ts';
 import { beginAnew, currentChat } from '#server/chats/panel.ts';
 import { nothingSaid } from '#server/chats/panel-insights.ts';
 import { currentHistory } from '#server/chats/saved-history.ts';
@@ -12,9 +11,12 @@ import { savedChats } from '#server/chats/table.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
-import { relationshipOf } from '#server/relationships/relationships.ts';
+import { found, idIn } from '#server/http/found.ts';
+import { offerStory } from '#server/learning-feed/learning-feed.ts';
+import { commitTo, relationshipOf } from '#server/relationships/relationships.ts';
 
-async function insertSaved(
+/** Keeps a chat among those that a member saved. */
+export async function insertSaved(
   { vault, now, live }: Ground,
   tx: Transaction,
   ownerId: string,
@@ -27,34 +29,55 @@ async function insertSaved(
     .insert(savedChats)
     .values({ id, ownerId, relationshipId, status, sealed: sealKept(safe, id, kept), createdAt: now() })
     .returning();
+  const steps = {
+    ownerId,
+    relationshipId,
+    kind: 'step',
+    source: 'saved_chat',
+    texts: kept.actionItems,
+    dueOn: null,
+  } as const;
+  await commitTo({ vault, now }, tx, steps);
   await live.tell(ownerId, { kind: 'chats.saved', id }, tx);
   return presentSaved(found(row), kept);
 }
 
 /** The current chat goes into the saved one, and a new one begins: all of it or nothing. */
-async function saveCurrent(house: Ground, owner: Caller, input: NewSavedChat): Promise<SavedChat> {
+async function saveCurrent(house: Ground, owner: Caller, input: NewSavedChat) {
   const { thread, about } = await currentChat(house, owner, input.id);
   return house.db.transaction(async (tx) => {
     const held = await holdOpened(house, tx, owner, thread.id);
     if (await livingReply(house, tx, held)) throw stillAnswering();
-    const history = await currentHistory(tx, held);
+    const { history, hasCard } = await currentHistory(tx, held);
     // One that was neither begun nor marked: it came into its place a moment ago.
     if (held.thread.status === 'active' && !history.some(({ role }) => role === 'user')) throw nothingSaid();
     const kept = keptOf(input, history, about.personName);
     const saved = await insertSaved(house, tx, owner.id, { relationshipId: about.id, status: input.status, kept });
     await beginAnew(house, tx, owner, held.thread, about);
-    return saved;
+    return { saved, hasCard };
   });
 }
 
 async function saveGiven(house: Ground, owner: Caller, input: NewSavedChat, history: ChatMessage[]) {
   const { id: relationshipId, personName } = await relationshipOf(house, owner.id, input.id);
   const kept = keptOf(input, history, personName);
-  return house.db.transaction((tx) => insertSaved(house, tx, owner.id, { relationshipId, status: input.status, kept }));
+  const about = { relationshipId, status: input.status, kept };
+  return { saved: await house.db.transaction((tx) => insertSaved(house, tx, owner.id, about)), hasCard: false };
 }
 
-export const save = (house: Ground, owner: Caller, input: NewSavedChat): Promise<SavedChat> =>
-  input.chatHistory ? saveGiven(house, owner, input, input.chatHistory) : saveCurrent(house, owner, input);
+export async function save(house: Ground, owner: Caller, input: NewSavedChat): Promise<SavedChat> {
+  const { saved, hasCard } = input.chatHistory
+    ? await saveGiven(house, owner, input, input.chatHistory)
+    : await saveCurrent(house, owner, input);
+  if (saved.status === 'resolved') await offerStory(house, owner, { ...resolvedIn(saved), hasCard });
+  return saved;
+}
+
+/** What a member said in a resolved chat, and what they took from it. */
+function resolvedIn({ id, chatHistory, originalIssue, keyTakeaways }: SavedChat) {
+  const said = chatHistory.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return { sourceId: id, said: [originalIssue, ...said, ...keyTakeaways] };
+}
 
 type Page = { id: string; before?: string | undefined; limit: number };
 

@@ -1,14 +1,14 @@
 import type { Message } from '#contract/messages.ts';
 import { belonging, holdThread, type Visitor } from '#server/chats/belonging.ts';
-import { bondFor } from '#server/chats/bond.ts';
-import { countHeeded, heedMessage, keepApart, noteIf } from '#server/chats/heed.ts';
+import { type CoachContext, coachContext } from '#server/chats/coach-context.ts';
+import { keepApart } from '#server/chats/keep-apart.ts';
 import { rulesOf } from '#server/chats/kinds.ts';
 import { livingReply } from '#server/chats/lost.ts';
 import { addMessage, messagesBefore, touchThread } from '#server/chats/message-rows.ts';
 import { type MessageRow, plain, presentMessage } from '#server/chats/messages.ts';
 import { membersIn } from '#server/chats/people.ts';
 import { QUIET, QUIET_SECONDS } from '#server/chats/quiet.ts';
-import { type Bond, beginReply, type Held } from '#server/chats/reply.ts';
+import { beginReply, type Held } from '#server/chats/reply.ts';
 import { silenceOf, silent } from '#server/chats/silence.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import { isTurnDue } from '#server/chats/turn.ts';
@@ -17,10 +17,13 @@ import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 import type { Context } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { cardBeside, countCard } from '#server/safety/counts.ts';
+import { heard } from '#server/safety/heard.ts';
+import { texts } from '#server/safety/standing.ts';
 
 export type Ground = Omit<House, 'close'>;
 /** Who speaks, and where they seem to be. */
-export type Speaker = Visitor & { country?: string | null };
+export type Speaker = Visitor & { country?: string | null; timeZone?: string };
 
 /** Further back nobody's turn is looked for. */
 const LOOKED_AT = 100;
@@ -41,7 +44,7 @@ async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRo
   return last < 0 ? recent : recent.slice(0, last);
 }
 
-type Asked = { row: MessageRow; country: string | null; bond: Bond | undefined; isBusy: boolean };
+type Asked = { row: MessageRow; country: string | null; context: CoachContext; isBusy: boolean };
 
 /** Who answers what was said depends on the kind of thread. */
 export async function answerIn(house: Ground, tx: Transaction, held: Held, { row, isBusy, ...asking }: Asked) {
@@ -67,9 +70,11 @@ export async function say(
   const content = given.toWellFormed();
   const { thread, member } = await belonging(house.db, speaker, threadId, house.now());
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
-  const standing = heedMessage(content);
-  const bond = await bondFor(house, thread);
-  await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
+  const standing = heard(texts('chat', content));
+  const [context] = await Promise.all([
+    coachContext(house, thread, speaker, content),
+    keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId }),
+  ]);
   const message = await house.db.transaction(async (tx) => {
     const held = await holdOpened(house, tx, speaker, thread.id);
     const { members, safe } = held;
@@ -78,10 +83,10 @@ export async function say(
     const open = await livingReply(house, tx, held);
     if (open && thread.kind !== 'shared_session') throw stillAnswering();
     const spoken = { authorId: speaker.id, content };
-    const body = { ...plain(content), safety: noteIf(standing) };
+    const body = { ...plain(content), safety: cardBeside(standing) };
     const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
     const row = await addMessage(tx, about);
-    await answerIn(house, tx, held, { row, country: speaker.country ?? null, bond, isBusy: open !== undefined });
+    await answerIn(house, tx, held, { row, country: speaker.country ?? null, context, isBusy: open !== undefined });
     await touchThread(tx, thread.id, house.now());
     await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
     await tellThread(house, tx, thread, members);
@@ -89,6 +94,6 @@ export async function say(
     await house.answered?.(tx, said);
     return said;
   });
-  if (isShared(thread.kind)) await countHeeded(house, standing);
+  if (isShared(thread.kind)) await countCard(house, standing);
   return message;
 }

@@ -3,10 +3,9 @@ import type { SharedSession } from '#contract/relationship-chats.ts';
 import { isThere } from '#server/chats/belonging.ts';
 import { addMessage } from '#server/chats/message-rows.ts';
 import { plain } from '#server/chats/messages.ts';
-import { found, idIn } from '#server/chats/own.ts';
 import { joined, membersIn } from '#server/chats/people.ts';
 import type { Ground } from '#server/chats/say.ts';
-import { isOffered, isOfferedBy, notOffered } from '#server/chats/session-offer.ts';
+import { isOfferedBy, notOffered } from '#server/chats/session-offer.ts';
 import { presentSession } from '#server/chats/sessions.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { tellSessions, tellThread } from '#server/chats/tell.ts';
@@ -14,7 +13,9 @@ import { insertMember, moveMember } from '#server/chats/thread-rows.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { mayConnectOn } from '#server/relationships/relationships.ts';
 
 /** The first words in a session of two: what it is, and what it is not. */
 const welcome = (names: readonly string[]) =>
@@ -68,8 +69,8 @@ export async function joinSession(house: Ground, tx: Transaction, who: Pick<Call
 export const acceptSession = (house: Ground, who: Caller, id: string): Promise<SharedSession> =>
   house.db.transaction(async (tx) => {
     const { thread, member } = await holdInvitation(tx, who.id, id, house.now());
-    if (!(await isOfferedBy(tx, thread))) throw refuse('not_found');
-    if (member.relationshipId && !(await isOffered(tx, who.id, member.relationshipId))) throw notOffered();
+    if (!(await isOfferedBy(house, tx, thread))) throw refuse('not_found');
+    if (member.relationshipId && !(await mayConnectOn(house, tx, who.id, member.relationshipId))) throw notOffered();
     return presentSession(thread, await joinSession(house, tx, who, thread), who.id);
   });
 

@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { found } from '#server/chats/own.ts';
 import { firstNameOf, membersIn } from '#server/chats/people.ts';
 import type { Ground } from '#server/chats/say.ts';
 import { joinSession } from '#server/chats/session-answer.ts';
-import { isOffered, notOffered } from '#server/chats/session-offer.ts';
+import { notOffered } from '#server/chats/session-offer.ts';
 import { openSessions } from '#server/chats/sessions.ts';
 import { tellSessions } from '#server/chats/tell.ts';
 import { insertMember, insertThread, newSharedId } from '#server/chats/thread-rows.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/http/context.ts';
+import { found } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { relationshipOf } from '#server/relationships/relationships.ts';
+import { mayConnectOn, relationshipOf } from '#server/relationships/relationships.ts';
 import { connections, relationships } from '#server/relationships/table.ts';
 
 const noPartner = () => refuse('conflict', { reason: 'no_partner' }, 'No partner to invite');
@@ -48,7 +48,7 @@ export async function inviteToSession(house: Ground, owner: Caller, wish: Wish):
   const id = await newSharedId(house);
   return house.db.transaction(async (tx) => {
     await holdPair(tx, owner.id, otherId);
-    if (!(await isOffered(tx, owner.id, about.id))) throw notOffered();
+    if (!(await mayConnectOn(house, tx, owner.id, about.id))) throw notOffered();
     const theirs = await otherSide(tx, owner.id, otherId);
     if (!theirs) throw noPartner();
     const known = await openBetween(house, tx, owner.id, otherId);

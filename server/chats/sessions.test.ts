@@ -171,6 +171,41 @@ describe('a session of two', () => {
     expect(await town.house.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(0);
   });
 
+  test('leaves each their own words when one disconnects, and says that the rest is gone', async () => {
+    const { amara, ben, hers, his, id } = await sharing();
+    await say(amara, id, 'I felt alone on Friday');
+    await say(ben, id, 'I was with my mother');
+    await say(ben, id, 'Mallama, what could I say to that?');
+    await vi.waitFor(async () => expect((await thread(ben, id)).messages.at(-1).reply?.status).toBe('done'), WAIT);
+    await post(ben, `/relationships/${his}/disconnect`);
+    await town.house.jobs.drain();
+    expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0);
+    const savedBy = async (who: Person, relationship: string) => {
+      const { rooms } = (await get(who, '/account/export')).body;
+      const all = rooms.chats.savedChats.filter(
+        (one: { relationshipId: string }) => one.relationshipId === relationship,
+      );
+      return all.map(
+        (one: { title: string; aiInsights: string; chatHistory: { role: string; content: string }[] }) => ({
+          title: one.title,
+          note: one.aiInsights,
+          mine: one.chatHistory.filter(({ role }) => role === 'user').map(({ content }) => content),
+          whole: JSON.stringify(one.chatHistory),
+        }),
+      );
+    };
+    const [amaras, ...more] = await savedBy(amara, hers);
+    const [bens] = await savedBy(ben, his);
+    expect(more).toEqual([]);
+    expect(amaras).toMatchObject({ title: 'Shared chat with Ben Berg', mine: ['I felt alone on Friday'] });
+    expect(amaras.note).toContain('What Ben Berg wrote is gone');
+    expect(amaras.whole).not.toContain('mother');
+    expect(bens.mine).toEqual(['I was with my mother', 'Mallama, what could I say to that?']);
+    expect(bens.whole).not.toContain('alone');
+    const { body: shown } = await get(amara, `/relationships/${hers}/saved-chats`);
+    expect(shown.map(({ title }: { title: string }) => title)).toEqual(['Shared chat with Ben Berg']);
+  });
+
   test('lets nobody touch what the other said', async () => {
     const { amara, ben, id } = await sharing();
     const { body: said } = await say(amara, id, 'I felt alone on Friday');

@@ -2,11 +2,12 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SharedSession } from '#contract/relationship-chats.ts';
 import { isThere } from '#server/chats/belonging.ts';
 import { type Member, membersIn } from '#server/chats/people.ts';
-import { isOffered, isOfferedBy } from '#server/chats/session-offer.ts';
+import { isOfferedBy } from '#server/chats/session-offer.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import { mayConnectOn } from '#server/relationships/relationships.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now'>;
 const MOST_SHOWN = 100;
@@ -43,12 +44,19 @@ export function presentSession(thread: ThreadRow, members: readonly Member[], me
   };
 }
 
-async function isOfferedToBoth(from: Db, thread: ThreadRow, memberId: string, relationshipId: string | null) {
-  if (!(await isOfferedBy(from, thread))) return false;
-  return relationshipId === null || isOffered(from, memberId, relationshipId);
+async function isOfferedToBoth(
+  house: Ground,
+  from: Db,
+  thread: ThreadRow,
+  memberId: string,
+  relationshipId: string | null,
+) {
+  if (!(await isOfferedBy(house, from, thread))) return false;
+  return relationshipId === null || mayConnectOn(house, from, memberId, relationshipId);
 }
 
-export async function listSessions({ db, vault, now }: Ground, memberId: string): Promise<SharedSession[]> {
+export async function listSessions(house: Ground, memberId: string): Promise<SharedSession[]> {
+  const { db, vault, now } = house;
   const rows = await openSessions(db, memberId, now()).limit(MOST_SHOWN);
   const shown: SharedSession[] = [];
   for (const { thread } of rows) {
@@ -56,7 +64,8 @@ export async function listSessions({ db, vault, now }: Ground, memberId: string)
     const session = presentSession(thread, members, memberId);
     const isAnInvitation = session.state === 'invited' && session.isInvitedBy === 'them';
     // Where safety forbids to share with them, it is not offered either.
-    if (!isAnInvitation || (await isOfferedToBoth(db, thread, memberId, session.relationshipId))) shown.push(session);
+    if (!isAnInvitation || (await isOfferedToBoth(house, db, thread, memberId, session.relationshipId)))
+      shown.push(session);
   }
   return shown;
 }

@@ -12,7 +12,7 @@ const WORDS: Record<Silence, string> = {
   left: 'This chat is closed.',
   waiting_for_others: 'This begins when everybody is here.',
   intake: 'Please answer your private part first.',
-  not_your_turn: 'Somebody else has the word.',
+  not_your_turn: 'Someone else has the floor.',
   unavailable: UNAVAILABLE,
 };
 

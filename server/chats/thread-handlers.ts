@@ -1,5 +1,4 @@
 import { edit, takeBack } from '#server/chats/change.ts';
-import { countryIn } from '#server/chats/country.ts';
 import { fileOf } from '#server/chats/file.ts';
 import { followReply } from '#server/chats/follow.ts';
 import { leave } from '#server/chats/leave.ts';
@@ -11,8 +10,9 @@ import { beginTemporary, endTemporary } from '#server/chats/temporary.ts';
 import { readEarlier, readThread } from '#server/chats/thread.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
 
-const speaker = ({ user, headers }: Context & { user: Caller }) => ({ ...user, country: countryIn(headers) });
+const speaker = ({ user, headers }: Context & { user: Caller }) => ({ ...user, ...whereabouts(headers) });
 const on = house.chats.threads;
 
 export const threads = {

@@ -23,7 +23,7 @@ export type NewThread = {
 /** An id with a key of its own, for a thread that others read too. Keys are not made within a transaction. */
 export async function newSharedId({ vault, now }: Ground): Promise<string> {
   const id = newId(now());
-  await vault.of(id);
+  await vault.create(id);
   return id;
 }
 

@@ -1,14 +1,15 @@
 import { MESSAGES_SHOWN, type Thread } from '#contract/threads.ts';
 import { type Belonging, belonging, type Visitor } from '#server/chats/belonging.ts';
 import { ownRelationship } from '#server/chats/bond.ts';
+import { careIn } from '#server/chats/history.ts';
 import { messagesBefore } from '#server/chats/message-rows.ts';
-import type { View } from '#server/chats/messages.ts';
-import { idIn } from '#server/chats/own.ts';
+import type { MessageRow, View } from '#server/chats/messages.ts';
 import { silenceOf } from '#server/chats/silence.ts';
 import { suggestionsFor } from '#server/chats/suggestions.ts';
 import { presentAll, viewOf } from '#server/chats/view.ts';
 import { isShared, openThread } from '#server/chats/words.ts';
 import type { House } from '#server/house.ts';
+import { idIn } from '#server/http/found.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;
 
@@ -22,6 +23,13 @@ function titleOf({ thread, safe, members, viewerId }: View, personName: string |
 async function personOf(house: Ground, { member }: Belonging): Promise<string | null> {
   if (!member.relationshipId) return null;
   return (await ownRelationship(house, member.memberId, member.relationshipId))?.personName ?? null;
+}
+
+/** Whether the talk goes on after something that called for care. */
+function isAftercare(held: Pick<View, 'thread' | 'members' | 'safe'>, rows: readonly MessageRow[]): boolean {
+  const last = rows.findLastIndex(({ authorId, isRemoved }) => authorId !== null && !isRemoved);
+  const now = rows[last];
+  return now !== undefined && careIn(held, rows.slice(0, last), now).state === 'aftercare';
 }
 
 /** A thread as one of those who are in it sees it. */
@@ -48,6 +56,7 @@ export async function presentThread(house: Ground, it: Belonging): Promise<Threa
     messages: await presentAll(house, view, rows),
     hasEarlier: newest.length > MESSAGES_SHOWN,
     suggestions: suggestionsFor({ thread, safe, rows, personName }),
+    isAftercare: isAftercare({ thread, members, safe }, rows),
     silence: await silenceOf(house, house.db, thread, members, viewerId),
     createdAt: thread.createdAt.toISOString(),
     updatedAt: thread.updatedAt.toISOString(),

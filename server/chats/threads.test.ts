@@ -94,7 +94,9 @@ describe('what is said', () => {
     const second = asked.find(({ message }) => message === 'I felt small');
     expect(second).toMatchObject({
       name: 'Amara',
-      relationship: { personName: 'Maya', strugglingWith: ['Listening'] },
+      relationship: { personName: 'Maya' },
+      // Without a model nobody would read what was written down.
+      known: [],
     });
     expect(JSON.stringify(second?.history)).toContain('Maya forgot my birthday');
   });

@@ -1,11 +1,11 @@
 import { and, eq, exists, isNotNull, lt, not, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { TEMPORARY_HOURS } from '#contract/threads.ts';
+import { isApart, partOne } from '#server/chats/part.ts';
 import { deleteThread } from '#server/chats/remove.ts';
 import type { Ground } from '#server/chats/say.ts';
-import { savedChats, threadMembers, threadPresence, threads } from '#server/chats/table.ts';
+import { savedChats, threadPresence, threads } from '#server/chats/table.ts';
 import type { Db } from '#server/database/open.ts';
-import { connections, relationships } from '#server/relationships/table.ts';
+import { relationships } from '#server/relationships/table.ts';
 
 export const TIDY = 'chats.tidy';
 export const TIDY_SECONDS = 10 * 60;
@@ -13,8 +13,6 @@ const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 500;
 
 const one = sql`1`;
-const mine = alias(threadMembers, 'mine');
-const theirs = alias(threadMembers, 'theirs');
 
 const isOver = (now: Date) =>
   and(eq(threads.isTemporary, true), lt(threads.updatedAt, new Date(now.getTime() - TEMPORARY_HOURS * HOUR)));
@@ -27,26 +25,12 @@ const isAboutNobody = (db: Db) =>
     not(exists(db.select({ one }).from(relationships).where(eq(relationships.id, threads.relationshipId)))),
   );
 
-/** Of two who are not connected any more: neither can read it. */
-const isApart = (db: Db) =>
-  and(
-    eq(threads.kind, 'shared_session'),
-    not(
-      exists(
-        db
-          .select({ one })
-          .from(connections)
-          .innerJoin(mine, and(eq(mine.threadId, threads.id), eq(mine.memberId, connections.ownerId)))
-          .innerJoin(theirs, and(eq(theirs.threadId, threads.id), eq(theirs.memberId, connections.otherId)))
-          .where(sql`${connections.createdAt} <= ${threads.createdAt}`),
-      ),
-    ),
-  );
-
 /** Takes away what nobody can see any more. */
 export async function tidyChats(house: Ground) {
   const { db, now } = house;
-  for (const gone of [isOver(now()), isAboutNobody(db), isApart(db)]) {
+  const apart = await db.select({ id: threads.id }).from(threads).where(isApart(db)).limit(AT_ONCE);
+  for (const { id } of apart) await partOne(house, id);
+  for (const gone of [isOver(now()), isAboutNobody(db)]) {
     const rows = await db.select().from(threads).where(gone).limit(AT_ONCE);
     for (const thread of rows) await db.transaction((tx) => deleteThread(house, tx, thread));
   }

@@ -4,6 +4,9 @@ import type { Safe } from '#server/vault/vault.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
 
+/** `upTo` is the last message in it. */
+export type Earlier = { summary: string; upTo: string };
+
 /** What is private of a thread itself: sealed as one. */
 export type ThreadWords = {
   title: string;
@@ -11,6 +14,10 @@ export type ThreadWords = {
   summary: string | null;
   /** How far each has come, by their own words. */
   steps: Record<string, Step[]>;
+  /** What went before the newest messages, as a model summed it up for later replies; nobody is shown it. */
+  earlier?: Earlier | null;
+  /** Up to here was looked for what may be worth remembering. */
+  lookedUpTo?: string | null;
 };
 
 const TABLE = 'threads';

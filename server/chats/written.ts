@@ -28,6 +28,7 @@ const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 function pathOf({ id, kind }: ThreadRow, relationshipId: string | null, messageId: string) {
   if (kind === 'relationship') return `/relationships/${relationshipId}?message=${messageId}`;
   if (kind === 'shared_session') return `/chat-window/${relationshipId}?session=${id}&message=${messageId}`;
+  if (kind === 'argument') return `/argument-resolver?argument=${id}&message=${messageId}`;
   return `/chat?id=${id}&message=${messageId}`;
 }
 
@@ -51,7 +52,10 @@ const ownMessages = ({ db, now }: Ground, userId: string, before: string) =>
     .limit(PAGE);
 
 /** Everything that somebody said in threads they are in, the newest first; it is read as far as it is asked for. */
-export async function* saidBy(house: Ground, userId: string): AsyncGenerator<Written> {
+export async function* saidBy(
+  house: Ground,
+  userId: string,
+): AsyncGenerator<Written & { relationshipId: string | null }> {
   const nameOf = namesOf(house, userId);
   for (let before = LAST; ; ) {
     const rows = await ownMessages(house, userId, before);
@@ -59,7 +63,7 @@ export async function* saidBy(house: Ground, userId: string): AsyncGenerator<Wri
       const safe = await house.vault.of(thread.keyId);
       const isChat = thread.kind === 'relationship' || thread.kind === 'shared_session';
       yield {
-        ...{ kind: isChat ? 'chat' : 'conversation', id: thread.id, part: row.id, at: row.createdAt },
+        ...{ kind: isChat ? 'chat' : 'conversation', id: thread.id, part: row.id, at: row.createdAt, relationshipId },
         title: isChat ? await nameOf(relationshipId) : openThread(safe, thread).title,
         text: openBody(safe, row).text,
         path: pathOf(thread, relationshipId, row.id),

@@ -1,5 +1,6 @@
 import { registerKinds } from '#server/conversations/kinds.ts';
 import * as leaving from '#server/conversations/leaving.ts';
+import { keyConsents } from '#server/conversations/mediation/consents.ts';
 import { CHECK_IN, checkIn } from '#server/conversations/mediation/remind.ts';
 import { END, endMediation } from '#server/conversations/mediation/safety.ts';
 import * as rows from '#server/conversations/rows.ts';
@@ -10,7 +11,8 @@ import type { House } from '#server/house.ts';
 type Ground = Omit<House, 'close'>;
 
 /** What happens to conversations while nobody looks, and what the chats have to know of them. */
-export function tendConversations(house: Ground) {
+export async function tendConversations(house: Ground) {
+  await keyConsents(house);
   registerKinds();
   house.jobs.handle(SUMMARISE, ({ thread = '' }) => summarise(house, thread));
   house.jobs.handle(END, ({ id = '' }) => endMediation(house, id));
@@ -20,7 +22,7 @@ export function tendConversations(house: Ground) {
 /** What the dashboard and the progress show of somebody's conversations, the latest first. */
 export async function conversationsOf(house: Pick<House, 'read' | 'vault'>, memberId: string) {
   const told = await rows.toldIn(house, memberId);
-  return { rows: told.map(rows.asRow), emotionalIntelligence: rows.emotionalIntelligence(told) };
+  return { rows: told.map(rows.asRow), talks: rows.asTalks(told) };
 }
 
 export const exportOf = (house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) => leaving.exportOf(house, userId);

@@ -1,4 +1,3 @@
-import { countryOf } from '#contract/resources.ts';
 import { say } from '#server/chats/chats.ts';
 import { listConversations } from '#server/conversations/list.ts';
 import { confirm, propose } from '#server/conversations/mediation/agreement.ts';
@@ -14,16 +13,8 @@ import {
   readConversation,
   removeConversation,
 } from '#server/conversations/records.ts';
-import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
-
-/** Where the writer seems to be, for whom to call. */
-const countryIn = ({ headers }: Context) =>
-  countryOf(
-    String(headers['accept-language'] ?? '')
-      .split(/[,;]/)[0]
-      ?.trim(),
-  );
+import { whereabouts } from '#server/http/whereabouts.ts';
 
 const from = house.conversations;
 const shared = from.mediation;
@@ -54,7 +45,7 @@ export const conversations = {
   remove: from.remove.handler(({ context, input: { id } }) => removeConversation(context, id)),
   say: from.say.handler(async ({ context, input: { id, content } }) => {
     await readConversation(context, id);
-    return say(context, { ...context.user, country: countryIn(context) }, id, content);
+    return say(context, { ...context.user, ...whereabouts(context.headers) }, id, content);
   }),
   mediation,
 };

@@ -3,11 +3,11 @@ import { CONVERSATION_TYPES, type Conversation } from '#contract/conversations.t
 import { joined, listed, type Member, membersOf, type ThreadRow, wordsOf } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
-import { idIn } from '#server/conversations/own.ts';
 import { progressOf } from '#server/conversations/progress.ts';
 import { joinLinks, mediations } from '#server/conversations/table.ts';
 import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
+import { idIn } from '#server/http/found.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;
 type Reader = Pick<Caller, 'id' | 'hasAccess'>;
@@ -99,7 +99,7 @@ async function invitations(books: Books, { id }: Reader): Promise<Conversation[]
   const all = await Promise.all(
     rows.map(async ({ thread, at }) => {
       const { ownerId } = thread;
-      if (!(await mayComeTogether(db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
+      if (!(await mayComeTogether(books, db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
       return [invited(thread, await firstNameOf(books, db, ownerId), at)];
     }),
   );

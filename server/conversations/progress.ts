@@ -1,10 +1,11 @@
 import { type ConversationProgress, STEPS, type Step } from '#contract/conversations.ts';
-import { type Understood, understand } from '#server/coach/embedded/understand/understand.ts';
+import { read } from '#server/coach/coach.ts';
+import { feelingsIn } from '#server/conversations/mediator/feelings.ts';
 
 /** Fewer words than this tell no story. */
 const TELLING_WORDS = 8;
 
-const SOMEBODY = "(?:he|she|they|we both|my [a-z]+|[A-Z][\\p{L}'’]+)";
+const SOMEBODY = "(?:he|she|they|we both|my [a-z]+|(?<![\\p{L}'’])[A-Z][\\p{L}'’]+)";
 const OTHER_SIDE = [
   /\b(?:[Ff]rom|[Oo]n|see|seeing|saw) (?:his|her|their|the other|both|my \w+'s|[A-Z]\w+['’]s) (?:\w+ )?(?:side|sides|view|eyes|perspective|point of view|angle)\b/u,
   /\b(?:[Ii]n|[Ii]nto) (?:his|her|their|[A-Z]\w+['’]s) (?:shoes|place|position|situation)\b/u,
@@ -31,23 +32,20 @@ const STEP = [
   /\b(?:my next step|my plan is|the first thing i (?:will|can))\b/iu,
 ];
 
-const wordsIn = ({ line }: Understood) => line.reading.tokens.filter(({ kind }) => kind === 'word').length;
-const isStatement = ({ line }: Understood) => line.reading.sentences.some(({ question }) => !question);
+const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
+const isStatement = (text: string) => read(text).sentences.some(({ isQuestion }) => !isQuestion);
 const says = (rules: readonly RegExp[], text: string) => rules.some((rule) => rule.test(text));
 
-const signs: Record<Step, (seen: Understood) => boolean> = {
-  told: (seen) => !seen.unread && isStatement(seen) && wordsIn(seen) >= TELLING_WORDS,
-  felt: ({ feelings }) => feelings.length > 0,
-  seen: ({ text }) => says(OTHER_SIDE, text),
-  asked: ({ moves, text }) => (moves.label === 'request' && /\byou\b/i.test(text)) || says(NEED, text),
-  stepped: ({ text }) => says(STEP, text),
+const signs: Record<Step, (text: string) => boolean> = {
+  told: (text) => isStatement(text) && wordsIn(text) >= TELLING_WORDS,
+  felt: (text) => feelingsIn(text).length > 0,
+  seen: (text) => says(OTHER_SIDE, text),
+  asked: (text) => (read(text).move.label === 'request' && /\byou\b/i.test(text)) || says(NEED, text),
+  stepped: (text) => says(STEP, text),
 };
 
 /** Which of the five steps a message of theirs takes. */
-export function stepsIn(message: string): Step[] {
-  const seen = understand(message);
-  return STEPS.filter((step) => signs[step](seen));
-}
+export const stepsIn = (message: string): Step[] => STEPS.filter((step) => signs[step](message));
 
 /** How far somebody has come by what they wrote themselves: what Mallama said counts for nothing. */
 export const stepsOf = (messages: readonly string[]): Step[] => {

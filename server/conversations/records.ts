@@ -8,6 +8,7 @@ import {
   membersOf,
   newSharedId,
   readThread,
+  saidIn,
   setStatus,
   setWords,
   type ThreadRow,
@@ -22,6 +23,7 @@ import { BEGINNING, unavailable } from '#server/conversations/phase.ts';
 import { mediations } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { offerStory } from '#server/learning-feed/learning-feed.ts';
 
 const isConversation = ({ kind }: ThreadRow) => kind === 'solo_session' || kind === 'group_mediation';
 
@@ -100,7 +102,16 @@ export async function changeConversation(context: Mine, { id, title, description
     const [now = row] = await tx.select().from(threads).where(eq(threads.id, row.id));
     return now;
   });
+  if (status === 'resolved' && known.status !== 'resolved') await offerLesson(context, thread);
   return present(context, thread);
+}
+
+/** What helped in a conversation alone; in one with others nothing goes out without their word. */
+async function offerLesson(context: Mine, thread: ThreadRow) {
+  if (thread.kind !== 'solo_session') return;
+  const said = (await saidIn(context, context.db, thread)).filter(({ authorId }) => authorId === context.user.id);
+  const hasCard = said.some(({ safety }) => safety !== null);
+  await offerStory(context, context.user, { sourceId: thread.id, said: said.map(({ text }) => text), hasCard });
 }
 
 /** With everything in it, for everybody in it. */

@@ -19,9 +19,15 @@ test('emotional intelligence follows from the steps that somebody took in their 
   });
   const { progress } = await ask(amara.headers, `/api/conversations/${id}`);
   expect(progress.done).toEqual(['told', 'felt']);
-  expect(await known(amara.headers)).toBe(40);
+  expect(await known(amara.headers)).toBeNull();
+  for (const title of ['Phones', 'Money']) {
+    const more = await ask(amara.headers, '/api/conversations', { title });
+    const content = 'We talked for an hour about who pays for what this year.';
+    await ask(amara.headers, `/api/conversations/${more.id}/messages`, { content });
+  }
+  expect(await known(amara.headers)).toBe(27);
   const dashboard = await ask(amara.headers, '/api/dashboard');
-  expect(dashboard.progress.emotional_intelligence).toBe(40);
-  expect(dashboard.conversations).toMatchObject([{ id, title: 'Dinner', status: 'active' }]);
+  expect(dashboard.progress.emotional_intelligence).toBe(27);
+  expect(dashboard.conversations).toContainEqual(expect.objectContaining({ id, title: 'Dinner', status: 'active' }));
   expect(await known(noor.headers)).toBeNull();
 });

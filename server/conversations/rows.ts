@@ -1,15 +1,12 @@
 import { and, desc, eq, getColumns, inArray, sql } from 'drizzle-orm';
-import { CONVERSATION_TYPES } from '#contract/conversations.ts';
+import { CONVERSATION_TYPES, type Step } from '#contract/conversations.ts';
 import { type ThreadRow, wordsOf } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { STATUS } from '#server/conversations/list.ts';
-import { progressOf } from '#server/conversations/progress.ts';
 import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/house.ts';
 
 const MOST = 200;
-/** Emotional intelligence is read from so many of the latest conversations. */
-const LATEST = 20;
 
 const rowsOf = hot((read) =>
   read
@@ -30,7 +27,7 @@ const rowsOf = hot((read) =>
 );
 
 type Books = Pick<House, 'read' | 'vault'>;
-export type Told = { row: ThreadRow; title: string; percent: number };
+export type Told = { row: ThreadRow; title: string; steps: readonly Step[] };
 
 /** Somebody's conversations with how far they have come in each, the latest first. */
 export async function toldIn(house: Books, memberId: string): Promise<Told[]> {
@@ -38,7 +35,7 @@ export async function toldIn(house: Books, memberId: string): Promise<Told[]> {
   return Promise.all(
     rows.map(async (row) => {
       const { title, steps } = await wordsOf(house, row);
-      return { row, title, percent: progressOf(steps[memberId] ?? []).percent };
+      return { row, title, steps: steps[memberId] ?? [] };
     }),
   );
 }
@@ -50,8 +47,8 @@ export const asRow = ({ row, title }: Told) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The average share of the five steps in the latest conversations in which something was said; null without any. */
-export function emotionalIntelligence(told: readonly Told[]): number | null {
-  const spoken = told.filter(({ row }) => row.messageCount > 0).slice(0, LATEST);
-  return spoken.length === 0 ? null : spoken.reduce((sum, { percent }) => sum + percent, 0) / spoken.length;
-}
+/** Those in which something was said, with the steps that this member took in each. */
+export const asTalks = (told: readonly Told[]) =>
+  told
+    .filter(({ row }) => row.messageCount > 0)
+    .map(({ row, title, steps }) => ({ id: row.id, title, at: row.updatedAt, steps }));

@@ -10,11 +10,11 @@ import {
   tellThread,
 } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
-import { sharedSummary } from '#server/coach/embedded/answers/shared-summary.ts';
-import { standingOf } from '#server/coach/port.ts';
-import { texts } from '#server/coach/tasks/task.ts';
+import { sharedSummary } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { standingOf, texts } from '#server/safety/standing.ts';
 
 export const SUMMARISE = 'conversations.summarise';
 /** What people said at least, and after how much more it is summed up anew; each is followed by Mallama's. */
@@ -42,8 +42,8 @@ function wordsForAll(said: readonly Said[], members: readonly Member[]): string 
     const name = members.find(({ id }) => id === authorId)?.firstName;
     return name ? { name, text: cut(text) } : [];
   });
-  const { level } = standingOf(texts('chat', ...lines.map(({ text }) => text)));
-  return lines.length < EVERY || level > 0 ? null : sharedSummary(lines);
+  const { share } = policyOf(standingOf(texts('chat', ...lines.map(({ text }) => text))));
+  return lines.length >= EVERY && share ? sharedSummary(lines) : null;
 }
 
 /** The words of one summary; nothing where there is none to be had. */
@@ -57,7 +57,7 @@ async function wordsFor(house: Ground, said: readonly Said[], members: readonly 
   const names = members.map(({ firstName }) => firstName);
   const asker = { people: [first, ...others] as const, names };
   const { output, meta } = await house.coach.ask('conversationSummary', { messages }, asker);
-  return meta.safety.level === 0 ? output.summary : null;
+  return policyOf(meta.safety).share ? output.summary : null;
 }
 
 /** Whether several read it. */

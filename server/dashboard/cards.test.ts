@@ -11,10 +11,10 @@ describe('the insight cards', () => {
   test('are four, and say at first what the specification says', () => {
     const cards = cardsFrom({});
     expect(cards.map(({ id, content }) => [id, content])).toEqual([
-      ['strengths-1', 'Strong communication foundation'],
-      ['opportunities-1', 'Areas identified for growth'],
-      ['communication-1', 'Select your style'],
-      ['conflict-1', 'Select your style'],
+      ['strengths-1', "Nothing yet. After a check-in or two, you'll see what's going well."],
+      ['opportunities-1', "Nothing yet. After a check-in or two, you'll see what could use care."],
+      ['communication-1', 'How do you like to talk things through? Write it here.'],
+      ['conflict-1', 'What helps you when you disagree? Write it here.'],
     ]);
     expect(cards.every(({ isPinned, isVisible, updatedAt }) => !isPinned && isVisible && updatedAt === null)).toBe(
       true,
@@ -25,7 +25,9 @@ describe('the insight cards', () => {
     const insight = { strength: 'You name a problem early', growthArea: 'Money' };
     const contents = cardsFrom({}, insight).map(({ content }) => content);
     expect(contents.slice(0, 2)).toEqual(['You name a problem early', 'Money']);
-    expect(cardsFrom({}, { strength: 'You name a problem early' })[1]?.content).toBe('Areas identified for growth');
+    expect(cardsFrom({}, { strength: 'You name a problem early' })[1]?.content).toBe(
+      "Nothing yet. After a check-in or two, you'll see what could use care.",
+    );
   });
 
   test('keep what somebody wrote, whatever an insight says', () => {

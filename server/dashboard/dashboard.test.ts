@@ -46,7 +46,10 @@ describe('the dashboard', () => {
     const { insightCards: all } = await dashboard();
     return all.slice(0, 2).map(({ content }: { content: string }) => content);
   };
-  const DEFAULTS = ['Strong communication foundation', 'Areas identified for growth'];
+  const DEFAULTS = [
+    "Nothing yet. After a check-in or two, you'll see what's going well.",
+    "Nothing yet. After a check-in or two, you'll see what could use care.",
+  ];
 
   test('begins with the first strength and growth area of whoever was rated last', async () => {
     const { id } = await meet(amara, { personName: 'Ana' });
@@ -74,10 +77,19 @@ describe('the dashboard', () => {
     await rate(ana.id, 90);
     await rate(bo.id, 70);
     await rate(cleo.id, 49);
-    const { relationships: tiles, progressScore, progress } = await dashboard();
+    const { relationships: tiles } = await dashboard();
     expect(tiles).toMatchObject({ total: 4, healthy: 2, needAttention: 1, averageHealth: 70 });
-    expect(progressScore).toBe(70);
-    expect(progress).toMatchObject({ relationship_health: 69.7, trust_and_safety: 69.7, growth: 69.7 });
+  });
+
+  test('shows the scores of the progress, and no other', async () => {
+    const { id } = await meet(amara);
+    for (let week = 0; week < 3; week++) {
+      await post(amara, `/relationships/${id}/events`, { kind: 'good_moment' });
+      town.clock.advance(7 * 86_400_000);
+    }
+    const { progressScore, progress } = await dashboard();
+    expect(progress).toEqual({ emotional_intelligence: null, consistency: 75 });
+    expect(progressScore).toBe(75);
     expect((await get(amara, '/progress')).body).toEqual(progress);
   });
 
@@ -138,7 +150,10 @@ describe('the dashboard', () => {
       'next_dates',
       'next_items',
       'person',
+      'progress_deeds',
+      'relationship_analyses_dates',
       'relationships_overview',
+      'text_analyses_dates',
     ]);
   });
 
@@ -173,7 +188,7 @@ describe('an insight card', () => {
     await change('conflict-1', { isVisible: false });
     const [strengths, , , conflict] = await cards();
     expect(strengths).toEqual(body);
-    expect(conflict).toMatchObject({ isVisible: false, content: 'Select your style' });
+    expect(conflict).toMatchObject({ isVisible: false, content: 'What helps you when you disagree? Write it here.' });
     expect((await dashboard(await town.person())).insightCards[0]).toMatchObject({ isPinned: false });
   });
 

@@ -7,15 +7,18 @@ import { hot } from '#server/database/hot.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { progressFrom, progressScore } from '#server/progress/progress.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
+import { deedRows, progressFrom, progressScore } from '#server/progress/progress.ts';
+import { datesOf as describedDatesOf } from '#server/relationship-analysis/relationship-analysis.ts';
 import {
+  cardForWords,
   firstWordsFrom,
-  heedWords,
   nextFrom,
   nextRows,
   overviewFrom,
   overviewRows,
 } from '#server/relationships/relationships.ts';
+import { datesOf } from '#server/text-analysis/text-analysis.ts';
 
 const TABLE = 'insight_cards';
 const FIRST_NEXT = 5;
@@ -33,7 +36,7 @@ type Sent = { content?: string | undefined; isPinned?: boolean | undefined; isVi
 
 async function insightOf({ read, vault, user, now }: Mine) {
   const [rows, safe] = await Promise.all([overviewRows(read, user.id), vault.of(user.id)]);
-  return firstWordsFrom(rows, overviewFrom(rows, safe, now()).overview);
+  return firstWordsFrom(rows, safe, overviewFrom(rows, safe, now()));
 }
 
 /** Two pages that change two cards at once both do. */
@@ -58,20 +61,25 @@ async function changeCard(context: Mine, id: string, sent: Sent, at: Date) {
   });
 }
 
+const asRow = ({ id, createdAt }: { id: string; createdAt: Date }) => ({ id, createdAt: createdAt.toISOString() });
+
 export const dashboard = {
   get: house.dashboard.get.handler(async ({ context }) => {
     const { read, vault, user, now } = context;
-    const [safe, rows, next, [cards], conversations] = await Promise.all([
+    const [safe, rows, next, [cards], conversations, deeds, texts, described] = await Promise.all([
       vault.of(user.id),
       overviewRows(read, user.id),
       nextRows(read, user.id, FIRST_NEXT),
       cardsOf(read).execute({ owner: user.id }),
       conversationsOf(context, user.id),
+      deedRows(read, user.id, now()),
+      datesOf(read).execute({ owner: user.id }),
+      describedDatesOf(read).execute({ owner: user.id }),
     ]);
-    const { overview, averages } = overviewFrom(rows, safe, now());
+    const overview = overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
-    const insight = firstWordsFrom(rows, overview);
-    const progress = progressFrom(averages, conversations.emotionalIntelligence);
+    const insight = firstWordsFrom(rows, safe, overview);
+    const progress = progressFrom(deeds, conversations.talks, now(), whereabouts(context.headers).timeZone);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
       relationships: overview,
@@ -80,8 +88,8 @@ export const dashboard = {
       progressScore: progressScore(progress),
       next: nextFrom(next, safe, now(), FIRST_NEXT, names),
       conversations: conversations.rows,
-      textAnalyses: [],
-      relationshipAnalyses: [],
+      textAnalyses: texts.map(asRow),
+      relationshipAnalyses: described.map(asRow),
       learningFeed: [],
     };
   }),
@@ -91,6 +99,6 @@ export const dashboard = {
     const said = at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()));
     const card = await changeCard(context, id, sent, said);
     if (!card) throw refuse('not_found');
-    return { ...card, ...(await heedWords(context, sent.content === undefined ? [] : [sent.content])) };
+    return { ...card, ...(await cardForWords(context, sent.content === undefined ? [] : [sent.content])) };
   }),
 };

@@ -23,8 +23,10 @@ export function openDatabase(connection: ConnectionOptions): Database {
     // For a server that has stopped answering, and so does not keep its own time either.
     query_timeout: 17_000,
   });
-  // The pool drops a broken idle connection by itself; without a listener its error would end the process.
+  // The pool drops a broken connection by itself. Without a listener its error would end the process,
+  // and while somebody has it out of the pool, the pool does not listen to it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const line = new ReadLine(connection);
   return {
     db: drizzle({ client: pool, paramsInErrors: false }),

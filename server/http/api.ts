@@ -1,13 +1,16 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { onError } from '@orpc/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
 import type { House } from '#server/house.ts';
+import { dropIds, pathIn, withoutIds } from '#server/http/address.ts';
 import type { Caller } from '#server/http/context.ts';
-import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
+import { type Endpoint, endpoints, endpointsAt } from '#server/http/endpoints.ts';
 import { asRefusal, retryAfter } from '#server/http/failure.ts';
 import { countTry } from '#server/http/limits.ts';
+import { placeOf } from '#server/http/place.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { refuseLongFromStrangers } from '#server/http/strangers.ts';
 import { rooms } from '#server/rooms.ts';
 
 /**
@@ -16,15 +19,15 @@ import { rooms } from '#server/rooms.ts';
  */
 export type Identify = (request: FastifyRequest, foreseen?: (memberId: string) => void) => Promise<Caller | undefined>;
 
+/** Bytes of a body, from somebody who is signed in. */
+const MEMBERS_LIMIT = 256 * 1024;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** `room.verb` for the log: an address may hold what somebody typed. */
     endpoint: string;
   }
 }
-
-/** What the contract knows at this path, whatever stands in its parameters. */
-const at = (path: string) => endpoints.filter((endpoint) => endpoint.pattern.test(path));
 
 /** Who is calling. A member's try is counted and what they say is listened to meanwhile: nobody waits for one thing after the other. */
 async function lookUp(house: House, identify: Identify, request: FastifyRequest, { limit, name, says }: Endpoint) {
@@ -52,9 +55,10 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
     ],
   });
 
-  app.all('/api/*', async (request, reply) => {
-    const path = request.url.split('?')[0]?.slice('/api'.length) ?? '';
-    const known = at(path);
+  const onRequest = refuseLongFromStrangers(identify);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathIn(request.url);
+    const known = path === undefined ? [] : endpointsAt(path);
     if (known.length === 0) throw refuse('not_found');
     if (request.method === 'HEAD') request.raw.method = 'GET';
     const endpoint = known.find(({ method }) => method === request.raw.method);
@@ -63,15 +67,22 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
       throw refuse('method_not_allowed');
     }
     request.endpoint = endpoint.name;
+    request.raw.url = withoutIds(request.url, endpoint.ids);
+    dropIds(request.body, endpoint.ids);
     const context = {
       ...house,
       ...(await lookUp(house, identify, request, endpoint)),
+      endpoint: endpoint.name,
       requestId: request.id,
-      address: request.ip,
+      address: placeOf(request.ip),
       headers: request.headers,
       answer: (name: string, value: string) => void reply.header(name, value),
     };
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (!matched) throw refuse('not_found');
-  });
+  };
+
+  for (const { method, path, largest } of endpoints)
+    if (largest) app.route({ method, url: `/api${path}`, onRequest, bodyLimit: largest, handler: answer });
+  app.all('/api/*', { onRequest, bodyLimit: MEMBERS_LIMIT }, answer);
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTown, type Town } from '#test/town.ts';
@@ -96,6 +97,15 @@ test('every answer carries an id, the security headers and a policy without anyt
 
 test('the API is never cached', async () => {
   expect((await town.ask({ url, headers })).headers['cache-control']).toBe('no-store');
+});
+
+test('the document is made once, and small for whoever takes it small', async () => {
+  const url = '/api/openapi.json';
+  const plain = await town.ask({ url });
+  const small = await town.ask({ url, headers: { 'accept-encoding': 'br, gzip' } });
+  expect(small.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
 });
 
 test('the document and the page describe every endpoint, and the page loads nothing', async () => {

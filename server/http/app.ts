@@ -6,19 +6,20 @@ import { leaveRepliesOnClose } from '#server/coach/run/mount.ts';
 import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
-import { closeGently } from '#server/http/closing.ts';
+import { finishCalls, letNobodyIn } from '#server/http/closing.ts';
 import { mountDocs } from '#server/http/docs.ts';
 import { asRefusal, fromFastify, retryAfter } from '#server/http/failure.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { mountHealth } from '#server/http/health.ts';
+import { placeOf } from '#server/http/place.ts';
 import { refuse } from '#server/http/refuse.ts';
+import { STRANGERS_LIMIT } from '#server/http/strangers.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
 import { mountIdentity } from '#server/identity/mount.ts';
 import { mountLive } from '#server/live/mount.ts';
 import { mountPayments } from '#server/payments/mount.ts';
 
-const BODY_LIMIT = 256 * 1024;
 /** Milliseconds in which a request must have come in whole. */
 const REQUEST_TIMEOUT = 60_000;
 /** Writes one address may send: a burst, then so many a second. Far above what a household does. */
@@ -33,11 +34,17 @@ function sendRefusal(reply: FastifyReply, error: Failed) {
   return reply.status(error.status).header('cache-control', 'no-store').send(error.toJSON());
 }
 
+function withoutSchemas(): never {
+  throw new Error('Schemas belong into the contract.');
+}
+
 /** Fastify itself, speaking our words for what it refuses before any of our code runs. */
 function bare(house: House, headers: Record<string, string>) {
   return Fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: STRANGERS_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    // The contract checks what comes in and goes out: Fastify's own schemas need not be there.
+    schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
     return503OnClosing: false,
     trustProxy: house.config.trustedProxies.length > 0 ? house.config.trustedProxies : false,
     genReqId: () => randomUUID(),
@@ -55,7 +62,7 @@ function rules(app: App, house: House, headers: Record<string, string>) {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !admits(request.ip, performance.now())) throw refuse('too_many', { retryAfter: 1 });
+    if (!reads && !admits(placeOf(request.ip), performance.now())) throw refuse('too_many', { retryAfter: 1 });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { id: requestId, endpoint } = request;
@@ -72,7 +79,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   const app = bare(house, headers);
   readJsonBodies(app);
   rules(app, house, headers);
-  closeGently(app);
+  letNobodyIn(app);
   mountHealth(app, house);
   mountDocs(app);
   mountIdentity(app, house.identity);
@@ -80,6 +87,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   leaveRepliesOnClose(app, house);
   mountPayments(app, house);
   mountApi(app, house, identify);
+  finishCalls(app);
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   const sendPage = hasWeb ? await serveWeb(app, house.config, webFolder) : undefined;
   app.setNotFoundHandler((request, reply) => sendPage?.(request, reply) ?? sendRefusal(reply, refuse('not_found')));

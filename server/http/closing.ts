@@ -1,23 +1,48 @@
+import { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which whoever is calling hears that the connection ends, before it does. */
-const GOODBYE = 200;
+const GOODBYE = 300;
 /** Milliseconds after which a call that is still unfinished is cut: it may have been sent by halves. */
 const PATIENCE = 4000;
+const LOOK = 50;
 
-/** Closing fails no call: those under way are finished, those that come meanwhile are answered on their last connection. */
-export function closeGently(app: FastifyInstance) {
-  const { server } = app;
+/** All that listen for this app: `localhost` is two addresses, and Fastify opens a server for each. */
+function serversOf(app: FastifyInstance): HttpServer[] {
+  const bindings = Object.getOwnPropertySymbols(app).find(
+    ({ description }) => description === 'fastify.serverBindings',
+  );
+  const others: unknown[] = bindings ? Reflect.get(app, bindings) : [];
+  return [...new Set([app.server, ...others])].filter((server) => server instanceof HttpServer);
+}
+
+const connectionsTo = (server: HttpServer) => promisify(server.getConnections.bind(server))();
+
+/**
+ * Closing fails no call. First of all nobody new is let in, so that none waits at a door that is shut, and those who call
+ * again hear that it was their connection's last call. HTTP's own close would cut who is between two calls.
+ */
+export function letNobodyIn(app: FastifyInstance) {
   app.addHook('preClose', async () => {
-    if (!server.listening) return;
+    if (!app.server.listening) return;
+    for (const server of serversOf(app)) Server.prototype.close.call(server);
     await sleep(GOODBYE);
-    // A connection that was busy when closing began is idle after its answer, and nobody else looks again.
-    const looking = setInterval(() => server.closeIdleConnections(), 50);
-    const cutting = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    server.once('close', () => {
-      clearInterval(looking);
-      clearTimeout(cutting);
-    });
+  });
+}
+
+/** Calls under way are finished, on every address; when streams were told to end, and before anything is put away. */
+export function finishCalls(app: FastifyInstance) {
+  app.addHook('preClose', async () => {
+    const servers = serversOf(app);
+    for (let left = PATIENCE; ; left -= LOOK) {
+      // A connection that was busy a moment ago is idle after its answer.
+      for (const server of servers) left > 0 ? server.closeIdleConnections() : server.closeAllConnections();
+      const open = await Promise.all(servers.map(connectionsTo));
+      if (left <= 0 || open.every((connections) => !connections)) return;
+      await sleep(LOOK);
+    }
   });
 }

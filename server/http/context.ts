@@ -31,6 +31,8 @@ export type Context = House & {
   caller: Caller | undefined;
   /** Where the try was counted while its caller was looked up: whether there were too many. */
   counted?: Promise<void> | undefined;
+  /** What the path was read as, `room.verb`: another procedure is never run for it. */
+  endpoint?: string;
   requestId: string;
   address: string;
   headers: Record<string, string | string[] | undefined>;

@@ -1,7 +1,7 @@
 import type { Meta } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 
-export type Endpoint = Meta & { name: string; method: string; path: string; pattern: RegExp };
+export type Endpoint = Meta & { name: string; method: string; path: string; pattern: RegExp; ids: string[] };
 
 type Procedure = { '~orpc': { route: { method?: string; path?: string }; meta: Meta } };
 
@@ -12,7 +12,8 @@ const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 function describe(name: string, { '~orpc': { route, meta } }: Procedure): Endpoint {
   const path = route.path ?? '';
   const pattern = new RegExp(`^${literally(path).replace(/\{\+?\w+\}/g, '[^/]+')}$`);
-  return { name, method: route.method ?? 'POST', path, pattern, ...meta };
+  const ids = [...path.matchAll(/\{\+?(\w+)\}/g)].map(([, id = '']) => id);
+  return { name, method: route.method ?? 'POST', path, pattern, ids, ...meta };
 }
 
 function walk(value: object, name: string): Endpoint[] {
@@ -22,3 +23,8 @@ function walk(value: object, name: string): Endpoint[] {
 
 /** Every endpoint of the contract, as a list: `room.verb`, access, method and path. */
 export const endpoints: readonly Endpoint[] = walk(contract, '');
+
+const inOrder = endpoints.toSorted((a, b) => a.ids.length - b.ids.length);
+
+/** What the contract knows at this path, whatever stands in its parameters: like the router, first what says it in words. */
+export const endpointsAt = (path: string) => inOrder.filter((endpoint) => endpoint.pattern.test(path));

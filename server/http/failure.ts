@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type RefusalCode, refusals } from '#contract/endpoint.ts';
 import { isDatabaseAway } from '#server/database/connection.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
+import { NoKey } from '#server/vault/vault.ts';
 
 /** The stack without the message that it begins with, whatever lines that message has. */
 function placesIn({ stack = '', message }: Error): string[] {
@@ -17,7 +18,7 @@ function placesIn({ stack = '', message }: Error): string[] {
 /** A driver's message carries the SQL and its parameters; what is left here names the place and no content. */
 export function withoutContent(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const about: Record<string, unknown> = { kind: error.name };
+  const about: Record<string, unknown> = { kind: error.name, ...(isDatabaseAway(error) && { away: true }) };
   for (const key of ['code', 'constraint', 'table', 'column']) {
     const value: unknown = Reflect.get(error, key);
     if (typeof value === 'string') about[key] = value;
@@ -40,6 +41,7 @@ export function asRefusal(error: unknown, requestId: string, log: Logger): ORPCE
       return invalid((error.data as Issues | undefined)?.issues ?? [{ message: 'Invalid' }]);
     if (error.code === 'NOT_FOUND') return refuse('not_found');
   }
+  if (error instanceof NoKey) return refuse('not_found');
   if (isDatabaseAway(error)) {
     log.error({ requestId, error: withoutContent(error) }, 'the database is away');
     return refuse('unavailable', { retryAfter: 2 });

@@ -2,14 +2,14 @@ type Bucket = { left: number; at: number };
 
 const HELD = 10_000;
 
-/** A leaky bucket for each address, in this process alone: the first, cheapest wall against a flood. */
+/** A leaky bucket for each place that requests come from, in this process alone: the first, cheapest wall against a flood. */
 export function floodgate(burst: number, perSecond: number) {
   const buckets = new Map<string, Bucket>();
-  return function admits(address: string, at: number): boolean {
-    const known = buckets.get(address);
+  return function admits(place: string, at: number): boolean {
+    const known = buckets.get(place);
     const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
     if (!known && buckets.size >= HELD) buckets.delete(buckets.keys().next().value ?? '');
-    buckets.set(address, { left: Math.max(0, left - 1), at });
+    buckets.set(place, { left: Math.max(0, left - 1), at });
     return left >= 1;
   };
 }

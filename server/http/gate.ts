@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import type { Meta } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import { recordAction } from '#server/admin/audit.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { once } from '#server/http/idempotency.ts';
 import { countTry } from '#server/http/limits.ts';
@@ -18,9 +19,13 @@ export function admit({ access, anyAge }: Pick<Meta, 'access' | 'anyAge'>, calle
 const endpoints = implement(contract)
   .$context<Context>()
   .use(async ({ context, path, procedure, next }) => {
-    const { limit } = procedure['~orpc'].meta;
-    const key = limit?.by === 'member' ? (context.caller?.id ?? context.address) : context.address;
-    if (limit) await (context.counted ?? countTry(context, path.join('.'), key, limit));
+    const name = path.join('.');
+    if (context.endpoint && context.endpoint !== name) throw refuse('not_found');
+    const { limit, access } = procedure['~orpc'].meta;
+    const key = (limit?.by === 'member' && context.caller?.id) || context.address;
+    // Whoever is told to log in is told so however often they ask.
+    const isTurnedAway = limit?.by === 'member' && access !== 'anyone' && !context.caller;
+    if (limit && !isTurnedAway) await (context.counted ?? countTry(context, name, key, limit));
     return next();
   });
 
@@ -28,8 +33,14 @@ const endpoints = implement(contract)
 export const house = endpoints
   .use(({ context, procedure, next }) => next({ context: { user: admit(procedure['~orpc'].meta, context.caller) } }))
   .use(async ({ context, path, procedure, next }, input, output) => {
-    const call = { context, path, method: procedure['~orpc'].route.method };
-    return output(await once(call, input, async (answered) => (await next({ context: { answered } })).output));
+    const { route, meta } = procedure['~orpc'];
+    const call = { context, path, method: route.method, resumes: meta.resumes };
+    return output(await once(call, input, async (own) => (await next({ context: own })).output));
+  })
+  .use(({ context, path, procedure, next }, input) => {
+    const { route, meta } = procedure['~orpc'];
+    if (meta.access !== 'admin' || route.method === 'GET') return next();
+    return recordAction(context, { adminId: context.user.id, action: path.join('.'), input }, async () => next());
   });
 
 /** For endpoints open to anyone; one that asks for more fails here, whoever calls. */

@@ -8,8 +8,14 @@ export const idempotencyKeys = pgTable(
     ownerId: uuid('owner_id').notNull(),
     endpoint: text().notNull(),
     key: text().notNull(),
+    /** Keyed: nobody can try from the table alone what was written. */
     bodyHash: text('body_hash').notNull(),
-    /** Null while the first call is still at work. */
+    /** Which call is at work on it, and by the database's clock until when it counts as alive. */
+    holder: uuid(),
+    leasedUntil: timestamp('leased_until', { withTimezone: true }),
+    /** What the handler's transactions gave so far, each written within its own; sealed. */
+    made: bytes(),
+    /** Null while the first call is still at work; sealed. */
     reply: bytes(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { users } from '#server/account/table.ts';
-import type { Context } from '#server/http/context.ts';
-import { once } from '#server/http/idempotency.ts';
+import { threads } from '#server/chats/table.ts';
+import type { Caller, Context } from '#server/http/context.ts';
+import { type Once, once } from '#server/http/idempotency.ts';
+import { LEASE } from '#server/http/idempotency-rows.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
 import { openTown } from '#test/town.ts';
 
@@ -12,10 +15,12 @@ async function setting() {
     context: {
       ...town.house,
       caller: undefined,
-      user: { id: member, hasAccess: true, isAdmin: false },
+      // Who calls is known by its id alone here.
+      user: { id: member, hasAccess: true, isAdmin: false } as Caller,
       requestId: 'r',
       address: '::1',
       headers: { 'idempotency-key': key },
+      answer: () => {},
     } satisfies Context & { user: unknown },
     path: ['journal', 'create'],
     method: 'POST',
@@ -62,11 +67,19 @@ test('the kept answer is sealed, and a key that is no key is refused', async () 
   await town.close();
 });
 
+/** As if the process that was at work on it had died a while ago. */
+const lose = ({ db }: Pick<Context, 'db'>) => db.update(idempotencyKeys).set({ leasedUntil: new Date(0) });
+const names = async ({ db }: Pick<Context, 'db'>) => (await db.select().from(threads)).map(({ kind }) => kind);
+const aThread = (ownerId: string) => ({
+  ...{ id: crypto.randomUUID(), keyId: ownerId, ownerId, kind: 'solo_session' as const, status: 'active' as const },
+  ...{ createdAt: new Date(), updatedAt: new Date(), sealed: Buffer.from('') },
+});
+
 test('whoever died before answering stands in nobody’s way for long, and their late answer undoes what they did', async () => {
   const { town, call, make } = await setting();
   const { db } = town.house;
   const died = Promise.withResolvers<void>();
-  const late = once(call('abc'), {}, async (answered) => {
+  const late = once(call('abc'), {}, async ({ answered }) => {
     await died.promise;
     return db.transaction(async (tx) => {
       await tx.update(users).set({ isAdmin: true });
@@ -76,7 +89,7 @@ test('whoever died before answering stands in nobody’s way for long, and their
   await vi.waitFor(async () => expect(await db.select().from(idempotencyKeys)).toHaveLength(1));
   // Whoever waits for it meanwhile is not sent away.
   const waiting = once(call('abc'), {}, make);
-  town.clock.advance(60_001);
+  await lose(town.house);
   expect(await waiting).toEqual({ id: 1 });
   died.resolve();
   await expect(late).rejects.toMatchObject({ data: { reason: 'try_again' } });
@@ -88,11 +101,50 @@ test('whoever died before answering stands in nobody’s way for long, and their
 test('what was answered within a transaction is answered again, even if its process died right after', async () => {
   const { town, call, make } = await setting();
   const { db } = town.house;
-  const gone = once(call('abc'), {}, async (answered) => {
+  const gone = once(call('abc'), {}, async ({ answered }) => {
     await db.transaction(async (tx) => answered?.(tx, { id: 'kept' }));
     throw new Error('killed');
   });
   await expect(gone).rejects.toThrow('killed');
   expect(await once(call('abc'), {}, make)).toEqual({ id: 'kept' });
+  await town.close();
+});
+
+test('what a transaction made is not made again, wherever its process died afterwards, and the work goes on from there', async () => {
+  const { town, call } = await setting();
+  const owner = (await town.person()).id;
+  let dies = true;
+  const work = async ({ db }: Once) => {
+    const first = await db.transaction(async (tx) => {
+      const [row] = await tx.insert(threads).values(aThread(owner)).returning();
+      return row;
+    });
+    if (dies) throw new Error('killed');
+    const second = await db.transaction(async (tx) => {
+      const [row] = await tx.insert(threads).values(aThread(owner)).returning({ id: threads.id });
+      return row;
+    });
+    return { first: first?.id, isDate: first?.createdAt instanceof Date, second: second?.id };
+  };
+  await expect(once(call('abc'), {}, work)).rejects.toThrow('killed');
+  const [made] = await town.house.db.select().from(threads);
+  dies = false;
+  const answer = await once(call('abc'), {}, work);
+  expect(answer).toMatchObject({ first: made?.id, isDate: true });
+  expect(await names(town.house)).toHaveLength(2);
+  expect(await once(call('abc'), {}, work)).toEqual(answer);
+  expect(await names(town.house)).toHaveLength(2);
+  await town.close();
+});
+
+test('a call that is at work for longer than a dead one is waited for is not taken over', async () => {
+  const { town, call, make } = await setting();
+  const slow = once(call('abc'), {}, async () => {
+    await sleep(LEASE * 1000 + 1500);
+    return { id: 'slow' };
+  });
+  await sleep(100);
+  expect(await once(call('abc'), {}, make)).toEqual({ id: 'slow' });
+  expect(await slow).toEqual({ id: 'slow' });
   await town.close();
 });

@@ -1,57 +1,35 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { Db } from '#server/database/open.ts';
 import type { Answered, Caller, Context } from '#server/http/context.ts';
-import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import {
+  claim,
+  type Known,
+  LEASE,
+  letGo,
+  readKnown,
+  renew,
+  takeOver,
+  type Use,
+  write,
+} from '#server/http/idempotency-rows.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
+import { withSteps } from '#server/http/steps.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** After this long without an answer the first call's process is taken for dead. */
-const GIVEN_UP = 60_000;
-
-type Use = { ownerId: string; endpoint: string; key: string; bodyHash: string; createdAt: Date };
-
-const same = (use: Use) =>
-  and(
-    eq(idempotencyKeys.ownerId, use.ownerId),
-    eq(idempotencyKeys.endpoint, use.endpoint),
-    eq(idempotencyKeys.key, use.key),
-  );
-/** As this call wrote it down: another one may have taken its place. */
-const mine = (use: Use) => and(same(use), eq(idempotencyKeys.createdAt, use.createdAt));
+const TABLE = 'idempotency_keys';
 const rowName = (use: Use) => `${use.endpoint}:${use.key}`;
+const madeName = (use: Use) => `${rowName(use)}:made`;
 
-/** True for exactly one of any number of calls with the same key. One that never answered is followed by another. */
-async function first({ db }: Context, use: Use): Promise<boolean> {
-  const old = (age: number) => lt(idempotencyKeys.createdAt, new Date(use.createdAt.getTime() - age));
-  const isOver = or(old(DAY), and(isNull(idempotencyKeys.reply), old(GIVEN_UP)));
-  await db.delete(idempotencyKeys).where(and(same(use), isOver));
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values(use)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return taken.length > 0;
-}
-
-/** The first call's answer, waited for while it is still at work; nothing where its process is taken for dead. */
-async function earlier({ db, vault, now }: Context, use: Use): Promise<{ output: unknown } | undefined> {
-  for (;;) {
-    const [row] = await db.select().from(idempotencyKeys).where(same(use));
-    if (!row) throw refuse('conflict', { reason: 'try_again' });
-    if (row.bodyHash !== use.bodyHash) throw refuse('conflict', { reason: 'key_reused' });
-    if (row.reply) return { output: (await vault.of(use.ownerId)).open('idempotency_keys', rowName(use), row.reply) };
-    if (now().getTime() - row.createdAt.getTime() > GIVEN_UP) return undefined;
-    await sleep(50);
-  }
-}
-
-async function keep({ vault }: Context, to: Db | Transaction, use: Use, output: unknown) {
-  const reply = (await vault.of(use.ownerId)).seal('idempotency_keys', rowName(use), output ?? null);
-  const kept = await to.update(idempotencyKeys).set({ reply }).where(mine(use)).returning({ key: idempotencyKeys.key });
-  return kept.length > 0;
-}
+/** Keyed over the plain hash: from the table alone nobody can try what was written. */
+export const keyedBody = ({ identity }: Pick<Context, 'identity'>, plain: string) =>
+  identity.keyedHash('idempotency', plain);
+const bodyHashOf = (house: Pick<Context, 'identity'>, input: unknown) =>
+  keyedBody(
+    house,
+    createHash('sha256')
+      .update(JSON.stringify(input) ?? '')
+      .digest('base64'),
+  );
 
 function keyIn(headers: Context['headers']): string | undefined {
   const key = headers['idempotency-key'];
@@ -61,39 +39,57 @@ function keyIn(headers: Context['headers']): string | undefined {
   return key;
 }
 
-type Run = (answered?: Answered) => Promise<unknown>;
-type Call = { context: Context & { user: Caller }; path: readonly string[]; method: string | undefined };
+/** What the handler finds in its context: a database whose transactions happen once, and a way to answer within one. */
+export type Once = { db: Db; answered?: Answered };
+type Run = (once: Once) => Promise<unknown>;
+type Call = {
+  context: Context & { user: Caller };
+  path: readonly string[];
+  method: string | undefined;
+  resumes?: boolean | undefined;
+};
 
-/** A creation with an `Idempotency-Key` happens once, however often it is sent. */
-export async function once({ context, path, method }: Call, input: unknown, run: Run): Promise<unknown> {
+/** A creation with an `Idempotency-Key` happens once, however often it is sent, and whatever dies meanwhile. */
+export async function once(call: Call, input: unknown, run: Run): Promise<unknown> {
+  const { context, path, method } = call;
   const key = method === 'POST' ? keyIn(context.headers) : undefined;
-  if (!key) return run();
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(input) ?? '')
-    .digest('base64');
-  let use = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash, createdAt: context.now() };
-  while (!(await first(context, use))) {
-    const known = await earlier(context, use);
-    if (known) return known.output;
-    use = { ...use, createdAt: context.now() };
+  if (!key) return run({ db: context.db });
+  const bodyHash = bodyHashOf(context, input);
+  const about = { ownerId: context.user.id, endpoint: path.join('.'), key, bodyHash };
+  const use = { ...about, holder: randomUUID(), createdAt: context.now() };
+  for (;;) {
+    if (await claim(context, use)) return answerOnce(call, use, undefined, run);
+    const row = await readKnown(context, use);
+    if (row && row.bodyHash !== use.bodyHash) throw refuse('conflict', { reason: 'key_reused' });
+    if (row?.reply) return (await context.vault.of(use.ownerId)).open(TABLE, rowName(use), row.reply);
+    const left = row && (await takeOver(context, use));
+    if (left) return answerOnce(call, use, left, run);
+    await sleep(50);
   }
-  return answerOnce(context, use, run);
 }
 
-async function answerOnce(context: Context, use: Use, run: Run): Promise<unknown> {
+async function answerOnce({ context, resumes }: Call, use: Use, left: Known | undefined, run: Run): Promise<unknown> {
+  const safe = await context.vault.of(use.ownerId);
+  const renewing = setInterval(() => renew(context, use).catch(() => {}), (LEASE * 1000) / 3).unref();
   let isKept = false;
+  const sealed = (output: unknown) => ({ reply: safe.seal(TABLE, rowName(use), output ?? null) });
+  const made = left?.made ? Buffer.from(safe.open<string>(TABLE, madeName(use), left.made), 'base64') : undefined;
+  const steps = withSteps(context.db, made, async (tx, all) => {
+    return isKept || write(tx, use, { made: safe.seal(TABLE, madeName(use), all.toString('base64')) });
+  });
+  const answered: Answered = async (tx, output) => {
+    isKept = await write(tx, use, sealed(output));
+    if (!isKept) throw refuse('conflict', { reason: 'try_again' });
+  };
+  const db = resumes ? context.db : steps;
   try {
-    const output = await run(async (tx, answer) => {
-      if (!(await keep(context, tx, use, answer))) throw refuse('conflict', { reason: 'try_again' });
-      isKept = true;
-    });
-    if (!isKept) await keep(context, context.db, use, output);
+    const output = await run({ db, answered });
+    if (!isKept) await write(context.db, use, sealed(output));
     return output;
   } catch (error) {
-    await context.db
-      .delete(idempotencyKeys)
-      .where(and(mine(use), isNull(idempotencyKeys.reply)))
-      .catch(() => {});
+    await letGo(context, use).catch(() => {});
     throw error;
+  } finally {
+    clearInterval(renewing);
   }
 }

@@ -8,7 +8,7 @@ export const limits = pgTable(
   'limits',
   {
     name: text().notNull(),
-    /** A hash: the table tells no address and no member. */
+    /** A keyed hash: the table tells no address and no member. */
     who: text().notNull(),
     count: integer().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),

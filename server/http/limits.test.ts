@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Identify } from '#server/http/api.ts';
 import { buildApp } from '#server/http/app.ts';
+import { endpoints } from '#server/http/endpoints.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { countTry } from '#server/http/limits.ts';
 import { people } from '#test/people.ts';
@@ -45,6 +46,45 @@ test('a caller over the limit of an endpoint is told when to come back, in the a
   expect(refused.json()).toMatchObject({ code: 'too_many', data: { retryAfter: 600 } });
   expect(refused.headers['retry-after']).toBe('600');
   await strict.close();
+});
+
+const ofMembers = endpoints.filter(({ limit, access }) => limit?.by === 'member' && access !== 'anyone');
+test.each(ofMembers)('a stranger is told to log in, however often they ask: $name', async ({ method, path, limit }) => {
+  const url = `/api${path.replace(/\{\+?\w+\}/g, 'x')}`;
+  const tries = Array.from({ length: Math.min(limit?.max ?? 0, 100) + 5 }, () =>
+    town.ask({ method: method as 'POST', url, payload: {} }),
+  );
+  expect(new Set((await Promise.all(tries)).map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+});
+
+test('where anybody may call, those without an account are counted by their address', async () => {
+  const fresh = await openTown();
+  const decline = () => fresh.ask({ method: 'POST', url: '/api/invitations/absent/decline', payload: {} });
+  const open = endpoints.find(({ name }) => name === 'relationships.connections.decline');
+  const answers = await Promise.all(Array.from({ length: (open?.limit?.max ?? 0) + 3 }, decline));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+  await fresh.close();
+});
+
+test('whoever has a whole network of IPv6 addresses is counted as one, at every wall', async () => {
+  const fresh = await openTown();
+  const from = (remoteAddress: string) =>
+    fresh.ask({ method: 'POST', url: '/api/invitations/absent/decline', payload: {}, remoteAddress });
+  const open = endpoints.find(({ name }) => name === 'relationships.connections.decline');
+  const all = Array.from({ length: (open?.limit?.max ?? 0) + 3 }, (_, i) => from(`2001:db8:0:1::${i.toString(16)}`));
+  const answers = await Promise.all(all);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+  expect((await from('2001:db8:0:2::1')).statusCode).not.toBe(429);
+  await fresh.close();
+});
+
+test('a flood from a network of IPv6 addresses is stopped like one from a single address', async () => {
+  const fresh = await openTown();
+  const write = (_: unknown, i: number) =>
+    fresh.ask({ method: 'POST', url: '/api/nowhere', remoteAddress: `2001:db8:0:3::${i.toString(16)}` });
+  const answers = await Promise.all(Array.from({ length: 9000 }, write));
+  expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+  await fresh.close();
 });
 
 test('a member whose token is known is counted while they are looked up, and as strictly', async () => {

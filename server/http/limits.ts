@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Limit } from '#contract/endpoint.ts';
 import { hot } from '#server/database/hot.ts';
@@ -6,7 +5,7 @@ import type { House } from '#server/house.ts';
 import { limits } from '#server/http/limits-table.ts';
 import { refuse } from '#server/http/refuse.ts';
 
-type Counter = Pick<House, 'db' | 'now'>;
+type Counter = Pick<House, 'db' | 'now' | 'identity'>;
 
 const over = sql`${limits.since} <= ${sql.placeholder('before')}::timestamptz`;
 
@@ -32,8 +31,13 @@ const counted = hot((db) =>
 );
 
 /** Counts one more try, and refuses it where `max` were made within the window. */
-export async function countTry({ db, now }: Counter, name: string, key: string, { max, seconds }: Omit<Limit, 'by'>) {
-  const who = createHash('sha256').update(key).digest('base64url').slice(0, 22);
+export async function countTry(
+  { db, now, identity }: Counter,
+  name: string,
+  key: string,
+  { max, seconds }: Omit<Limit, 'by'>,
+) {
+  const who = identity.keyedHash('limit', key).slice(0, 22);
   const since = now();
   const before = new Date(since.getTime() - seconds * 1000).toISOString();
   const [row] = await counted(db).execute({ name, who, since, before });

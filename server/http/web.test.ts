@@ -95,11 +95,13 @@ test('the kit page is for development', async () => {
   expect((await get('/kit')).body).toContain('Kit');
   const choices = {
     PUBLIC_URL: 'https://m.example',
+    DATABASE_URL: 'embedded',
     PAYMENTS_PROVIDER: 'sandbox',
     AI_PROVIDER: 'embedded',
     IDENTITY_PROVIDER: 'embedded',
     SMTP_URL: 'outbox',
     MASTER_KEY: 'file',
+    OPERATOR_EMAIL: 'operator@example.org',
   };
   const production = Fastify();
   await serveWeb(production, config({ NODE_ENV: 'production', ...choices }), folder);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
@@ -20,8 +20,18 @@ export function policyFor(config: Config, folder: string): string {
   return contentSecurityPolicy(config, { scripts: hashesOf('script', html), styles: hashesOf('style', html) });
 }
 
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
+
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(request.url.split('?')[0] ?? '');
+  (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(pathOf(request));
+
+/** The addresses of all files but pages and compressed twins, listed once: nothing else is ever looked for on the disk. */
+function filesIn(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+  return new Set(files);
+}
 
 /** Hashed assets for ever; pages and the service worker, which name them, are asked for anew each time. */
 function kept(path: string): string {
@@ -35,12 +45,16 @@ const page = (reply: FastifyReply, name: (typeof PAGES)[number]) => reply.sendFi
 export async function serveWeb(app: FastifyInstance, config: Config, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
+    serve: false,
     preCompressed: true,
     index: false,
     acceptRanges: false,
-    globIgnore: ['**/*.{html,br,gz}'],
     setHeaders: (response, path) => response.header('cache-control', kept(path)),
+  });
+  const files = filesIn(folder);
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
   });
   app.get('/', (_request, reply) => page(reply, 'landing.html'));
   if (!config.production) app.get('/kit', (_request, reply) => page(reply, 'kit.html'));

@@ -149,7 +149,7 @@ describe('live events', () => {
 describe('live streams', () => {
   test('make room: the seventh of a member ends the oldest, which is told why', async () => {
     const amara = id();
-    const pages = [];
+    const pages: Awaited<ReturnType<typeof listening>>[] = [];
     for (let i = 0; i < 7; i++) pages.push(await listening(town.house, amara));
     await vi.waitFor(() => expect(pages.map(({ ended }) => ended)).toEqual([true, ...Array(6).fill(false)]));
     expect(pages[0]?.heard).toEqual(['opened', 'displaced']);

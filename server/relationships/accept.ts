@@ -3,17 +3,20 @@ import type { Connection } from '#contract/relationship-connections.ts';
 import type { RelationshipType } from '#contract/relationship-types.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
 import { admitInvitation, alreadyConnected } from '#server/relationships/answer.ts';
+import { assessWritten } from '#server/relationships/connecting.ts';
 import { holdPair } from '#server/relationships/disconnect.ts';
-import { type Heeded, heed, noteOf } from '#server/relationships/heed.ts';
+import { isConnectingOff } from '#server/relationships/guard.ts';
 import { type InvitationRow, invitationBy, isOpen, notAvailable } from '#server/relationships/invitation.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import { openWords, type Row } from '#server/relationships/record.ts';
 import { insertRelationship } from '#server/relationships/records.ts';
 import { forgiveOn } from '#server/relationships/refusals.ts';
 import { connections, invitations, relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
+import { showCard, type WithCard } from '#server/safety/counts.ts';
+import type { Safe } from '#server/vault/vault.ts';
 
 type Mine = Context & { user: Caller };
 type Choice = {
@@ -48,9 +51,9 @@ async function claim(tx: Transaction, { id }: InvitationRow, acceptedBy: string,
 const alreadyAccepted = () =>
   refuse('conflict', { reason: 'already_accepted' }, 'You have already accepted this invitation.');
 
-function mayConnect({ ownerId, connectingOff }: Row, userId: string) {
-  if (ownerId !== userId) throw refuse('not_found');
-  if (connectingOff) throw notAvailable();
+function mayConnect(safe: Safe, row: Row, userId: string) {
+  if (row.ownerId !== userId) throw refuse('not_found');
+  if (isConnectingOff(safe, row)) throw notAvailable();
 }
 
 function newOne({ personName, relationshipType }: Choice) {
@@ -79,7 +82,7 @@ async function connect(tx: Transaction, { inviterId, theirs, accepterId, mine }:
 }
 
 /** Connects the inviter's relationship with one of the accepter's, or with a new one. */
-export async function accept(context: Mine, code: string, choice: Choice): Promise<Connection & Heeded> {
+export async function accept(context: Mine, code: string, choice: Choice): Promise<Connection & WithCard> {
   const { db, user, vault, live, now } = context;
   const invitation = await invitationBy(context, db, code, user.id);
   await admitInvitation(context, user, invitation);
@@ -87,10 +90,11 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
   const { ownerId: inviterId, relationshipId: theirs } = invitation;
   const chosen = choice.relationshipId === undefined ? undefined : idIn(choice.relationshipId);
   const fresh = chosen ? undefined : newOne(choice);
-  const standing = await heed([fresh?.personName]);
+  const standing = await assessWritten([fresh?.personName]);
+  const safe = await vault.of(user.id);
   const connection = await db.transaction(async (tx) => {
     const row = await holdBoth(tx, chosen ? [theirs, chosen] : [theirs]);
-    if (chosen) mayConnect(found(row(chosen)), user.id);
+    if (chosen) mayConnect(safe, found(row(chosen)), user.id);
     found(row(theirs));
     await holdPair(tx, inviterId, user.id);
     await claim(tx, invitation, user.id, now());
@@ -100,8 +104,8 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
     await tellOwner(live, inviterId, theirs, tx);
     await tellOwner(live, user.id, mine, tx);
     const kept = row(mine);
-    const personName = kept ? openWords(await vault.of(user.id), kept).personName : found(fresh).personName;
+    const personName = kept ? openWords(safe, kept).personName : found(fresh).personName;
     return { relationshipId: mine, personName, connectedToUserId: inviterId, since: now().toISOString() };
   });
-  return { ...connection, ...(await noteOf(context, standing)) };
+  return { ...connection, ...(await showCard(context, standing)) };
 }

@@ -4,10 +4,11 @@ import type { Profile } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { found } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { endConnection, holdPair } from '#server/relationships/disconnect.ts';
+import { isConnectingOff } from '#server/relationships/guard.ts';
 import { addressHash, type InvitationRow, invitationBy, isOpen } from '#server/relationships/invitation.ts';
-import { found } from '#server/relationships/own.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { hasRefused, refuseAnyMore } from '#server/relationships/refusals.ts';
 import { connections, invitations, relationships as r } from '#server/relationships/table.ts';
@@ -52,16 +53,17 @@ async function inviterOf({ db, vault }: Pick<Context, 'db' | 'vault'>, inviterId
 
 async function choicesOf({ db, vault, user }: Mine) {
   const isHere = and(eq(r.ownerId, user.id), isNull(r.deletedAt), isNull(r.archivedAt));
-  const isFree = and(isHere, eq(r.connectingOff, false), isNull(connections.ownerId));
+  const isFree = and(isHere, isNull(connections.ownerId));
   const rows = await db
-    .select({ id: r.id, type: r.type, sealed: r.sealed })
+    .select({ id: r.id, type: r.type, sealed: r.sealed, sealedGuard: r.sealedGuard })
     .from(r)
     .leftJoin(connections, eq(connections.relationshipId, r.id))
     .where(isFree)
     .orderBy(desc(r.id))
     .limit(MOST_CHOICES);
   const safe = await vault.of(user.id);
-  return rows.map((row) => ({
+  const offered = rows.filter((row) => !isConnectingOff(safe, row));
+  return offered.map((row) => ({
     id: row.id,
     personName: openWords(safe, row).personName,
     relationshipType: row.type,
@@ -104,8 +106,8 @@ export async function decline(context: Context, code: string, also: Also) {
   });
 }
 
-async function endBetween({ live }: Context, tx: Transaction, mine: string, other: string) {
+async function endBetween({ live, jobs }: Context, tx: Transaction, mine: string, other: string) {
   const isPair = and(eq(connections.ownerId, mine), eq(connections.otherId, other));
   const [known] = await tx.select().from(connections).where(isPair);
-  if (known) await endConnection({ live }, tx, known.relationshipId);
+  if (known) await endConnection({ live, jobs }, tx, known.relationshipId);
 }

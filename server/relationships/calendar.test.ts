@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAt, isTimeZone, nextOn, nextReminder } from '#server/relationships/calendar.ts';
+import { dayAt, isTimeZone } from '#server/clock/time-zone.ts';
+import { nextOn, nextReminder } from '#server/relationships/calendar.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 

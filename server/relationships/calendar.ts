@@ -1,21 +1,7 @@
 import { REMINDER_HOUR } from '#contract/relationship-dates.ts';
+import { dayAt } from '#server/clock/time-zone.ts';
 
 type Day = { day: string; repeats: 'yearly' | 'never' };
-
-/** Today, there. */
-export const dayAt = (now: Date, timeZone: string): string =>
-  timeZone === 'UTC'
-    ? now.toISOString().slice(0, 10)
-    : now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString();
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
+import { nextPage } from '#server/http/next-page.ts';
 import { changeNote, logMoment, removeMoment } from '#server/relationships/log.ts';
 import { newestMoments, presentMoment, sourceOf } from '#server/relationships/moments.ts';
 import { openScores, trendOf } from '#server/relationships/opened.ts';
-import { nextPage } from '#server/relationships/page.ts';
 import { readOwn } from '#server/relationships/reads.ts';
 import { relationshipMoments as moments } from '#server/relationships/table.ts';
 

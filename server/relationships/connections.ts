@@ -1,13 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '#contract/relationship-connections.ts';
-import { type Standing, standingOf } from '#server/coach/port.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { accept } from '#server/relationships/accept.ts';
 import { decline, preview } from '#server/relationships/answer.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';
-import { noteOf } from '#server/relationships/heed.ts';
+import { sealGuard } from '#server/relationships/guard.ts';
 import { withHeld } from '#server/relationships/held.ts';
 import { addressHash } from '#server/relationships/invitation.ts';
 import { invitationsOf, invite, revoke } from '#server/relationships/invite.ts';
@@ -15,6 +14,8 @@ import { readOne } from '#server/relationships/reads.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { allowAgain, refuseAnyMore, refusedBy } from '#server/relationships/refusals.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { type Standing, standingOf } from '#server/safety/standing.ts';
 
 type Mine = Context & { user: Caller };
 
@@ -41,7 +42,7 @@ async function connectionsOf({ db, vault, user }: Mine): Promise<Connection[]> {
 const disconnect = (context: Mine, id: string) =>
   withHeld(context, id, async ({ tx, row, words }) => {
     const ended = await endConnection(context, tx, row.id);
-    if (!ended) throw refuse('conflict', { reason: 'not_connected' }, 'You are not connected.');
+    if (!ended) throw refuse('conflict', { reason: 'not_connected' }, "You're not connected.");
     const emailHash = addressHash(context, context.user.email);
     const about = { ownerId: context.user.id, otherId: ended.otherId, emailHash, name: words.personName };
     await refuseAnyMore(context, tx, about);
@@ -55,11 +56,15 @@ const UNSAFE: Standing = {
 /** The answers decide and are forgotten: a yes leaves it closed and shows whom to turn to. */
 async function offerAgain(context: Mine, id: string, answers: readonly boolean[]) {
   const isUnsafe = answers.includes(true);
-  await withHeld(context, id, async ({ tx, row }) => {
-    if (!isUnsafe) await tx.update(r).set({ connectingOff: false }).where(eq(r.id, row.id));
+  await withHeld(context, id, async ({ tx, safe, row }) => {
+    if (isUnsafe) return;
+    await tx
+      .update(r)
+      .set({ sealedGuard: sealGuard(safe, row.id, false) })
+      .where(eq(r.id, row.id));
   });
   const { canConnect } = await readOne(context, context.user.id, id);
-  const { safety } = isUnsafe ? await noteOf(context, UNSAFE) : { safety: null };
+  const { safety } = isUnsafe ? await showCard(context, UNSAFE) : { safety: null };
   return { canConnect, safety };
 }
 

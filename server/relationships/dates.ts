@@ -1,13 +1,14 @@
 import { and, count, eq } from 'drizzle-orm';
 import { type ImportantDate, MOST_DATES } from '#contract/relationship-dates.ts';
 import { newId } from '#server/clock/ids.ts';
+import { dayAt, isTimeZone } from '#server/clock/time-zone.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { house } from '#server/http/gate.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
-import { dayAt, isTimeZone, nextOn, nextReminder } from '#server/relationships/calendar.ts';
-import { withHeed } from '#server/relationships/heed.ts';
+import { nextOn, nextReminder } from '#server/relationships/calendar.ts';
+import { keepWritten } from '#server/relationships/connecting.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import { presentNext, readNext } from '#server/relationships/next.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import { readOwn } from '#server/relationships/reads.ts';
 import { relationshipDates } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -21,6 +22,8 @@ const MOST_NEXT = 200;
 
 export const dateLabel = (safe: Safe, { id, sealed }: Pick<DateRow, 'id' | 'sealed'>) =>
   safe.open<string>(TABLE, id, sealed);
+
+export const sealLabel = (safe: Safe, id: string, label: string) => safe.seal(TABLE, id, label);
 
 function presentDate(row: DateRow, label: string, now: Date): ImportantDate {
   const { id, relationshipId, day: on, repeats, remindDays, timeZone } = row;
@@ -57,13 +60,13 @@ export const dates = {
 
   add: house.relationships.dates.add.handler(({ context, input: { id, label, on, ...rest } }) => {
     inRealZone(rest.timeZone);
-    return withHeed(context, id, [label], async (held) => {
+    return keepWritten(context, id, [label], async (held) => {
       await roomForOne(held);
       const { tx, safe, row, now } = held;
       const dateId = newId(now);
       const date = { day: on, ...rest };
       const about = { id: dateId, ownerId: row.ownerId, relationshipId: row.id };
-      const kept = { ...about, ...date, remindAt: nextReminder(date, now), sealed: safe.seal(TABLE, dateId, label) };
+      const kept = { ...about, ...date, remindAt: nextReminder(date, now), sealed: sealLabel(safe, dateId, label) };
       await tx.insert(d).values(kept);
       return presentDate(kept, label, now);
     });
@@ -71,7 +74,7 @@ export const dates = {
 
   change: house.relationships.dates.change.handler(({ context, input: { id, dateId, ...change } }) => {
     inRealZone(change.timeZone);
-    return withHeed(context, id, [change.label], async (held) => {
+    return keepWritten(context, id, [change.label], async (held) => {
       const { tx, safe, now } = held;
       const [known] = await tx.select().from(d).where(one(held, dateId));
       const there = found(known);
@@ -82,7 +85,7 @@ export const dates = {
         timeZone: given(change.timeZone, there.timeZone),
       };
       const label = change.label ?? dateLabel(safe, there);
-      const set = { ...date, remindAt: nextReminder(date, now), sealed: safe.seal(TABLE, there.id, label) };
+      const set = { ...date, remindAt: nextReminder(date, now), sealed: sealLabel(safe, there.id, label) };
       await tx.update(d).set(set).where(one(held, dateId));
       return presentDate({ ...there, ...set }, label, now);
     });

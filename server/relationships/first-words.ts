@@ -1,7 +1,9 @@
 import type { Overview } from '#contract/dashboard.ts';
 import type { RelationshipCard } from '#contract/relationships.ts';
+import { isConnectingOff } from '#server/relationships/guard.ts';
 import { STRONG, WEAK } from '#server/relationships/insights.ts';
 import type { OverviewRows } from '#server/relationships/overview.ts';
+import type { Safe } from '#server/vault/vault.ts';
 
 /** As the coach calls them on the person's own page; read at every view of the dashboard, so nobody is asked. */
 const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }[] = [
@@ -12,18 +14,27 @@ const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }
 ];
 
 /** The card of whoever was rated last. Nobody with whom the writer may not be safe is held up as something to work on. */
-function newest(rows: OverviewRows, { first }: Overview): RelationshipCard | undefined {
+function newest(safe: Safe, rows: OverviewRows, { first }: Overview): RelationshipCard | undefined {
   const byId = new Map(rows.slice(0, first.length).map((row) => [row.id, row]));
   const rated = first.flatMap((card) => {
     const row = byId.get(card.id);
-    return card.isRated && row?.weighedAt && !row.connectingOff ? [{ card, at: row.weighedAt }] : [];
+    return card.isRated &&
+      row?.weighedAt &&
+      row.sealedGuard &&
+      !isConnectingOff(safe, { ...row, sealedGuard: row.sealedGuard })
+      ? [{ card, at: row.weighedAt }]
+      : [];
   });
   return rated.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.card;
 }
 
 /** The first strength and the first growth area, from the scores as they stand. */
-export function firstWords(rows: OverviewRows, overview: Overview): { strength?: string; growthArea?: string } {
-  const card = newest(rows, overview);
+export function firstWords(
+  safe: Safe,
+  rows: OverviewRows,
+  overview: Overview,
+): { strength?: string; growthArea?: string } {
+  const card = newest(safe, rows, overview);
   if (!card) return {};
   const sides = LABELS.map(({ of, label }) => ({ label, score: of(card) })).toSorted((a, b) => b.score - a.score);
   const [best, worst] = [sides[0], sides.at(-1)];

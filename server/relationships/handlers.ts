@@ -1,9 +1,10 @@
 import { house } from '#server/http/gate.ts';
+import { nextPage } from '#server/http/next-page.ts';
 import { checkIns } from '#server/relationships/check-ins.ts';
+import { commitments } from '#server/relationships/commitments.ts';
 import { connectionHandlers } from '#server/relationships/connections.ts';
 import { dates } from '#server/relationships/dates.ts';
 import { readInsights } from '#server/relationships/insights-read.ts';
-import { nextPage } from '#server/relationships/page.ts';
 import { plan } from '#server/relationships/plan.ts';
 import { restoreRelationship } from '#server/relationships/purge.ts';
 import { readOne, readPage } from '#server/relationships/reads.ts';
@@ -38,6 +39,7 @@ export const relationships = {
   insights: house.relationships.insights.handler(({ context, input: { id } }) => readInsights(context, id)),
 
   checkIns,
+  commitments,
   plan,
   dates,
   connections: connectionHandlers,

@@ -2,10 +2,10 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { SavedChat } from '#contract/relationship-chats.ts';
 import type { Insight } from '#contract/relationship-insights.ts';
 import { savedChats } from '#server/chats/table.ts';
-import { standingOf } from '#server/coach/port.ts';
-import { texts } from '#server/coach/tasks/task.ts';
 import type { Db } from '#server/database/open.ts';
 import { daysBefore } from '#server/relationships/trend.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { standingOf, texts } from '#server/safety/standing.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 const RECENT_DAYS = 60;
@@ -36,7 +36,7 @@ export const recentChats = (from: Db, ownerId: string, relationshipId: string, n
     .limit(MOST_READ);
 
 const isCalm = ({ title, aiInsights, keyTakeaways, actionItems }: Kept) =>
-  standingOf(texts('relationship', title, aiInsights, ...keyTakeaways, ...actionItems)).level === 0;
+  policyOf(standingOf(texts('relationship', title, aiInsights, ...keyTakeaways, ...actionItems))).share;
 
 function from(row: Row, { title, keyTakeaways, actionItems }: Kept): Insight {
   const sources = [{ kind: 'saved_chat', id: row.id, at: row.createdAt.toISOString() } as const];

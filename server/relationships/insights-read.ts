@@ -1,18 +1,17 @@
 import type { RelationshipInsights } from '#contract/relationship-insights.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
-import { run } from '#server/coach/port.ts';
+import { askGuide } from '#server/coach/coach.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { found } from '#server/http/found.ts';
+import { isConnectingOff } from '#server/relationships/guard.ts';
 import { forCoach, insightsFrom } from '#server/relationships/insights.ts';
 import { chatInsights, recentChats } from '#server/relationships/insights-chats.ts';
 import { newestMoments, presentMoment } from '#server/relationships/moments.ts';
-import { found } from '#server/relationships/own.ts';
 import { rowOf } from '#server/relationships/reads.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { trendIn } from '#server/relationships/trend.ts';
+import { policyOf } from '#server/safety/policy.ts';
 
 type Mine = Pick<Context, 'read' | 'db' | 'vault' | 'now'> & { user: Pick<Caller, 'id'> };
-
-const CRISIS = 2;
 
 /**
  * Read at every view of a page: so it asks nobody outside, stores nothing, and counts no card a second time. Where
@@ -27,8 +26,8 @@ export async function readInsights({ read, db, vault, user, now }: Mine, id: str
   ]);
   const moments = rows.map((moment) => presentMoment(safe, moment)).sort((a, b) => b.at.localeCompare(a.at));
   const about = { ...openWords(safe, row), type: row.type, moments };
-  const { output, meta } = await run(embedded, 'relationshipInsights', forCoach(about, now()));
-  const isWithheld = row.connectingOff || meta.safety.level >= CRISIS;
+  const { output, meta } = await askGuide('relationshipInsights', forCoach(about, now()));
+  const isWithheld = isConnectingOff(safe, row) || policyOf(meta.safety).coach === 'card';
   const said = isWithheld
     ? { insights: [], recommendedActions: [] }
     : insightsFrom(about, output, chatInsights(safe, chats), now());

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Moment, MomentKind } from '#contract/relationship-check-ins.ts';
 import { Insight } from '#contract/relationship-insights.ts';
-import { embedded } from '#server/coach/embedded/embedded.ts';
+import { guide } from '#server/coach/guide/guide.ts';
 import { run } from '#server/coach/port.ts';
-import { safetyCounts } from '#server/coach/safety/table.ts';
 import { forCoach, insightsFrom } from '#server/relationships/insights.ts';
 import { trendIn } from '#server/relationships/trend.ts';
+import { safetyCounts } from '#server/safety/table.ts';
 import { asking } from '#test/asking.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -36,7 +36,7 @@ type More = { strugglingWith?: string; relationshipGoals?: string };
 async function said(moments: Moment[], more: More = {}) {
   const words = { personName: 'Maya', strugglingWith: '', relationshipGoals: '', ...more };
   const about = { ...words, type: 'romantic_partner', moments: newestFirst(moments) };
-  const { output } = await run(embedded, 'relationshipInsights', forCoach(about, NOW));
+  const { output } = await run(guide, 'relationshipInsights', forCoach(about, NOW));
   return insightsFrom(about, output, [], NOW);
 }
 const titles = async (moments: Moment[], more: More = {}) =>
@@ -76,7 +76,7 @@ describe('what stands out', () => {
       ['Joy & Fulfillment with Maya is a strength', 'strength'],
     ]);
     expect(insights[0]?.sources.map(({ id }) => id)).toEqual(['check_in 1', 'check_in 9']);
-    expect(insights[0]?.description).toContain('30 of 100, down 45');
+    expect(insights[0]?.description).toContain('at 30, down 45');
   });
 
   test('is nothing where every side is fair', async () => {

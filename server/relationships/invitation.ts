@@ -4,8 +4,8 @@ import { CODE_LENGTH, CODE_LETTERS, type Invitation, readCode } from '#contract/
 import { oneMailbox } from '#server/account/account.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
+import { found } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { found } from '#server/relationships/own.ts';
 import { invitations, relationships } from '#server/relationships/table.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;

@@ -2,8 +2,10 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { INVITATION_DAYS, type NewInvitation } from '#contract/relationship-connections.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { countTry } from '#server/http/limits.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
+import { isConnectingOff } from '#server/relationships/guard.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import {
   addressHash,
@@ -13,7 +15,6 @@ import {
   notAvailable,
   presentInvitation,
 } from '#server/relationships/invitation.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import { readOwn } from '#server/relationships/reads.ts';
 import { isAddressRefused } from '#server/relationships/refusals.ts';
 import { connections, invitations } from '#server/relationships/table.ts';
@@ -24,14 +25,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_OPEN = 5;
 const MOST_SHOWN = 20;
 
-async function mayInvite({ tx, row, now }: Held) {
-  if (row.connectingOff || row.archivedAt) throw notAvailable();
+async function mayInvite({ tx, safe, row, now }: Held) {
+  if (row.archivedAt || isConnectingOff(safe, row)) throw notAvailable();
   const known = await tx.select().from(connections).where(eq(connections.relationshipId, row.id));
-  if (known.length > 0) throw refuse('conflict', { reason: 'already_connected' }, 'You are already connected.');
+  if (known.length > 0) throw refuse('conflict', { reason: 'already_connected' }, "You're already connected.");
   const isOpenHere = and(eq(invitations.relationshipId, row.id), isOpen(now));
   const [open] = await tx.select({ count: count() }).from(invitations).where(isOpenHere);
   if ((open?.count ?? 0) < MOST_OPEN) return;
-  throw refuse('conflict', { reason: 'too_many_open' }, 'Please take back an invitation that is still open first.');
+  throw refuse('conflict', { reason: 'too_many_open' }, 'Please take back an open invitation first.');
 }
 
 /** No mailbox is flooded: not by one person, and not by many. */
@@ -52,7 +53,7 @@ const letter = (to: string, link: string) => ({
 /** An unwanted letter is not written, and the inviter is told nothing about it. */
 async function sendLetter({ mail, user }: Mine, { tx }: Held, email: string, emailHash: string, link: string) {
   if (await isAddressRefused(tx, user.id, emailHash)) return;
-  await mail.send(letter(email, link), tx);
+  await mail.send({ kind: 'invitation', ...letter(email, link) }, tx);
 }
 
 export async function invite(context: Mine, id: string, email: string | undefined): Promise<NewInvitation> {

@@ -5,7 +5,7 @@ import { dateLabel } from '#server/relationships/dates.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';
 import { presentInvitation } from '#server/relationships/invitation.ts';
 import { presentMoment } from '#server/relationships/moments.ts';
-import { openText, presentItem } from '#server/relationships/plan-items.ts';
+import { type ItemRow, openText, presentItem } from '#server/relationships/plan-items.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { refusedName } from '#server/relationships/refusals.ts';
 import * as t from '#server/relationships/table.ts';
@@ -17,9 +17,21 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
   const [own, moments, items, dates, connected, invited, refused] = await Promise.all([
     db.select().from(t.relationships).where(eq(t.relationships.ownerId, userId)).orderBy(asc(t.relationships.id)),
-    db.select().from(t.relationshipMoments).where(eq(t.relationshipMoments.ownerId, userId)),
-    db.select().from(t.relationshipPlanItems).where(eq(t.relationshipPlanItems.ownerId, userId)),
-    db.select().from(t.relationshipDates).where(eq(t.relationshipDates.ownerId, userId)),
+    db
+      .select()
+      .from(t.relationshipMoments)
+      .where(eq(t.relationshipMoments.ownerId, userId))
+      .orderBy(asc(t.relationshipMoments.id)),
+    db
+      .select()
+      .from(t.relationshipPlanItems)
+      .where(eq(t.relationshipPlanItems.ownerId, userId))
+      .orderBy(asc(t.relationshipPlanItems.id)),
+    db
+      .select()
+      .from(t.relationshipDates)
+      .where(eq(t.relationshipDates.ownerId, userId))
+      .orderBy(asc(t.relationshipDates.id)),
     db.select().from(t.connections).where(eq(t.connections.ownerId, userId)),
     db.select().from(t.invitations).where(eq(t.invitations.ownerId, userId)),
     db.select().from(t.refusals).where(eq(t.refusals.ownerId, userId)),
@@ -31,8 +43,12 @@ async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
 export async function exportOf(house: Books, userId: string) {
   const [rows, safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const now = house.now();
-  const of = <Row extends { relationshipId: string }>(all: readonly Row[], id: string) =>
+  const of = <Row extends { relationshipId: string | null }>(all: readonly Row[], id: string | null) =>
     all.filter(({ relationshipId }) => relationshipId === id);
+  const asItem = (item: ItemRow) => ({
+    ...presentItem(item, openText(safe, item)),
+    ...{ doneAt: iso(item.doneAt), source: item.source, helped: item.helped },
+  });
   const relationships = rows.own.map((row) => ({
     id: row.id,
     type: row.type,
@@ -43,7 +59,7 @@ export async function exportOf(house: Books, userId: string) {
     deletedAt: iso(row.deletedAt),
     connectedSince: iso(of(rows.connected, row.id)[0]?.createdAt ?? null),
     moments: of(rows.moments, row.id).map((moment) => presentMoment(safe, moment)),
-    plan: of(rows.items, row.id).map((item) => presentItem(item, openText(safe, item))),
+    plan: of(rows.items, row.id).map(asItem),
     dates: of(rows.dates, row.id).map((date) => ({
       id: date.id,
       label: dateLabel(safe, date),
@@ -54,8 +70,9 @@ export async function exportOf(house: Books, userId: string) {
     })),
     invitations: of(rows.invited, row.id).map((invitation) => presentInvitation(invitation, now)),
   }));
+  const agreed = of(rows.items, null).map(asItem);
   const refused = rows.refused.map((row) => ({ name: refusedName(safe, row), at: iso(row.createdAt) }));
-  return { relationships, refused };
+  return { relationships, agreed, refused };
 }
 
 /**
@@ -69,9 +86,10 @@ export async function eraseOf(house: Pick<House, 'live'>, tx: Transaction, userI
     .where(eq(t.relationships.ownerId, userId));
   const ids = own.map(({ id }) => id);
   const connected = await tx.select().from(t.connections).where(eq(t.connections.ownerId, userId));
-  for (const { relationshipId } of connected) await endConnection(house, tx, relationshipId);
+  for (const { relationshipId } of connected) await endConnection({ live: house.live }, tx, relationshipId);
   await tx.update(t.invitations).set({ acceptedBy: null }).where(eq(t.invitations.acceptedBy, userId));
   await tx.delete(t.refusals).where(eq(t.refusals.ownerId, userId));
   await tx.delete(t.refusals).where(eq(t.refusals.otherId, userId));
+  await tx.delete(t.relationshipPlanItems).where(eq(t.relationshipPlanItems.ownerId, userId));
   await tx.delete(t.relationships).where(inArray(t.relationships.id, ids));
 }

@@ -4,14 +4,15 @@ import { type Sides, weigh } from '#contract/relationship-scores.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { invalid } from '#server/http/refuse.ts';
-import { type Heeded, withHeed } from '#server/relationships/heed.ts';
+import { keepWritten } from '#server/relationships/connecting.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import { newestMoments, presentMoment, sealNote, sourceOf } from '#server/relationships/moments.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import { weightsOf } from '#server/relationships/record.ts';
 import { asSaid } from '#server/relationships/said.ts';
 import { relationshipMoments as moments, relationships } from '#server/relationships/table.ts';
+import type { WithCard } from '#server/safety/counts.ts';
 
 type Mine = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'> & { user: Pick<Caller, 'id'> };
 type Logged = { id: string; note?: string | null | undefined } & (
@@ -32,15 +33,15 @@ function momentIn(at: string | undefined, now: Date): Date {
 }
 
 /** What its sources weigh now is written to the relationship, from all of them anew. */
-async function reweigh(tx: Transaction, ownerId: string, relationshipId: string) {
+export async function reweigh(tx: Transaction, ownerId: string, relationshipId: string) {
   const rows = await newestMoments(tx, ownerId, relationshipId);
   const weights = weightsOf(weigh(rows.map(sourceOf)));
   await tx.update(relationships).set(weights).where(eq(relationships.id, relationshipId));
 }
 
-export function logMoment(context: Mine, logged: Logged): Promise<Moment & Heeded> {
+export function logMoment(context: Mine, logged: Logged): Promise<Moment & WithCard> {
   const at = momentIn(logged.at, context.now());
-  return withHeed(
+  return keepWritten(
     context,
     logged.id,
     asSaid(logged.note ?? ''),
@@ -61,7 +62,7 @@ const one = ({ row }: Held, { momentId }: Which) =>
   and(eq(moments.relationshipId, row.id), eq(moments.id, idIn(momentId)));
 
 export const changeNote = (context: Mine, which: Which, note: string | null) =>
-  withHeed(context, which.id, asSaid(note ?? ''), async (held) => {
+  keepWritten(context, which.id, asSaid(note ?? ''), async (held) => {
     const sealed = sealNote(held.safe, idIn(which.momentId), note);
     const [changed] = await held.tx.update(moments).set({ sealed }).where(one(held, which)).returning();
     return presentMoment(held.safe, found(changed));

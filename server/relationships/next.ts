@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { NEXT_DAYS, type NextItem } from '#contract/relationship-dates.ts';
+import { dayAt } from '#server/clock/time-zone.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db } from '#server/database/open.ts';
-import { dayAt, daysLater, nextOn } from '#server/relationships/calendar.ts';
+import { daysLater, nextOn } from '#server/relationships/calendar.ts';
 import { openWords } from '#server/relationships/record.ts';
 import {
   relationshipDates as dates,

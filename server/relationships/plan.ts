@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { PlanItem } from '#contract/relationship-plan.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { house } from '#server/http/gate.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
+import { keepWritten } from '#server/relationships/connecting.ts';
 import { reprocessGoals } from '#server/relationships/goals.ts';
-import { withHeed } from '#server/relationships/heed.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import {
   addItems,
+  changedItem,
   itemsIn,
   openText,
   planOf,
   presentItem,
   presentPlan,
+  reminderOn,
   roomFor,
   sealText,
 } from '#server/relationships/plan-items.ts';
@@ -21,17 +24,13 @@ import { relationshipPlanItems as items } from '#server/relationships/table.ts';
 
 type Change = { text?: string | undefined; isDone?: boolean | undefined; dueOn?: string | null | undefined };
 
-async function changeItem({ tx, safe, row, now }: Held, itemId: string, change: Change): Promise<PlanItem> {
+async function changeItem(held: Held, itemId: string, change: Change, timeZone: string): Promise<PlanItem> {
+  const { tx, safe, row, now } = held;
   const isIt = and(eq(items.relationshipId, row.id), eq(items.id, idIn(itemId)));
-  const [held] = await tx.select().from(items).where(isIt).for('update');
-  const there = found(held);
+  const [kept] = await tx.select().from(items).where(isIt).for('update');
+  const there = found(kept);
   const text = change.text ?? openText(safe, there);
-  const isDone = change.isDone ?? there.doneAt !== null;
-  const set = {
-    doneAt: isDone ? (there.doneAt ?? now) : null,
-    dueOn: change.dueOn === undefined ? there.dueOn : change.dueOn,
-    sealed: sealText(safe, there.id, text),
-  };
+  const set = { ...changedItem(there, change, now, timeZone), sealed: sealText(safe, there.id, text) };
   await tx.update(items).set(set).where(isIt);
   return presentItem({ ...there, ...set }, text);
 }
@@ -44,15 +43,18 @@ export const plan = {
   }),
 
   add: house.relationships.plan.add.handler(({ context, input: { id, kind, text, dueOn = null } }) =>
-    withHeed(context, id, [text], async (held) => {
+    keepWritten(context, id, [text], async (held) => {
       await roomFor(held, kind, 1);
-      const [row] = await addItems(held.tx, held.safe, held.row, [{ kind, text, dueOn }], held.now);
+      const remindAt = kind === 'goal' ? null : reminderOn(dueOn, whereabouts(context.headers).timeZone, held.now);
+      const [row] = await addItems(held.tx, held.safe, held.row, [{ kind, text, dueOn, remindAt }], held.now);
       return presentItem(found(row), text);
     }),
   ),
 
   change: house.relationships.plan.change.handler(({ context, input: { id, itemId, ...change } }) =>
-    withHeed(context, id, [change.text], (held) => changeItem(held, itemId, change)),
+    keepWritten(context, id, [change.text], (held) =>
+      changeItem(held, itemId, change, whereabouts(context.headers).timeZone),
+    ),
   ),
 
   remove: house.relationships.plan.remove.handler(({ context, input: { id, itemId } }) =>

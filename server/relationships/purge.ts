@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
 import type { Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
 
@@ -32,7 +32,7 @@ export async function purgeRelationship({ db, now, live, jobs }: Ground, id: str
       .where(and(eq(relationships.id, id), isDue))
       .for('update');
     if (!row) return;
-    await endConnection({ live }, tx, id);
+    await endConnection({ live, jobs }, tx, id);
     await tx.delete(relationships).where(eq(relationships.id, id));
     // What was said about them goes too: the chats know the relationships, and not the other way round.
     await jobs.add('chats.forget', { id }, { tx });

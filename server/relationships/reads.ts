@@ -2,7 +2,7 @@ import { and, count, desc, eq, getColumns, gt, isNull, lt, ne, sql } from 'drizz
 import type { Relationship } from '#contract/relationships.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/relationships/own.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { openWords, present, type Week, type Words } from '#server/relationships/record.ts';
 import { connections, relationshipMoments, relationships } from '#server/relationships/table.ts';
 
@@ -56,7 +56,7 @@ const weekOf = hot((read) =>
 
 const nameOf = hot((read) =>
   read
-    .select({ id: r.id, type: r.type, connectingOff: r.connectingOff, sealed: r.sealed })
+    .select({ id: r.id, type: r.type, sealedGuard: r.sealedGuard, sealed: r.sealed })
     .from(r)
     .where(and(isOwn, eq(r.id, sql.placeholder('id'))))
     .prepare('relationship_words'),
@@ -81,7 +81,7 @@ export async function readOne(context: Asking, owner: string, id: string): Promi
     vault.of(owner),
   ]);
   const { otherId, ...row } = found(rows[0]);
-  return present(row, openWords(safe, row), otherId, week(row.id), now());
+  return present(row, safe, otherId, week(row.id), now());
 }
 
 /** The row behind one of theirs, without its figures. */
@@ -106,5 +106,5 @@ export async function readPage(context: Asking, owner: string, page: Page): Prom
     weeks(context, owner),
     vault.of(owner),
   ]);
-  return rows.map(({ otherId, ...row }) => present(row, openWords(safe, row), otherId, week(row.id), now()));
+  return rows.map(({ otherId, ...row }) => present(row, safe, otherId, week(row.id), now()));
 }

@@ -2,6 +2,7 @@ import { EXCERPT } from '#contract/insight-cards.ts';
 import { itemsOf, type TextField } from '#contract/relationship-lists.ts';
 import { type Scores, scoresAt, UNRATED, type Weighed } from '#contract/relationship-scores.ts';
 import type { Relationship, RelationshipCard } from '#contract/relationships.ts';
+import { isConnectingOff } from '#server/relationships/guard.ts';
 import type { relationships } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -41,18 +42,18 @@ export function ratedAt(row: Weights, now: Date): Rated {
 /** How often in the last 7 days. */
 export type Week = { conflicts: number; goodMoments: number };
 
-export function present(row: Row, words: Words, otherId: string | null, week: Week, now: Date): Relationship {
+export function present(row: Row, safe: Safe, otherId: string | null, week: Week, now: Date): Relationship {
   return {
     id: row.id,
     userId: row.ownerId,
     relationshipType: row.type,
-    ...words,
+    ...openWords(safe, row),
     ...ratedAt(row, now),
     recentConflictsCount: week.conflicts,
     recentPositiveInteractions: week.goodMoments,
     connectedToUserId: otherId,
     isMutual: otherId !== null,
-    canConnect: otherId === null && !row.connectingOff && row.archivedAt === null,
+    canConnect: otherId === null && row.archivedAt === null && !isConnectingOff(safe, row),
     archivedAt: row.archivedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -269,7 +269,7 @@ describe('deleting it', () => {
     town.clock.advance(16_000);
     await town.house.jobs.drain();
     expect((await post(ben, `/relationships/${id}/restore`)).status).toBe(404);
-    const { rows } = await town.house.db.execute(
+    const { rows } = await town.house.db.execute<Record<string, unknown>>(
       `select (select count(*) from relationships where id = '${id}')
         + (select count(*) from relationship_moments where relationship_id = '${id}')
         + (select count(*) from relationship_plan_items where relationship_id = '${id}')

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { itemsOf, MOST_ITEMS, textOf } from '#contract/relationship-lists.ts';
 import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
 import type { NewRelationship, RelationshipChange } from '#contract/relationships.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { assessWritten, keepWritten } from '#server/relationships/connecting.ts';
 import { followGoals } from '#server/relationships/goals.ts';
-import { forbidsConnecting, heed, noteOf, type Standing, withHeed } from '#server/relationships/heed.ts';
+import { sealGuard } from '#server/relationships/guard.ts';
 import { withHeld } from '#server/relationships/held.ts';
 import { readOwn } from '#server/relationships/reads.ts';
 import { sealWords } from '#server/relationships/record.ts';
@@ -13,6 +15,9 @@ import { newlySaid } from '#server/relationships/said.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
 import { changedWords, wordsOf } from '#server/relationships/words.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import type { Standing } from '#server/safety/standing.ts';
 
 type Ground = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
 type Mine = Ground & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
@@ -39,7 +44,7 @@ export async function insertRelationship(
       id,
       ownerId,
       type: input.relationshipType,
-      connectingOff: forbidsConnecting(standing),
+      sealedGuard: sealGuard(safe, id, !policyOf(standing).connect),
       createdAt: at,
       updatedAt: at,
       sealed: sealWords(safe, id, words),
@@ -51,14 +56,14 @@ export async function insertRelationship(
 }
 
 export async function addRelationship(ground: Ground, ownerId: string, input: NewRelationship) {
-  const standing = await heed(newlySaid(input));
+  const standing = await assessWritten(newlySaid(input));
   const id = await ground.db.transaction((tx) => insertRelationship(ground, tx, ownerId, input, standing));
-  return { id, ...(await noteOf(ground, standing)) };
+  return { id, ...(await showCard(ground, standing)) };
 }
 
 export async function changeRelationship(context: Mine, input: RelationshipChange) {
   const known = await readOwn(context, context.user.id, input.id);
-  return withHeed(context, input.id, newlySaid(input, known), async ({ tx, safe, row, words: before, now }) => {
+  return keepWritten(context, input.id, newlySaid(input, known), async ({ tx, safe, row, words: before, now }) => {
     const type = input.relationshipType ?? row.type;
     const words = changedWords(before, type, input);
     const isArchived = input.isArchived ?? row.archivedAt !== null;
@@ -71,6 +76,16 @@ export async function changeRelationship(context: Mine, input: RelationshipChang
     return {};
   });
 }
+
+/** One more line of what sets somebody off with them, if there is room and it does not stand there. */
+export const addTrigger = (context: Mine, id: string, phrase: string) =>
+  keepWritten(context, id, [phrase], async ({ tx, safe, row, words, now }) => {
+    const there = itemsOf(words.triggers ?? '');
+    if (there.includes(phrase) || there.length >= MOST_ITEMS) return {};
+    const sealed = sealWords(safe, row.id, { ...words, triggers: textOf([...there, phrase]) });
+    await tx.update(relationships).set({ updatedAt: now, sealed }).where(eq(relationships.id, row.id));
+    return {};
+  });
 
 /** Nobody sees it any more at once; it goes for good when it can no longer be brought back. */
 export async function removeRelationship(context: Mine, id: string) {

@@ -3,8 +3,8 @@ import type { Refused } from '#contract/relationship-connections.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller, Context } from '#server/http/context.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { addressHash } from '#server/relationships/invitation.ts';
-import { found, idIn } from '#server/relationships/own.ts';
 import { refusals } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { averagesOf, forbidConnecting, relationshipOf } from '#server/relationships/relationships.ts';
+import { forbidConnecting, relationshipOf } from '#server/relationships/relationships.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -14,13 +14,7 @@ beforeEach(async () => {
   amara = await town.person();
 });
 
-const { get, post, patch, del, meet } = asking(() => town);
-const sides = (value: number) => ({
-  trustSafety: value,
-  communicationClarity: value,
-  growth: value,
-  joyFulfillment: value,
-});
+const { get, post, patch, meet } = asking(() => town);
 
 describe('what other rooms may ask', () => {
   test('is a relationship of that member’s own, as they see it themselves', async () => {
@@ -35,26 +29,6 @@ describe('what other rooms may ask', () => {
     const absent = { code: 'not_found' };
     await expect(relationshipOf(town.house, ben.id, id)).rejects.toMatchObject(absent);
     await expect(relationshipOf(town.house, amara.id, 'none')).rejects.toMatchObject(absent);
-  });
-
-  test('is the average of who is rated, without who is archived or gone', async () => {
-    expect(await averagesOf(town.house, amara.id)).toBeNull();
-    const people = [];
-    for (const value of [80, 60, 10, 20]) {
-      const { id } = await meet(amara);
-      await post(amara, `/relationships/${id}/check-ins`, sides(value));
-      people.push(id);
-    }
-    await meet(amara);
-    await patch(amara, `/relationships/${people[2]}`, { isArchived: true });
-    await del(amara, `/relationships/${people[3]}`);
-    expect(await averagesOf(town.house, amara.id)).toEqual({
-      overallHealthScore: 70,
-      trustSafetyScore: 70,
-      communicationClarityScore: 70,
-      growthScore: 70,
-      joyFulfillmentScore: 70,
-    });
   });
 });
 

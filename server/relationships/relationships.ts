@@ -2,20 +2,41 @@ import type { Overview } from '#contract/dashboard.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
 import * as calling from '#server/relationships/called.ts';
+import * as committing from '#server/relationships/commitments.ts';
+import * as connecting from '#server/relationships/connecting.ts';
 import * as first from '#server/relationships/first-words.ts';
-import * as heeding from '#server/relationships/heed.ts';
+import * as guarding from '#server/relationships/guard.ts';
+import * as arriving from '#server/relationships/import.ts';
+import * as knowing from '#server/relationships/known.ts';
+import type * as knownWords from '#server/relationships/known-words.ts';
 import * as leaving from '#server/relationships/leaving.ts';
 import * as nexts from '#server/relationships/next.ts';
 import * as overviews from '#server/relationships/overview.ts';
 import { readOne } from '#server/relationships/reads.ts';
+import * as records from '#server/relationships/records.ts';
 import * as searching from '#server/relationships/search.ts';
 import * as tending from '#server/relationships/tend.ts';
+import { showCard } from '#server/safety/counts.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Asking = Pick<House, 'read' | 'vault' | 'now'>;
 
+export type Known = knownWords.Known;
+export type AskedFor = knownWords.Asked;
+
+/** How the people in somebody's life are called, by id. */
+export const namesOf = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => knowing.namesOf(house, ownerId);
+
+/** What a member wrote down about one person: for a coach to be told. */
+export const knownAbout = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, id: string) =>
+  knowing.knownAbout(house, asked, id);
+/** The people in somebody's life whom a text names, and a line about each. */
+export const namedIn = (house: Pick<House, 'read' | 'vault'>, ownerId: string, text: string) =>
+  knowing.namedIn(house, ownerId, text);
+export const knownOfNamed = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, ids: readonly string[]) =>
+  knowing.knownOfNamed(house, asked, ids);
+
 export type OverviewRows = overviews.OverviewRows;
-export type Averages = overviews.Averages;
 
 /** One of somebody's relationships as they see it; what is not theirs is refused as absent. */
 export const relationshipOf = (house: Asking, ownerId: string, id: string) => readOne(house, ownerId, id);
@@ -29,20 +50,39 @@ export const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: num
 export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
 export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
 /** What stands out about whoever was rated last, in the words of their own page. */
-export const firstWordsFrom = (rows: OverviewRows, overview: Overview) => first.firstWords(rows, overview);
-export const averagesOf = (house: Asking, ownerId: string) => overviews.readAverages(house.read, ownerId, house.now());
+export const firstWordsFrom = (rows: OverviewRows, safe: Safe, overview: Overview) =>
+  first.firstWords(safe, rows, overview);
 
 /** For words that other rooms keep about the people in somebody's life: the card to show beside them, if any. */
-export const heedWords = async (house: Pick<House, 'db' | 'now' | 'log'>, written: readonly string[]) =>
-  heeding.noteOf(house, await heeding.heed(written));
+export const cardForWords = async (house: Pick<House, 'db' | 'now' | 'log'>, written: readonly string[]) =>
+  showCard(house, await connecting.assessWritten(written));
 
 /** What somebody calls a person whom they are connected with: all that may be told of whoever was only invited. */
 export const calledBy = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, otherId: string) =>
   calling.calledBy(house, from, ownerId, otherId);
 
+/** Whether safety lets that relationship of theirs be shared. */
+export const mayConnectOn = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, id: string) =>
+  guarding.mayConnectOn(house, from, ownerId, id);
+
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
-export const forbidConnecting = (house: Pick<House, 'db' | 'now' | 'live'>, ownerId: string, id: string) =>
-  heeding.forbidConnecting(house, ownerId, id);
+export const forbidConnecting = (house: Pick<House, 'db' | 'vault' | 'now' | 'live'>, ownerId: string, id: string) =>
+  connecting.forbidConnecting(house, ownerId, id);
+
+/** What was logged about anyone since then, with its words. */
+export const loggedBy = (house: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) =>
+  searching.loggedBy(house, ownerId, since);
+
+/** One more of what sets somebody off, in that relationship's Triggers. */
+export const addTrigger = (context: Parameters<typeof records.addTrigger>[0], id: string, phrase: string) =>
+  records.addTrigger(context, id, phrase);
+
+/** Keeps what a chat or an agreement came to among somebody's steps and promises. */
+export const commitTo = (
+  house: Pick<House, 'vault' | 'now'>,
+  tx: Transaction,
+  given: Parameters<typeof committing.commitTo>[2],
+) => committing.commitTo(house, tx, given);
 
 export const tendRelationships = (house: Omit<House, 'close'>) => tending.tendRelationships(house);
 
@@ -51,5 +91,6 @@ export const writtenOf = (house: Pick<House, 'db' | 'vault'>, userId: string) =>
 
 export const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) =>
   leaving.exportOf(house, userId);
+export const importOf = arriving.importOf;
 export const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) =>
   leaving.eraseOf(house, tx, userId);

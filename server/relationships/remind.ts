@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Profile } from '#server/account/account.ts';
+import { type Profile, preferencesOf } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
@@ -17,11 +17,12 @@ export async function emailOf({ vault }: Pick<Ground, 'vault'>, tx: Transaction,
 }
 
 /** Words that tell a bystander nothing. */
-async function sendLetter(ground: Ground, tx: Transaction, userId: string) {
+export async function sendLetter(ground: Ground, tx: Transaction, userId: string) {
   const to = await emailOf(ground, tx, userId);
-  if (!to) return;
-  const text = `There is a day that you wanted to be reminded of. Please sign in to see it:\n\n${ground.config.publicUrl}/\n`;
-  await ground.mail.send({ to, subject: 'A reminder from Mallama', text }, tx);
+  if (!to || !(await preferencesOf(ground, tx, userId)).remindsByEmail) return;
+
+  const text = `There's something you wanted to be reminded of. Log in to see it:\n\n${ground.config.publicUrl}/\n`;
+  await ground.mail.send({ kind: 'reminder', to, subject: 'A reminder from Mallama', text }, tx);
 }
 
 /** One reminder, told once however many processes look: the row moves on to its next one in the same breath. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getColumns, gte, isNull } from 'drizzle-orm';
 import type { House } from '#server/house.ts';
 import { presentMoment } from '#server/relationships/moments.ts';
 import { openText } from '#server/relationships/plan-items.ts';
@@ -19,13 +19,27 @@ async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
   ]);
 }
 
+/** What was logged about anyone since then, with its words. */
+export async function loggedBy({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) {
+  const { relationshipMoments: m, relationships: r } = t;
+  const rows = await db
+    .select(getColumns(m))
+    .from(m)
+    .innerJoin(r, and(eq(r.id, m.relationshipId), isNull(r.deletedAt)))
+    .where(and(eq(m.ownerId, ownerId), gte(m.at, since)));
+  const safe = await vault.of(ownerId);
+  return rows.map((row) => ({ ...row, note: presentMoment(safe, row).note }));
+}
+
 /** Everything that somebody wrote about the people in their life, the newest first. */
 export async function* writtenOf(house: Pick<House, 'db' | 'vault'>, userId: string) {
   const [[people, moments, items], safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const words = new Map(people.map((row) => [row.id, openWords(safe, row)]));
   const pieces: Piece[] = [
     ...moments.map((row) => ({ ...row, open: () => presentMoment(safe, row).note ?? '' })),
-    ...items.map((row) => ({ ...row, at: row.createdAt, open: () => openText(safe, row) })),
+    ...items.flatMap(({ relationshipId, ...row }) =>
+      relationshipId ? [{ id: row.id, relationshipId, at: row.createdAt, open: () => openText(safe, row) }] : [],
+    ),
     ...people.map((row) => ({
       ...{ id: row.id, relationshipId: row.id, at: row.updatedAt },
       open: () => textOf(openWords(safe, row)),

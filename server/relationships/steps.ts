@@ -4,6 +4,7 @@ import { refuse } from '#server/http/refuse.ts';
 import { withHeld } from '#server/relationships/held.ts';
 import { addItems, itemsIn, openText, planOf, roomFor } from '#server/relationships/plan-items.ts';
 import { readOne } from '#server/relationships/reads.ts';
+import { policyOf } from '#server/safety/policy.ts';
 
 type Mine = Context & { user: Caller };
 
@@ -36,5 +37,5 @@ export async function generateSteps(context: Mine, id: string) {
     await addItems(held.tx, held.safe, held.row, rows, held.now);
     return planOf(held);
   });
-  return { plan, meta, safety: meta.safety.level > 0 ? meta.safety : null };
+  return { plan, meta, safety: policyOf(meta.safety).card ? meta.safety : null };
 }

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { HELPED, SOURCES } from '#contract/commitments.ts';
 import type { RelationshipType } from '#contract/relationship-types.ts';
 import { users } from '#server/account/table.ts';
 import { bytes } from '#server/vault/table.ts';
@@ -36,8 +37,10 @@ export const relationships = pgTable(
     goodMoments: doublePrecision('good_moments').notNull().default(0),
     conflicts: doublePrecision().notNull().default(0),
     weighedAt: moment('weighed_at'),
-    /** Safety forbids to offer a connection. */
-    connectingOff: boolean('connecting_off').notNull().default(false),
+    /** Whether safety forbids to offer a connection; as long for everybody. Empty only until an older row is sealed. */
+    sealedGuard: bytes('sealed_guard').notNull().default(sql`''::bytea`),
+    /** Where an older version kept it, readable; emptied at the start. */
+    openConnectingOff: boolean('connecting_off').notNull().default(false),
     archivedAt: moment('archived_at'),
     /** It can be brought back until it is purged. */
     deletedAt: moment('deleted_at'),
@@ -45,7 +48,10 @@ export const relationships = pgTable(
     updatedAt: moment('updated_at').notNull(),
     sealed: bytes().notNull(),
   },
-  (t) => [index('relationships_owner').on(t.ownerId, t.id)],
+  (t) => [
+    index('relationships_owner').on(t.ownerId, t.id),
+    index('relationships_unsealed').on(t.id).where(sql`${t.sealedGuard} = ''`),
+  ],
 );
 
 const relationship = () =>
@@ -74,22 +80,28 @@ export const relationshipMoments = pgTable(
   ],
 );
 
-/** Goals, action steps and promises; what they say is sealed. */
+/** Goals, action steps and promises, wherever they came from; what they say is sealed. */
 export const relationshipPlanItems = pgTable(
   'relationship_plan_items',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    relationshipId: relationship(),
+    /** None for what was agreed in a mediation with nobody of theirs. */
+    relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['goal', 'step', 'promise'] }).notNull(),
+    source: text({ enum: SOURCES }).notNull().default('own'),
     doneAt: moment('done_at'),
     dueOn: date('due_on', { mode: 'string' }),
+    /** When its owner is reminded of it; none once they were, or it is done. */
+    remindAt: moment('remind_at'),
+    helped: text({ enum: HELPED }),
     createdAt: moment('created_at').notNull(),
     sealed: bytes().notNull(),
   },
   (t) => [
     index('relationship_plan_items_of').on(t.relationshipId, t.id),
     index('relationship_plan_items_owner').on(t.ownerId, t.dueOn),
+    index('relationship_plan_items_due').on(t.remindAt).where(sql`${t.remindAt} is not null`),
   ],
 );
 

@@ -1,4 +1,6 @@
 import type { House } from '#server/house.ts';
+import { remindOfCommitments } from '#server/relationships/commitments.ts';
+import { sealGuards } from '#server/relationships/guard.ts';
 import { purgeRelationship } from '#server/relationships/purge.ts';
 import { PURGE } from '#server/relationships/records.ts';
 import { remindAll } from '#server/relationships/remind.ts';
@@ -7,7 +9,11 @@ const REMIND = 'relationships.remind';
 
 /** What happens to relationships while nobody looks. */
 export async function tendRelationships(house: Omit<House, 'close'>) {
+  await sealGuards(house);
   house.jobs.handle(PURGE, ({ id = '' }) => purgeRelationship(house, id));
-  house.jobs.handle(REMIND, () => remindAll(house));
+  house.jobs.handle(REMIND, async () => {
+    await remindAll(house);
+    await remindOfCommitments(house);
+  });
   await house.jobs.every(REMIND, 5 * 60);
 }

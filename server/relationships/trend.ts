@@ -1,6 +1,6 @@
 import type { Moment } from '#contract/relationship-check-ins.ts';
 import type { RelationshipInsights } from '#contract/relationship-insights.ts';
-import { type Scores, scoresOf, UNRATED } from '#contract/relationship-scores.ts';
+import { type Scores, type Source, scoresOf, UNRATED } from '#contract/relationship-scores.ts';
 import { asSource } from '#server/relationships/opened.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,15 +19,19 @@ export function trendIn(moments: readonly Moment[], now: Date): Trend {
   return {
     isRated: rated !== null,
     overallHealth: scores.overallHealthScore,
-    trendAnalysis: directionOf(moments, scores, now),
+    trendAnalysis: trendOver(moments.map(asSource), now),
   };
 }
 
-function directionOf(moments: readonly Moment[], scores: Scores, now: Date): Trend['trendAnalysis'] {
-  const first = moments.filter(({ kind }) => kind === 'check_in').at(-1);
-  const start = first ? new Date(Math.max(Date.parse(first.at), daysBefore(now, TREND_DAYS).getTime())) : now;
-  const known = moments.filter(({ at }) => new Date(at) <= start);
-  const then = scoresOf(known.map(asSource), start);
+/** In which direction the scores went in the last month. The sources come newest first. */
+export function trendOver(sources: readonly Source[], now: Date): Trend['trendAnalysis'] {
+  const scores = scoresOf(sources, now) ?? UNRATED;
+  const first = sources.filter(({ kind }) => kind === 'check_in').at(-1);
+  const start = first ? new Date(Math.max(first.at.getTime(), daysBefore(now, TREND_DAYS).getTime())) : now;
+  const then = scoresOf(
+    sources.filter(({ at }) => at <= start),
+    start,
+  );
   if (!then || start > daysBefore(now, 1)) return { direction: 'unknown', change: 0, from: null, to: null };
   const change = scores.overallHealthScore - then.overallHealthScore;
   const direction = change >= MOVED ? 'improving' : change <= -MOVED ? 'declining' : 'stable';

@@ -1,6 +1,23 @@
+import { arguedBy } from '#server/arguments/arguments.ts';
 import { saidBy, savedBy } from '#server/chats/chats.ts';
+import { craftedBy } from '#server/crafting/crafting.ts';
+import { entriesOf } from '#server/journal/journal.ts';
+import { writtenOf as rememberedOf } from '#server/memory/memory.ts';
+import { analyzedBy as describedBy } from '#server/relationship-analysis/relationship-analysis.ts';
 import { writtenOf } from '#server/relationships/relationships.ts';
 import type { Source } from '#server/search/written.ts';
 
+import { analyzedBy } from '#server/text-analysis/text-analysis.ts';
+
 /** Every room in which members write, and so may look for it. */
-export const sources: readonly Source[] = [writtenOf, saidBy, savedBy];
+export const sources: readonly Source[] = [
+  writtenOf,
+  saidBy,
+  savedBy,
+  rememberedOf,
+  entriesOf,
+  craftedBy,
+  arguedBy,
+  analyzedBy,
+  describedBy,
+];

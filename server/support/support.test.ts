@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { safetyCounts } from '#server/coach/safety/table.ts';
+import { safetyCounts } from '#server/safety/table.ts';
 import { safetyPlans } from '#server/support/table.ts';
 import { openTown, type Town } from '#test/town.ts';
 

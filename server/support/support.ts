@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { SafetyNote } from '#contract/chat.ts';
-import type { SafetyPlan } from '#contract/support.ts';
-import { standingOf } from '#server/coach/port.ts';
-import { countSafety } from '#server/coach/safety/counts.ts';
-import { texts } from '#server/coach/tasks/task.ts';
+import { SafetyPlan } from '#contract/support.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import { withoutContent } from '#server/http/failure.ts';
+import { type Arrival, Since } from '#server/http/arrival.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { standingOf, texts } from '#server/safety/standing.ts';
 import { safetyPlans } from '#server/support/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -19,25 +20,29 @@ export const openPlan = (safe: Safe, { ownerId, updatedAt, sealed }: typeof safe
   updatedAt: updatedAt.toISOString(),
 });
 
-const NOW = 3;
-
 /** What is new in a plan, read: what is written here on purpose is not answered, an emergency of this moment is. */
 export async function urgentNote(
   house: Pick<House, 'db' | 'now' | 'log'>,
   lines: readonly string[],
 ): Promise<SafetyNote | null> {
   const standing = standingOf(texts('relationship', ...lines));
-  const { level, category, who, resource } = standing;
-  if (level < NOW) return null;
-  await countSafety(house, standing).catch((error) => {
-    house.log.error({ error: withoutContent(error) }, 'a count could not be kept');
-  });
-  return { level, category, who, resource };
+  if (!policyOf(standing).urgent) return null;
+  return (await showCard(house, standing)).safety;
 }
 
 export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
   const [row] = await db.select().from(safetyPlans).where(eq(safetyPlans.ownerId, userId));
   return { safetyPlan: row ? openPlan(await vault.of(userId), row) : null };
+}
+
+const Part = z.object({ safetyPlan: z.nullable(z.extend(SafetyPlan, { updatedAt: Since })) });
+
+export async function importOf({ tx, safe, owner }: Arrival, part: unknown) {
+  const { safetyPlan } = Part.parse(part);
+  if (!safetyPlan) return;
+  const { updatedAt, ...plan } = safetyPlan;
+  const row = { ownerId: owner.id, updatedAt: new Date(updatedAt), sealed: sealPlan(safe, owner.id, plan) };
+  await tx.insert(safetyPlans).values(row);
 }
 
 export async function eraseOf(tx: Transaction, userId: string) {

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Confirmer } from '#web/app/Confirmer.tsx';
 import { CurrentPage } from '#web/app/CurrentPage.tsx';
@@ -10,6 +10,8 @@ import { useSession } from '#web/app/session/useSession.ts';
 import { followTheme } from '#web/app/theme/theme.ts';
 import { useLive } from '#web/app/useLive.ts';
 import { Toaster } from '#web/kit/Toaster.tsx';
+
+const IdleLock = lazy(async () => ({ default: (await import('#web/app/IdleLock.tsx')).IdleLock }));
 
 export function App() {
   const now = useSession();
@@ -24,6 +26,11 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>
           <CurrentPage />
+          {personId && (
+            <Suspense>
+              <IdleLock />
+            </Suspense>
+          )}
         </BrowserRouter>
         <Toaster />
         <Confirmer />

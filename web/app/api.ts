@@ -3,6 +3,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { TIME_ZONE_HEADER } from '#contract/chat.ts';
 import { contract } from '#contract/index.ts';
 import { carry } from '#web/app/carry.ts';
 import { refreshRoom } from '#web/app/queryClient.ts';
@@ -14,7 +15,10 @@ type CallContext = { idempotencyKey?: string };
 
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${location.origin}/api`,
-  headers: ({ context }) => (context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+  headers: ({ context }) => ({
+    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
+  }),
   fetch: async (request, init, _options, path) => {
     const response = await carry(request, init);
     touchedBy(path).forEach(refresh);

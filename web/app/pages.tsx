@@ -3,7 +3,6 @@ import type { User } from '#contract/account.ts';
 import { AfterSignIn } from '#web/app/AfterSignIn.tsx';
 import { BootPage } from '#web/app/BootPage.tsx';
 import { NotFoundPage } from '#web/app/NotFoundPage.tsx';
-import { NotOpenPage } from '#web/app/NotOpenPage.tsx';
 import { SessionEndedPage } from '#web/app/SessionEndedPage.tsx';
 import { UnreachablePage } from '#web/app/UnreachablePage.tsx';
 
@@ -17,7 +16,7 @@ function page(load: () => Promise<Page>): Page {
   return later;
 }
 
-/** Every page by name, each in a chunk of its own. A room that lands takes the place of its NotOpenPage here. */
+/** Every page by name, each in a chunk of its own. */
 export const pages = {
   boot: BootPage,
   unreachable: UnreachablePage,
@@ -35,6 +34,7 @@ export const pages = {
 
   auth: page(async () => (await import('#web/account/AuthPage.tsx')).AuthPage),
   age: page(async () => (await import('#web/account/AgePage.tsx')).AgePage),
+  erased: page(async () => (await import('#web/account/ErasedPage.tsx')).ErasedPage),
   authAction: page(async () => (await import('#web/account/ActionPage.tsx')).ActionPage),
   adminSetup: page(async () => (await import('#web/account/AdminSetupPage.tsx')).AdminSetupPage),
   invite: page(async () => (await import('#web/relationships/InvitePage.tsx')).InvitePage),
@@ -43,19 +43,28 @@ export const pages = {
   checkout: page(async () => (await import('#web/membership/CheckoutPage.tsx')).CheckoutPage),
   subscribe: page(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
   profile: page(async () => {
-    const [{ ProfilePage }, { AccountSettings }, { AddRelationshipDialog }, { SharedChats }] = await Promise.all([
+    const [
+      { ProfilePage },
+      { AccountSettings },
+      { MemorySettings },
+      { AddRelationshipDialog },
+      { SharedChats },
+      { ChatPanel },
+    ] = await Promise.all([
       import('#web/profile/ProfilePage.tsx'),
       import('#web/account/AccountSettings.tsx'),
+      import('#web/memory/MemorySettings.tsx'),
       import('#web/relationships/AddRelationshipDialog.tsx'),
       import('#web/chats/SharedChats.tsx'),
+      import('#web/chats/ChatPanel.tsx'),
     ]);
     const Settings = ({ user }: { user: User }) => (
       <>
         <SharedChats />
-        <AccountSettings user={user} />
+        <AccountSettings user={user}>{!user.ageInDoubt && <MemorySettings />}</AccountSettings>
       </>
     );
-    return () => <ProfilePage Settings={Settings} AddDialog={AddRelationshipDialog} />;
+    return () => <ProfilePage Settings={Settings} AddDialog={AddRelationshipDialog} Chat={ChatPanel} />;
   }),
   admin: page(async () => (await import('#web/admin/AdminPage.tsx')).AdminPage),
   dashboard: page(async () => (await import('#web/dashboard/DashboardPage.tsx')).DashboardPage),
@@ -71,23 +80,37 @@ export const pages = {
       return <GuestConversationsPage title={title} chats={useSharedChats()} Chats={SharedChats} />;
     };
   }),
+  guestHome: page(async () => {
+    const [{ GuestHomePage }, { SharedChats }, { useSharedChats }] = await Promise.all([
+      import('#web/conversations/GuestHomePage.tsx'),
+      import('#web/chats/SharedChats.tsx'),
+      import('#web/chats/useSharedChats.ts'),
+    ]);
+    return function GuestHome() {
+      return <GuestHomePage chats={useSharedChats()} Chats={SharedChats} />;
+    };
+  }),
   join: page(async () => (await import('#web/conversations/JoinPage.tsx')).JoinPage),
-  textAnalyzer: NotOpenPage,
-  relationshipAnalysis: NotOpenPage,
-  textThisNotThat: NotOpenPage,
-  argumentResolver: NotOpenPage,
+  textAnalyzer: page(async () => (await import('#web/text-analysis/TextAnalyzerPage.tsx')).TextAnalyzerPage),
+  relationshipAnalysis: page(
+    async () => (await import('#web/relationship-analysis/RelationshipAnalysisPage.tsx')).RelationshipAnalysisPage,
+  ),
+  textThisNotThat: page(async () => (await import('#web/crafting/TextThisNotThatPage.tsx')).TextThisNotThatPage),
+  argumentResolver: page(async () => (await import('#web/arguments/ArgumentResolverPage.tsx')).ArgumentResolverPage),
   relationships: page(async () => (await import('#web/relationships/RelationshipsPage.tsx')).RelationshipsPage),
   relationship: page(async () => {
-    const [{ RelationshipPage }, { ChatPanel }, { SavedChats }] = await Promise.all([
+    const [{ RelationshipPage }, { ChatPanel }, { SavedChats }, { LoopHint }] = await Promise.all([
       import('#web/relationships/RelationshipPage.tsx'),
       import('#web/chats/ChatPanel.tsx'),
       import('#web/chats/SavedChats.tsx'),
+      import('#web/progress/LoopHint.tsx'),
     ]);
-    return () => <RelationshipPage Chat={ChatPanel} Saved={SavedChats} />;
+    return () => <RelationshipPage Chat={ChatPanel} Saved={SavedChats} Hint={LoopHint} />;
   }),
   chatWindow: page(async () => (await import('#web/chats/ChatWindowPage.tsx')).ChatWindowPage),
-  learningFeed: NotOpenPage,
-  journal: NotOpenPage,
+  learningFeed: page(async () => (await import('#web/learning-feed/LearningFeedPage.tsx')).LearningFeedPage),
+  progress: page(async () => (await import('#web/progress/ProgressPage.tsx')).ProgressPage),
+  journal: page(async () => (await import('#web/journal/JournalPage.tsx')).JournalPage),
 } satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -15,6 +15,7 @@ export const paths = {
   chatWindow: '/chat-window/:relationshipId?',
   learningFeed: '/learning-feed',
   journal: '/journal',
+  progress: '/progress',
   membership: '/membership',
   checkout: '/checkout',
   subscribe: '/subscribe',
@@ -33,6 +34,7 @@ export const paths = {
   healthData: '/health-data',
   aiSafety: '/ai-safety',
   accessibility: '/accessibility',
+  erased: '/erased',
 } as const;
 
 /** The server's own address for "please log in": a full navigation, it leads to the sign-in page. */
@@ -42,16 +44,19 @@ export type Plan = 'core' | 'plus' | 'prime';
 
 /** Addresses with parts to fill in. Never build one from strings in a page. */
 export const href = {
+  memory: () => '/settings#memory',
   relationship: (id: string) => `/relationships/${encodeURIComponent(id)}`,
   chat: (conversationId: string) => `/chat?${new URLSearchParams({ id: conversationId })}`,
   join: (conversationId: string) => `/join/${encodeURIComponent(conversationId)}`,
   chatWindow: (relationshipId: string, sessionId?: string) =>
     `/chat-window${relationshipId && `/${encodeURIComponent(relationshipId)}`}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,
-  checkout: (plan: Plan, at: number) => `/checkout?${new URLSearchParams({ plan, v: String(at) })}`,
+  checkout: (plan: Plan, at: number, interval: 'month' | 'year' = 'month') =>
+    `/checkout?${new URLSearchParams({ plan, ...(interval === 'year' && { interval }), v: String(at) })}`,
   signIn: () => '/auth?mode=signin',
   signUp: () => '/auth?mode=signup',
   forgotPassword: () => '/auth?mode=reset',
   signInByLink: () => '/auth?mode=link',
   startTrial: () => '/auth?trial=true',
+  erased: (at: Date) => `/erased?${new URLSearchParams({ at: at.toISOString() })}`,
   invite: (code: string) => `/invite/${encodeURIComponent(code)}`,
 };

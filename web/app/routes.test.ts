@@ -76,6 +76,7 @@ const member = {
   '/chat-window/7': 'chatWindow',
   '/learning-feed': 'learningFeed',
   '/journal': 'journal',
+  '/progress': 'progress',
   '/admin': 'admin',
 };
 const own = { '/subscribe': 'subscribe', '/profile': 'profile', '/settings': 'profile' };
@@ -120,7 +121,7 @@ const shown: Record<TableName, Record<string, string>> = {
     ...own,
     ...all([...ofMembers, ...unknown], 'membership'),
     ...asGuest,
-    '/': 'landing',
+    '/': 'guestHome',
     '/auth': 'afterSignIn',
   },
   trial_expired: {
@@ -129,6 +130,13 @@ const shown: Record<TableName, Record<string, string>> = {
     ...all([...ofMembers, ...unknown], 'membership'),
     ...asGuest,
     '/auth': 'afterSignIn',
+  },
+  age_in_doubt: {
+    ...own,
+    ...all([...ofMembers, ...Object.keys(buying), ...unknown], 'age'),
+    '/auth': 'afterSignIn',
+    '/invite/abc': 'age',
+    '/join/abc': 'age',
   },
   with_access: { ...buying, ...own, ...member, ...all(unknown, 'notFound'), '/auth': 'afterSignIn' },
 };

@@ -33,6 +33,7 @@ const everybody: readonly Route[] = [
   route(paths.healthData, 'healthData', 'Consumer Health Data', 'whole'),
   route(paths.aiSafety, 'aiSafety', 'AI Safety', 'whole'),
   route(paths.accessibility, 'accessibility', 'Accessibility', 'whole'),
+  route(paths.erased, 'erased', 'Your account is erased', 'quiet'),
 ];
 
 const buying: readonly Route[] = [
@@ -61,6 +62,7 @@ const members: readonly Route[] = [
   route(paths.chatWindow, 'chatWindow', 'Chat', 'window'),
   route(paths.learningFeed, 'learningFeed', 'Learning Feed'),
   route(paths.journal, 'journal', 'Journal'),
+  route(paths.progress, 'progress', 'Your Progress'),
   route(paths.admin, 'admin', 'Admin'),
 ];
 
@@ -88,7 +90,7 @@ export const routeTable = {
     ...ownAccount,
     ...asGuest,
     signedInAlready,
-    landing(paths.home),
+    route(paths.home, 'guestHome', 'Home'),
     membership(elsewhere),
   ],
   trial_expired: [...everybody, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],

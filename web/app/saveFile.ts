@@ -1,6 +1,10 @@
+type TextFile = { name: string; type: string; text: string };
+
 /** Hands words to the browser as a download. */
-export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const saveFile = ({ name, type, text }: TextFile): void => saveBlob(name, new Blob([text], { type }));
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,5 +1,5 @@
+import { useSharesLessons } from '#web/app/useSharesLessons.ts';
 import type { Mark } from '#web/chats/useMark.ts';
-import { useSharesLessons } from '#web/chats/useSharesLessons.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconCheck, IconUrgent } from '#web/kit/icons.ts';
 import css from './ChatPanel.module.css';

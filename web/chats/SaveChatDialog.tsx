@@ -4,12 +4,12 @@ import { SAVED_TITLE_LENGTH, type SavedStatus } from '#contract/relationship-cha
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt } from '#web/app/refusal.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
 import { SAVE_FAILED, useSaveChat } from '#web/chats/useSaveChat.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 import { toast } from '#web/kit/toast.ts';
 import css from './SavedChats.module.css';
@@ -78,9 +78,8 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
           </p>
           {error && !isSaving && <Notice tone="error">{SAVE_FAILED}</Notice>}
           {sections.map(([name, label, path], at) => (
-            <TextAreaField
+            <SpokenField
               key={name}
-              voice
               rows={3}
               label={label}
               hint={at > 0 ? 'One a line' : undefined}
@@ -124,7 +123,7 @@ function DeleteCurrent({ title, relationshipId, onDeleted, onClose }: DeleteCurr
       open
       onClose={onClose}
       title={title ? `Delete the chat “${title}”?` : 'Delete this chat?'}
-      text="It is not saved, and cannot be brought back. A new chat begins."
+      text="The chat and its notes will be deleted. You can't undo this."
       action="Delete Chat"
       loading={clear.isPending}
       onConfirm={() => clear.mutate({ id: relationshipId })}

@@ -49,7 +49,7 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {chats?.length === 0 && <p className="small dim">None yet. A chat you save stands here.</p>}
+      {chats?.length === 0 && <p className="small dim">Nothing yet. Saved chats show up here.</p>}
       {chats && chats.length > 0 && (
         <ul className={css.list}>
           {chats.map((chat) => (

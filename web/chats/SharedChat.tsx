@@ -53,7 +53,7 @@ function Shared({ thread, withName, onTalk }: SharedProps) {
   useOpenAt(chat, search.get('message'));
   const { people, onTyping } = usePresence(thread);
   const others = people.filter(({ id }) => thread.participants.some((one) => one.id === id && !one.isMe));
-  const words = thread.silence === 'waiting_for_others' ? `${withName} has not come in yet.` : silenceWords(thread);
+  const words = thread.silence === 'waiting_for_others' ? `${withName} hasn't come in yet.` : silenceWords(thread);
   return (
     <>
       <div className={css.presence}>
@@ -87,7 +87,7 @@ function LeaveButton({ thread, withName }: { thread: Thread; withName: string })
   const ask = async () => {
     const yes = await confirm({
       title: `Leave the shared chat with ${withName}?`,
-      text: 'You leave at once and for good. You cannot read it any more, and no reason is told.',
+      text: "You leave right away and for good. You won't be able to read it anymore, and nobody is told why.",
       action: 'Leave',
       tone: 'danger',
     });

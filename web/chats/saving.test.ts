@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { KnownKind } from '#contract/coach.ts';
 import { cut, defaultTitle } from '#web/chats/cut.ts';
 import { DEFAULTS, fieldsOf, fillBlank, offered, PROMPTS } from '#web/chats/insightFields.ts';
 
@@ -34,6 +35,7 @@ test('what a crisis came to is asked, and never told', () => {
     safety,
     limited: false,
     fallbackReason: null,
+    used: [] as KnownKind[],
   } as const;
   const draft = { insights: 'It matters to you.', keyTakeaways: ['Try this once'], actionItems: [], meta };
   expect(offered(draft)).toEqual(PROMPTS);

@@ -44,7 +44,7 @@ export function ConversationsPage({ title }: { title: string }) {
       {isEmpty && (
         <Empty
           title="No conversations yet"
-          text="Think something through with Mallama, or invite somebody to talk it over together."
+          text="Think something through with Mallama, or invite someone to talk it over together."
           action={
             <Button variant="filled" icon={plus} onClick={begin}>
               New Conversation

@@ -5,13 +5,13 @@ import { type ConversationType, NewConversation } from '#contract/conversations.
 import { api } from '#web/app/api.ts';
 import { href } from '#web/app/paths.ts';
 import { issueAt } from '#web/app/refusal.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
 import { TYPE_LABELS, TYPE_MEANS } from '#web/conversations/words.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 
 type Form = { title: string; type: ConversationType; description: string };
@@ -79,13 +79,12 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
         value={form.type}
         onValue={(value) => change({ type: value === 'group_mediation' ? value : 'solo_session' })}
       />
-      <TextAreaField
+      <SpokenField
         label="Description"
         name="description"
         hint={form.type === 'group_mediation' ? 'Optional. Everybody who joins can read it.' : 'Optional.'}
         rows={3}
         limit={1000}
-        voice
         value={form.description}
         error={problem('description')}
         onValue={(description) => change({ description })}

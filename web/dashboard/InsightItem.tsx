@@ -1,5 +1,6 @@
 import type { InsightCard } from '#contract/dashboard.ts';
 import { useDraft } from '#web/app/useDraft.ts';
+import { ComesBack } from '#web/dashboard/ComesBack.tsx';
 import { cardIcons } from '#web/dashboard/cardIcons.ts';
 import type { CardChange } from '#web/dashboard/insightCards.ts';
 import { Insight } from '#web/kit/Insight.tsx';
@@ -26,6 +27,7 @@ export function InsightItem({ card, onChange }: InsightItemProps) {
         onEditEnd={draft.drop}
         editing={{ placeholder: 'Enter your content...', limit: LONGEST, onDraft: draft.keep, draft: draft.value }}
       />
+      {card.type === 'conflict' && <ComesBack />}
     </div>
   );
 }

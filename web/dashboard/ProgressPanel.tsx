@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { Progress } from '#contract/progress.ts';
+import { paths } from '#web/app/paths.ts';
 import { measuredIn } from '#web/dashboard/measured.ts';
 import { Panel } from '#web/dashboard/Panel.tsx';
 import { Meter } from '#web/kit/Meter.tsx';
@@ -15,6 +17,9 @@ export function ProgressPanel({ progress, isFailed }: { progress: Progress | und
       ) : (
         <BlankBars />
       )}
+      <Link to={paths.progress} className="small">
+        How these are counted
+      </Link>
     </Panel>
   );
 }

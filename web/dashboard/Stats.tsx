@@ -16,8 +16,8 @@ export function Stats({ dashboard, isFailed }: { dashboard: Dashboard | undefine
       />
       <StatCard
         label="Progress Score"
-        value={shown(({ progressScore }) => `${progressScore ?? 0}%`)}
-        caption={isMeasured ? 'average of your categories' : 'nothing measured yet'}
+        value={shown(({ progressScore }) => (progressScore === null ? 'Not yet' : `${progressScore}%`))}
+        caption={isMeasured ? 'average of your categories' : 'not enough yet'}
       />
       <StatCard
         label="Text Analyses"

@@ -27,6 +27,16 @@ it('shows nobody what another person left in this browser, and takes nothing ove
   expect(readCopy('amara').cards).toEqual([]);
 });
 
+it('holds no word of what the server has, and every word that it does not', () => {
+  const [first, ...rest] = cards.map((card) => ({ ...card, content: `Trust with Maya is a strength (${card.id})` }));
+  if (!first) throw new Error('There is no card.');
+  const unsent = { content: 'We laugh again', at: '2026-11-20T10:00:00.000Z' };
+  keepInCopy('amara', { cards: [{ ...first, isPinned: true, unsent }, ...rest] });
+  expect(localStorage.getItem(CARDS_KEY)).not.toContain('Maya');
+  expect(readCopy('amara').cards[0]).toMatchObject({ isPinned: true, unsent });
+  expect(readCopy('amara').cards).toHaveLength(cards.length);
+});
+
 it.each(['', 'no json', 'null', '[null, 3]', '{"ownerId":"amara","cards":{}}'])(
   'begins without a copy where the browser holds %j',
   (text) => {

@@ -1,11 +1,14 @@
 import type { InsightCard } from '#contract/dashboard.ts';
-import { CARDS_KEY } from '#contract/insight-cards.ts';
+import { CARDS_KEY, INSIGHT_CARDS } from '#contract/insight-cards.ts';
 import type { Unsent } from '#web/dashboard/insightCards.ts';
 
 /** A card as the server last told it, and what is still to be sent. */
 export type KeptCard = InsightCard & { unsent?: Unsent };
 
-/** What this browser keeps of somebody's dashboard: the cards, and how many people it showed. Signing out removes it. */
+/**
+ * What this browser keeps of somebody's dashboard: how the cards stand, and how many people it showed. Of words it keeps
+ * only what the server does not have yet: others may use this browser, and a card names people. Signing out removes it.
+ */
 type Copy = { ownerId: string; people: number | null; cards: KeptCard[] };
 
 /** Another person's copy is never shown. */
@@ -19,9 +22,15 @@ export function readCopy(ownerId: string): Copy {
   }
 }
 
+const withoutWords = (card: KeptCard): KeptCard => ({
+  ...card,
+  content: INSIGHT_CARDS.find(({ id }) => id === card.id)?.content ?? '',
+});
+
 export function keepInCopy(ownerId: string, part: Partial<Pick<Copy, 'people' | 'cards'>>): void {
   try {
-    localStorage.setItem(CARDS_KEY, JSON.stringify({ ...readCopy(ownerId), ...part }));
+    const copy = { ...readCopy(ownerId), ...part };
+    localStorage.setItem(CARDS_KEY, JSON.stringify({ ...copy, cards: copy.cards.map(withoutWords) }));
   } catch {
     // Without storage the server's copy is the only one.
   }

@@ -7,19 +7,25 @@ type AvatarProps = {
   hue: Hue | 'you';
   /** Its height; the width follows. */
   size?: number;
+  /** In the place of the letters. */
+  picture?: string | null | undefined;
 };
 
 /** Decoration beside a name, never instead of it. */
-export function Avatar({ name, hue, size = 36 }: AvatarProps) {
+export function Avatar({ name, hue, size = 36, picture }: AvatarProps) {
   return (
     <svg viewBox="0 0 88 100" width={size * 0.88} height={size} aria-hidden="true" className={css.avatar}>
       <path
         d="M0 44a44 44 0 0 1 88 0V86a14 14 0 0 1-14 14H14A14 14 0 0 1 0 86z"
         fill={hue === 'you' ? 'var(--you)' : `var(--p-${hue}-solid)`}
       />
-      <text x="44" y="70" textAnchor="middle" fill={hue === 'you' ? 'var(--you-eye)' : 'var(--eye)'}>
-        {initials(name)}
-      </text>
+      {picture ? (
+        <image href={picture} width="88" height="100" preserveAspectRatio="xMidYMid slice" className={css.picture} />
+      ) : (
+        <text x="44" y="70" textAnchor="middle" fill={hue === 'you' ? 'var(--you-eye)' : 'var(--eye)'}>
+          {initials(name)}
+        </text>
+      )}
     </svg>
   );
 }

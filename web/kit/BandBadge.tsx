@@ -1,5 +1,6 @@
+import { bandOf } from '#contract/relationship-scores.ts';
 import { BandGlyph } from '#web/kit/BandGlyph.tsx';
-import { type BandWords, bandOf, bandWord, notRated } from '#web/kit/band.ts';
+import { type BandWords, bandWord, notRated } from '#web/kit/band.ts';
 import css from './Badge.module.css';
 
 /** Word, glyph and number together: none of them leans on the colour. */

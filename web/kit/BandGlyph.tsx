@@ -1,5 +1,5 @@
+import type { Band } from '#contract/relationship-scores.ts';
 import { archPath } from '#web/kit/arch.tsx';
-import type { Band } from '#web/kit/band.ts';
 
 const lit: Record<Band, number> = { excellent: 4, good: 3, fair: 2, needs: 1 };
 

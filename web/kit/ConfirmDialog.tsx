@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/kit/Button.tsx';
 import { FieldError } from '#web/kit/Field.tsx';
+import { useBackCloses } from '#web/kit/useBackCloses.ts';
 import css from './Dialog.module.css';
 
 type ConfirmDialogProps = {
@@ -23,6 +24,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, action, tone = 'danger', cancel = 'Cancel', loading = false, error } = props;
   const stay = useRef<HTMLButtonElement>(null);
+  useBackCloses(open, onClose);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { DialogHeader } from '#web/kit/DialogHeader.tsx';
+import { useBackCloses } from '#web/kit/useBackCloses.ts';
 import css from './Dialog.module.css';
 
 export type DialogProps = {
@@ -16,7 +17,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-/** Opens on its first field, closes by Escape, the cross and a press outside, and gives the focus back. */
+/** Opens on its first field, closes by Escape, the browser's Back, the cross and a press outside, and gives the focus back. */
 export function Dialog({
   open,
   onClose,
@@ -28,6 +29,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  useBackCloses(open, onClose);
   const inside = (
     <>
       <DialogHeader title={title} description={description} />

@@ -21,14 +21,16 @@ type ListFieldProps = {
   placeholder?: string;
   /** Where a half-typed new item is kept. */
   draft?: ItemDraft;
+  /** Opens on the field for a new item. */
+  adding?: boolean;
   as?: 'h3' | 'h4';
 };
 
 type Mode = 'read' | 'add' | 'edit';
 
 export function ListField(props: ListFieldProps) {
-  const { title, items, hue, onItems, action, itemAction, placeholder, draft, as: Heading = 'h3' } = props;
-  const [mode, setMode] = useState<Mode>('read');
+  const { title, items, hue, onItems, action, itemAction, placeholder, draft, adding, as: Heading = 'h3' } = props;
+  const [mode, setMode] = useState<Mode>(adding ? 'add' : 'read');
   const plus = useRef<HTMLButtonElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   /** Back to reading, with the focus where the way began. */

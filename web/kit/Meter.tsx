@@ -1,4 +1,5 @@
-import { type BandWords, bandOf, bandWord } from '#web/kit/band.ts';
+import { bandOf } from '#contract/relationship-scores.ts';
+import { type BandWords, bandWord } from '#web/kit/band.ts';
 import css from './Score.module.css';
 
 type MeterProps = { label: string; score: number | null; words: BandWords; cut?: boolean };

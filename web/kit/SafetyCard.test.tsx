@@ -32,7 +32,7 @@ it('says the fixed words at once and has every way to call', () => {
 it('speaks of abuse to the one it happens to, and names a safer device', () => {
   show(abuse, { country: 'GB' });
   expect(targets(/^Call 0808 2000 247$/)).toEqual(['tel:08082000247']);
-  expect(screen.getByText('If somebody checks this device, use a safer one.')).toBeTruthy();
+  expect(screen.getByText('If someone checks this device, use a safer one.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: "I'm safe now" })).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShareDialog } from '#web/kit/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share.ts';
 import { currentToast, dismissToast } from '#web/kit/toast.ts';
 
 const item = { title: 'New insights available', content: 'We name it early.', type: 'insight' } as const;
@@ -13,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function open(more: Partial<ShareItem> = {}) {
   const user = userEvent.setup();
-  render(<ShareDialog item={item} onClose={() => {}} />);
+  render(<ShareDialog item={{ ...item, ...more }} onClose={() => {}} />);
   return user;
 }
 
@@ -57,4 +58,30 @@ it('wants a recipient before it opens the mail', async () => {
   await user.type(recipient, 'maya@example.org{Enter}');
   expect(currentToast()?.title).toBe('Email opened!');
   expect(link('Open email')).toMatch(/^mailto:maya@example\.org\?subject=New%20insights%20available/);
+});
+
+it('replaces the names it is told, until the person wants them in', async () => {
+  const user = open({ content: 'Maya said that Will will come.', names: ['Maya Stone', 'Will'] });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you share' });
+  expect(field.value).toBe('Person A said that Person B will come.');
+  await user.click(screen.getByRole('checkbox', { name: 'Replace the names of people I know' }));
+  expect(field.value).toBe('Maya said that Will will come.');
+});
+
+it('puts no social network beside a private chat until it is asked for', async () => {
+  const user = open({ isPrivate: true });
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Social Media' }));
+  expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show social networks' }));
+  expect(screen.getByRole('link', { name: 'X' })).toBeTruthy();
+});
+
+it("offers the device's own ways first, where there are any", async () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Share from this device' }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'New insights available\n\nWe name it early.' }));
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { Button } from '#web/kit/Button.tsx';
 import { copyText } from '#web/kit/copyText.ts';
-import { IconBrandWhatsapp, IconCopy, IconShare } from '#web/kit/icons.ts';
+import { IconBrandWhatsapp, IconCopy } from '#web/kit/icons.ts';
 import { ShareLink } from '#web/kit/ShareLink.tsx';
 import { type ShareItem, shareLinks, shareText } from '#web/kit/share.ts';
 import css from './ShareDialog.module.css';
@@ -8,8 +8,6 @@ import css from './ShareDialog.module.css';
 export function ShareDirect({ item, url }: { item: ShareItem; url: string }) {
   const words = shareText(item);
   const copy = () => copyText(`${words}\n\n${url}`, { title: 'Copied to clipboard!' });
-  // Whoever closes the system's own list has shared nothing, and that is fine.
-  const hand = () => navigator.share({ title: item.title, text: words, url }).catch(() => {});
   return (
     <div className={css.ways}>
       <ShareLink icon={<IconBrandWhatsapp aria-hidden="true" />} href={shareLinks(item, url).whatsapp}>
@@ -18,11 +16,6 @@ export function ShareDirect({ item, url }: { item: ShareItem; url: string }) {
       <Button icon={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
         Copy to clipboard
       </Button>
-      {'share' in navigator && (
-        <Button icon={<IconShare aria-hidden="true" />} onClick={() => void hand()}>
-          More ways
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#web/kit/Button.tsx';
 import { copyText } from '#web/kit/copyText.ts';
 import {
@@ -13,9 +14,17 @@ import css from './ShareDialog.module.css';
 
 /** Instagram and TikTok take no words from a link, so these two are copied. */
 export function ShareSocial({ item, url }: { item: ShareItem; url: string }) {
+  const [isAsked, setAsked] = useState(!item.isPrivate);
   const links = shareLinks(item, url);
   const copyFor = (place: string) =>
     copyText(shareText(item), { title: 'Content Copied!', text: `Open ${place} and paste it there.` });
+  if (!isAsked)
+    return (
+      <div className={css.ways}>
+        <p className={css.note}>This comes from a private chat. Social networks show it to everyone who follows you.</p>
+        <Button onClick={() => setAsked(true)}>Show social networks</Button>
+      </div>
+    );
   return (
     <div className={css.ways}>
       <ShareLink icon={<IconBrandX aria-hidden="true" />} href={links.x}>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { AutosizeTextArea } from '#web/kit/AutosizeTextArea.tsx';
 import { Field, type FieldProps } from '#web/kit/Field.tsx';
 import css from './Field.module.css';
@@ -8,26 +8,38 @@ export type TextAreaFieldProps = FieldProps &
     onValue?: (value: string) => void;
     /** For what a person writes in their own words. */
     voice?: boolean;
+    /** Stands in the field's lower corner: the microphone. */
+    corner?: ReactNode;
   };
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hideLabel, hint, error, limit, className, id, voice, onValue, onChange, rows = 4, ...area } = props;
+  const { label, hideLabel, hint, error, limit, className, id, voice, corner, onValue, ...rest } = props;
+  const { onChange, rows = 4, ...area } = rest;
   const length = typeof area.value === 'string' ? area.value.length : 0;
   return (
     <Field {...{ label, hideLabel, hint, error, limit, className, id, length }}>
-      {(control) => (
-        <AutosizeTextArea
-          rows={rows}
-          {...area}
-          {...control}
-          style={{ '--rows': rows } as CSSProperties}
-          className={[css.control, voice && css.voice].filter(Boolean).join(' ')}
-          onChange={(event) => {
-            onChange?.(event);
-            onValue?.(event.target.value);
-          }}
-        />
-      )}
+      {(control) => {
+        const written = (
+          <AutosizeTextArea
+            rows={rows}
+            {...area}
+            {...control}
+            style={{ '--rows': rows } as CSSProperties}
+            className={[css.control, voice && css.voice, corner && css.cornered].filter(Boolean).join(' ')}
+            onChange={(event) => {
+              onChange?.(event);
+              onValue?.(event.target.value);
+            }}
+          />
+        );
+        if (!corner) return written;
+        return (
+          <div className={css.box}>
+            {written}
+            <div className={css.corner}>{corner}</div>
+          </div>
+        );
+      }}
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Band } from '#contract/relationship-scores.ts';
 import { BandGlyph } from '#web/kit/BandGlyph.tsx';
-import type { Band } from '#web/kit/band.ts';
 import { Blank } from '#web/kit/Skeleton.tsx';
 import css from './Tiles.module.css';
 

@@ -19,11 +19,11 @@ export function Eyes({ cx, y, gaze = 'ahead', color = 'var(--eye)', scale = 1 }:
   const gap = 6.5 * scale;
   if (gaze === 'closed') return <ClosedEyes cx={cx} y={y} gap={gap} color={color} scale={scale} />;
   const shift = { left: -5, right: 5, ahead: 0, down: 0 }[gaze] * scale;
-  const centre = y + (gaze === 'down' ? 4 * scale : 0);
+  const center = y + (gaze === 'down' ? 4 * scale : 0);
   return (
     <g fill={color} className={css.blink}>
-      <ellipse cx={cx + shift - gap} cy={centre} rx={2.5 * scale} ry={3.4 * scale} />
-      <ellipse cx={cx + shift + gap} cy={centre} rx={2.5 * scale} ry={3.4 * scale} />
+      <ellipse cx={cx + shift - gap} cy={center} rx={2.5 * scale} ry={3.4 * scale} />
+      <ellipse cx={cx + shift + gap} cy={center} rx={2.5 * scale} ry={3.4 * scale} />
     </g>
   );
 }

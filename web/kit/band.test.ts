@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, bandWord } from '#web/kit/band.ts';
+import { bandOf } from '#contract/relationship-scores.ts';
+import { bandWord } from '#web/kit/band.ts';
 
 describe('the band of a score', () => {
   it.each([

@@ -1,19 +1,15 @@
-export type Band = 'excellent' | 'good' | 'fair' | 'needs';
-/** Lists, details and the dashboard say it one way, the profile another. */
-export type BandWords = 'overview' | 'profile';
+import { type Band, bandOf } from '#contract/relationship-scores.ts';
+
+/** Lists, details and the dashboard say it one way, the profile another, and a crafted message its own. */
+export type BandWords = 'overview' | 'profile' | 'crafting';
 
 const words: Record<BandWords, Record<Band, string>> = {
   overview: { excellent: 'Excellent', good: 'Good', fair: 'Needs Attention', needs: 'Critical' },
+  crafting: { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs: 'Needs improvement' },
   profile: { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs: 'Needs Work' },
 };
 
 export const notRated = 'Not rated yet';
-
-export function bandOf(score: number): Band {
-  if (score >= 80) return 'excellent';
-  if (score >= 60) return 'good';
-  return score >= 40 ? 'fair' : 'needs';
-}
 
 export function bandWord(score: number, set: BandWords): string {
   return words[set][bandOf(score)];

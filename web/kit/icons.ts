@@ -140,6 +140,7 @@ export { default as IconUserMinus } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconUserPlus } from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export { default as IconWand } from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
+export { default as IconWaveSine } from '@tabler/icons-react/dist/esm/icons/IconWaveSine.mjs';
 export { default as IconWifi } from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
 export { default as IconWifiOff } from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 export { default as IconWind } from '@tabler/icons-react/dist/esm/icons/IconWind.mjs';

@@ -24,4 +24,14 @@ describe('a reading out of ten', () => {
   ] as const)('resolution potential %i is %s', (value, word, band) => {
     expect(readOutOfTen(value, 'resolution')).toEqual({ word, band });
   });
+
+  it.each([
+    [8, 'excellent'],
+    [7.9, 'fair'],
+    [6, 'fair'],
+    [5.9, 'needs'],
+    [0, 'needs'],
+  ] as const)('health %d', (value, band) => {
+    expect(readOutOfTen(value, 'health').band).toBe(band);
+  });
 });

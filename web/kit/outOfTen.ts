@@ -1,4 +1,4 @@
-export type TenScale = 'severity' | 'resolution';
+export type TenScale = 'severity' | 'resolution' | 'health';
 export type TenBand = 'excellent' | 'fair' | 'warm' | 'needs';
 export type TenReading = { word: string; band: TenBand };
 
@@ -17,6 +17,12 @@ const readings: Record<TenScale, readonly TenReading[]> = {
     { word: 'Good', band: 'fair' },
     { word: 'Limited', band: 'warm' },
     { word: 'Low', band: 'needs' },
+  ],
+  health: [
+    { word: 'Going well', band: 'excellent' },
+    { word: 'Mixed', band: 'fair' },
+    { word: 'Hard at the moment', band: 'needs' },
+    { word: 'Hard at the moment', band: 'needs' },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailLink, type ShareItem, shareLinks } from '#web/kit/share.ts';
+import { mailLink, type ShareItem, shareLinks, withoutNames } from '#web/kit/share.ts';
 
 const item: ShareItem = { title: 'What helped us', content: 'Name it early & ask once.', type: 'learning' };
 const url = 'https://mallama.example/learning-feed';
@@ -29,4 +29,12 @@ it('writes a mail that says the same, without plus signs for spaces', () => {
 it('lets no recipient add to the mail', () => {
   const { search } = new URL(mailLink(item, url, 'maya@example.org?bcc=all@example.org'));
   expect(new URLSearchParams(search).has('bcc')).toBe(false);
+});
+
+it('replaces names and first names, as whole words and as names only, whatever signs they hold', () => {
+  const names = ['Maya Ortiz', 'C++', 'May'];
+  expect(withoutNames('Maya Ortiz called. Maya, MAYA and Mayan may come in May (C++).', names)).toBe(
+    'Person A called. Person A, Person A and Mayan may come in Person C (Person B).',
+  );
+  expect(withoutNames('Ştefan și İlknur', ['İlknur', '(X+X+)+Y'])).toBe('Ştefan și Person A');
 });

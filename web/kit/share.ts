@@ -7,7 +7,43 @@ export type ShareItem = {
   type: ShareType;
   /** Left out, Mallama's own address goes along. */
   sourceUrl?: string | undefined;
+  /** Names that are replaced unless the person wants them in. */
+  names?: readonly string[] | undefined;
+  /** From a private chat: no social network stands beside it until it is asked for. */
+  isPrivate?: boolean | undefined;
 };
+
+const letterOf = (at: number) => String.fromCharCode(65 + (at % 26));
+
+const LETTER_LAST = /(?:\p{L}|\p{N})$/u;
+const LETTER_FIRST = /^(?:\p{L}|\p{N})/u;
+const isEdge = (words: string, at: number) =>
+  !LETTER_LAST.test(words.slice(Math.max(0, at - 2), at)) || !LETTER_FIRST.test(words.slice(at, at + 2));
+const isCapital = (sign: string) => sign !== sign.toLowerCase();
+
+/** The words with each name as "Person A", "Person B"; first names too where a full one is known. */
+export function withoutNames(words: string, names: readonly string[]): string {
+  const known = [...new Set(names.map((name) => name.trim()).filter((name) => name.length > 1))];
+  const parts = known.flatMap((name, at) => {
+    const [first = ''] = name.split(/\s+/);
+    return [name, ...(first.length > 1 ? [first] : [])].map((part) => ({ part, at }));
+  });
+  const longestFirst = parts.sort((a, b) => b.part.length - a.part.length || a.at - b.at);
+  const lower = words.toLowerCase();
+  // A few letters grow when they are written small; then only what is written alike is found.
+  const anyCase = lower.length === words.length;
+  const standsAt = (part: string, at: number) =>
+    (anyCase ? lower.startsWith(part.toLowerCase(), at) : words.startsWith(part, at)) &&
+    isEdge(words, at + part.length);
+  let told = '';
+  for (let at = 0; at < words.length; ) {
+    const isStart = isCapital(words.charAt(at)) && isEdge(words, at);
+    const hit = isStart ? longestFirst.find(({ part }) => standsAt(part, at)) : undefined;
+    told += hit ? `Person ${letterOf(hit.at)}` : words.charAt(at);
+    at += hit ? hit.part.length : 1;
+  }
+  return told;
+}
 
 /** LinkedIn shows this much of the words. */
 const LINKEDIN_SUMMARY = 200;

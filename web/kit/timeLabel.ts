@@ -1,6 +1,7 @@
 import { dayOf } from '#web/kit/dayOf.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
@@ -9,10 +10,11 @@ const ago = (passed: number, unit: number, name: string) => {
   return `${count} ${name}${count === 1 ? '' : 's'} ago`;
 };
 
-/** When something was: within the hour "Just now", within the day in hours, within the week in days, else its date. */
+/** When something was: within the minute "Just now", then in minutes, hours and days, after a week its date. */
 export function timeLabel(moment: string, now: number): string {
   const passed = now - Date.parse(moment);
-  if (passed < HOUR) return 'Just now';
+  if (passed < MINUTE) return 'Just now';
+  if (passed < HOUR) return ago(passed, MINUTE, 'minute');
   if (passed < DAY) return ago(passed, HOUR, 'hour');
   if (passed < WEEK) return ago(passed, DAY, 'day');
   return dayOf(moment, new Date(now));

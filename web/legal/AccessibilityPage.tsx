@@ -1,3 +1,4 @@
+import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
@@ -55,8 +56,7 @@ const sections: readonly LegalSection[] = [
     title: 'Tell us about a barrier',
     body: (
       <p>
-        Write to the operator of this installation through your <a href={paths.profile}>profile page</a>. Say which page
-        it was, what you wanted to do, and what you use to read the screen.
+        Write to <Operator />. Say which page it was, what you wanted to do, and what you use to read the screen.
       </p>
     ),
   },

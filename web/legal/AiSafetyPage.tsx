@@ -1,3 +1,4 @@
+import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
@@ -15,7 +16,7 @@ const sections: readonly LegalSection[] = [
           of continued conversation. Whenever you ask whether Mallama is human, it says that it is not.
         </p>
         <p>
-          Mallama is for people aged 18 or older. AI companions may not be suitable for some minors. Where somebody
+          Mallama is for people aged 18 or older. AI companions may not be suitable for some minors. Where someone
           writes that they are younger, coaching stops, helplines for young people are shown, and the account stays
           closed to all but help, its own data and its deletion until they have said when they were born.
         </p>
@@ -41,7 +42,7 @@ const sections: readonly LegalSection[] = [
             Violence, fear, stalking or control by a partner: the hotline comes first. There is no couple session, no
             invitation and no advice on how to give in, and nothing shows to the person you are connected with.
           </li>
-          <li>A threat to hurt somebody: Mallama does not help with it and shows where to turn.</li>
+          <li>A threat to hurt someone: Mallama doesn't help with it and shows where to turn.</li>
         </ul>
         <p>
           After such a moment Mallama offers nothing for sale and asks for no rating. It counts how often help was
@@ -69,7 +70,7 @@ const sections: readonly LegalSection[] = [
     title: 'What it cannot do',
     body: (
       <ul>
-        <li>It does not call anybody for you and reports to nobody. Only you can reach out.</li>
+        <li>It doesn't call anyone for you and reports to nobody. Only you can reach out.</li>
         <li>The check can miss a crisis, or see one where there is none. Do not rely on it.</li>
         <li>The coach can be wrong, and it knows only what you told it.</li>
         <li>It speaks of behavior and its effects. It puts no labels of illness on you or on others.</li>
@@ -80,10 +81,11 @@ const sections: readonly LegalSection[] = [
     title: 'What an AI provider sees',
     body: (
       <p>
-        With the embedded coach, nobody: it runs on this server. With an outside provider, which is named and which you
-        must agree to first: the text of that one request, with names replaced and without ids. You can withdraw on your{' '}
-        <a href={paths.profile}>profile page</a> at any time. <a href={paths.coach}>About the coach</a> says which one
-        this installation uses.
+        With the built-in guide, nobody: it runs on this server. With an outside provider, which is named and which you
+        must agree to first: the text of that one request and the conversation it belongs to, and in a chat of your own
+        what you wrote down about the people in it, with names replaced and without ids. In your{' '}
+        <a href={paths.settings}>settings</a> you choose which kinds of it may be used, and can withdraw at any time.{' '}
+        <a href={paths.coach}>About the coach</a> says which one this installation uses.
       </p>
     ),
   },
@@ -91,8 +93,8 @@ const sections: readonly LegalSection[] = [
     title: 'How it is tested, and how to report',
     body: (
       <p>
-        The coach and the crisis check are measured on labelled sentences whenever Mallama is tested. If an answer was
-        harmful or wrong, tell the operator of this installation through your <a href={paths.profile}>profile page</a>.
+        The coach and the crisis check are measured on labeled sentences whenever Mallama is tested. If an answer was
+        harmful or wrong, tell <Operator />.
       </p>
     ),
   },

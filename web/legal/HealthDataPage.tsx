@@ -1,3 +1,4 @@
+import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
@@ -45,8 +46,9 @@ const sections: readonly LegalSection[] = [
         <p>Nobody, unless you choose one of these:</p>
         <ul>
           <li>
-            An outside AI provider, if the operator has set one up and you agreed: the text of that one request, with
-            names replaced and without ids. Mallama names the provider before you agree.
+            An outside AI provider, if the operator has set one up and you agreed: the text of that one request and its
+            conversation, and what you wrote down about the people in it, as far as your settings let Mallama use it,
+            with names replaced and without ids. Mallama names the provider before you agree.
           </li>
           <li>A person you are connected with: only what you share with them by name.</li>
           <li>
@@ -95,9 +97,8 @@ const sections: readonly LegalSection[] = [
     title: 'Questions and complaints',
     body: (
       <p>
-        Turn to the operator of this installation through your <a href={paths.profile}>profile page</a>. If a request is
-        refused, you may ask the operator to look again. People in Washington State may also complain to the Attorney
-        General of Washington, and people elsewhere to their own authority.
+        Write to <Operator />. If a request is refused, you may ask the operator to look again. People in Washington
+        State may also complain to the Attorney General of Washington, and people elsewhere to their own authority.
       </p>
     ),
   },

@@ -1,6 +1,8 @@
+import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { ReadersTable } from './ReadersTable.tsx';
+import { RetentionTable } from './RetentionTable.tsx';
 
 const sections: readonly LegalSection[] = [
   {
@@ -31,11 +33,11 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <ul>
-          <li>Your account: e-mail address, the name you want to be called, and where you are signed in.</li>
+          <li>Your account: email address, the name you want to be called, and where you are signed in.</li>
           <li>
             What you write: conversations, journal, relationships, analyses and your safety plan. This text is sealed.
           </li>
-          <li>What the app must sort and count by: dates, scores, counts and states. These are not sealed.</li>
+          <li>What the app must sort and count by. The table above names all of it; it is not sealed.</li>
           <li>
             Your plan: its state and dates, and the brand and last four digits of your card. The card itself goes
             straight to the payment provider and never through this app.
@@ -53,9 +55,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The embedded coach runs on this server and sends nothing elsewhere. If the operator has set up an outside AI
-          provider, Mallama names it and asks you before the first text is sent. In a shared chat everybody has to
-          agree. You can withdraw at any time; the embedded coach then answers.
+          The built-in guide runs on this server and sends nothing elsewhere. If the operator has set up an outside AI
+          provider, Mallama names it and asks you before the first text is sent. In a shared chat everyone has to agree.
+          You can withdraw at any time; the built-in guide then answers.
         </p>
         <p>
           A request to an outside provider carries no ids, and names in it are replaced before it leaves. The provider
@@ -74,7 +76,7 @@ const sections: readonly LegalSection[] = [
           sentences. It waits for 24 hours in a list where you read it exactly as it will appear, edit it or withdraw
           it. You can also withdraw it after that.
         </p>
-        <p>Plus and Prime share nothing by themselves. Anybody may share one learning by hand.</p>
+        <p>Plus and Prime share nothing by themselves. Anyone may share one learning by hand.</p>
       </>
     ),
   },
@@ -83,14 +85,15 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         Your browser keeps your sign-in, your theme, a mark that a member uses it, and drafts that are not saved yet.
-        Logging out clears what it kept of your words. There are no tracking cookies. Voice input uses the speech
-        recognition of your browser, which may send sound to the maker of that browser; the page says so before you
-        speak.
+        Logging out clears what it kept of your words. One cookie holds a random number by which sign-in knows this
+        browser again, so that you hear of a new device and strangers cannot lock you out. There are no tracking
+        cookies. Voice input uses the speech recognition of your browser, which may send sound to the maker of that
+        browser; the page says so before you speak.
       </p>
     ),
   },
   {
-    title: 'E-mail and notifications',
+    title: 'Email and notifications',
     body: (
       <p>
         They are neutral: no names of others, none of your words, and nothing that tells a bystander what this is about.
@@ -100,12 +103,16 @@ const sections: readonly LegalSection[] = [
   {
     title: 'How long',
     body: (
-      <p>
-        Your data is kept while your account exists, also after a trial or plan has ended. When you erase your account,
-        your key is destroyed: your text in older backups can then be read only where a backup of the keys was kept too,
-        and operators are told to keep those apart and not for long. Your messages in shared chats read “removed by its
-        author” for everybody.
-      </p>
+      <>
+        <RetentionTable />
+        <p>
+          Your data is kept while your account exists, also after a trial or plan has ended. When you erase your
+          account, your key is destroyed: your text in older backups can then be read only where a backup of the keys
+          was kept too, and operators are told to keep those apart and not for long. Your messages in conversations with
+          others read “removed by its author”. A chat that two share ends when one of them disconnects or leaves
+          Mallama: each keeps their own words, and what the other wrote is gone.
+        </p>
+      </>
     ),
   },
   {
@@ -123,8 +130,7 @@ const sections: readonly LegalSection[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        The operator of this installation. You reach the operator through your <a href={paths.profile}>profile page</a>.
-        Mallama is for people aged 18 or older.
+        That is <Operator />. Mallama is for people aged 18 or older.
       </p>
     ),
   },

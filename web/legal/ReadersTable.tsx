@@ -1,13 +1,4 @@
-const readers = [
-  ['A copy of the database, or a backup', 'Sizes, dates and counts'],
-  ['A copy of the database and the disk of the app, without the master key', 'The same'],
-  ['An administrator in the app', 'No private text. There is no such page'],
-  [
-    'An outside AI provider, if one is set up and you agreed',
-    'The text of that one request, with names replaced and no ids',
-  ],
-  ['A person you are connected with', 'Only what you shared with them by name'],
-] as const;
+import { READERS } from '#contract/readers.ts';
 
 export function ReadersTable() {
   return (
@@ -20,7 +11,7 @@ export function ReadersTable() {
         </tr>
       </thead>
       <tbody>
-        {readers.map(([holder, reads]) => (
+        {READERS.map(([holder, reads]) => (
           <tr key={holder}>
             <th scope="row">{holder}</th>
             <td>{reads}</td>

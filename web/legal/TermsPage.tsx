@@ -1,3 +1,4 @@
+import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
@@ -32,7 +33,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         The trial lasts 24 hours, needs no credit card, and opens everything in Core. It begins when you start it and
-        ends by itself. It never turns into a paid plan. There is one trial for each e-mail address. What you wrote
+        ends by itself. It never turns into a paid plan. There is one trial for each email address. What you wrote
         during the trial is kept afterwards, and you can export or erase it without a plan.
       </p>
     ),
@@ -57,7 +58,7 @@ const sections: readonly LegalSection[] = [
     ),
   },
   {
-    title: 'Cancelling',
+    title: 'Canceling',
     body: (
       <p>
         You cancel Core or Plus on the <a href={paths.subscribe}>subscription page</a> with two clicks. You then keep
@@ -97,9 +98,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Only paste messages that you may share, and leave out what the coach does not need.</li>
-        <li>Do not use Mallama to threaten, deceive, follow, impersonate or control anybody.</li>
+        <li>Don't use Mallama to threaten, deceive, follow, impersonate or control anyone.</li>
         <li>In shared sessions and in the community, be kind, and keep what others tell you to yourself.</li>
-        <li>Do not try to read what belongs to somebody else, and do not overload the service.</li>
+        <li>Don't try to read what belongs to someone else, and don't overload the service.</li>
       </ul>
     ),
   },
@@ -126,8 +127,7 @@ const sections: readonly LegalSection[] = [
     title: 'Questions',
     body: (
       <p>
-        Your agreement is with the operator of this installation. You reach the operator through your{' '}
-        <a href={paths.profile}>profile page</a>. The date above says when these terms last changed.
+        Your agreement is with <Operator />. The date above says when these terms last changed.
       </p>
     ),
   },

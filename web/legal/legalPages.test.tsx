@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 import { AiSafetyPage } from './AiSafetyPage.tsx';
@@ -19,8 +22,19 @@ const pages = [
 
 afterEach(cleanup);
 
+const operatorEmail = 'care@mallama.example';
+/** What the pages ask of the server: how to reach the operator. */
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+const config = { provider: 'embedded' as const, apiKey: 'any', projectId: 'any', authDomain: null, operatorEmail };
+client.setQueryData(api.account.config.queryKey(), config);
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </QueryClientProvider>
+);
+
 describe.each(pages)('$address', ({ Page, title, link, address }) => {
-  const open = () => render(<Page />, { wrapper: MemoryRouter });
+  const open = () => render(<Page />, { wrapper: Around });
 
   it('names itself once, says since when it holds, and marks its place among the five', () => {
     open();
@@ -35,7 +49,7 @@ describe.each(pages)('$address', ({ Page, title, link, address }) => {
   it('offers help without an account and links only to pages of the app', () => {
     open();
     expect(screen.getAllByRole('link', { name: 'Get help now' })[0]?.getAttribute('href')).toBe('/support');
-    const known: string[] = [...Object.values(paths), '#main'];
+    const known: string[] = [...Object.values(paths), '#main', `mailto:${operatorEmail}`];
     const links = screen.getAllByRole('link').map((anchor) => anchor.getAttribute('href') ?? '');
     expect(links.filter((href) => !known.includes(href))).toEqual([]);
   });
@@ -43,14 +57,14 @@ describe.each(pages)('$address', ({ Page, title, link, address }) => {
 
 describe('what the pages promise', () => {
   it('shows who can read what', () => {
-    render(<PrivacyPage />, { wrapper: MemoryRouter });
+    render(<PrivacyPage />, { wrapper: Around });
     const rows = within(screen.getByRole('table', { name: 'Who can read what' })).getAllByRole('row');
     expect(rows).toHaveLength(6);
     expect(rows[3]?.textContent).toBe('An administrator in the appNo private text. There is no such page');
   });
 
   it('says in the exact words that Mallama is a program', () => {
-    render(<AiSafetyPage />, { wrapper: MemoryRouter });
+    render(<AiSafetyPage />, { wrapper: Around });
     screen.getByText(
       'Mallama is an AI program, not a human, and cannot feel emotion. It is not a therapist and does not give medical, mental-health or legal care.',
     );

@@ -15,7 +15,7 @@ type Props = { relationship: Pick<Relationship, 'id' | 'personName'>; onClose: (
 
 const questions: readonly { key: keyof Answers; ask: (name: string) => string }[] = [
   { key: 'afraid', ask: (name) => `Are you ever afraid of ${name}?` },
-  { key: 'threatened', ask: (name) => `Does ${name} ever threaten you, or anybody you love?` },
+  { key: 'threatened', ask: (name) => `Does ${name} ever threaten you, or anyone you love?` },
   { key: 'hurt', ask: (name) => `Has ${name} hurt you, or forced you to do anything?` },
   { key: 'controlled', ask: (name) => `Does ${name} watch you, or decide whom you see and what you spend?` },
 ];
@@ -87,4 +87,4 @@ export function ConnectAgainDialog({ relationship: { id, personName }, onClose }
 }
 
 const WHY =
-  'Mallama leaves connecting off where notes read as if somebody may not be safe, and is sometimes wrong. Answer for yourself: nobody else sees it, and your answers are not kept.';
+  "Mallama leaves connecting off when notes sound as if someone may not be safe. It's sometimes wrong. Answer for yourself: nobody else sees it, and your answers aren't kept.";

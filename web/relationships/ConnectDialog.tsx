@@ -63,7 +63,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
               type="email"
               name="email"
               autoComplete="off"
-              hint="The letter says that somebody invites them, and nothing of what you wrote."
+              hint="The email says that someone invites them, and nothing you wrote."
               value={email}
               error={wrongEmail}
               onValue={setEmail}

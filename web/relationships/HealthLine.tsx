@@ -19,6 +19,8 @@ export function HealthLine({ trend: { points, events }, name, hue }: { trend: Tr
   const last = points.at(-1);
   const first = points[0];
   if (!first || !last) return <div ref={box} />;
+  // One answer, or one day, is a point: nothing moved yet.
+  const isLine = dayOf(first.at) !== dayOf(last.at) && (points.length > 2 || events.length > 0);
   const start = beginningOf(points, events);
   const xAt = timesOf(start, last.at, frame);
   return (
@@ -28,7 +30,7 @@ export function HealthLine({ trend: { points, events }, name, hue }: { trend: Tr
       label={`${name} from ${first.overallHealthScore} to ${last.overallHealthScore}`}
       frame={frame}
     >
-      <path d={lineOf(points, xAt, frame)} data-part="line" />
+      {isLine && <path d={lineOf(points, xAt, frame)} data-part="line" />}
       <path d={archPath(xAt(last.at) - 5, 10, 11, yOf(last.overallHealthScore, frame) + 5)} data-part="end" />
       <text x={width - frame.right + 10} y={yOf(last.overallHealthScore, frame) + 5} data-part="name">
         {last.overallHealthScore}

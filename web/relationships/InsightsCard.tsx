@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { InsightSource } from '#contract/relationship-insights.ts';
+import type { Insight, InsightSource } from '#contract/relationship-insights.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
@@ -51,11 +51,15 @@ export function InsightsCard({ relationship, actions }: Props) {
       )}
       {insights.data && (
         <>
-          <ul className={css.insights}>
-            {insights.data.insights.map((insight) => (
-              <StandingOut key={`${insight.insightType} ${insight.title}`} insight={insight} onSource={open} />
-            ))}
-          </ul>
+          <Insights all={insights.data.insights.slice(0, 1)} onSource={open} />
+          <RecommendedActions id={id} texts={insights.data.recommendedActions.slice(0, 1)} actions={actions} />
+          {(insights.data.insights.length > 1 || insights.data.recommendedActions.length > 1) && (
+            <details className={css.more}>
+              <summary>More that stands out</summary>
+              <Insights all={insights.data.insights.slice(1)} onSource={open} />
+              <RecommendedActions id={id} texts={insights.data.recommendedActions.slice(1)} actions={actions} />
+            </details>
+          )}
           {insights.data.isWithheld && (
             <p className="dim">
               There are no suggestions here at the moment. <Link to={paths.support}>Get help now</Link> has people to
@@ -65,7 +69,6 @@ export function InsightsCard({ relationship, actions }: Props) {
           {insights.data.insights.length === 0 && !insights.data.isWithheld && (
             <p className="dim">Nothing yet. A check-in, an event or a few notes give Mallama something to go on.</p>
           )}
-          <RecommendedActions id={id} texts={insights.data.recommendedActions} actions={actions} />
           {!insights.data.isWithheld && insights.data.insights.length > 0 && <ByCoach meta={insights.data.meta} />}
         </>
       )}
@@ -73,6 +76,18 @@ export function InsightsCard({ relationship, actions }: Props) {
         <ScoreDialog relationship={relationship} side="overall" wanted={opened} onClose={() => setOpened(null)} />
       )}
     </Card>
+  );
+}
+
+type InsightsProps = { all: readonly Insight[]; onSource: (source: InsightSource) => void };
+
+function Insights({ all, onSource }: InsightsProps) {
+  return (
+    <ul className={css.insights}>
+      {all.map((insight) => (
+        <StandingOut key={`${insight.insightType} ${insight.title}`} insight={insight} onSource={onSource} />
+      ))}
+    </ul>
   );
 }
 

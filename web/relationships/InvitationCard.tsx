@@ -18,7 +18,7 @@ type Props = {
 export function InvitationCard({ code, invitation, onAnswer }: Props) {
   const { from, expiresAt, visible, hidden } = invitation;
   const [declining, setDeclining] = useState(false);
-  const who = from.name ?? from.email ?? 'Somebody';
+  const who = from.name ?? from.email ?? 'Someone';
   return (
     <>
       <div className={css.figure}>

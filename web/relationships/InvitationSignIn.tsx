@@ -18,8 +18,8 @@ export function InvitationSignIn({ code }: { code: string }) {
     <>
       <Empty
         as="h1"
-        title="Somebody invites you"
-        text="Sign in to see who it is and what it means. An account is free and needs no plan."
+        title="Someone invites you"
+        text="Log in to see who it is and what it means. An account is free, and you don't need a plan."
         action={
           <>
             <Button variant="subtle" onClick={() => setAnswer('declining')}>

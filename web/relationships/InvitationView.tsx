@@ -38,7 +38,7 @@ export function InvitationView({ code }: { code: string }) {
       <Empty
         as="h1"
         figure="lost"
-        title="This invitation does not work"
+        title="This invitation doesn't work"
         text="It may have been used, taken back, or be older than seven days. Ask for a new one."
         action={
           <>

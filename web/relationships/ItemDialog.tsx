@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 
 type Props = { title: string; item: string; onSave: (text: string) => void; onClose: () => void };
 
@@ -11,7 +11,7 @@ export function ItemDialog({ title, item, onSave, onClose }: Props) {
   const [text, setText] = useState(item);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const line = text.replace(/\s*[\n\r\u2028\u2029]+\s*/g, ' ').trim();
+    const line = text.replace(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, ' ').trim();
     if (line !== item) onSave(line);
     onClose();
   };
@@ -31,7 +31,7 @@ export function ItemDialog({ title, item, onSave, onClose }: Props) {
         </>
       }
     >
-      <TextAreaField label="In your words" rows={3} voice limit={LONGEST_ITEM} value={text} onValue={setText} />
+      <SpokenField label="In your words" rows={3} limit={LONGEST_ITEM} value={text} onValue={setText} />
     </Dialog>
   );
 }

@@ -14,10 +14,10 @@ import { UnsavedChange } from '#web/relationships/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/useListField.ts';
 import css from './ListPart.module.css';
 
-type Props = { relationship: Relationship; field: FieldName; explores?: boolean };
+type Props = { relationship: Relationship; field: FieldName; explores?: boolean; adding?: boolean };
 
 /** One list of a relationship: its items can be added, worded anew, removed and talked about. */
-export function ListPart({ relationship, field, explores = false }: Props) {
+export function ListPart({ relationship, field, explores = false, adding = false }: Props) {
   const { id, personName } = relationship;
   const { title, placeholder } = fields[field];
   const { items, unsaved, change, retry, discard, heard } = useListField(relationship, field);
@@ -34,6 +34,7 @@ export function ListPart({ relationship, field, explores = false }: Props) {
         placeholder={placeholder}
         onItems={change}
         draft={draft}
+        adding={adding}
         action={explores && <ExploreButton title={title} prompt={explorePrompt(field, personName, items)} />}
         itemAction={(item) => <ItemActions {...{ field, personName, item }} onReword={() => setWorded(item)} />}
       />

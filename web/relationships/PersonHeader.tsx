@@ -1,5 +1,6 @@
 import { typeLabel } from '#contract/relationship-types.ts';
 import type { Relationship } from '#contract/relationships.ts';
+import { PracticeButton } from '#web/app/rehearsal/PracticeButton.tsx';
 import { Badge } from '#web/kit/Badge.tsx';
 import { BandBadge } from '#web/kit/BandBadge.tsx';
 import { Card } from '#web/kit/Card.tsx';
@@ -15,7 +16,7 @@ import css from './PersonHeader.module.css';
 
 /** Who it is and how it is going: the scene, the scores, and the ways to say how it is today. */
 export function PersonHeader({ relationship }: { relationship: Relationship }) {
-  const { id, personName, relationshipType, customLabel, isMutual, archivedAt } = relationship;
+  const { id, personName, relationshipType, customLabel, isMutual, archivedAt, notes, canConnect } = relationship;
   const overall = scoreOf(relationship, 'overall');
   return (
     <Card as="section" bare aria-labelledby="person">
@@ -44,6 +45,14 @@ export function PersonHeader({ relationship }: { relationship: Relationship }) {
       <div className={css.body}>
         <ScoreBars relationship={relationship} />
         <CheckInBar relationship={relationship} />
+        {canConnect && (
+          <div>
+            <PracticeButton
+              from={`person-${id}`}
+              begin={{ personName, description: (notes ?? '').slice(0, 2000), relationshipId: id }}
+            />
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -18,12 +18,12 @@ export function RefusedPeople() {
   if (!refused.data || refused.data.length === 0) return null;
   return (
     <details className={css.part}>
-      <summary>People who cannot invite you ({refused.data.length})</summary>
+      <summary>People who can't invite you ({refused.data.length})</summary>
       <ul>
         {refused.data.map(({ id, name, at }) => (
           <li key={id}>
             <span>
-              {name ?? 'Somebody without a name'}, since {dayOf(at)}
+              {name ?? 'Someone without a name'}, since {dayOf(at)}
             </span>
             <Button
               size="compact"

@@ -18,6 +18,8 @@ type View = (typeof views)[number]['value'];
 export type ChatParts = {
   Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
   Saved: ComponentType<{ relationshipId: string }>;
+  /** What keeps coming back with them, before the next talk. */
+  Hint: ComponentType<{ relationshipId: string }>;
 };
 
 /** Whoever comes from a search begins where the place is. */
@@ -27,7 +29,7 @@ function viewFor(search: URLSearchParams): View {
 }
 
 /** Two columns on a wide screen; on a phone one of three views fills it. */
-export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
+export function RelationshipBody({ relationship, Chat, Saved, Hint }: { relationship: Relationship } & ChatParts) {
   const [search] = useSearchParams();
   const [view, setView] = useState<View>(() => viewFor(search));
   const columns = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export function RelationshipBody({ relationship, Chat, Saved }: { relationship: 
           <RelationshipOverview relationship={relationship} />
         </div>
         <div className={css.beside}>
+          <Hint relationshipId={relationship.id} />
           <div className={css.chat}>
             <Chat relationship={relationship} onPrompt={toChat} onShowSaved={toSaved} />
           </div>

@@ -1,6 +1,6 @@
 import type { RelationshipType } from '#contract/relationship-types.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
 import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
 import { isType, type PersonForm } from '#web/relationships/personForm.ts';
 import { typeOptions } from '#web/relationships/typeOptions.ts';
@@ -52,10 +52,9 @@ export function RelationshipFields({ form, onForm, problem }: Props) {
           onValue={(customLabel) => set({ customLabel })}
         />
       )}
-      <TextAreaField
+      <SpokenField
         label="Notes (optional)"
         name="notes"
-        voice
         rows={5}
         limit={5000}
         value={form.notes}

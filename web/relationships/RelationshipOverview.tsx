@@ -1,4 +1,5 @@
 import type { Relationship } from '#contract/relationships.ts';
+import { AskingCard } from '#web/relationships/AskingCard.tsx';
 import { DatesCard } from '#web/relationships/DatesCard.tsx';
 import { GoalsCard } from '#web/relationships/GoalsCard.tsx';
 import { HealthTrend } from '#web/relationships/HealthTrend.tsx';
@@ -16,11 +17,12 @@ export function RelationshipOverview({ relationship }: { relationship: Relations
   return (
     <>
       <PersonHeader relationship={relationship} />
-      {relationship.isRated && <HealthTrend relationship={relationship} />}
+      <InsightsCard relationship={relationship} actions={actions} />
+      <AskingCard relationship={relationship} />
       <GoalsCard relationship={relationship} actions={actions} />
+      {relationship.isRated && <HealthTrend relationship={relationship} />}
       <ListsCard relationship={relationship} title="Relationship Dynamics & Boundaries" fields={boundaries} beside />
       <ListsCard relationship={relationship} title="Insights & Appreciation" fields={appreciation} explores />
-      <InsightsCard relationship={relationship} actions={actions} />
       <DatesCard relationship={relationship} actions={actions} />
       <NotesCard relationship={relationship} />
     </>

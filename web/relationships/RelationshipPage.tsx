@@ -17,7 +17,7 @@ const back = (
 );
 
 /** One person: how it is going, what is written about them, and the chat about them. */
-export function RelationshipPage({ Chat, Saved }: ChatParts) {
+export function RelationshipPage({ Chat, Saved, Hint }: ChatParts) {
   const { id = '' } = useParams();
   const { data, isError, error, isFetching, refetch } = useRelationship(id);
   const refusal = isError ? refusalOf(error) : undefined;
@@ -25,7 +25,7 @@ export function RelationshipPage({ Chat, Saved }: ChatParts) {
   return (
     <div className={css.page}>
       <div className={css.back}>{back}</div>
-      {data && <RelationshipBody key={id} relationship={data} Chat={Chat} Saved={Saved} />}
+      {data && <RelationshipBody key={id} relationship={data} Chat={Chat} Saved={Saved} Hint={Hint} />}
       {!data && refusal && (
         <Failed
           title="This relationship could not be loaded"

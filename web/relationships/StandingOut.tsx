@@ -7,7 +7,11 @@ import { momentNames } from '#web/relationships/momentWords.ts';
 import css from './InsightsCard.module.css';
 
 const tones: Record<Insight['priority'], BadgeTone> = { high: 'needs', medium: 'fair', low: 'plain' };
-const words: Record<Insight['priority'], string> = { high: 'First', medium: 'Soon', low: 'Good to know' };
+const words: Record<Insight['priority'], string> = {
+  high: 'Needs you first',
+  medium: 'Worth a look',
+  low: 'Good to know',
+};
 
 type Props = { insight: Insight; onSource: (source: InsightSource) => void };
 

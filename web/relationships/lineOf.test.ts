@@ -27,7 +27,8 @@ it('says in a sentence how it moved', () => {
   expect(movementOf([])).toBe('Nothing was rated in this time.');
   expect(movementOf([point('01', 60), point('11', 72)])).toMatch(/^Up 12 since .+\.$/);
   expect(movementOf([point('01', 60), point('11', 55)])).toMatch(/^Down 5 since .+\.$/);
-  expect(movementOf([point('01', 60)])).toMatch(/^At 60, as it has been since .+\.$/);
+  expect(movementOf([point('01', 60), point('11', 60)])).toMatch(/^At 60, as it has been since .+\.$/);
+  expect(movementOf([point('01', 60)])).toBe('At 60 today. Your next check-in starts the line.');
 });
 
 it('writes points with a sign and shares as percent', () => {

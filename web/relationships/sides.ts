@@ -1,4 +1,4 @@
-import { SIDE_NAMES, type Side } from '#contract/relationship-scores.ts';
+import { SIDE_NAMES, SIDES, type Side, type Sides } from '#contract/relationship-scores.ts';
 import type { Relationship } from '#contract/relationships.ts';
 
 type SideWords = { side: Side; label: string; low: string; high: string };
@@ -19,14 +19,11 @@ export const scoreOf = (relationship: Scored, side: Side | 'overall'): number | 
   return side === 'overall' ? relationship.overallHealthScore : relationship[`${side}Score`];
 };
 
-/** Where a check-in starts: at how things stood, in steps that a thumb can hit. */
-export function startingRatings(relationship: Scored): Record<Side, number> {
-  const at = (side: Side) => Math.round((scoreOf(relationship, side) ?? 50) / 5) * 5;
-  const [trustSafety, communicationClarity, growth, joyFulfillment] = SIDE_NAMES.map(at);
-  return {
-    trustSafety: trustSafety ?? 50,
-    communicationClarity: communicationClarity ?? 50,
-    growth: growth ?? 50,
-    joyFulfillment: joyFulfillment ?? 50,
-  };
+/** What the answers that were given so far come to together; null before the first. */
+export function overallSoFar(ratings: Partial<Sides>): number | null {
+  const given = SIDE_NAMES.flatMap((side) =>
+    ratings[side] === undefined ? [] : [{ weight: SIDES[side], rating: ratings[side] }],
+  );
+  const weight = given.reduce((sum, one) => sum + one.weight, 0);
+  return weight === 0 ? null : given.reduce((sum, one) => sum + one.weight * one.rating, 0) / weight;
 }

@@ -61,6 +61,8 @@ export function SearchBox({ words, onWords, kinds, onKinds, onClose }: Props) {
         aria-controls={list}
         aria-activedescendant={found.length > 0 ? optionId(list, marked) : undefined}
         value={words}
+        // An old search is typed over, not added to.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onValue={(next) => {
           setAt(0);
           onWords(next);
@@ -71,7 +73,7 @@ export function SearchBox({ words, onWords, kinds, onKinds, onClose }: Props) {
       <SearchStatus words={words} search={search} />
       {search.isError && (
         <Failed
-          title="The search did not work"
+          title="The search didn't work"
           text={refusalOf(search.error).message}
           retrying={search.isFetching}
           onRetry={() => void search.refetch()}

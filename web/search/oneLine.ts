@@ -1,2 +1,2 @@
 /** What stands in lines, in a single one. */
-export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' · ');
+export const oneLine = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, ' · ');

@@ -9,8 +9,8 @@ import { SelectField } from '#web/kit/SelectField.tsx';
 import css from './Resources.module.css';
 
 const groups: readonly { title: string; kinds: readonly ResourceKind[] }[] = [
-  { title: 'Somebody to talk to, right now', kinds: ['crisis'] },
-  { title: 'If somebody hurts, threatens or controls you', kinds: ['abuse', 'sexual_assault'] },
+  { title: 'Someone to talk to, right now', kinds: ['crisis'] },
+  { title: 'If someone hurts, threatens or controls you', kinds: ['abuse', 'sexual_assault'] },
   { title: 'For a child or an older person', kinds: ['child', 'elder'] },
   { title: 'If you are young', kinds: ['young'] },
 ];
@@ -32,7 +32,7 @@ export function Resources() {
       {emergency?.call && (
         <div className={css.emergency}>
           <div>
-            <p className={css.name}>If anybody is in danger now, call {emergency.call}.</p>
+            <p className={css.name}>If anyone is in danger now, call {emergency.call}.</p>
             {emergency.note && <p className={css.note}>{emergency.note}</p>}
           </div>
           <ButtonAnchor variant="filled" size="large" href={callHref(emergency.call)} icon={<IconPhone />}>

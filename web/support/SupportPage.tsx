@@ -17,8 +17,8 @@ export function SupportPage() {
         <div>
           <h1 className="h1">Get help now</h1>
           <p className={`voice-lg measure dim ${css.lede}`}>
-            You do not have to be sure that it is serious enough. The people at these lines listen to anybody, and
-            nothing you do on this page is told to anyone.
+            You don't have to be sure it's serious enough. The people at these lines listen to anyone, and nothing you
+            do on this page is told to anyone.
           </p>
         </div>
         <div className={css.exit}>

@@ -9,6 +9,7 @@ import { AGREED } from '#server/conversations/mediator/words.ts';
 import { agreed } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';
+import { commitTo } from '#server/relationships/relationships.ts';
 
 type Words = { items: string[]; checkInOn: string | null };
 
@@ -33,8 +34,17 @@ export async function propose(context: Mine, id: string, { items, checkInOn }: W
 }
 
 const isSame = (held: Held, items: readonly string[], checkInOn: string | null | undefined) =>
-  wordsHash(items, held.checkInOn).equals(wordsHash(held.kept.items, held.checkInOn)) &&
+  JSON.stringify(items) === JSON.stringify(held.kept.items) &&
   (checkInOn === undefined || checkInOn === held.checkInOn);
+
+/** What everybody said yes to becomes a promise of each, to be ticked and looked back on. */
+async function keepForAll(context: Mine, { tx, members, circle, kept: { items }, checkInOn }: Held) {
+  for (const { id: ownerId, relationshipId } of members.filter(({ id }) => circle.includes(id)))
+    await commitTo(context, tx, {
+      ...{ ownerId, relationshipId, kind: 'promise', source: 'agreement' },
+      ...{ texts: items, dueOn: checkInOn },
+    });
+}
 
 /** Yes to these very words, as they stand at this moment. */
 export const confirm = (context: Mine, id: string, items: readonly string[], checkInOn?: string | null) =>
@@ -44,7 +54,7 @@ export const confirm = (context: Mine, id: string, items: readonly string[], che
     mayAgree(held);
     if (!isSame(held, items, checkInOn))
       throw refuse('conflict', { reason: 'changed' }, 'The words were changed meanwhile. Please read them again.');
-    const hash = wordsHash(held.kept.items, held.checkInOn);
+    const hash = wordsHash(context, held.kept.items, held.checkInOn);
     await tx
       .insert(consents)
       .values({ threadId: thread.id, memberId: me, wordsHash: hash, createdAt: context.now() })
@@ -55,6 +65,8 @@ export const confirm = (context: Mine, id: string, items: readonly string[], che
     if (state.phase === 'agreed') {
       await coachSays(context, tx, thread, AGREED);
       await remindOn(context, held);
+      await keepForAll(context, held);
     }
-    return present(context, await keep(context, held, { state }), me);
+    const kept = state.phase === 'agreed' ? { agreed: { at: context.now().toISOString(), by: circle } } : {};
+    return present(context, await keep(context, held, { state, kept }), me);
   });

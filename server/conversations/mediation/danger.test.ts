@@ -266,15 +266,15 @@ describe('words of danger in a mediation', () => {
     for (const words of ['I feel alone at dinner.', 'I miss our walks.']) await say(town, amara, id, words);
     await endsSoon();
     const { summary } = await open(ben, id);
-    expect(summary).toMatch(/^\p{Lu}\w+ talked about .* \p{Lu}\w+ spoke of feeling alone\.$/u);
-    expect(summary).not.toMatch(/\byou/i);
+    expect(summary).toMatch(/^\p{Lu}\w+ talked about \S.*\.$/u);
+    expect(summary).not.toMatch(/\byou|dinner|walks/i);
     const concern = (await say(town, amara, id, 'I can’t take it any more.')).json<{ safety: object | null }>();
     await say(town, amara, id, 'I want us to eat together.');
     await endsSoon();
     expect(concern.safety).toMatchObject({ level: 1 });
     const told = await open(ben, id);
     expect(told.messages.every(({ safety }) => safety === null)).toBe(true);
-    expect(told.summary).toContain('alone');
+    expect(told.summary).toBe(summary);
     expect((await stands(town, ben, id)).phase).toBe('hearing');
   });
 });

@@ -20,6 +20,8 @@ export type Kept = {
   heard: string[];
   /** The last message of the first round: what comes after it belongs to the second. */
   roundEnd: string | null;
+  /** When everybody had said yes, and who they were. */
+  agreed?: { at: string; by: string[] };
 };
 
 export const NOTHING: Kept = { items: [], heard: [], roundEnd: null };

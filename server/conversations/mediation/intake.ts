@@ -1,17 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Intake } from '#contract/mediation.ts';
-import { standingOf } from '#server/coach/port.ts';
-import { type Assessment, assess } from '#server/coach/safety/assess.ts';
-import { countSafety } from '#server/coach/safety/counts.ts';
-import { isFaint } from '#server/coach/safety/faint.ts';
-import { limitsOf } from '#server/coach/safety/limits.ts';
 import type { Held } from '#server/conversations/mediation/held.ts';
 import { wishesForSafety } from '#server/conversations/mediation/wishes.ts';
 import { mediationIntakes as intakes } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import { withoutContent } from '#server/http/failure.ts';
+import { assess } from '#server/safety/assess.ts';
+import { cardBeside, countCard } from '#server/safety/counts.ts';
+import { policyOf } from '#server/safety/policy.ts';
 
 export type Answers = Omit<Intake, 'id'>;
 /** What lies under the person's own key. `answers` is null where only a danger was heard of later. */
@@ -28,20 +25,12 @@ const isOf = (threadId: string, memberId: string) =>
 /** What words tell of danger, as far as a mediation has to know: of what is only faint, everybody is asked anyway. */
 export function dangerIn(text: string): { isUnsafe: boolean; note: SafetyNote | null } {
   const found = assess(text, { surface: 'chat' });
-  const { level, category, who, resource } = found;
-  return {
-    isUnsafe: limitsOf(found).mediation && !isFaint(found),
-    note: level > 0 ? { level, category, who, resource } : null,
-  };
+  return { isUnsafe: !policyOf(found).mediate, note: cardBeside(found) };
 }
 
-/** A card is shown: it is counted, without whose. A count that fails fails nothing else. */
-export async function countNote(house: Pick<House, 'db' | 'now' | 'log'>, note: SafetyNote | null) {
-  if (!note) return;
-  await countSafety(house, { ...standingOf([]), ...note } as Assessment).catch((error) => {
-    house.log.error({ error: withoutContent(error) }, 'a count could not be kept');
-  });
-}
+/** A card is shown: it is counted, without whose. */
+export const countNote = async (house: Pick<House, 'db' | 'now' | 'log'>, note: SafetyNote | null) =>
+  note ? countCard(house, note) : undefined;
 
 /** One yes is enough, and so is not having come freely. */
 export function judged(answers: Answers): Private {
@@ -49,7 +38,7 @@ export function judged(answers: Answers): Private {
   const said = dangerIn(`${happened}\n${hope}`);
   const isWished = wishesForSafety(happened) || wishesForSafety(hope);
   const isFlagged = afraid || threatened || hurt || controlled || !isFree || isWished;
-  const note = isFlagged && (said.note?.level ?? 0) < 2 ? ASKED : said.note;
+  const note = isFlagged && !(said.note && policyOf(said.note).coach === 'card') ? ASKED : said.note;
   return { answers, isUnsafe: isFlagged || said.isUnsafe, note };
 }
 

@@ -4,9 +4,9 @@ import { newId } from '#server/clock/ids.ts';
 import { addressOf, expiryFrom, newToken, presentLink, tokenHash } from '#server/conversations/links.ts';
 import { type Held, type Mine, withMediation } from '#server/conversations/mediation/held.ts';
 import { isOpen, partnerOf } from '#server/conversations/mediation/invited.ts';
-import { found, idIn } from '#server/conversations/own.ts';
 import { isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 const MOST_OPEN = 10;
@@ -29,15 +29,15 @@ async function mayInvite(context: Mine, { tx, thread, state, circle }: Held) {
   const isHere = and(eq(links.threadId, thread.id), isOpen(context.now()));
   const [open] = await tx.select({ count: count() }).from(links).where(isHere);
   if ((open?.count ?? 0) >= MOST_OPEN)
-    throw refuse('conflict', { reason: 'too_many_open' }, 'Please take back an invitation that is still open first.');
+    throw refuse('conflict', { reason: 'too_many_open' }, 'Please take back an open invitation first.');
 }
 
 /** Only somebody who is connected with the inviter at this moment. */
 async function invitedBy(context: Mine, { tx, circle }: Held, relationshipId: string): Promise<string> {
-  const { otherId, isOff } = found(await partnerOf(tx, context.user.id, idIn(relationshipId)));
+  const { otherId, isOff } = found(await partnerOf(context, tx, context.user.id, idIn(relationshipId)));
   if (isOff) throw refuse('forbidden', { reason: 'not_available' }, 'This is not available for this relationship.');
-  if (!otherId) throw refuse('conflict', { reason: 'not_connected' }, 'You are not connected.');
-  if (circle.includes(otherId)) throw refuse('conflict', { reason: 'already_in' }, 'They are already here.');
+  if (!otherId) throw refuse('conflict', { reason: 'not_connected' }, "You're not connected.");
+  if (circle.includes(otherId)) throw refuse('conflict', { reason: 'already_in' }, "They're already here.");
   return otherId;
 }
 

@@ -4,7 +4,7 @@ import { users } from '#server/account/table.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/house.ts';
-import { calledBy } from '#server/relationships/relationships.ts';
+import { calledBy, mayConnectOn } from '#server/relationships/relationships.ts';
 import { connections, refusals, relationships } from '#server/relationships/table.ts';
 
 type Place = Db | Transaction;
@@ -40,32 +40,37 @@ export async function invitedTo(
 }
 
 /** With whom one of somebody's relationships is connected, unless safety forbids to invite there. */
-export async function partnerOf(from: Place, ownerId: string, relationshipId: string) {
+export async function partnerOf(house: Pick<House, 'vault'>, from: Place, ownerId: string, relationshipId: string) {
   const isTheirs = and(
     eq(relationships.ownerId, ownerId),
     eq(relationships.id, relationshipId),
     isNull(relationships.deletedAt),
   );
   const [row] = await from
-    .select({ otherId: connections.otherId, isOff: relationships.connectingOff })
+    .select({ otherId: connections.otherId })
     .from(relationships)
     .leftJoin(connections, eq(connections.relationshipId, relationships.id))
     .where(isTheirs);
-  return row;
+  return row && { ...row, isOff: !(await mayConnectOn(house, from, ownerId, relationshipId)) };
 }
 
 /** Whether two are connected, and safety forbids neither of them to share with the other. */
-export async function mayComeTogether(from: Place, one: string, other: string): Promise<boolean> {
+export async function mayComeTogether(
+  house: Pick<House, 'vault'>,
+  from: Place,
+  one: string,
+  other: string,
+): Promise<boolean> {
   const isPair = or(
     and(eq(connections.ownerId, one), eq(connections.otherId, other)),
     and(eq(connections.ownerId, other), eq(connections.otherId, one)),
   );
   const rows = await from
-    .select({ isOff: relationships.connectingOff })
+    .select({ ownerId: connections.ownerId, id: connections.relationshipId })
     .from(connections)
-    .innerJoin(relationships, eq(relationships.id, connections.relationshipId))
     .where(isPair);
-  return rows.length > 0 && rows.every(({ isOff }) => !isOff);
+  for (const { ownerId, id } of rows) if (!(await mayConnectOn(house, from, ownerId, id))) return false;
+  return rows.length > 0;
 }
 
 /** Whoever somebody wants no more of cannot invite them either, by whatever way. */

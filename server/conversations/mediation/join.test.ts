@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
 import { JOIN_DAYS, type JoinLink, type JoinPreview, type NewJoinLink } from '#contract/mediation.ts';
 import { joinLinks } from '#server/conversations/table.ts';
+import { sealGuard } from '#server/relationships/guard.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { answer, asks, begin, gathered, join, newLink, opened, stands } from '#test/mediation.ts';
@@ -208,7 +209,9 @@ describe('a connected partner', () => {
       await invite(amara, id, both.mine);
       const before = await stands(town, amara, id);
       const isIt = eq(relationships.id, both[side]);
-      await town.house.db.update(relationships).set({ connectingOff: true }).where(isIt);
+      const owner = side === 'mine' ? amara : ben;
+      const sealedGuard = sealGuard(await town.house.vault.of(owner.id), both[side], true);
+      await town.house.db.update(relationships).set({ sealedGuard }).where(isIt);
       expect(await list(ben)).toEqual([]);
       expect([(await preview(ben, id)).status, (await join(town, ben, id)).status]).toEqual([404, 404]);
       expect(await stands(town, amara, id)).toEqual(before);

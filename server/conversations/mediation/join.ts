@@ -7,10 +7,10 @@ import { type Held, holdMediation, keep, type Mine } from '#server/conversations
 import { forgetPrivate } from '#server/conversations/mediation/intake.ts';
 import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
 import { present } from '#server/conversations/mediation/present.ts';
-import { found, idIn } from '#server/conversations/own.ts';
 import { gathered, isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
+import { found, idIn } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';
 
 type Place = Db | Transaction;
@@ -29,12 +29,17 @@ const HIDDEN = [
 ];
 
 /** The way in that this person holds; one that is used, over, taken back or of another conversation is none. */
-async function wayIn({ user, now }: Mine, from: Place, thread: ThreadRow, token: Token): Promise<LinkRow | undefined> {
+async function wayIn(
+  { user, vault, now }: Mine,
+  from: Place,
+  thread: ThreadRow,
+  token: Token,
+): Promise<LinkRow | undefined> {
   const mine = token ? eq(links.tokenHash, tokenHash(token)) : eq(links.invitedId, user.id);
   const isIt = and(eq(links.threadId, thread.id), mine, isOpen(now()));
   const [row] = await from.select().from(links).where(isIt).limit(1);
   if (!row || (await isUnwanted(from, user.id, thread.ownerId))) return undefined;
-  if (row.invitedId && !(await mayComeTogether(from, thread.ownerId, user.id))) return undefined;
+  if (row.invitedId && !(await mayComeTogether({ vault }, from, thread.ownerId, user.id))) return undefined;
   return row;
 }
 

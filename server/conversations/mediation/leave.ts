@@ -21,6 +21,6 @@ export async function afterLeaving(ground: Ground, tx: Transaction, thread: Thre
   if (!isUnderWay(held.state) || !wasHere) return;
   await tx.delete(consents).where(eq(consents.threadId, thread.id));
   const isOver = held.circle.length < ENOUGH;
-  await moveTo(ground, held, next, [isOver ? TOO_FEW : SOMEBODY_LEFT]);
+  await moveTo(ground, held, next, { before: [isOver ? TOO_FEW : SOMEBODY_LEFT] });
   if (isOver && thread.status === 'active') await setStatus(ground, tx, thread, 'closed');
 }

@@ -98,6 +98,8 @@ describe('from gathering to an agreement', () => {
 describe('an agreement', () => {
   const confirm = (who: Person, id: string, items: string[] | undefined, more = {}) =>
     asks(town, who, 'POST', `/${id}/agreement/confirm`, { items: items ?? [], ...more });
+  const nameOf = async (who: Person, id: string) =>
+    (await stands(town, who, id)).people.find(({ isMe }) => isMe)?.firstName ?? '';
   const propose = (who: Person, id: string, items: string[], checkInOn: string | null = null) =>
     asks(town, who, 'PUT', `/${id}/agreement`, { items, checkInOn });
 
@@ -109,7 +111,13 @@ describe('an agreement', () => {
     expect(first).toMatchObject({ phase: 'agreeing', agreement: { confirmedBy: [amara.id], isConfirmed: false } });
     const items = ['Phones stay in the hall', 'Ten quiet minutes first'];
     const changed = (await propose(ben, id, items, '2099-01-02')).json<Mediation>();
-    expect(changed.agreement).toEqual({ items, checkInOn: '2099-01-02', confirmedBy: [], isConfirmed: false });
+    expect(changed.agreement).toEqual({
+      items,
+      checkInOn: '2099-01-02',
+      confirmedBy: [],
+      isConfirmed: false,
+      agreed: null,
+    });
     expect(reasonOf(await confirm(amara, id, agreement?.items))).toEqual([409, 'changed']);
     expect(reasonOf(await confirm(amara, id, items, { checkInOn: '2099-01-01' }))).toEqual([409, 'changed']);
     await confirm(amara, id, items, { checkInOn: '2099-01-02' });
@@ -117,6 +125,32 @@ describe('an agreement', () => {
     expect((await coachIn(amara, id)).at(-1)).toContain('Everybody has said yes');
     expect(reasonOf(await propose(ben, id, ['Never mind']))).toEqual([409, 'agreed']);
     expect((await open(ben, id)).messages.length).toBeGreaterThan(4);
+    const at = town.house.now().toISOString();
+    expect((await stands(town, amara, id)).agreement?.agreed).toMatchObject({
+      ...{ others: [await nameOf(ben, id)], gone: 0 },
+    });
+    expect((await stands(town, amara, id)).agreement?.agreed?.at.slice(0, 10)).toBe(at.slice(0, 10));
+  });
+
+  test('stays what it was when one of them erases their account, without their name', async () => {
+    const { id, people } = await agreeing(town);
+    const [amara, ben] = pair(people);
+    const items = ['Phones stay in the hall', `${await nameOf(ben, id)} cooks on Mondays`];
+    await propose(ben, id, items);
+    await confirm(amara, id, items);
+    await confirm(ben, id, items);
+    const before = await stands(town, amara, id);
+    const leave = {
+      method: 'DELETE',
+      url: '/api/account',
+      headers: ben.headers,
+      payload: { confirm: 'erase' },
+    } as const;
+    expect((await town.ask(leave)).statusCode).toBe(204);
+    const { phase, agreement } = await stands(town, amara, id);
+    expect(phase).toBe('agreed');
+    expect(agreement).toMatchObject({ items: ['Phones stay in the hall'], isConfirmed: true });
+    expect(agreement?.agreed).toEqual({ at: before.agreement?.agreed?.at, others: [], gone: 1 });
   });
 
   test('cannot be confirmed while its words change: never is anybody held to words they did not read', async () => {

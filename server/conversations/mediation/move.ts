@@ -45,10 +45,22 @@ async function stepTo(ground: Ground, held: Held, next: State) {
   return { says: [proposing], kept: { items }, checkInOn };
 }
 
-/** Goes on to where it stands next, with Mallama's words to it; `before` is said first. */
-export async function moveTo(ground: Ground, held: Held, next: State, before: readonly string[] = []): Promise<Held> {
+type Saying = {
+  /** Said first. */
+  before?: readonly string[];
+  /** Said in the place of all that. */
+  instead?: string | undefined;
+};
+
+/** Goes on to where it stands next, with Mallama's words to it. */
+export async function moveTo(
+  ground: Ground,
+  held: Held,
+  next: State,
+  { before = [], instead }: Saying = {},
+): Promise<Held> {
   const { says, ...change } = await stepTo(ground, held, next);
-  const words = [...before, ...says].filter(Boolean).join('\n\n');
+  const words = instead ?? [...before, ...says].filter(Boolean).join('\n\n');
   if (words) await coachSays(ground, held.tx, held.thread, words);
   return keep(ground, held, { state: next, ...change });
 }

@@ -7,14 +7,21 @@ import { invitedTo } from '#server/conversations/mediation/invited.ts';
 import { isOpenToJoin } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 
-async function agreementIn({ tx, thread, state, kept, checkInOn, circle }: Held): Promise<Agreement | null> {
+async function agreementIn(
+  context: Mine,
+  { tx, thread, state, kept, checkInOn, circle, members }: Held,
+  me: string,
+): Promise<Agreement | null> {
   if (!/^(agreeing|agreed)$/.test(state.phase)) return null;
   const { items } = kept;
-  const hash = wordsHash(items, checkInOn);
+  const hash = wordsHash(context, items, checkInOn);
   const rows = await tx.select().from(consents).where(eq(consents.threadId, thread.id));
   const confirmedBy = rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
   const isConfirmed = state.phase === 'agreed' || circle.every((id) => confirmedBy.includes(id));
-  return { items, checkInOn, confirmedBy, isConfirmed };
+  const others = kept.agreed?.by.filter((id) => id !== me) ?? [];
+  const names = others.flatMap((id) => members.filter((one) => one.id === id).map(({ firstName }) => firstName));
+  const agreed = kept.agreed ? { at: kept.agreed.at, others: names, gone: others.length - names.length } : null;
+  return { items, checkInOn, confirmedBy, isConfirmed, agreed };
 }
 
 /** Where it stands, as one of those who take part sees it: of anybody's private part, only that it is done. */
@@ -23,7 +30,7 @@ export async function present(context: Mine, held: Held, me: string): Promise<Me
   const ready = await readyIn(context, tx, thread.id);
   const own = await readPrivate(context, tx, thread.id, me);
   const invited = thread.ownerId === me ? await invitedTo(context, tx, thread) : [];
-  const agreement = await agreementIn(held);
+  const agreement = await agreementIn(context, held, me);
   return {
     conversationId: thread.id,
     phase: state.phase,

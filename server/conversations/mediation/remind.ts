@@ -29,11 +29,11 @@ export async function checkIn(house: Omit<House, 'close'>, threadId: string) {
     const held = thread && (await holdMediation(house, tx, thread));
     if (held?.state.phase !== 'agreed') return;
     const link = `${house.config.publicUrl}/`;
-    const text = `There is a day that you wanted to be reminded of. Please sign in to see it:\n\n${link}\n`;
+    const text = `There's something you wanted to be reminded of. Log in to see it:\n\n${link}\n`;
     for (const id of held.circle) {
       await house.live.tell(id, { kind: 'conversations.checkIn', id: threadId }, tx);
       const to = await addressOf(house, tx, id);
-      if (to) await house.mail.send({ to, subject: 'A reminder from Mallama', text }, tx);
+      if (to) await house.mail.send({ kind: 'reminder', to, subject: 'A reminder from Mallama', text }, tx);
     }
   });
 }

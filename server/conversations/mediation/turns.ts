@@ -1,3 +1,4 @@
+import { placeOf, wordsAhead } from '#server/conversations/mediation/ahead.ts';
 import { type Held, type Mine, mayGoOn, nameOf, withMediation } from '#server/conversations/mediation/held.ts';
 import { type Answers, countNote, keepAnswers } from '#server/conversations/mediation/intake.ts';
 import { decideWhenDue, moveTo, roundsIn, wordsOf } from '#server/conversations/mediation/move.ts';
@@ -31,13 +32,18 @@ async function closing(context: Mine, held: Held, who: string): Promise<string> 
   return isFirst ? reflection(hear(name, said)) : `Thank you, ${name}.`;
 }
 
-export const passOn = (context: Mine, id: string) =>
-  withMediation(context, id, async (held) => {
+export async function passOn(context: Mine, id: string) {
+  const ahead = await wordsAhead(context, id);
+  return withMediation(context, id, async (held) => {
     mayGoOn(held);
     const { id: me } = context.user;
     const next = passedOn(held.state, held.circle, me);
     if (!next) throw notYourTurn();
-    return present(context, await moveTo(context, held, next, [await closing(context, held, me)]), me);
+    const { first, later } = await roundsIn(context, held);
+    const isThere = ahead?.from === placeOf({ state: held.state, said: [...first, ...later] });
+    const saying = isThere ? { instead: ahead?.text } : { before: [await closing(context, held, me)] };
+    return present(context, await moveTo(context, held, next, saying), me);
   });
+}
 
 export const notYourTurn = () => refuse('conflict', { reason: 'not_your_turn' }, 'It is not your turn.');

@@ -1,7 +1,6 @@
-import { findAll } from '#server/coach/embedded/frames.ts';
-import { contempt } from '#server/coach/embedded/moves/contempt.ts';
-import { topics } from '#server/coach/embedded/understand/topics.ts';
-import { type Understood, understand, understandPart } from '#server/coach/embedded/understand/understand.ts';
+import { read } from '#server/coach/coach.ts';
+import { feelingsIn } from '#server/conversations/mediator/feelings.ts';
+import { mattersIn } from '#server/conversations/mediator/matters.ts';
 
 /** What Mallama took in of one person's turn. */
 export type Heard = {
@@ -20,34 +19,23 @@ const MOST_WORDS = 40;
 const OWN = /^(?:\w+,? ){0,2}(?:i|i['’]\w+|for me|my|what i)\b/i;
 /** What somebody longs for should never be missing. */
 const WISH = /\bi(?:['’]d)? (?:really |just |only )*(?:want|need|wish|miss|hope|long for|would like|like to)\b/i;
-const HARSH = /^(contempt|criticism|stonewalling|demand)$/;
 
-function sentencesOf({ line, text }: Understood): string[] {
-  return line.reading.sentences
-    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim())
-    .filter((one) => one.split(' ').length > 2);
-}
+const HARSH: ReadonlySet<string> = new Set(['criticism', 'stonewalling', 'demand']);
 
 /** A sentence about oneself is worth saying again; a blow is not. Undefined where it must not be repeated. */
 function weightOf(sentence: string): number | undefined {
-  const seen = understandPart(sentence);
-  if (findAll(seen.line, contempt).length > 0) return undefined;
+  const { label } = read(sentence).move;
   const words = sentence.split(' ').length;
-  if (words > MOST_WORDS || seen.line.reading.sentences.some(({ question }) => question)) return undefined;
+  if (label === 'contempt' || words > MOST_WORDS || words < 3 || sentence.includes('?')) return undefined;
   const own = OWN.test(sentence) ? 3 : 0;
   const wish = WISH.test(sentence) ? 4 : 0;
-  return (
-    own +
-    wish +
-    4 * Math.min(seen.feelings.length, 2) +
-    Math.min(words, 14) / 7 -
-    (HARSH.test(seen.moves.label) ? 6 : 0)
-  );
+  const felt = 4 * Math.min(feelingsIn(sentence).length, 2);
+  return own + wish + felt + Math.min(words, 14) / 7 - (HARSH.has(label) ? 6 : 0);
 }
 
 /** The sentences to say back, in the order in which they were said. */
 function quotesOf(messages: readonly string[]): string[] {
-  const all = messages.flatMap((message) => sentencesOf(understand(message)));
+  const all = messages.flatMap((message) => read(message).sentences.map(({ text }) => text));
   const fit = all.flatMap((text, at) => {
     const weight = weightOf(text);
     return weight !== undefined && weight > 0 ? [{ text, at, weight }] : [];
@@ -56,20 +44,19 @@ function quotesOf(messages: readonly string[]): string[] {
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MOST_QUOTES)
     .sort((a, b) => a.at - b.at)
-    .map(({ text }) => text.replace(/[“”"*_`#<>[\]|\\]/g, '').replace(/[.!?…\s]+$/u, ''));
+    .map(({ text }) => text.replace(/[“”"*_`#<>[\]|\\]/g, '').replace(/(?<![.!?…\s])[.!?…\s]+$/u, ''));
 }
 
 const unique = (all: readonly string[]) => [...new Set(all)];
 
 /** Takes a turn in: deterministic, so that the same words are always given back the same. */
 export function hear(name: string, messages: readonly string[]): Heard {
-  const seen = messages.map(understand);
-  const felt = seen.flatMap(({ feelings }) => feelings);
+  const felt = messages.flatMap(feelingsIn);
   return {
     name,
     quotes: quotesOf(messages),
     feelings: unique(felt.map(({ word }) => word)).slice(0, 3),
     needs: unique(felt.map(({ need }) => need)).slice(0, 3),
-    matters: unique(seen.flatMap((one) => one.topics.slice(0, 2).map((topic) => topics[topic].matter))).slice(0, 2),
+    matters: mattersIn(messages).slice(0, 2),
   };
 }

@@ -95,5 +95,5 @@ describe('a draft of an agreement', () => {
 });
 
 test('the opening names everybody, says that it is an AI, and takes no side', () => {
-  expect(opening(['Amara', 'Ben', 'Chi'])).toMatch(/Amara, Ben and Chi.*an AI.*nobody’s side/);
+  expect(opening(['Amara', 'Ben', 'Chi'])).toMatch(/Amara, Ben, and Chi.*an AI.*nobody’s side/);
 });

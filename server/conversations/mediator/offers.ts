@@ -1,5 +1,5 @@
-import { type Topic, topics } from '#server/coach/embedded/understand/topics.ts';
-import { understand } from '#server/coach/embedded/understand/understand.ts';
+import { read } from '#server/coach/coach.ts';
+import { dealFor } from '#server/conversations/mediator/matters.ts';
 
 export type Offer = { name: string; messages: readonly string[] };
 
@@ -19,12 +19,10 @@ function cut(text: string): string {
 }
 
 /** The sentences in which somebody offers something, in their own words. */
-function offersIn(message: string): string[] {
-  const { text, line } = understand(message);
-  return line.reading.sentences
-    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim().replace(LEAD, ''))
+const offersIn = (message: string): string[] =>
+  read(message)
+    .sentences.map(({ text }) => text.replace(LEAD, ''))
     .filter((one) => OFFERS.test(one) && !NO_OFFER.test(one));
-}
 
 /** The lines of a first draft: what each offered, by name; where nobody did, what people with such a matter could try. */
 export function draftFrom(offers: readonly Offer[], about: readonly string[]): string[] {
@@ -37,11 +35,4 @@ export function draftFrom(offers: readonly Offer[], about: readonly string[]): s
   return own.length > 0 ? own : [suggestion(about)];
 }
 
-function suggestion(about: readonly string[]): string {
-  const counts = new Map<Topic, number>();
-  for (const text of about)
-    for (const topic of understand(text).topics.slice(0, 2)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  const { deal } = topics[most?.[0] ?? 'listening'];
-  return cut(`All of us: ${deal}.`);
-}
+const suggestion = (about: readonly string[]) => cut(`All of us: ${dealFor(about)}.`);

@@ -1,5 +1,7 @@
-import { listed } from '#server/coach/embedded/say/words.ts';
 import type { Heard } from '#server/conversations/mediator/heard.ts';
+
+const listing = new Intl.ListFormat('en-US');
+const listed = (items: readonly string[]) => listing.format(items);
 
 /** What Mallama says before anybody speaks. Nothing of anybody's private part is in it, or ever will be. */
 export const opening = (names: readonly string[]) =>

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, account, reachable } from '#server/database/embedded/account.ts';
 import { binaries } from '#server/database/embedded/binaries.ts';
 import { checkVersion, createCluster, type Place } from '#server/database/embedded/cluster.ts';
+import { hasEnded, keepUp, type Launch } from '#server/database/embedded/keep-up.ts';
 import { answers, type Connection, otherClients, postmaster, running } from '#server/database/embedded/probe.ts';
 import { codeOf, Refused } from '#server/refused.ts';
 
@@ -14,8 +15,6 @@ export type Embedded = { connection: Connection; adopted: boolean; folder: strin
 
 /** Where data and binaries go when the database's own account cannot enter the project's folder. */
 const ELSEWHERE = '/var/lib/mallama';
-
-const LONGEST_PAUSE = 30_000;
 
 /** Private text stays out of the server's log: no statements, no values in DETAIL lines. */
 const QUIET = [
@@ -51,10 +50,6 @@ function makeFolders({ folder, sockets }: Place, who: Account | undefined) {
   }
 }
 
-type Launch = () => ChildProcess;
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
-
 /** Our own server, or nothing where another process's server holds the data. A killed server's lock may outlive it for a moment. */
 async function ready(launch: Launch, at: Place, connection: Connection): Promise<ChildProcess | undefined> {
   let child = launch();
@@ -68,16 +63,6 @@ async function ready(launch: Launch, at: Place, connection: Connection): Promise
   }
   const lines = readFileSync(at.log, 'utf8').trim().split('\n').slice(-2).join(' ');
   throw new Refused(`PostgreSQL did not start; the last lines of ${at.log} say: ${lines}`);
-}
-
-/** A server that ends before it is told to is started again. */
-function keepUp(child: ChildProcess, launch: Launch, stopping: AbortSignal, pause = 200) {
-  const began = Date.now();
-  child.once('exit', async () => {
-    await sleep(pause, undefined, { ref: false });
-    const next = Date.now() - began > LONGEST_PAUSE ? 200 : Math.min(pause * 2, LONGEST_PAUSE);
-    if (!stopping.aborted) keepUp(launch(), launch, stopping, next);
-  });
 }
 
 async function stopServer(at: Place, connection: Connection) {
@@ -116,17 +101,16 @@ export async function startPostgres(wanted: string, settings: string[] = []): Pr
     return stopServer(at, connection);
   };
   const embedded = { connection, folder: at.folder, stop };
-  if (await answers(connection)) return { ...embedded, adopted: true };
-
+  // Asked only where there is whom to ask: a start with nothing running goes on at once.
+  const isThere = existsSync(join(at.sockets, '.s.PGSQL.5432')) && (await answers(connection));
   makeFolders(at, who);
   const bin = binaries(who, ELSEWHERE);
-  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
-  const as = { ...who, cwd: at.folder, env };
+  const as = { ...who, cwd: at.folder, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
   if (!existsSync(join(at.data, 'PG_VERSION'))) createCluster(at, bin, as);
   checkVersion(at.data, bin);
 
   const launch = launcher(at, bin, as, settings);
-  const child = await ready(launch, at, connection);
-  if (child) keepUp(child, launch, stopping.signal);
+  const child = isThere ? undefined : await ready(launch, at, connection);
+  void keepUp({ data: at.data, connection, launch, stopping: stopping.signal });
   return { ...embedded, adopted: !child };
 }

@@ -4,8 +4,8 @@ const UNREACHABLE = 'Mallama could not be reached. Check your connection and try
 const ENDED = 'Your session has ended. Please log in again.';
 const INVALID_EMAIL = 'Invalid email address.';
 const TOO_MANY = 'Too many tries. Please wait a moment, then try again.';
-const NOT_A_ROBOT = 'The check that you are a person did not work. Please try again.';
-const NOT_SET_UP = 'Mallama is not set up for this address yet. Please tell whoever runs it.';
+const NOT_A_ROBOT = "The check that you're a person didn't work. Please try again.";
+const NOT_SET_UP = "Mallama isn't set up for this address yet. Please tell whoever runs it.";
 
 /** What each of the identity provider's codes means to the person in front of it. */
 const words: Partial<Record<string, string>> = {
@@ -24,16 +24,16 @@ const words: Partial<Record<string, string>> = {
   'quota-exceeded': TOO_MANY,
   'network-request-failed': UNREACHABLE,
   timeout: UNREACHABLE,
-  'operation-not-allowed': 'This way of signing in is not available here.',
-  'admin-restricted-operation': 'New accounts cannot be made here right now.',
+  'operation-not-allowed': "You can't log in this way here.",
+  'admin-restricted-operation': "You can't sign up here right now.",
   'user-token-expired': ENDED,
   'invalid-user-token': ENDED,
   'null-user': ENDED,
   'no-current-user': ENDED,
-  'user-mismatch': 'This belongs to another account than the one you are signed in with.',
+  'user-mismatch': "This belongs to another account than the one you're logged in with.",
   'requires-recent-login': 'For this, please log in again first.',
   'expired-action-code': 'This link has expired. Please ask for a new one.',
-  'invalid-action-code': 'This link does not work any more. It was used already, or a newer one has taken its place.',
+  'invalid-action-code': 'This link no longer works. It was used already, or a newer one took its place.',
   'unauthorized-continue-uri': NOT_SET_UP,
   'invalid-continue-uri': NOT_SET_UP,
   'unauthorized-domain': NOT_SET_UP,
@@ -44,10 +44,10 @@ const words: Partial<Record<string, string>> = {
   'missing-recaptcha-token': NOT_A_ROBOT,
   'invalid-recaptcha-token': NOT_A_ROBOT,
   'recaptcha-not-enabled': NOT_A_ROBOT,
-  'multi-factor-auth-required': 'This account asks for a second step, which Mallama does not offer yet.',
+  'multi-factor-auth-required': "This account asks for a second step, which Mallama doesn't offer yet.",
   'login-blocked': 'Logging in was refused. Please try again later.',
   'web-storage-unsupported': 'Your browser keeps nothing for this page. Allow site data, then try again.',
-  'internal-error': 'Something went wrong while signing in. Please try again.',
+  'internal-error': "We couldn't log you in. Please try again.",
 };
 
 export const weakPassword = (minimum: number) => `Password should be at least ${minimum} characters.`;

@@ -9,8 +9,8 @@ import { NO_OFFERS_KEY } from '#web/kit/offers.ts';
 /** What rooms keep in this browser beside drafts; what a tab remembers goes as a whole. */
 const KEPT = ['dashboard-pinned-items', 'mallama-link-email', NO_OFFERS_KEY];
 
-/** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/", even when leaving fails. */
-export async function signOut(): Promise<void> {
+/** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/" or where it is told to, even when leaving fails. */
+export async function signOut(to: string = paths.home): Promise<void> {
   const now = session.read();
   if (now.state === 'signed_in' && hasDrafts(now.user.id) && !(await mayDropDrafts())) return;
   await endOnServer();
@@ -20,7 +20,7 @@ export async function signOut(): Promise<void> {
     // The page is left all the same.
   } finally {
     forgetPerson();
-    location.replace(paths.home);
+    location.replace(to);
   }
 }
 
@@ -38,7 +38,7 @@ async function endOnServer() {
 const mayDropDrafts = () =>
   confirm({
     title: 'Log out with unsent words?',
-    text: 'You wrote something that is not saved yet. It is kept in this browser only, and logging out removes it.',
+    text: "You wrote something that isn't saved yet. It's only in this browser, and logging out removes it.",
     action: 'Log out',
     cancel: 'Stay',
   });

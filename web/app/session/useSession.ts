@@ -9,6 +9,6 @@ export function useSession(): Session {
 /** For pages that only signed-in people see. */
 export function useSignedIn(): SignedIn {
   const now = useSession();
-  if (now.state !== 'signed_in') throw new Error('This page needs somebody signed in.');
+  if (now.state !== 'signed_in') throw new Error('This page needs someone signed in.');
   return now;
 }

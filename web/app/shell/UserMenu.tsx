@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { nameOf, type SignedIn } from '#web/app/session/session.ts';
 import { OnDemand } from '#web/app/shell/OnDemand.tsx';
+import { usePreferences } from '#web/app/usePreferences.ts';
 import { Avatar } from '#web/kit/Avatar.tsx';
 import css from './UserMenu.module.css';
 
@@ -9,13 +10,14 @@ const UserPopover = lazy(async () => ({ default: (await load()).UserPopover }));
 
 export function UserMenu({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
   const name = nameOf(user);
+  const { preferences } = usePreferences();
   return (
     <OnDemand
       load={load}
       button={(props) => (
         <button type="button" {...props} className={css.trigger}>
           <span className="visually-hidden">Your account, {name}</span>
-          <Avatar name={name} hue="you" size={36} />
+          <Avatar name={name} hue="you" size={36} picture={preferences?.picture} />
         </button>
       )}
       popup={(trigger) => <UserPopover user={user} access={access} trigger={trigger} />}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { membershipLabel, planLinkLabel } from '#web/app/shell/membership.ts';
 
 it.each([
-  ['none', false, 'Regular Member', 'Upgrade Plan'],
+  ['none', false, 'No plan', 'Upgrade Plan'],
   ['none', true, 'Free trial', 'Upgrade Plan'],
   ['regular', false, 'Regular Member', 'Upgrade Plan'],
   ['premium', false, 'Premium+ Member', 'Manage Subscription'],

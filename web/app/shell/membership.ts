@@ -4,7 +4,8 @@ import type { AppAccess } from '#contract/access.ts';
 export function membershipLabel(access: Pick<AppAccess, 'subscriptionType' | 'hasActiveTrial'>): string {
   if (access.subscriptionType === 'prime') return 'Prime Waiting List';
   if (access.subscriptionType === 'premium') return 'Premium+ Member';
-  return access.hasActiveTrial ? 'Free trial' : 'Regular Member';
+  if (access.subscriptionType === 'regular') return 'Regular Member';
+  return access.hasActiveTrial ? 'Free trial' : 'No plan';
 }
 
 /** Where the user menu leads for money matters, in its words. */

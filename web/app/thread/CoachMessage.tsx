@@ -2,7 +2,9 @@ import { memo, useState } from 'react';
 import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 import type { Message } from '#contract/messages.ts';
+import { HadInMind } from '#web/app/thread/HadInMind.tsx';
 import { isOpen } from '#web/app/thread/messages.ts';
+import { NoAnswer } from '#web/app/thread/NoAnswer.tsx';
 import { useReply } from '#web/app/thread/useReply.ts';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
 import { ChatLetter, ChatLetterHead } from '#web/kit/ChatLetter.tsx';
@@ -42,6 +44,8 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
     );
   if (open && !text) return <ChatTyping />;
   const { notice, meta } = message;
+  const isStopped = message.reply?.status === 'stopped';
+  const isFailed = message.reply?.status === 'failed';
   return (
     <>
       <ChatLetter
@@ -49,13 +53,10 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         sentAt={new Date(message.createdAt)}
         source={!open && meta && <Source meta={meta} />}
         // After a crisis nobody is asked how it was.
-        actions={!open && level < 2 && <Actions {...{ message, canRegenerate, actions }} text={text} />}
+        actions={!open && !isFailed && level < 2 && <Actions {...{ message, canRegenerate, actions }} text={text} />}
       >
-        {text ? (
-          <Words text={text} />
-        ) : (
-          <p>{message.reply?.status === 'stopped' ? 'You stopped this reply.' : EMPTY}</p>
-        )}
+        {text ? <Words text={text} /> : !isFailed && <p>{isStopped ? 'You stopped this reply.' : EMPTY}</p>}
+        {isFailed && <NoAnswer {...{ message, canRegenerate, actions }} />}
       </ChatLetter>
       {notice && <p className={css.notice}>{notice}</p>}
       {safety && level === 1 && <SafetyCard note={safety} />}
@@ -69,7 +70,7 @@ function Source({ meta: { adapter, model, fallbackReason } }: { meta: CoachMeta 
   const why = fallbackReason ? (fallbackWords.get(fallbackReason) ?? fallbackReason) : undefined;
   return (
     <span className={css.source}>
-      by {adapter === 'embedded' ? 'the embedded coach' : model}
+      by {adapter === 'embedded' ? 'the built-in guide' : model}
       {why && <span className={css.why}>{why}</span>}
     </span>
   );
@@ -93,6 +94,7 @@ function Actions({ message, text, canRegenerate, actions }: ActionsProps) {
             <IconRefresh aria-hidden="true" />
           </IconButton>
         )}
+        {message.meta && <HadInMind used={message.meta.used} />}
         {reply && (
           <IconButton
             label="Not helpful"

@@ -8,10 +8,15 @@ import { IconMicrophone, IconMicrophoneOff } from '#web/kit/icons.ts';
 
 const TOLD = 'mallama-dictation-told';
 
-type DictateButtonProps = { dictation: ReturnType<typeof useDictation>; disabled: boolean };
+type DictateButtonProps = {
+  dictation: ReturnType<typeof useDictation>;
+  disabled: boolean;
+  /** What a press does while nothing is recorded. */
+  label?: string;
+};
 
 /** The microphone. Before its first use it says where the browser sends what it hears. */
-export function DictateButton({ dictation, disabled }: DictateButtonProps) {
+export function DictateButton({ dictation, disabled, label = 'Speak your message' }: DictateButtonProps) {
   const { isRecording, start, stop } = dictation;
   const [isTelling, setTelling] = useState(false);
   const press = () => {
@@ -27,7 +32,7 @@ export function DictateButton({ dictation, disabled }: DictateButtonProps) {
   return (
     <>
       <IconButton
-        label={isRecording ? 'Stop speaking' : 'Speak your message'}
+        label={isRecording ? 'Stop speaking' : label}
         aria-pressed={isRecording}
         disabled={disabled}
         onClick={press}

@@ -1,7 +1,6 @@
 import { exportThread, printThread } from '#web/app/thread/exportThread.ts';
 import { IconDownload, IconPrinter } from '#web/kit/icons.ts';
 import { MenuItem } from '#web/kit/Menu.tsx';
-import '#web/app/thread/print.css';
 
 const formats = [
   ['markdown', 'Markdown'],

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
 import type { DraftKey } from '#web/app/drafts.ts';
 import { serverNow } from '#web/app/serverClock.ts';
+import { AfterCare } from '#web/app/thread/AfterCare.tsx';
 import { DictateButton } from '#web/app/thread/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation.ts';
 import { isFromBefore } from '#web/app/thread/messages.ts';
@@ -47,7 +48,10 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
   const isWaiting = outgoing.some(({ state }) => state === 'waiting');
   return (
     <div className={css.place}>
-      {provider.mustAsk && isWaiting && <ProviderQuestion provider={provider} />}
+      {provider.mustAsk && isWaiting && (
+        <ProviderQuestion provider={provider} mediates={chat.thread.kind === 'group_mediation'} />
+      )}
+      {chat.thread.isAftercare && <AfterCare />}
       {above}
       <Composer
         ref={ref ?? null}

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { JumpToNewest } from '#web/app/thread/JumpToNewest.tsx';
+import { ProposedFacts } from '#web/app/thread/ProposedFacts.tsx';
 import { ThreadMessages } from '#web/app/thread/ThreadMessages.tsx';
+import { offerIn, ThreadOffer } from '#web/app/thread/ThreadOffer.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
 import type { Earlier } from '#web/app/thread/useEarlier.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
@@ -13,6 +15,7 @@ import css from './ThreadLog.module.css';
 export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: string; end?: ReactNode }) {
   const log = useRef<HTMLElement>(null);
   const said = useAnnouncement(chat.thread.messages);
+  const offered = offerIn(chat);
   const newest = chat.outgoing.at(-1)?.key;
   useEffect(() => {
     // Whoever says something wants to see it, however far back they were reading.
@@ -24,7 +27,12 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
       <ChatLog ref={log} label={label} quiet>
         {chat.earlier.has && <EarlierMessages earlier={chat.earlier} />}
         <ThreadMessages chat={chat} />
-        <Suggestions suggestions={suggestionsOf(chat)} onChoose={chat.send} />
+        <ProposedFacts thread={chat.thread} />
+        {offered ? (
+          <ThreadOffer key={offered.message.id} chat={chat} {...offered} />
+        ) : (
+          <Suggestions suggestions={suggestionsOf(chat)} onChoose={chat.send} />
+        )}
         {end}
       </ChatLog>
       <JumpToNewest log={log} />

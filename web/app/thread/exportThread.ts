@@ -1,5 +1,6 @@
 import type { ThreadFormat } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
+import { printText } from '#web/app/printText.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
 import { toast } from '#web/kit/toast.ts';
@@ -11,14 +12,8 @@ export async function exportThread(id: string, format: ThreadFormat): Promise<vo
   await api.chats.threads.file.call({ id, format }).then(saveFile, failed);
 }
 
-/** Puts the whole thread on paper, and nothing else of the page. */
+/** Puts the whole thread on paper. */
 export async function printThread(id: string): Promise<void> {
   const file = await api.chats.threads.file.call({ id, format: 'text' }).catch(failed);
-  if (!file) return;
-  const sheet = document.createElement('pre');
-  sheet.className = 'print-sheet';
-  sheet.textContent = file.text;
-  document.body.append(sheet);
-  addEventListener('afterprint', () => sheet.remove(), { once: true });
-  print();
+  if (file) printText(file.text);
 }

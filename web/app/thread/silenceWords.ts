@@ -6,7 +6,7 @@ const words: Record<NonNullable<Thread['silence']>, string> = {
   left: 'You left this chat.',
   waiting_for_others: 'This begins when everybody is here.',
   intake: 'Please answer your private part first.',
-  not_your_turn: 'Somebody else has the word.',
+  not_your_turn: 'Someone else has the floor.',
   unavailable: 'Mediation is not available here.',
 };
 

@@ -18,6 +18,7 @@ const message = (at: number, more: Partial<Message> = {}): Message => ({
   notice: null,
   meta: null,
   safety: null,
+  offer: null,
   notHelpful: null,
   createdAt: new Date(Date.UTC(2026, 10, 1) + at * 1000).toISOString(),
   editedAt: null,

@@ -9,7 +9,7 @@ import { toast } from '#web/kit/toast.ts';
 
 const options = api.chats.provider.queryOptions();
 
-/** Who answers, and whether that was decided. Without a word to the contrary the embedded coach does. */
+/** Who answers, and whether that was decided. Without a word to the contrary the built-in guide does. */
 export function useProvider() {
   const { user } = useSignedIn();
   const { data, isPending } = useQuery(options);

@@ -14,7 +14,7 @@ import { toast } from '#web/kit/toast.ts';
 
 /** What can be done to one message. Every promise ends; what went wrong has been told. */
 export type MessageActions = {
-  regenerate: (messageId: string) => Promise<void>;
+  regenerate: (messageId: string, by?: 'coach' | 'guide') => Promise<void>;
   stop: (messageId: string) => Promise<void>;
   edit: (messageId: string, content: string) => Promise<boolean>;
   remove: (messageId: string) => Promise<void>;
@@ -69,8 +69,8 @@ function useActions(id: string, keep: (message: Message) => void, setAsking: (as
     };
     const { regenerate, stop, edit, remove, judge } = api.chats.threads;
     return {
-      regenerate: async (messageId) => {
-        await asking('No other reply', () => regenerate.call({ id, messageId }));
+      regenerate: async (messageId, by) => {
+        await asking('No other reply', () => regenerate.call({ id, messageId, by }));
       },
       stop: async (messageId) => {
         await stop.call({ id, messageId }).catch(tell('Not stopped'));

@@ -12,8 +12,8 @@ export function JoinSignIn({ token }: { token: string | null }) {
   return (
     <Empty
       as="h1"
-      title="Somebody invites you to talk something over"
-      text="Sign in to see who it is and what the others would see of you. An account is free and needs no plan."
+      title="Someone invites you to talk something over"
+      text="Log in to see who it is and what the others would see of you. An account is free, and you don't need a plan."
       action={
         <>
           <ButtonLink to={href.signIn()}>Log in</ButtonLink>

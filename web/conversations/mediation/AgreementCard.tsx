@@ -2,9 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Agreement, Mediation } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
+import { AgreedBy } from '#web/conversations/mediation/AgreedBy.tsx';
 import { AgreementForm } from '#web/conversations/mediation/AgreementForm.tsx';
+import { dayLabel, dayOfDate } from '#web/conversations/mediation/agreementText.ts';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { inIt, nameOf } from '#web/conversations/mediation/phases.ts';
+import { TakeAlong } from '#web/conversations/mediation/TakeAlong.tsx';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
@@ -25,10 +28,14 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
       <h2 id="agreement-title" className="h2">
         {isDone ? 'What you agreed on' : 'The agreement'}
       </h2>
+      {isDone && agreement?.agreed && (
+        <AgreedBy agreed={agreement.agreed} other={inIt(mediation.people).find(({ isMe }) => !isMe)} />
+      )}
       {agreement && hasWords && !editing && (
         <>
           <AgreedItems agreement={agreement} />
-          <Yeses mediation={mediation} agreement={agreement} />
+          {!isDone && <Yeses mediation={mediation} agreement={agreement} />}
+          {isDone && <TakeAlong id={id} agreement={agreement} />}
         </>
       )}
       {mayChange && (editing || !hasWords) && (
@@ -47,7 +54,6 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
 }
 
 function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement }) {
-  const day = checkInOn && new Date(`${checkInOn}T00:00`);
   return (
     <>
       <ul className={css.items}>
@@ -56,8 +62,8 @@ function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement
         ))}
       </ul>
       <p className="small">
-        {day
-          ? `You look at it again on ${day.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })}.`
+        {checkInOn
+          ? `You’ll look at it again on ${dayLabel(dayOfDate(checkInOn))}.`
           : 'No day to look at it again yet.'}
       </p>
     </>
@@ -87,7 +93,7 @@ function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
   const confirm = useMutation(
     api.conversations.mediation.confirm.mutationOptions({
       onSuccess: keepMediation,
-      onError: tellFailure('Your yes was not taken'),
+      onError: tellFailure("Your agreement wasn't saved"),
     }),
   );
   const me = mediation.people.find(({ isMe }) => isMe);
@@ -96,10 +102,10 @@ function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
   return (
     <Button
       variant="filled"
-      loading={confirm.isPending && 'Saying yes'}
+      loading={confirm.isPending && 'Agreeing'}
       onClick={() => confirm.mutate({ id, items, checkInOn })}
     >
-      Say yes to these words
+      I agree to these words
     </Button>
   );
 }

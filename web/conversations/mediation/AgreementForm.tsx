@@ -41,9 +41,7 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <p className="small dim">
-        One line for each thing that somebody will do. Changed words need a new yes from everybody.
-      </p>
+      <p className="small dim">One per line: what someone will do. If the wording changes, everyone agrees again.</p>
       {propose.isError && <Notice tone="error">{refusalOf(propose.error).message}</Notice>}
       {lines.map(({ key, text }, index) => (
         <div key={key} className={css.line}>

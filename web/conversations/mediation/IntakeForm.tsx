@@ -3,14 +3,16 @@ import { type FormEvent, useState } from 'react';
 import { SAFETY_QUESTIONS } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
 import { leaveQuickly } from '#web/app/shell/quickExit.ts';
+import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { useProvider } from '#web/app/thread/useProvider.ts';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { type Answer, YesNo } from '#web/conversations/mediation/YesNo.tsx';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { IconDoorExit, IconLock } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/Notice.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import css from './IntakeForm.module.css';
 
 const questions = Object.entries({
@@ -25,6 +27,7 @@ export function IntakeForm({ id }: { id: string }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [words, setWords] = useState({ happened: '', hope: '' });
   const [checked, setChecked] = useState(false);
+  const provider = useProvider();
   const answer = useMutation(api.conversations.mediation.answer.mutationOptions({ onSuccess: keepMediation }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,8 +56,11 @@ export function IntakeForm({ id }: { id: string }) {
         <p className={css.promise}>
           <IconLock size={18} aria-hidden="true" />
           <span>
-            Nobody else ever sees your answers, or what comes of them. Nothing here is kept in this browser. Answer when
-            you are alone.
+            Nobody else ever sees your answers, or what comes of them.
+            {provider.agreed &&
+              provider.outside &&
+              ` ${provider.outside.name} reads your own words to choose what to ask.`}{' '}
+            Nothing here is kept in this browser. Answer when you are alone.
           </span>
         </p>
         {questions.map(([name, question]) => (
@@ -67,26 +73,25 @@ export function IntakeForm({ id }: { id: string }) {
             onValue={(value) => setAnswers((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <TextAreaField
+        <SpokenField
           label="What happened, as you see it?"
           hint="Optional. It helps Mallama to understand you, and is never quoted."
           rows={3}
-          voice
           limit={2000}
           value={words.happened}
           error={problem('happened')}
           onValue={(happened) => setWords((before) => ({ ...before, happened }))}
         />
-        <TextAreaField
+        <SpokenField
           label="What do you hope for?"
           hint="Optional."
           rows={2}
-          voice
           limit={2000}
           value={words.hope}
           error={problem('hope')}
           onValue={(hope) => setWords((before) => ({ ...before, hope }))}
         />
+        {provider.mustAsk && <ProviderQuestion provider={provider} mediates />}
         {answer.isError && <Notice tone="error">{refusalOf(answer.error).message}</Notice>}
         <div>
           <Button variant="filled" type="submit" loading={answer.isPending && 'Sending'}>

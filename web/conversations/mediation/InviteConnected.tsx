@@ -27,7 +27,7 @@ export function InviteConnected({ id, people }: { id: string; people: readonly C
   return (
     <form className={css.connected} noValidate onSubmit={submit}>
       <SelectField
-        label="Or somebody you are connected with"
+        label="Or someone you're connected with"
         placeholder="Choose one"
         options={people.map((one) => ({ value: one.relationshipId, label: one.personName }))}
         value={relationshipId}

@@ -12,7 +12,7 @@ export function Waiting({ mediation: { people } }: { mediation: Mediation }) {
         title="Waiting for the others"
         text={
           isAlone
-            ? 'Your part is done. It begins once somebody has joined and answered theirs.'
+            ? 'Your part is done. It begins once someone has joined and answered theirs.'
             : `Your part is done. It begins once ${namesOf(others) || 'everybody'} ${
                 others.length === 1 || others.length === 0 ? 'is' : 'are'
               } ready. You can close this page.`

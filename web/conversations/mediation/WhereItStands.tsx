@@ -66,7 +66,7 @@ export function WhereItStands({ conversation, mediation, onGone }: Props) {
 function stateOf({ id, state, isReady }: Person, { phase, turnOf, agreement }: Mediation): string {
   if (state === 'left') return 'left';
   if (state === 'invited') return 'invited';
-  if (id === turnOf) return 'has the word';
+  if (id === turnOf) return 'has the floor';
   if (phase === 'gathering' || phase === 'intake') return isReady ? 'ready' : 'not ready yet';
   if (phase === 'agreeing' && agreement?.confirmedBy.includes(id)) return 'said yes';
   return 'here';

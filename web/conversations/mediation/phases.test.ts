@@ -17,7 +17,7 @@ const standing = (given: Partial<Mediation>): Mediation => ({
 test.each<[string, Partial<Mediation>, string | undefined]>([
   ['my turn', { turnOf: 'Amara' }, undefined],
   ['nobody’s turn', { phase: 'agreeing' }, undefined],
-  ['another’s turn', { turnOf: 'Maya' }, 'Maya has the word. You can read along; your turn comes.'],
+  ['another’s turn', { turnOf: 'Maya' }, 'Maya has the floor. You can read along; your turn comes.'],
   ['agreed', { phase: 'agreed' }, 'You have agreed. What was said stays here to read.'],
   [
     'alone again',

@@ -24,7 +24,7 @@ export function silenceOf({ phase, people, turnOf }: Mediation): string | undefi
   const turn = people.find(({ id }) => id === turnOf);
   if (phase === 'agreed') return 'You have agreed. What was said stays here to read.';
   if (inIt(people).length < 2) return 'The others have left. What was said stays here to read.';
-  if (turn && !turn.isMe) return `${turn.firstName} has the word. You can read along; your turn comes.`;
+  if (turn && !turn.isMe) return `${turn.firstName} has the floor. You can read along; your turn comes.`;
   return undefined;
 }
 

@@ -1,16 +1,27 @@
 import { type ComponentPropsWithoutRef, memo } from 'react';
 import Markdown from 'react-markdown';
 import css from './Words.module.css';
+import { WordsBoundary } from './WordsBoundary.tsx';
 
 const LEFT_OUT = ['img', 'table', 'input', 'hr'];
 
-/** What a model wrote, as text with emphasis, lists and quotes: never HTML, never a picture that asks a stranger's server. */
+/** Quotes in quotes, or lists in lists, so deep that reading them would exhaust the stack. */
+const TOO_DEEP = /^(?:[ \t]{0,4}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){40}/m;
+
+/** What a model wrote, as text with emphasis, lists and quotes: HTML as it was typed, never a picture that asks a stranger's server. */
 export const Words = memo(function Words({ text }: { text: string }) {
+  const asWritten = <p>{text}</p>;
   return (
     <div className={css.words}>
-      <Markdown skipHtml disallowedElements={LEFT_OUT} unwrapDisallowed components={shapes}>
-        {text}
-      </Markdown>
+      {TOO_DEEP.test(text) ? (
+        asWritten
+      ) : (
+        <WordsBoundary text={text} instead={asWritten}>
+          <Markdown disallowedElements={LEFT_OUT} unwrapDisallowed components={shapes}>
+            {text}
+          </Markdown>
+        </WordsBoundary>
+      )}
     </div>
   );
 });
@@ -32,7 +43,7 @@ const shapes = { h1: AsLine, h2: AsLine, h3: AsLine, h4: AsLine, h5: AsLine, h6:
 /** The same as plain words, for a screen reader's announcement and the clipboard. */
 export function plainWords(text: string): string {
   return text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, '$1')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+])\s+/gm, '')
     .replace(/(\*\*|__|\*|`)(?=\S)([^\n]*?\S)\1/g, '$2')
     .trim();

@@ -43,7 +43,7 @@ export function ChatSection() {
               {words}
             </ChatBubble>
           ))}
-          <ChatLetter sentAt={at('18:46')} source="by the embedded coach">
+          <ChatLetter sentAt={at('18:46')} source="by the built-in guide">
             <Words text={'You could say it in **one** sentence:\n\n> I miss you.\n\n1. Say it.\n2. Wait.'} />
           </ChatLetter>
           <NotHelpfulReasons chosen={reason} onChoose={setReason} />

@@ -12,6 +12,7 @@ import { OverlaysSection } from '#web/kit/page/OverlaysSection.tsx';
 import { PeopleSection } from '#web/kit/page/PeopleSection.tsx';
 import { SafetySection } from '#web/kit/page/SafetySection.tsx';
 import { StatesSection } from '#web/kit/page/StatesSection.tsx';
+import { WordsSection } from '#web/kit/page/WordsSection.tsx';
 import { Segmented } from '#web/kit/Segmented.tsx';
 import { Toaster } from '#web/kit/Toaster.tsx';
 import css from './KitPage.module.css';
@@ -42,6 +43,7 @@ export function KitPage() {
           <OverlaysSection />
           <ListsSection />
           <ChartsSection />
+          <WordsSection />
         </div>
         <InsightsSection />
         <SafetySection />

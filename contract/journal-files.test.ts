@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { asJson, asMarkdown, NO_MOOD, NOT_READABLE, readJournalFile } from '#contract/journal-files.ts';
+
+const missing = { mood: null, today: '2026-11-20' };
+const entries = [
+  {
+    ...{
+      title: 'The dishes, "again"',
+      content: '# not a heading\n\nI put the towel down.\n## nor this',
+      on: '2026-11-19',
+    },
+    ...{ emotions: 'relieved, proud', mood: 'very_happy' as const, tags: ['maya', 'repair'] },
+  },
+  {
+    title: 'A call',
+    content: 'Eleven minutes, all boiler.',
+    emotions: 'calm',
+    mood: 'sad' as const,
+    tags: [],
+    on: '2026-11-02',
+  },
+];
+
+test.each([
+  ['journal.md', asMarkdown(entries)],
+  ['journal.json', asJson(entries)],
+])('what is exported to %s is read back as it was', (name, text) => {
+  const { entries: read, broken } = readJournalFile(name, text, missing);
+  expect(broken).toEqual([]);
+  expect(read).toMatchObject(entries);
+});
+
+describe('a CSV file', () => {
+  const csv = [
+    'Date,Title,Content,Mood,Emotions,Tags',
+    '2026-11-01,"A ""good"" day","Two lines,',
+    'and a comma",happy,calm,"a, b"',
+    '2026-11-02,,too short,happy,,',
+    '2026-12-01,Later,Not written yet at all,happy,,',
+    '2026-11-03,Odd,Something about a mood,great,,',
+    ',No day,Something about a day,happy,,',
+    '2026-11-04,No mood,Something without a mood,,,',
+  ].join('\r\n');
+
+  test('gives its good rows, and the others with their line', () => {
+    const { entries: read, broken } = readJournalFile('x.csv', csv, missing);
+    expect(read).toHaveLength(1);
+    expect(read[0]).toMatchObject({
+      ...{ title: 'A "good" day', content: 'Two lines,\nand a comma', tags: ['a', 'b'], on: '2026-11-01' },
+    });
+    expect(broken).toEqual([
+      { line: 4, reason: 'Content must be at least 10 characters' },
+      { line: 5, reason: 'This day has not come yet' },
+      { line: 6, reason: '“great” is no mood.' },
+      { line: 7, reason: 'It has no date.' },
+      { line: 8, reason: NO_MOOD },
+    ]);
+  });
+
+  test('takes the mood that was chosen for what has none', () => {
+    const { entries: read } = readJournalFile('x.csv', csv, { ...missing, mood: 'neutral' });
+    expect(read.at(-1)).toMatchObject({ title: 'No mood', mood: 'neutral', emotions: 'Not noted' });
+  });
+});
+
+test('Day One’s file is read by the day it was where it was written', () => {
+  const dayOne = JSON.stringify({
+    metadata: { version: '1.0' },
+    entries: [
+      {
+        creationDate: '2026-11-01T02:30:00Z',
+        timeZone: 'America/New_York',
+        text: '# Rain\n\nIt rained all day.',
+        tags: ['w'],
+      },
+      { creationDate: '2026-11-02T12:00:00Z', text: 'No heading here, only words.' },
+      { text: 'When was this written?' },
+    ],
+  });
+  const { entries: read, broken } = readJournalFile('Journal.json', dayOne, { ...missing, mood: 'neutral' });
+  expect(read).toMatchObject([
+    { title: 'Rain', content: 'It rained all day.', on: '2026-10-31', tags: ['w'] },
+    { title: 'No heading here, only words.', on: '2026-11-02' },
+  ]);
+  expect(broken).toEqual([{ line: 3, reason: 'It has no date.' }]);
+});
+
+test.each([
+  ['x.json', '{"entries": ['],
+  ['x.md', 'Just words'],
+  ['x.csv', ''],
+])('a file that is none says so: %s', (name, text) => {
+  expect(readJournalFile(name, text, missing)).toEqual({ entries: [], broken: [{ line: 1, reason: NOT_READABLE }] });
+});

@@ -1,0 +1,162 @@
+import { type Entry, EntryForm, MOODS, type Mood } from '#contract/journal.ts';
+
+/** What an entry of a file becomes, or what is wrong with it and where. `line` is an entry's number in JSON. */
+export type ReadFile = { entries: EntryForm[]; broken: { line: number; reason: string }[] };
+type Row = { line: number; fields: Record<string, string>; tags: string[] };
+/** What stands in for what a file does not say: the member chooses the mood. */
+export type Missing = { mood: Mood | null; today: string };
+
+const NO_EMOTIONS = 'Not noted';
+export const NO_MOOD = 'It has no mood. Choose one for entries without.';
+export const NOT_READABLE = 'This file is none of Markdown, JSON or CSV that can be read.';
+
+const MOOD_WORDS = Object.fromEntries(MOODS.map((mood) => [mood.replace('_', ' '), mood]));
+const moodOf = (said = ''): Mood | undefined => MOOD_WORDS[said.trim().toLowerCase().replaceAll('_', ' ')];
+const splitTags = (said = '') => said.split(',').flatMap((tag) => tag.trim() || []);
+
+/** The first words, where nobody gave it a title. */
+function titleOf(content: string): string {
+  const [first = ''] = content.trim().split('\n');
+  return first.length <= 100 ? first : `${first.slice(0, 99).replace(/\s+\S*$/, '')}…`;
+}
+
+function entryFrom(
+  { line, fields, tags }: Row,
+  { mood, today }: Missing,
+): EntryForm | { line: number; reason: string } {
+  const felt = moodOf(fields.mood) ?? (fields.mood ? undefined : mood);
+  if (!felt) return { line, reason: fields.mood ? `“${fields.mood}” is no mood.` : NO_MOOD };
+  const content = fields.content?.trim() ?? '';
+  const read = EntryForm.safeParse({
+    ...{ title: fields.title?.trim() || titleOf(content), content, mood: felt, tags },
+    ...{ emotions: fields.emotions?.trim() || NO_EMOTIONS, on: fields.date?.trim().slice(0, 10) },
+  });
+  if (!fields.date) return { line, reason: 'It has no date.' };
+  if (!read.success) return { line, reason: read.error.issues[0]?.message ?? '' };
+  return (read.data.on ?? '') > today ? { line, reason: 'This day has not come yet' } : read.data;
+}
+
+const CELL = /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/g;
+
+/** Cells of a CSV file with the line that each row begins in; quoted ones may hold commas, quotes and new lines. */
+function csvRows(text: string): { line: number; cells: string[] }[] {
+  const rows = [{ line: 1, cells: [] as string[] }];
+  let line = 1;
+  for (const [whole, quoted, plain = '', end] of text.matchAll(CELL)) {
+    rows.at(-1)?.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    line += whole.split('\n').length - 1;
+    if (end === '\n') rows.push({ line, cells: [] });
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+function fromCsv(text: string): Row[] {
+  const [head, ...rows] = csvRows(text.replaceAll('\r\n', '\n'));
+  const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  return rows.map(({ line, cells }) => {
+    const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+    return { line, fields, tags: splitTags(fields.tags) };
+  });
+}
+
+const HEAD = /^(Date|Mood|Emotions|Tags): ?(.*)$/;
+
+function fromMarkdown(text: string): Row[] {
+  const rows: (Row & { isHead: boolean; words: string[] })[] = [];
+  for (const [at, line] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
+    const title = /^## (.*)$/.exec(line)?.[1];
+    const row = rows.at(-1);
+    if (title !== undefined) rows.push({ line: at + 1, fields: { title }, tags: [], isHead: true, words: [] });
+    else if (row) {
+      const [, name = '', value = ''] = (row.isHead && HEAD.exec(line)) || [];
+      if (name) row.fields[name.toLowerCase()] = value;
+      else {
+        row.isHead &&= line.trim() === '' && row.words.length === 0 && !row.fields.date;
+        row.words.push(line.replace(/^\\(?=#)/, ''));
+      }
+    }
+  }
+  return rows.map(({ line, fields, words }) => ({
+    ...{ line, tags: splitTags(fields.tags) },
+    fields: { ...fields, content: words.join('\n').trim() },
+  }));
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The day a moment was, where it was written. */
+function dayOf(moment: string, timeZone: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(moment)) return moment;
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime())) return '';
+  try {
+    return at.toLocaleDateString('en-CA', { timeZone: timeZone || 'UTC' });
+  } catch {
+    return '';
+  }
+}
+
+/** Day One's own file, or ours. */
+function fromJson(text: string): Row[] {
+  const file: unknown = JSON.parse(text);
+  const list = isObject(file) && Array.isArray(file.entries) ? file.entries : Array.isArray(file) ? file : [];
+  return list.filter(isObject).map((one, at) => {
+    const text = textIn(one.text);
+    const [, heading = '', rest = text] = /^# ([^\n]+)\n+([\s\S]+)$/.exec(text) ?? [];
+    const date = dayOf(textIn(one.on) || textIn(one.creationDate), textIn(one.timeZone));
+    const fields = { title: textIn(one.title) || heading, content: textIn(one.content) || rest, date };
+    const tags = Array.isArray(one.tags) ? one.tags.filter((tag) => typeof tag === 'string') : [];
+    return { line: at + 1, tags, fields: { ...fields, mood: textIn(one.mood), emotions: textIn(one.emotions) } };
+  });
+}
+
+/** Reads a journal from a file: what is good, and what is not with its line. */
+export function readJournalFile(name: string, text: string, missing: Missing): ReadFile {
+  const broken = [{ line: 1, reason: NOT_READABLE }];
+  let rows: Row[] = [];
+  try {
+    rows = /\.json$/i.test(name) ? fromJson(text) : /\.csv$/i.test(name) ? fromCsv(text) : fromMarkdown(text);
+  } catch {
+    return { entries: [], broken };
+  }
+  if (rows.length === 0) return { entries: [], broken };
+  const read = rows.map((row) => entryFrom(row, missing));
+  return {
+    entries: read.flatMap((one) => ('reason' in one ? [] : [one])),
+    broken: read.flatMap((one) => ('reason' in one ? [one] : [])),
+  };
+}
+
+type Told = Pick<Entry, 'title' | 'content' | 'emotions' | 'mood' | 'tags' | 'on'>;
+const line = (text: string) =>
+  text
+    .split('\n')
+    .map((part) => part.trim())
+    .join(' ');
+
+/** The journal as a text that anybody can read, and that can be read back. */
+export const asMarkdown = (entries: readonly Told[]): string =>
+  [
+    '# Journal\n',
+    ...entries.map(({ title, content, emotions, mood, tags, on }) =>
+      [
+        `## ${line(title)}`,
+        ...[`Date: ${on}`, `Mood: ${mood.replace('_', ' ')}`, `Emotions: ${line(emotions)}`],
+        ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
+        `\n${content.replace(/^(?=\\*#)/gm, '\\')}\n`,
+      ].join('\n'),
+    ),
+  ].join('\n');
+
+export const asJson = (entries: readonly Told[]): string =>
+  `${JSON.stringify(
+    {
+      format: 'mallama-journal',
+      entries: entries.map(({ title, content, emotions, mood, tags, on }) => {
+        return { on, title, content, emotions, mood, tags };
+      }),
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { SafetyNote } from '#contract/chat.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Day } from '#contract/relationship-dates.ts';
+
+export const MOODS = ['very_sad', 'sad', 'neutral', 'happy', 'very_happy'] as const;
+export const Mood = z.enum(MOODS, 'Please choose how you feel');
+export type Mood = z.infer<typeof Mood>;
+
+export const MOST_TAGS = 20;
+/** Entries before one that are looked at for what comes up again. */
+export const LOOKED_BACK = 10;
+/** Seconds in which a deleted entry can be brought back. */
+export const UNDO_SECONDS = 10;
+/** Entries that one import brings at once. */
+export const MOST_BROUGHT = 200;
+/** Days that the mood chart can show at once. */
+export const MOST_DAYS = 366;
+
+const Tag = z
+  .string('A tag is text')
+  .check(
+    z.trim(),
+    z.minLength(1, 'A tag cannot be empty'),
+    z.maxLength(40, 'Please keep each tag under 40 characters'),
+  );
+const title = z
+  .string('Title is required')
+  .check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(100, 'Title too long'));
+const content = z
+  .string('Content must be at least 10 characters')
+  .check(z.trim(), z.minLength(10, 'Content must be at least 10 characters'), z.maxLength(5000, 'Content too long'));
+const emotions = z
+  .string('Please describe your emotions')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please describe your emotions'),
+    z.maxLength(500, 'Please keep it under 500 characters'),
+  );
+const tags = z.array(Tag, 'Tags are a list').check(z.maxLength(MOST_TAGS, `Please use at most ${MOST_TAGS} tags`));
+/** As the browser names it ("Europe/Lisbon"): which day it is for the writer. */
+const timeZone = z.string('Please name a time zone').check(z.maxLength(60, 'There is no such time zone'));
+
+/** What a member fills in; saving an entry again sends all of it. */
+export const EntryForm = z.object({
+  title,
+  content,
+  emotions,
+  mood: Mood,
+  tags: z._default(tags, []),
+  relationshipId: z._default(z.nullable(z.string()), null),
+  /** The day it is about; without it, today where the writer is. */
+  on: z.optional(Day),
+  timeZone: z._default(timeZone, 'UTC'),
+});
+export type EntryForm = z.infer<typeof EntryForm>;
+
+const Source = z.object({ id: z.string(), title: z.string(), on: z.iso.date() });
+
+export const Entry = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  emotions: z.string(),
+  mood: Mood,
+  tags: z.array(z.string()),
+  relationshipId: z.nullable(z.string()),
+  on: z.iso.date(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** What comes up again in this entry and the ones before it, and in which; null where nothing does. */
+  aiInsights: z.nullable(z.object({ emotionalPattern: z.string(), sources: z.array(Source) })),
+});
+export type Entry = z.infer<typeof Entry>;
+
+const WrittenEntry = z.extend(Entry, { safety: z.nullable(SafetyNote) });
+
+/** A day's mood is the average of its entries. */
+export const MoodDay = z.object({ on: z.iso.date(), mood: Mood, entries: z.int() });
+export type MoodDay = z.infer<typeof MoodDay>;
+
+/** How entries with one thing in common felt, from 1 (very sad) to 5 (very happy). */
+export const MoodBeside = z.object({
+  kind: z.enum(['tag', 'person', 'time', 'event']),
+  /** The tag, the relationship's id, the part of the day, or what was logged that day. */
+  name: z.string(),
+  entries: z.int(),
+  average: z.number(),
+});
+export type MoodBeside = z.infer<typeof MoodBeside>;
+
+/** The last days up to today, where the reader is. */
+export const Moods = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  days: z.array(MoodDay),
+  beside: z.array(MoodBeside),
+  /** Every tag used in that time, the most used first. */
+  tags: z.array(z.string()),
+});
+export type Moods = z.infer<typeof Moods>;
+
+/** What the list is narrowed to. Words are sent in the body, so that they never stand in an address. */
+const Wanted = z.object({
+  words: z._default(z.string().check(z.trim(), z.maxLength(200, 'Please keep it under 200 characters')), ''),
+  mood: z.optional(z.nullable(Mood)),
+  tag: z.optional(z.nullable(z.string())),
+  relationshipId: z.optional(z.nullable(z.string())),
+  from: z.optional(z.nullable(Day)),
+  to: z.optional(z.nullable(Day)),
+});
+
+const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50);
+const before = z.optional(z.string());
+const One = z.object({ id: z.string() });
+const reading = { access: 'member', touches: [] } as const;
+const writing = { access: 'member', touches: ['journal', 'dashboard', 'progress', 'search'] } as const;
+
+export const journal = {
+  list: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/journal', summary: 'Your journal, the latest day first' })
+    .input(z.object({ before, limit }))
+    .output(z.array(Entry)),
+  get: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/journal/{id}', summary: 'One entry' })
+    .input(One)
+    .output(Entry),
+  find: endpoint
+    .meta({ ...reading, limit: { max: 240, seconds: 60, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/journal/search',
+      summary: 'Entries with these words, this mood, tag, person or days',
+    })
+    .input(z.extend(Wanted, { before, limit }))
+    .output(z.array(Entry)),
+  moods: endpoint
+    .meta(reading)
+    .route({ method: 'GET', path: '/journal/moods', summary: 'Your mood by day, and beside what it stands' })
+    .input(
+      z.object({
+        days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_DAYS)), 14),
+        timeZone: z._default(timeZone, 'UTC'),
+      }),
+    )
+    .output(Moods),
+  create: endpoint
+    .meta({ ...writing, limit: { max: 200, seconds: 3600, by: 'member' } })
+    .route({ method: 'POST', path: '/journal', summary: 'Write an entry' })
+    .input(EntryForm)
+    .output(WrittenEntry),
+  change: endpoint
+    .meta(writing)
+    .route({ method: 'PUT', path: '/journal/{id}', summary: 'Save an entry again' })
+    .input(
+      z.extend(EntryForm, {
+        id: z.string(),
+        /** When the version that was changed was saved: where there is another by now, both stay. */
+        basedOn: z.optional(z.iso.datetime('Please give the day and time')),
+      }),
+    )
+    .output(z.extend(WrittenEntry, { isCopy: z.boolean() })),
+  bring: endpoint
+    .meta({ ...writing, limit: { max: 120, seconds: 3600, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/journal/import',
+      summary: 'Add entries from a file; the same one twice stays one',
+    })
+    .input(z.object({ entries: z.array(EntryForm, 'Entries are a list').check(z.maxLength(MOST_BROUGHT)) }))
+    .output(z.object({ added: z.int(), known: z.int(), safety: z.nullable(SafetyNote) })),
+  remove: endpoint
+    .meta(writing)
+    .route({
+      method: 'DELETE',
+      path: '/journal/{id}',
+      summary: 'Delete an entry; it can be brought back for a few seconds',
+      successStatus: 204,
+    })
+    .input(One)
+    .output(z.void()),
+  restore: endpoint
+    .meta(writing)
+    .route({ method: 'POST', path: '/journal/{id}/restore', summary: 'Bring back what was deleted a moment ago' })
+    .input(One)
+    .output(Entry),
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** Weeks that patterns are looked for in. */
+export const PATTERN_WEEKS = 26;
+const LONGEST_THOUGHT = 1000;
+
+/** A sentence of the member's own, and where it opens. */
+export const Quote = z.object({ text: z.string(), on: z.iso.date(), title: z.string(), path: z.string() });
+export type Quote = z.infer<typeof Quote>;
+
+const about = { relationshipId: z.nullable(z.string()), personName: z.nullable(z.string()) };
+
+/** What somebody said more than once that it sets them off: counted by days, and quoted. */
+export const Trigger = z.object({
+  key: z.string(),
+  ...about,
+  phrase: z.string(),
+  times: z.int(),
+  lastOn: z.iso.date(),
+  examples: z.array(Quote),
+  isAccepted: z.boolean(),
+});
+export type Trigger = z.infer<typeof Trigger>;
+
+/** Conflicts with somebody about the same thing: every part is quoted, and what nobody wrote down is left out. */
+export const Loop = z.object({
+  key: z.string(),
+  ...about,
+  theme: z.array(z.string()),
+  times: z.int(),
+  firstOn: z.iso.date(),
+  lastOn: z.iso.date(),
+  trigger: z.nullable(Quote),
+  mine: z.array(Quote),
+  theirs: z.array(Quote),
+  ends: z.array(Quote),
+  helped: z.array(Quote),
+  episodes: z.array(Quote),
+  /** What the member thinks the pattern is: null before they are asked, empty where they would rather not say. */
+  thought: z.nullable(z.string()),
+});
+export type Loop = z.infer<typeof Loop>;
+
+export const Patterns = z.object({ triggers: z.array(Trigger), loops: z.array(Loop) });
+export type Patterns = z.infer<typeof Patterns>;
+
+const key = z.string('Please say which one').check(z.minLength(1, 'Please say which one'), z.maxLength(300));
+const writing = { access: 'member', touches: ['progress', 'relationships'] } as const;
+
+/** Keys are made of the member's words, so they are sent in the body and never stand in an address. */
+export const patterns = {
+  list: endpoint
+    .meta({ access: 'member', touches: [], limit: { max: 120, seconds: 60, by: 'member' } })
+    .route({ method: 'GET', path: '/progress/patterns', summary: 'What sets you off, and which conflicts come back' })
+    .output(Patterns),
+  answerTrigger: endpoint
+    .meta(writing)
+    .route({
+      method: 'POST',
+      path: '/progress/triggers/answer',
+      summary: 'Accept what sets you off, into a person’s Triggers too, or dismiss it for good',
+    })
+    .input(
+      z.object({
+        key,
+        answer: z.enum(['accept', 'dismiss'], 'Please accept or dismiss it'),
+        relationshipId: z.optional(z.nullable(z.string())),
+      }),
+    )
+    .output(Patterns),
+  answerLoop: endpoint
+    .meta(writing)
+    .route({
+      method: 'POST',
+      path: '/progress/loops/answer',
+      summary: 'Say what you think the pattern is, or dismiss it for good',
+    })
+    .input(
+      z.object({
+        key,
+        dismiss: z._default(z.boolean('Please say yes or no'), false),
+        thought: z._default(
+          z.string().check(z.trim(), z.maxLength(LONGEST_THOUGHT, 'Please keep it under 1,000 characters')),
+          '',
+        ),
+      }),
+    )
+    .output(Patterns),
+};

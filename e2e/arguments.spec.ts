@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { logIn, openAccount } from './setup/account.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { callerFor, maya } from './setup/relationships.ts';
+
+const talk = [
+  'Me: You never help with the dishes. You always leave them for me.',
+  'Maya: That’s not true. You exaggerate everything.',
+  'Me: Whatever. I’m done talking.',
+  'Maya: I’m sorry I snapped. Could we make a plan for the week?',
+].join('\n');
+
+test('somebody has an argument read, asks a follow-up, marks it, saves it with a person and deletes it', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  await call('POST', '/relationships', maya);
+  await logIn(page, account);
+  await page.goto('/argument-resolver');
+  const resolve = page.getByRole('button', { name: 'Resolve This Argument' });
+  await resolve.click();
+  await expect(page.getByText('Please provide a conversation with at least 20 characters')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Conversation or Argument' }).fill(talk);
+  await expect(page.getByLabel('People Involved')).toHaveValue('Me, Maya');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Conversation or Argument' })).toHaveValue(/dishes/);
+  await resolve.click();
+
+  await expect(page.getByRole('heading', { name: 'Conflict Analysis Complete' })).toBeFocused();
+  const order = [
+    ...['How It Could Have Gone Better', 'Areas for Improvement', 'What Went Well', 'Deep Analysis'],
+    ...['Conflict Breakdown', 'Prevention Tips', 'Why This Approach Works'],
+  ];
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+
+  await page.getByRole('button', { name: 'Start Chat with Mallama' }).click();
+  const field = page.getByLabel('Ask a follow-up');
+  await field.click();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await field.fill('What should I say first?');
+  await field.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log.getByText('What should I say first?')).toBeVisible();
+  await expect(log.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Hide Chat' }).click();
+  await expect(log).toBeHidden();
+
+  await page.getByRole('button', { name: 'Mark as Resolved' }).click();
+  await expect(page.getByRole('button', { name: 'Resolved', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save to a relationship' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Person')).toContainText('Maya');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Chat saved')).toBeVisible();
+
+  const history = page.getByRole('region', { name: 'Your arguments' });
+  await history.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(history).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Conversation or Argument' })).toHaveValue('');
+});
+
+test('the analysis looks right in both schemes and at every width', async ({ page, request }) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  await call('POST', '/resolve-argument', { originalConversation: talk, partiesInvolved: ['Me', 'Maya'] });
+  await logIn(page, account);
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.goto('/argument-resolver');
+    await expect(page.getByRole('region', { name: 'Your arguments' })).toBeVisible();
+    await isAccessible(page);
+    const shot = (name: string) =>
+      process.env.SHOTS &&
+      page.screenshot({
+        path: `${process.env.SHOTS}/${name}-${viewport.width}-${colorScheme}.png`,
+        fullPage: true,
+      });
+    await shot('argument-form');
+    await page.getByRole('button', { name: /^Me: You never/ }).click();
+    await expect(page.getByRole('heading', { name: 'Prevention Tips' })).toBeVisible();
+    await isAccessible(page);
+    await fitsSideways(page);
+    await shot('argument');
+  }
+});

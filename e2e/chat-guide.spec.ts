@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { logIn } from './setup/account.ts';
+import { beginTalking, chatOf, say } from './setup/chat.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
+
+for (const look of looks) {
+  test.describe(`the built-in guide, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
+    test.use(look);
+
+    test('offers choices, builds a message from what is filled in, and keeps a step in the plan', async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
+      const { account, call, id } = await openWithMaya(request);
+      await logIn(page, account);
+      await page.goto(`/relationships/${id}`);
+      if (look.viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      await beginTalking(page);
+      await say(page, 'My boss takes credit for my slides in every leadership meeting.');
+      const { log, replies } = chatOf(page);
+      await expect(log.getByText('What often helps:')).toBeVisible();
+      await log.getByRole('button', { name: 'Yes, help me say something' }).click();
+      await expect(replies).toHaveCount(2);
+      const form = log.getByRole('form');
+      await form.getByLabel('What happened, just the facts').fill('the slides went out without my name');
+      await form.getByLabel("What I'm asking for").fill('put both names on them');
+      const draft = form.getByRole('region', { name: 'Your message so far' });
+      await expect(draft).toContainText('The slides went out without my name. Could we put both names on them?');
+      await draft.getByText('Shorter').click();
+      await expect(draft).not.toContainText('Thanks for hearing me out');
+      await fitsSideways(page);
+      await isAccessible(page);
+      await form.getByRole('button', { name: 'Show my message' }).press('Enter');
+      await expect(replies).toHaveCount(3);
+      await expect(replies.last()).toContainText('Could we put both names on them?');
+      await page.reload();
+      if (look.viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      await log.getByRole('button', { name: 'Keep as a step for tomorrow' }).click();
+      await expect(log.getByRole('button', { name: 'Keep as a step for tomorrow' })).toBeDisabled();
+      const steps = async () => {
+        const plan = (await call('GET', `/relationships/${id}/plan`)) as { steps: { text: string }[] };
+        return plan.steps.map(({ text }) => text);
+      };
+      await expect.poll(steps).toEqual([expect.stringContaining('Could we put both names on them?')]);
+      await log.getByRole('button', { name: 'Shorter' }).click();
+      await expect(replies).toHaveCount(4);
+      await expect(log.getByRole('button', { name: 'Warmer' })).toBeVisible();
+    });
+  });
+}

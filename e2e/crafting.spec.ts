@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { logIn, openAccount } from './setup/account.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { callerFor } from './setup/relationships.ts';
+
+test('somebody crafts a message, fills its blanks, tries another tone, finds it again and deletes it', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await openAccount(request));
+  await page.goto('/text-this-not-that');
+  await page.getByRole('button', { name: 'Craft Message' }).click();
+  await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible();
+  await expect(page.getByText('Please select a tone')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Thank Maya for driving me home');
+  await page.getByRole('button', { name: 'Caring', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue(/Maya/);
+  await page.getByRole('button', { name: 'Craft Message' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
+  await expect(page.getByText('Guidance', { exact: true })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Empathy' })).toBeVisible();
+  const blanks = page.getByRole('textbox', { name: /^Fill in: / });
+  const open = await blanks.count();
+  expect(open).toBeGreaterThan(0);
+  await blanks.first().fill('you drove me home through the snow');
+  await expect(page.getByText(new RegExp(`^${open - 1} blanks? to fill in`))).toBeVisible();
+  await page.reload();
+  await expect(blanks.first()).toHaveValue('you drove me home through the snow');
+
+  const others = page.getByRole('region', { name: 'Try another tone' });
+  await others.getByRole('button', { name: 'Direct' }).click();
+  await expect(page.getByRole('button', { name: 'Direct', pressed: true }).first()).toBeVisible();
+  await page.getByText('Compare all 2').click();
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What you share')).toHaveValue(/Thank you/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'New Message' }).click();
+  await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue('');
+  const history = page.getByRole('region', { name: 'Your messages' });
+  await history.getByRole('button', { name: /^Thank Maya/ }).click();
+  await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
+  await history.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(history).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your message shows up here' })).toBeVisible();
+});
+
+test('the crafted message looks right in both schemes and at every width', async ({ page, request }) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  await call('POST', '/craft-message', {
+    goal: 'Ask Maya to talk about the rent on Sunday',
+    selectedTone: 'caring',
+    originalDraft: 'You never listen to me. You always run away when it gets hard. Could we talk on Sunday?',
+  });
+  await call('POST', '/craft-message', { goal: 'Congratulate Ben on the new job', selectedTone: 'playful' });
+  await logIn(page, account);
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.goto('/text-this-not-that');
+    await page.getByRole('button', { name: /^Ask Maya/ }).click();
+    await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
+    await isAccessible(page);
+    await fitsSideways(page);
+    if (process.env.SHOTS)
+      await page.screenshot({
+        path: `${process.env.SHOTS}/crafting-${viewport.width}-${colorScheme}.png`,
+        fullPage: true,
+      });
+  }
+});

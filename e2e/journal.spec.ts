@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, openAccount } from './setup/account.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { callerFor } from './setup/relationships.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+test('somebody writes an entry, finds it, changes it, deletes it and takes that back', async ({ page, request }) => {
+  await logIn(page, await openAccount(request));
+  await page.goto('/journal');
+  await expect(page.getByRole('heading', { name: 'A page that is only yours' })).toBeVisible();
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  for (const problem of [
+    'Please choose how you feel',
+    'Title is required',
+    'Content must be at least 10 characters',
+    'Please describe your emotions',
+  ])
+    await expect(dialog.getByText(problem)).toBeVisible();
+  await dialog.getByText('Happy', { exact: true }).click();
+  await dialog.getByLabel('Title').fill('The dishes, again, but different');
+  await dialog.getByLabel('What happened?').fill('I put the towel down and said that I wanted company.');
+  await dialog.getByLabel('Emotions').fill('Relieved');
+  await dialog.getByLabel('Tags', { exact: true }).fill('maya, repair, kitchen');
+  await page.reload();
+  await expect(dialog.getByLabel('What happened?')).toHaveValue(/towel/);
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(dialog).toBeHidden();
+  const entry = card(page, 'The dishes, again');
+  await expect(entry.getByText('maya')).toBeVisible();
+  await expect(entry.getByText('+1')).toBeVisible();
+
+  await page.getByLabel('Search entries').fill('rutabaga');
+  await expect(page.getByText('No entry fits.')).toBeVisible();
+  await page.getByLabel('Search entries').fill('towel');
+  await expect(entry).toBeVisible();
+  await page.getByRole('button', { name: 'Very sad' }).click();
+  await expect(page.getByText('No entry fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+
+  await entry.getByRole('button', { name: 'The dishes, again, but different', exact: true }).click();
+  await dialog.getByLabel('Title').fill('The dishes, at last');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(card(page, 'The dishes, at last')).toBeVisible();
+  await page.getByRole('button', { name: 'More about The dishes, at last' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'A page that is only yours' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'The dishes, at last')).toBeVisible();
+});
+
+test('words of danger are kept, and people to turn to stand beside them', async ({ page, request }) => {
+  await logIn(page, await openAccount(request));
+  await page.goto('/journal?entry=new');
+  const dialog = page.getByRole('dialog', { name: 'New Entry' });
+  await dialog.getByText('Very sad').click();
+  await dialog.getByLabel('Title').fill('Tonight');
+  await dialog.getByLabel('What happened?').fill('I want to kill myself tonight.');
+  await dialog.getByLabel('Emotions').fill('Empty');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  const saved = page.getByRole('dialog', { name: 'Your entry is saved' });
+  await expect(saved.getByRole('group', { name: 'People to turn to' })).toBeVisible();
+  await saved.getByRole('button', { name: 'Done' }).click();
+  await expect(card(page, 'Tonight')).toBeVisible();
+});
+
+test('somebody brings entries from a file, finds them by day, and writes on without a connection', async ({
+  page,
+  request,
+  context,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await logIn(page, await openAccount(request));
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'Export and import' }).click();
+  const csv = `date,title,content,mood\n${ago(0)},A call,"Eleven minutes, all boiler.",happy\n${ago(1)},Short,too short,happy\n`;
+  const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  const files = page.getByRole('dialog', { name: 'Export and import' });
+  await files.getByLabel('Bring entries from a file').setInputFiles(file);
+  await expect(files.getByText('Line 3: Content must be at least 10 characters')).toBeVisible();
+  await isAccessible(page);
+  await files.getByRole('button', { name: 'Import 1 entry' }).click();
+  await expect(files.getByText('1 added, 0 you already had.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await files.getByRole('button', { name: 'Markdown' }).click();
+  expect((await download).suggestedFilename()).toBe('journal.md');
+  await files.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await isAccessible(page);
+  await fitsSideways(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/calendar.png`, fullPage: true });
+  await page.getByRole('button', { name: /1 entry, happy/ }).click();
+  await expect(card(page, 'A call')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Entry' });
+  await dialog.getByText('Sad', { exact: true }).click();
+  await dialog.getByLabel('Title').fill('On the train');
+  await dialog.getByLabel('What happened?').fill('No signal in the tunnel, and I kept writing.');
+  await dialog.getByLabel('Emotions').fill('Calm');
+  await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('1 entry waits in this browser.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('1 entry waits in this browser.')).toBeHidden();
+  await page.reload();
+  await expect(card(page, 'On the train')).toHaveCount(1);
+});
+
+test('the journal looks right in both schemes and at every width', async ({ page, request }) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  const moods = ['happy', 'very_happy', 'neutral', 'very_sad', 'sad', 'happy', 'sad', 'neutral'];
+  for (const [at, mood] of moods.entries())
+    await call('POST', '/journal', {
+      title: ['The dishes, again, but different', 'We signed them', 'A short call'][at % 3],
+      content:
+        'I noticed I was rehearsing the speech while drying the plates. So I put the towel down and said I was tired. '.repeat(
+          2,
+        ),
+      ...{ emotions: 'calm', mood, tags: ['maya', 'repair', 'home'].slice(0, 1 + (at % 3)), on: ago(at * 2) },
+    });
+  await logIn(page, account);
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.goto('/journal');
+    await expect(card(page, 'We signed them').first()).toBeVisible();
+    await isAccessible(page);
+    await fitsSideways(page);
+    if (process.env.SHOTS)
+      await page.screenshot({
+        path: `${process.env.SHOTS}/journal-${viewport.width}-${colorScheme}.png`,
+        fullPage: true,
+      });
+    await page.goto('/journal?entry=new');
+    await expect(page.getByRole('dialog', { name: 'New Entry' })).toBeVisible();
+    await isAccessible(page);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/dialog-${viewport.width}-${colorScheme}.png` });
+  }
+});

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
+import { logIn } from './setup/account.ts';
+import { test as base } from './setup/operator.ts';
+import { fitsSideways, isAccessible } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
+
+const LINE = 'You always bring it up when I come home tired.';
+
+/** On a server whose operator connected a model. */
+const test = base.extend<object, { provider: FakeProvider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const provider = await openFakeProvider(['returns', { line: LINE }]);
+      await use(provider);
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ provider }, use) =>
+      use({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'player-1', AI_BASE_URL: provider.url, AI_API_KEY: 'none' }),
+    { scope: 'worker' },
+  ],
+});
+
+test('somebody practices a talk from a person’s page, through a reload, and takes a step along', async ({
+  page,
+  request,
+  provider,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account);
+  await page.goto(`/relationships/${id}`);
+  const practice = page.getByRole('button', { name: 'Practice it' });
+  await practice.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('With whom')).toHaveValue('Maya');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog.getByText('Please say what you want to practice')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What you want to say' }).fill('That I need help with the rent');
+  await dialog.getByText('Hard', { exact: true }).click();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  expect(provider.asked).toHaveLength(0);
+
+  const field = dialog.getByRole('textbox', { name: 'Say something to Maya' });
+  await field.fill('You never help with the rent.');
+  await field.press('Enter');
+  await expect(dialog.getByText(LINE)).toBeVisible();
+  await expect(dialog.getByText('Mallama, playing Maya')).toBeVisible();
+  await expect(dialog.getByText(/^This could be heard as criticism\./)).toBeVisible();
+  await isAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-1280.png` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fitsSideways(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-390.png` });
+  await page.reload();
+  await practice.click();
+  await expect(dialog.getByText(LINE)).toBeVisible();
+
+  provider.answer(['returns', { line: 'Say what you’d like, one thing.' }]);
+  await dialog.getByRole('button', { name: 'Give me a hint' }).click();
+  await expect(dialog.getByText('Say what you’d like, one thing.')).toBeVisible();
+  provider.answer(['returns', { line: 'Begin with a question about her day.' }]);
+  await dialog.getByRole('button', { name: 'End the rehearsal' }).click();
+  await expect(dialog.getByText('That was a rehearsal.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep as a next step' }).click();
+  await expect(dialog.getByRole('button', { name: 'Kept' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await practice.click();
+  await expect(dialog.getByRole('textbox', { name: 'What you want to say' })).toHaveValue('');
+});

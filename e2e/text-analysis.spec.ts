@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { logIn, openAccount } from './setup/account.ts';
+import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { callerFor } from './setup/relationships.ts';
+
+test('a message is analyzed, opened again, handed on and deleted', async ({ page, request, expected }) => {
+  expected.push(/Failed to load resource/);
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  await call('POST', '/relationships', { personName: 'Maya', relationshipType: 'friend' });
+  await logIn(page, account);
+  await page.goto('/text-analyzer');
+  const analyze = page.getByRole('button', { name: 'Analyze Message' });
+  await expect(analyze).toBeDisabled();
+  await page.getByLabel('The message', { exact: true }).fill('Fine. Do what you want, you always do.');
+  await page.reload();
+  await expect(page.getByLabel('The message', { exact: true })).toHaveValue(/you always do/);
+  await page.getByLabel('Who wrote it').selectOption('Maya');
+  await page.route('**/api/text-analysis', (route) => route.abort());
+  await analyze.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The message is still here' })).toBeVisible();
+  await page.unroute('**/api/text-analysis');
+  await analyze.click();
+  await expect(page.getByRole('heading', { name: 'What it may mean' })).toBeFocused();
+  await expect(page.getByText('% confidence')).toBeVisible();
+  await expect(page.getByText('What would tell them apart')).toBeVisible();
+  await expect(page.getByText('From Maya')).toBeVisible();
+
+  await page.getByLabel('The message', { exact: true }).fill('The parcel is at number seven.');
+  await analyze.click();
+  await expect(page.getByRole('heading', { name: 'Not clear from these words' })).toBeVisible();
+  await page.getByRole('button', { name: /^Fine\. Do what you want/ }).click();
+  await expect(page.getByRole('heading', { name: 'What it may mean' })).toBeVisible();
+  const reply = await page.getByRole('region', { name: 'Suggested response' }).locator('p').first().innerText();
+  await page.getByRole('button', { name: 'Use this reply' }).click();
+  await expect(page).toHaveURL(/\/text-this-not-that$/);
+  await page.goBack();
+  await expect(page.getByText(reply)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete “The parcel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /^The parcel/ })).toHaveCount(0);
+});
+
+test('the text analyzer looks right in both schemes and at every width', async ({ page, request }) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  for (const text of ['k', 'We need to talk.', 'Fine. Do what you want, you always do.'])
+    await call('POST', '/text-analysis', { text });
+  await logIn(page, account);
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.goto('/text-analyzer');
+    await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeVisible();
+    await isAccessible(page);
+    await fitsSideways(page);
+    await page.getByRole('button', { name: /^Fine\. Do what you want/ }).click();
+    await expect(page.getByRole('heading', { name: 'Suggested response' })).toBeVisible();
+    await isAccessible(page);
+    await fitsSideways(page);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/text-${colorScheme}-${viewport.width}.png`, fullPage: true });
+  }
+});
+
+/** A chat as WhatsApp exports it, of so many messages in pairs. */
+function chatOf(pairs: number): Buffer {
+  const lines = Array.from({ length: pairs }, (_, at) => {
+    const date = new Date(Date.UTC(2023, 0, 1 + Math.floor(at / 8), 8 + (at % 8), (at * 7) % 60));
+    const day = `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${String(date.getUTCFullYear()).slice(2)}`;
+    const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()].map((part) => String(part).padStart(2, '0'));
+    const words =
+      at % 40 === 0 ? 'You never listen to me, Tom Reed' : 'It is time for a walk with the dog, what do you say?';
+    const answer =
+      at % 40 === 0 ? 'I’m sorry, you’re right, Maya' : 'That is a good idea, I will be there in a minute.';
+    return `${day}, ${hour}:${minute} - Maya Stone: ${words}\n${day}, ${hour}:${minute} - Tom Reed: ${answer}`;
+  });
+  return Buffer.from(lines.join('\n'));
+}
+
+test('a whole exported chat is read in the browser, and only a picked excerpt goes into the form', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await openAccount(request));
+  await page.goto('/text-analyzer');
+  const input = page.getByLabel('Chat file');
+  const file = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await file('diary.txt', Buffer.from('Dear diary, today was fine.'));
+  await expect(page.getByText('This isn’t a format Mallama knows.')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (asked) => asked.method() !== 'GET' && sent.push(asked.url()));
+  await file('chat.txt', chatOf(800));
+  await expect(page.getByText('1,600 messages of 2 people.')).toBeVisible();
+  await expect(page.getByText('Person A starts 100% of the conversations')).toBeVisible();
+  await page.getByLabel('Which one is you?').selectOption('Tom Reed');
+  await expect(page.getByText(/You answer within a minute/)).toBeVisible();
+  await expect(page.getByText(/40 hold a phrase|20 hold a phrase/)).toBeVisible();
+  await expect(page.getByText('Maya Stone', { exact: true })).toHaveCount(1);
+  await isAccessible(page);
+  await fitsSideways(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-1280.png`, fullPage: true });
+  await page.getByLabel('Where a phrase came up').selectOption({ index: 1 });
+  await page.getByRole('checkbox', { name: /sorry, you’re right/ }).check();
+  expect(sent.filter((url) => !url.includes('/live'))).toEqual([]);
+  await page.getByRole('button', { name: 'Put 1 into the form' }).click();
+  await expect(page.getByLabel('The message', { exact: true })).toHaveValue('Me: I’m sorry, you’re right, Person A');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isAccessible(page);
+  await fitsSideways(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-390.png`, fullPage: true });
+});

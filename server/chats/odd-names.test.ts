@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatting } from '#test/chats.ts';
+import { openTown, type Town } from '#test/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+const { withChat, talk } = chatting(() => town);
+
+const LONG_WORD = 'x'.repeat(40);
+
+test.each(['(X+X+)+Y', '(x|x|x)*$', 'Tom :)', 'C++', '[', '*', '\\', '((((', '$1', 'Zoë & Lou', '名前'])(
+  'somebody who is called %s is somebody to talk about like everybody else',
+  async (personName) => {
+    const { who, id } = await withChat({ personName });
+    const { messages } = await talk(
+      who,
+      id,
+      `${LONG_WORD} what should I text ${personName}? ${personName} forgot my birthday`,
+    );
+    expect(messages.at(-1)).toMatchObject({ reply: { status: 'done' } });
+    const again = await talk(who, id, `Help me write to ${personName.toLowerCase()} about it, ${LONG_WORD}`);
+    expect(again.messages.at(-1)).toMatchObject({ reply: { status: 'done' } });
+  },
+);

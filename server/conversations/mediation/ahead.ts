@@ -1,0 +1,67 @@
+import { type Held, type Mine, nameOf, withMediation } from '#server/conversations/mediation/held.ts';
+import { readPrivate } from '#server/conversations/mediation/intake.ts';
+import { roundsIn } from '#server/conversations/mediation/move.ts';
+import { type Line, modelWords, type Step } from '#server/conversations/mediator/model-words.ts';
+import { invitation, offering } from '#server/conversations/mediator/words.ts';
+import { passedOn, type State } from '#server/conversations/phase.ts';
+
+const MOST_SAID = 30;
+
+/** Words for the step from there, and from nowhere else. */
+export type Ahead = { from: string; text: string };
+
+/** Where a mediation stands, and what was said last in it. */
+export const placeOf = ({ state, said }: { state: State; said: readonly { id: string }[] }) =>
+  [state.phase, state.turnOf, ...state.heard, said.at(-1)?.id].join();
+
+/** What is wanted of the mediator when somebody passes on. */
+function wanted(held: Held, next: State, who: string): string | undefined {
+  const [name, other] = [nameOf(held, who), nameOf(held, next.turnOf)];
+  if (next.phase === 'hearing')
+    return `${name} has finished their turn. Thank them, and say back in two or three sentences what you heard, in words that everybody can bear to hear. Then give ${other} the floor: to tell it as they see it, in as many messages as they like.`;
+  if (next.phase !== 'restating') return undefined;
+  const ask = `Then ask ${other} for one thing that they could offer, however small.`;
+  return held.state.phase === 'hearing'
+    ? `Everybody has been heard once. Put side by side what matters to each of them, in equal length, and what they have in common. ${ask}`
+    : `${name} has said what they can offer. Thank them in one sentence. ${ask}`;
+}
+
+/** What each wrote of what happened and what they hope for. The answers about safety are told to nobody. */
+async function intakesOf(context: Mine, { tx, thread, circle, members }: Held) {
+  const all = circle.map(async (id) => {
+    const { happened = '', hope = '' } = (await readPrivate(context, tx, thread.id, id))?.answers ?? {};
+    return { name: nameOf({ members }, id), lines: [happened, hope].map((line) => line.trim()).filter(Boolean) };
+  });
+  return Promise.all(all);
+}
+
+async function stepFrom(context: Mine, held: Held): Promise<(Step & { from: string }) | undefined> {
+  const { id: me } = context.user;
+  const { circle, state, thread } = held;
+  const next = passedOn(state, circle, me);
+  const step = next && thread.status === 'active' ? wanted(held, next, me) : undefined;
+  if (!next || !step) return undefined;
+  const { first, later } = await roundsIn(context, held);
+  const said = [...first, ...later];
+  // Whoever passes on without a word is told so in fixed words.
+  if (said.at(-1)?.authorId !== me) return undefined;
+  const lines: Line[] = said.slice(-MOST_SAID).map(({ authorId, text }) => ({ name: nameOf(held, authorId), text }));
+  const name = nameOf(held, next.turnOf);
+  return {
+    from: placeOf({ state, said }),
+    people: [me, ...circle.filter((id) => id !== me)],
+    names: circle.map((id) => nameOf(held, id)),
+    said: lines,
+    intakes: await intakesOf(context, held),
+    step,
+    next: { name, words: next.phase === 'hearing' ? invitation(name) : offering(name) },
+  };
+}
+
+/** What a model would say when they pass on now, found before anything moves: nobody waits for it in a transaction. */
+export async function wordsAhead(context: Mine, id: string): Promise<Ahead | undefined> {
+  if (!context.coach.provider) return undefined;
+  const step = await withMediation(context, id, (held) => stepFrom(context, held));
+  const text = step && (await modelWords(context, step));
+  return text ? { from: step.from, text } : undefined;
+}

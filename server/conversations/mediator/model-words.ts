@@ -1,0 +1,63 @@
+import type { House } from '#server/house.ts';
+import { withoutContent } from '#server/http/failure.ts';
+
+/** Somebody's words, by the first name that everybody knows. */
+export type Line = { name: string; text: string };
+
+/** What a model needs to know for one step of a mediation. */
+export type Step = {
+  /** Everybody who takes part, whoever's turn it was first: all of them must have agreed to the provider. */
+  people: readonly [string, ...string[]];
+  names: readonly string[];
+  /** What was said for all to read, in order. */
+  said: readonly Line[];
+  /** What each wrote in private before it began: chooses what to ask, and is never repeated. */
+  intakes: readonly { name: string; lines: string[] }[];
+  /** What is wanted now. */
+  step: string;
+  /** Who goes on, in the words that say so. */
+  next: { name: string; words: string };
+};
+
+const SEVERAL = 4;
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+
+function runsIn(text: string): Set<string> {
+  const words = wordsIn(text);
+  return new Set(words.slice(SEVERAL - 1).map((_, at) => words.slice(at, at + SEVERAL).join(' ')));
+}
+
+/** Whether it repeats what was written in private and said by nobody. */
+export function tellsPrivate(text: string, { intakes, said }: Pick<Step, 'intakes' | 'said'>): boolean {
+  const open = runsIn(said.map((one) => one.text).join('\n'));
+  const secret = intakes.flatMap(({ lines }) => lines).flatMap((line) => [...runsIn(line)]);
+  const told = runsIn(text);
+  return secret.some((run) => told.has(run) && !open.has(run));
+}
+
+/** Mallama's words for a step as a model finds them; nothing where not everybody agreed to it, or where they may not be said. */
+export async function modelWords(
+  { coach, log }: Pick<House, 'coach' | 'log'>,
+  about: Step,
+): Promise<string | undefined> {
+  const { people, names, said, intakes, step, next } = about;
+  const last = said.at(-1);
+  if (!coach.provider || !last) return undefined;
+  const given = {
+    message: last.text,
+    name: last.name,
+    history: said.slice(0, -1).map(({ name, text }) => ({ role: 'user' as const, content: text, name })),
+    people: [...names],
+    intakes: intakes.filter(({ lines }) => lines.length > 0),
+    step,
+  };
+  try {
+    const { output, meta } = await coach.ask('mediator', given, { people, names });
+    const text = output.response.trim();
+    if (meta.adapter === 'embedded' || !text || tellsPrivate(text, about)) return undefined;
+    return text.includes(next.name) ? text : `${text}\n\n${next.words}`;
+  } catch (error) {
+    log.error({ error: withoutContent(error) }, 'a mediator’s words could not be had');
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '#server/http/place.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['no:address', 'no:address'],
+])('%s counts as %s', (address, place) => {
+  expect(placeOf(address)).toBe(place);
+});
+
+test('whoever hung up before they were counted is no bug', () => {
+  expect(placeOf(undefined)).toBe('gone');
+});

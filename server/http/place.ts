@@ -1,0 +1,26 @@
+const MAPPED = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/;
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] | undefined {
+  const url = `http://[${address.split('%')[0]}]`;
+  if (!URL.canParse(url)) return undefined;
+  const [before = '', after = ''] = new URL(url).hostname.slice(1, -1).split('::');
+  const [first, last] = [before, after].map((half) => half.split(':').filter(Boolean));
+  if (!first || !last) return undefined;
+  const missing = Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array.from({ length: missing }, () => '0'), ...last];
+}
+
+/**
+ * Where a request comes from, as limits count it. Whoever has one IPv6 address has all that begin with the same
+ * 64 bits; an IPv4 address in the dress of an IPv6 one is the IPv4 address. Whoever hung up before has none any more.
+ */
+export function placeOf(address: string | undefined): string {
+  if (!address?.includes(':')) return address ?? 'gone';
+  const groups = groupsOf(address);
+  if (!groups) return address;
+  const [, high, low] = MAPPED.exec(groups.join(':')) ?? [];
+  if (!high || !low) return `${groups.slice(0, 4).join(':')}::/64`;
+  const bits = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+  return bits.join('.');
+}

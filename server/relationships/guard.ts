@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/house.ts';
+import { relationships as r } from '#server/relationships/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+type Row = Pick<typeof r.$inferSelect, 'id' | 'sealedGuard'>;
+
+const TABLE = 'relationships.guard';
+const AT_ONCE = 200;
+
+/** Whether safety forbids to offer a connection here: a number, so that yes is as long as no. */
+export const sealGuard = (safe: Safe, id: string, isOff: boolean) => safe.seal(TABLE, id, isOff ? 1 : 0);
+
+export const isConnectingOff = (safe: Safe, { id, sealedGuard }: Row) =>
+  safe.open<number>(TABLE, id, sealedGuard) === 1;
+
+/** Whether a relationship of theirs, which need not be there any more, may be shared. */
+export async function mayConnectOn(
+  { vault }: Pick<House, 'vault'>,
+  from: Db | Transaction,
+  ownerId: string,
+  relationshipId: string,
+): Promise<boolean> {
+  const isIt = and(eq(r.id, relationshipId), eq(r.ownerId, ownerId));
+  const [row] = await from.select({ id: r.id, sealedGuard: r.sealedGuard }).from(r).where(isIt);
+  return row !== undefined && !isConnectingOff(await vault.of(ownerId), row);
+}
+
+/** Seals what an older version kept readable, everybody's alike; where nothing is left it costs one look into an index. */
+export async function sealGuards({ db, vault }: Pick<House, 'db' | 'vault'>): Promise<void> {
+  const isOpen = sql`${r.sealedGuard} = ''`;
+  const rows = await db.select().from(r).where(isOpen).limit(AT_ONCE);
+  for (const { id, ownerId, openConnectingOff } of rows) {
+    const sealedGuard = sealGuard(await vault.of(ownerId), id, openConnectingOff);
+    await db
+      .update(r)
+      .set({ sealedGuard, openConnectingOff: false })
+      .where(and(eq(r.id, id), isOpen));
+  }
+  if (rows.length === AT_ONCE) await sealGuards({ db, vault });
+}

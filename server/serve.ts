@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { setupNotice } from '#server/admin/admin.ts';
+import { announcement } from '#server/announce.ts';
+import { findNearby, offerOf } from '#server/coach/model/nearby.ts';
+import type { Config } from '#server/config.ts';
+import type { ConnectionOptions } from '#server/database/connection.ts';
+import type { Embedded } from '#server/database/embedded/supervisor.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openHouse } from '#server/house.ts';
+import { buildApp } from '#server/http/app.ts';
+import { codeOf, Refused } from '#server/refused.ts';
+import { startWatchdog } from '#server/watchdog.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+async function listen(app: App, { port, host }: Config) {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE')
+      throw new Refused(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    if (code === 'EACCES') throw new Refused(`Port ${port} is not open to this user: set PORT to one above 1023.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Refused(`HOST ${host} is no address of this machine: set it to localhost or 0.0.0.0.`);
+    throw error;
+  }
+}
+
+/** Whoever tries Mallama out may have a model running beside it. */
+async function nearbyNotice({ ai, production }: Config): Promise<string> {
+  const found = ai.provider === 'embedded' && !production ? await findNearby() : undefined;
+  return found ? offerOf(found) : '';
+}
+
+/** Opens the house on a database that is there, listens, and says so: first where, then what else the operator should know. */
+export async function serve(
+  config: Config,
+  own: Embedded | undefined,
+  opened: AsyncDisposableStack,
+  say: (text: string) => void,
+) {
+  const connection: ConnectionOptions = own?.connection ?? { connectionString: config.databaseUrl };
+  await migrateDatabase(connection);
+  const house = await openHouse(config, connection);
+  opened.defer(() => house.close());
+  const app = await buildApp(house, house.identity.identify, join(process.cwd(), 'dist/web'));
+  opened.defer(() => app.close());
+  await listen(app, config);
+  opened.defer(startWatchdog());
+  const [listening] = app.addresses();
+  const where = announcement(config, own, typeof listening === 'object' ? listening.port : config.port);
+  say(where + (await setupNotice(house)));
+  house.start();
+  say(await nearbyNotice(config));
+}

@@ -1,0 +1,48 @@
+import inspector from 'node:inspector';
+import { Worker } from 'node:worker_threads';
+
+/** How long nothing may move before the process is given up. */
+const STANDS = 10_000;
+const LOOK = 500;
+
+type Given = { beats: SharedArrayBuffer; stands: number; look: number };
+
+/**
+ * Runs in a thread of its own, from its text: it uses nothing from outside.
+ * It counts its own looks and not the clock, so that a laptop that slept is not taken for one that stands.
+ */
+function watch() {
+  const { workerData } = process.getBuiltinModule('node:worker_threads');
+  const { writeSync } = process.getBuiltinModule('node:fs');
+  const { beats, stands, look }: Given = workerData;
+  const counter = new Int32Array(beats);
+  let seen = -1;
+  let still = 0;
+  setInterval(() => {
+    const now = Atomics.load(counter, 0);
+    still = now === seen ? still + look : 0;
+    seen = now;
+    if (still < stands) return;
+    try {
+      const line = { level: 60, time: Date.now(), msg: 'nothing has moved for too long: this process ends' };
+      writeSync(1, `${JSON.stringify(line)}\n`);
+    } catch {}
+    process.kill(process.pid, 'SIGKILL');
+  }, look);
+}
+
+/** Ends this process when its event loop stands: whoever supervises it starts another, which a silent one never tells. */
+export function startWatchdog({ stands = STANDS, look = LOOK } = {}): () => Promise<void> {
+  // Whoever stands at a breakpoint wants to.
+  if (inspector.url()) return async () => {};
+  const beats = new SharedArrayBuffer(4);
+  const counter = new Int32Array(beats);
+  const beating = setInterval(() => Atomics.add(counter, 0, 1), look).unref();
+  const workerData: Given = { beats, stands, look };
+  const thread = new Worker(`(${watch})()`, { eval: true, workerData, name: 'watchdog', execArgv: [] });
+  thread.unref();
+  return async () => {
+    clearInterval(beating);
+    await thread.terminate();
+  };
+}

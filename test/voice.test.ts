@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { product } from '#test/sources.ts';
+
+/** What docs/voice.md asks for and a machine can tell: American spelling, and one name for each thing. */
+const NEVER: readonly [RegExp, instead: string][] = [
+  [/\b(some|any)body\b/i, 'someone, anyone'],
+  [/\be-mails?\b/i, 'email'],
+  [/\b(colour|favourite|favour|behaviour|neighbour|honour|humour|labour)\w*/i, 'the American spelling, -or'],
+  [/\b(centre|theatre|metre|grey|whilst|learnt|cheque|licence|defence|programme)s?\b/i, 'the American spelling'],
+  [/\b(organ|recogn|apolog|anonym|summar|personal|critic|prior|real|minim|emphas)is(e|es|ed|ing|ation)\b/i, '-ize'],
+  [/\b(cancell|travell|modell|labell)(ed|ing)\b/i, 'one l'],
+  [/\bhas the word\b/i, 'has the floor'],
+  [/\bmailbox\b/i, 'email'],
+  [/\bwithout this tick\b/i, 'if you leave this unchecked'],
+];
+
+const LETTERS = /^server\/(.*letters|.*remind|account\/inactive|relationships\/invite)\.ts$/;
+/** What is said to people or about the API; names of files, addresses and code keep theirs. */
+const isSpoken = (path: string) =>
+  (/^(web|contract)\//.test(path) && !/^web\/kit\/page\//.test(path)) || LETTERS.test(path);
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+/** A sentence or a label has a space beside the word, or stands between quotes or tags. */
+const spoken = (text: string) =>
+  withoutComments(text)
+    .split('\n')
+    .filter((line) => !/^\s*(import|export .* from)\b/.test(line));
+
+test('texts keep to American spelling and to one name for each thing', () => {
+  const wrong = product
+    .filter(({ path }) => isSpoken(path))
+    .flatMap(({ path, text }) =>
+      spoken(text).flatMap((line) =>
+        NEVER.filter(([words]) => words.test(line)).map(
+          ([words, instead]) => `${path}: ${words.exec(line)?.[0]}, say ${instead}: ${line.trim().slice(0, 120)}`,
+        ),
+      ),
+    );
+  expect(wrong).toEqual([]);
+});

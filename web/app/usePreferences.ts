@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#web/app/api.ts';
+import { queryClient } from '#web/app/queryClient.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { keepCountry } from '#web/kit/country.ts';
+import { toast } from '#web/kit/toast.ts';
+
+const { queryKey } = api.account.preferences.get.queryOptions();
+
+/** What somebody chose for themselves; undefined while it is not known. A change is shown when it is kept. */
+export function usePreferences() {
+  const { data } = useQuery(api.account.preferences.get.queryOptions());
+  const { mutate: change, isPending: isSaving } = useMutation(
+    api.account.preferences.change.mutationOptions({
+      onSuccess: (kept) => queryClient.setQueryData(queryKey, kept),
+      onError: (error) => toast({ title: 'Not saved', text: refusalOf(error).message, tone: 'error' }),
+    }),
+  );
+  const country = data?.country;
+  useEffect(() => {
+    if (country) keepCountry(country);
+  }, [country]);
+  return { preferences: data, change, isSaving };
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router';
+import { api } from '#web/app/api.ts';
+import { paths } from '#web/app/paths.ts';
+import { ConversationList } from '#web/conversations/ConversationList.tsx';
+import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.tsx';
+import { useConversations } from '#web/conversations/useConversations.ts';
+import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Card } from '#web/kit/Card.tsx';
+import css from './ConversationsPage.module.css';
+
+type GuestHomePageProps = {
+  /** The shared chats of the one who looks; undefined until they are known. */
+  chats: readonly unknown[] | undefined;
+  Chats: ComponentType;
+};
+
+/** Home without a plan: what somebody has a part in, and what a plan adds. Whoever has a part in nothing sees the landing. */
+export function GuestHomePage({ chats, Chats }: GuestHomePageProps) {
+  const { list, isError } = useConversations();
+  const { data: people, isError: hasFailed } = useQuery(api.relationships.connections.connected.queryOptions());
+  const isKnown = list && chats && people;
+  if (isKnown && list.length + chats.length + people.length === 0) return <Navigate to={paths.landing} replace />;
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 className="h1">Welcome back!</h1>
+        <p className="dim">You can take part in what you were invited to without a plan.</p>
+      </header>
+      {!isKnown && !isError && !hasFailed && <ConversationsSkeleton tools={false} />}
+      <Chats />
+      {list && list.length > 0 && <ConversationList list={list} />}
+      {people && people.length > 0 && (
+        <Card as="section" aria-labelledby="connections">
+          <h2 id="connections" className="h3">
+            People you're connected with
+          </h2>
+          <ul>
+            {people.map(({ relationshipId, personName }) => (
+              <li key={relationshipId}>{personName}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="plan-adds">
+        <h2 id="plan-adds" className="h3">
+          What a plan adds
+        </h2>
+        <p className="dim">
+          Chats with Mallama about the people in your life, check-ins, a journal, and conversations you start yourself.
+          What you wrote before is kept, and you can export it in your settings.
+        </p>
+        <ButtonLink to={paths.membership}>See the plans</ButtonLink>
+      </Card>
+    </div>
+  );
+}

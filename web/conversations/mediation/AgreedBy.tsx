@@ -1,0 +1,26 @@
+import type { Agreement } from '#contract/mediation.ts';
+import { dayLabel } from '#web/conversations/mediation/agreementText.ts';
+import type { Person } from '#web/conversations/mediation/phases.ts';
+import { hueOf } from '#web/kit/hue.ts';
+import { Pair } from '#web/kit/Pair.tsx';
+import css from './AgreementCard.module.css';
+
+type Props = { agreed: NonNullable<Agreement['agreed']>; other: Person | undefined };
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The moment everybody had said yes, and who they were. That stays true whoever leaves afterwards. */
+export function AgreedBy({ agreed: { at, others, gone }, other }: Props) {
+  const erased =
+    gone === 1 ? 'someone who has since erased their account' : `${gone} people who have since erased their accounts`;
+  const names = listed.format(['You', ...others, ...(gone > 0 ? [erased] : [])]);
+  return (
+    <div className={css.agreed}>
+      {other && <Pair score={100} hue={hueOf(other.id)} width={132} />}
+      <p>
+        {names} said yes on <time dateTime={at}>{dayLabel(new Date(at))}</time>.
+        {gone > 0 && ' Lines with their name went with them.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Agreement } from '#contract/mediation.ts';
+import { printText } from '#web/app/printText.ts';
+import { saveFile } from '#web/app/saveFile.ts';
+import { agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { copyText } from '#web/kit/copyText.ts';
+import { IconCalendar, IconCopy, IconPrinter } from '#web/kit/icons.ts';
+import css from './AgreementCard.module.css';
+
+/** The ways to keep an agreement where one sees it. */
+export function TakeAlong({ id, agreement }: { id: string; agreement: Agreement }) {
+  const calendar = calendarFile(agreement, id);
+  return (
+    <div className={css.actions}>
+      <Button
+        icon={<IconCopy aria-hidden="true" />}
+        onClick={() => void copyText(agreementText(agreement), { title: 'Agreement copied' })}
+      >
+        Copy
+      </Button>
+      <Button icon={<IconPrinter aria-hidden="true" />} onClick={() => printText(agreementText(agreement))}>
+        Print
+      </Button>
+      {calendar && (
+        <Button
+          icon={<IconCalendar aria-hidden="true" />}
+          onClick={() => saveFile({ name: 'agreement.ics', type: 'text/calendar', text: calendar })}
+        >
+          Add to calendar
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Agreement } from '#contract/mediation.ts';
+
+export const dayLabel = (day: Date) =>
+  day.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `2026-11-21` is that day wherever one is. */
+export const dayOfDate = (date: string) => new Date(`${date}T00:00`);
+
+/** The agreement on paper or on the clipboard. */
+export function agreementText({ items, checkInOn, agreed }: Agreement): string {
+  const head = agreed ? `What we agreed on, ${dayLabel(new Date(agreed.at))}` : 'What we agreed on';
+  const again = checkInOn ? ['', `We look at it again on ${dayLabel(dayOfDate(checkInOn))}.`] : [];
+  return [head, '', ...items.map((item) => `- ${item}`), ...again].join('\n');
+}
+
+/** A day in a calendar. Calendars are seen by others, so it holds no word of what was agreed. */
+export function calendarFile({ checkInOn }: Agreement, uid: string, now = new Date()): string | undefined {
+  if (!checkInOn) return undefined;
+  const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+  const next = new Date(`${checkInOn}T00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Mallama//Agreement//EN', 'BEGIN:VEVENT', `UID:${uid}@mallama`],
+    `DTSTAMP:${compact(now.toISOString())}`,
+    `DTSTART;VALUE=DATE:${compact(checkInOn)}`,
+    `DTEND;VALUE=DATE:${compact(next.toISOString().slice(0, 10))}`,
+    ...['SUMMARY:Look at our agreement again', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
+  ].join('\r\n');
+}
