@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const NAMES = ['Maya', 'Dad', 'Priya', 'Noor', 'Jonas', 'Ines', 'Tomas', 'Leila'];
 const NOTES = 'Warmer since the weekend away, though money talk still ends in silence. Her review is on the 27th.';

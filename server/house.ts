@@ -1,50 +1,33 @@
-import type { Logger } from 'pino';
 import { tendAccounts } from '#server/account/inactive.ts';
 import { sealAges } from '#server/account/seal-ages.ts';
 import { tendArguments } from '#server/arguments/arguments.ts';
-import { type Bus, openBus } from '#server/bus/bus.ts';
+import { openBus } from '#server/bus/bus.ts';
 import { tendChats } from '#server/chats/chats.ts';
-import { type Clock, systemClock } from '#server/clock/clock.ts';
+import { systemClock } from '#server/clock/clock.ts';
 import { guide } from '#server/coach/guide/guide.ts';
-import { type Coach, openCoach } from '#server/coach/run/open.ts';
+import { openCoach } from '#server/coach/run/open.ts';
 import type { Config } from '#server/config.ts';
 import { tendConversations } from '#server/conversations/conversations.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
-import { type Database, openDatabase } from '#server/database/open.ts';
+import { openDatabase } from '#server/database/open.ts';
 import { tidyKeys } from '#server/http/idempotency-tidy.ts';
-import { type Identity, openIdentity } from '#server/identity/identity.ts';
+import { openIdentity } from '#server/identity/identity.ts';
 import { tidyIdentity } from '#server/identity/tidy.ts';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
 import { tidyJobs } from '#server/jobs/tidy.ts';
 import { scheduleJournalJobs } from '#server/journal/journal.ts';
 import { scheduleFeedJobs } from '#server/learning-feed/learning-feed.ts';
-import { type Live, openLive } from '#server/live/live.ts';
+import { openLive } from '#server/live/live.ts';
 import { openLog } from '#server/log.ts';
-import type { Mail } from '#server/mail/mail.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { startMembershipJobs } from '#server/membership/jobs.ts';
-import { openPayments, type Payments } from '#server/payments/open.ts';
+import { openPayments } from '#server/payments/open.ts';
 import { tendRelationships } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
 import { shreddedEverywhere } from '#server/vault/everywhere.ts';
 import { tendVault } from '#server/vault/gone.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
-import { openVault, type Vault } from '#server/vault/vault.ts';
-
-/** Everything that handlers affect, handed to them; tests hand in others. */
-export type House = Database & {
-  config: Config;
-  log: Logger;
-  vault: Vault;
-  now: () => Date;
-  clock: Clock;
-  bus: Bus;
-  jobs: Jobs;
-  live: Live;
-  mail: Mail;
-  coach: Coach;
-  identity: Identity;
-  payments: Payments;
-};
+import { openVault } from '#server/vault/vault.ts';
 
 /** `start` begins work that was left behind: not before the process listens, because it may be what the one before died of. */
 export type OpenHouse = House & { start(): void };

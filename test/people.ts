@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { NO_DOUBT, openAge, sealAge } from '#server/account/age.ts';
 import { users } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
 import { callerOf, findPerson, isSignedIn } from '#server/identity/person.ts';
+import type { House } from '#server/services.ts';
 
 export type Kind = 'stranger' | 'no plan' | 'trial' | 'expired trial' | 'admin';
 export type Person = { id: string; headers: Record<string, string> };

@@ -9,8 +9,9 @@ import { loadConfig } from '#server/config.ts';
 import { makeDataDir } from '#server/data-dir.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { type House, openHouse } from '#server/house.ts';
+import { openHouse } from '#server/house.ts';
 import { buildApp } from '#server/http/app.ts';
+import type { House } from '#server/services.ts';
 import { member, type Person, people } from './life.ts';
 import { type Talk, talks } from './talks.ts';
 

@@ -6,8 +6,8 @@ import { type Age, isAgeInDoubt } from '#server/account/age.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
 import { accountPreferences, users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** What a person's provider says about them; sealed, for it names them. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { ADULT } from '#contract/account.ts';
 import { users } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Ground = Pick<House, 'db' | 'vault'>;

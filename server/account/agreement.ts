@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Agreement } from '#contract/account.ts';
 import { agreements } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export async function latestAgreement({ db }: Pick<House, 'db'>, ownerId: string) {
   const [row] = await db

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeCause } from '#contract/account.ts';
 import { aiNotices } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
 import { openPreferences, PREFERENCES, preferencesOf } from '#server/account/account.ts';
 import { accountPreferences as table } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
 import { house } from '#server/http/gate.ts';
+import type { House } from '#server/services.ts';
 
 type Change = { [Name in keyof Preferences]?: Preferences[Name] | undefined };
 

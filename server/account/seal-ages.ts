@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { sealAge } from '#server/account/age.ts';
 import { users } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const AT_ONCE = 200;
 

@@ -2,8 +2,8 @@ import { desc, eq, lt } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
 import { adminActions as t } from '#server/admin/table.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { House } from '#server/house.ts';
 import { idIn } from '#server/http/found.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'now'>;
 

@@ -3,7 +3,7 @@ import * as followUp from '#server/arguments/follow-up.ts';
 import { openArgument, rowsOf } from '#server/arguments/row.ts';
 import { argumentRows as a } from '#server/arguments/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault'>;
 

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { Relationship } from '#contract/relationships.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
-import type { House } from '#server/house.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
 
 export type Bond = Given<'relationshipChat'>['relationship'];
 

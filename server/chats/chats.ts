@@ -19,8 +19,8 @@ import * as threadRows from '#server/chats/thread-rows.ts';
 import * as words from '#server/chats/words.ts';
 import * as writing from '#server/chats/written.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Context } from '#server/http/context.ts';
+import type { House } from '#server/services.ts';
 
 export type ThreadRow = words.ThreadRow;
 export type ThreadWords = words.ThreadWords;

@@ -5,10 +5,10 @@ import { savedKnown } from '#server/chats/saved-known.ts';
 import { isShared, type ThreadRow } from '#server/chats/words.ts';
 import { todayIn } from '#server/clock/time-zone.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
-import type { House } from '#server/house.ts';
 import { allowedKinds, rememberedFor } from '#server/memory/memory.ts';
 import { type AskedFor, knownAbout, knownOfNamed, namedIn } from '#server/relationships/relationships.ts';
 import { mayLeave } from '#server/safety/heard.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;
 export type Asker = { id: string; timeZone?: string };

@@ -6,8 +6,8 @@ import { calledIn, joined, membersIn } from '#server/chats/people.ts';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { type Earlier, openThread, sealThread, type ThreadRow } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { mayBeSummedUp } from '#server/safety/heard.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** So many of the newest messages a reply is told as they are; after so many more the older ones are summed up. */

@@ -4,8 +4,8 @@ import { belonging, isStillIn, type Visitor } from '#server/chats/belonging.ts';
 import { messageIn } from '#server/chats/message-rows.ts';
 import { isTheirs, type MessageRow, openBody, presentMessage, type View } from '#server/chats/messages.ts';
 import { viewOf } from '#server/chats/view.ts';
-import type { House } from '#server/house.ts';
 import { found, idIn } from '#server/http/found.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now' | 'coach' | 'bus'>;
 type Place = { threadId: string; messageId: string; from: string | undefined; left: AbortSignal };

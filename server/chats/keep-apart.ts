@@ -1,8 +1,8 @@
 import type { Member } from '#server/chats/people.ts';
-import type { House } from '#server/house.ts';
 import { forbidConnecting } from '#server/relationships/relationships.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now' | 'live'>;
 

@@ -2,7 +2,7 @@ import type { Silence, ThreadKind } from '#contract/threads.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Omit<House, 'close'>;
 export type Spoken = { id: string; authorId: string; content: string };

@@ -3,7 +3,7 @@ import { type MessageRow, openBody } from '#server/chats/messages.ts';
 import { openKept, presentSaved } from '#server/chats/saved-row.ts';
 import { savedChats, threadMembers, threadMessages, threads } from '#server/chats/table.ts';
 import { isShared, openThread, type ThreadRow } from '#server/chats/words.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Books = Pick<House, 'db' | 'vault'>;

@@ -4,7 +4,7 @@ import { sumUpEarlier } from '#server/chats/earlier.ts';
 import { proposeFacts } from '#server/chats/proposals.ts';
 import { threads } from '#server/chats/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export const LOOK_BACK = 'chats.look-back';
 /** So long nobody writes: the talk pauses. */

@@ -3,7 +3,7 @@ import type { MessageRow } from '#server/chats/messages.ts';
 import { endReply, type Held } from '#server/chats/reply.ts';
 import { endOf } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
 

@@ -4,7 +4,7 @@ import { belonging, type Visitor } from '#server/chats/belonging.ts';
 import { joined, type Member, membersIn } from '#server/chats/people.ts';
 import { threadPresence } from '#server/chats/table.ts';
 import { isShared } from '#server/chats/words.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now' | 'live'>;
 type Sign = typeof threadPresence.$inferSelect;

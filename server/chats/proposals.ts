@@ -7,10 +7,10 @@ import { type MessageRow, openBody } from '#server/chats/messages.ts';
 import { calledIn, type Member, membersIn } from '#server/chats/people.ts';
 import { threads } from '#server/chats/table.ts';
 import { isShared, openThread, sealThread, type ThreadRow } from '#server/chats/words.ts';
-import type { House } from '#server/house.ts';
 import { allowedKinds, knownFacts, propose } from '#server/memory/memory.ts';
 import { namedIn } from '#server/relationships/relationships.ts';
 import { isCalm, mayLeave } from '#server/safety/heard.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 const MOST_READ = 60;

@@ -1,6 +1,6 @@
 import { DAILY_CEILING } from '#contract/chat.ts';
 import { consent, usedToday } from '#server/coach/coach.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** Who answers here besides the built-in guide, and how this member stands with them. */
 export async function providerFor(house: Pick<House, 'coach' | 'db' | 'read' | 'now'>, ownerId: string) {

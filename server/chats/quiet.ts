@@ -4,7 +4,7 @@ import { openBody, plain } from '#server/chats/messages.ts';
 import { membersIn } from '#server/chats/people.ts';
 import { threads } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export const QUIET = 'chats.quiet';
 /** After so long without a further word Mallama shows that it is there. */

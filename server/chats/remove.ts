@@ -5,8 +5,8 @@ import { threadPresence, threads } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import { isShared, type ThreadRow } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
+import type { House } from '#server/services.ts';
 import { shredWith } from '#server/vault/gone.ts';
 
 /** Answers to these are kept for a second try, with what was said in them. */

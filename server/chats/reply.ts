@@ -14,7 +14,7 @@ import type { ThreadRow } from '#server/chats/words.ts';
 import type { End } from '#server/coach/run/end.ts';
 import type { Closed } from '#server/coach/run/going.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export const ROOM = 'chats';

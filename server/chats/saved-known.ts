@@ -3,7 +3,7 @@ import { openKept } from '#server/chats/saved-row.ts';
 import { savedChats } from '#server/chats/table.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import { hot } from '#server/database/hot.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const NEWEST = 2;
 const MOST = { takeaways: 3, steps: 3 } as const;

@@ -14,12 +14,12 @@ import { tellThread } from '#server/chats/tell.ts';
 import { isTurnDue } from '#server/chats/turn.ts';
 import { isShared } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Context } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
 import { texts } from '#server/safety/standing.ts';
+import type { House } from '#server/services.ts';
 
 export type Ground = Omit<House, 'close'>;
 /** Who speaks, and where they seem to be. */

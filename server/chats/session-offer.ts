@@ -1,8 +1,8 @@
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { mayConnectOn } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
 
 /** Why is not said: it may be a matter of somebody's safety. */
 export const notOffered = () =>

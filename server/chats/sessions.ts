@@ -6,8 +6,8 @@ import { isOfferedBy } from '#server/chats/session-offer.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { mayConnectOn } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now'>;
 const MOST_SHOWN = 100;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { followReply } from '#server/chats/follow.ts';
 import { leave } from '#server/chats/leave.ts';
 import { agree } from '#server/coach/consent/consent.ts';
-import { type House, openHouse } from '#server/house.ts';
+import { openHouse } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import type { Person } from '#test/people.ts';

@@ -5,7 +5,7 @@ import { threadMembers, threads } from '#server/chats/table.ts';
 import { isShared, sealThread, type ThreadRow, type ThreadWords } from '#server/chats/words.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'vault' | 'now'>;
 type Person = { id: string; name: string | null };

@@ -2,7 +2,7 @@ import { isOpen, type MessageRow, presentMessage, type View } from '#server/chat
 import { membersIn } from '#server/chats/people.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export async function viewOf(
   { vault }: Pick<House, 'vault'>,

@@ -5,7 +5,7 @@ import { openBody } from '#server/chats/messages.ts';
 import { openKept } from '#server/chats/saved-row.ts';
 import { threadMessages as messages, savedChats, threadMembers, threads } from '#server/chats/table.ts';
 import { openThread, type ThreadRow } from '#server/chats/words.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 

@@ -6,7 +6,7 @@ import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { forgetSpendOf } from '#server/coach/spend/spend.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

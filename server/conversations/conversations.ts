@@ -6,7 +6,7 @@ import { END, endMediation } from '#server/conversations/mediation/safety.ts';
 import * as rows from '#server/conversations/rows.ts';
 import { SUMMARISE, summarise } from '#server/conversations/summary.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Omit<House, 'close'>;
 

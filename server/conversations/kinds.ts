@@ -12,7 +12,7 @@ import { stepsIn, stepsOf } from '#server/conversations/progress.ts';
 import { summariseSoon } from '#server/conversations/summary.ts';
 import { mediations } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Omit<House, 'close'>;
 type Spoken = { id: string; authorId: string; content: string };

@@ -6,7 +6,7 @@ import { openKept, sealKept } from '#server/conversations/mediation/held.ts';
 import { openIntakes } from '#server/conversations/mediation/intake.ts';
 import { joinLinks, mediationConsents, mediations } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** Their own private parts, without what the safety layer made of them: an export may lie where others look. */
 export async function exportOf(house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) {

@@ -5,9 +5,9 @@ import { threadMembers, threads } from '#server/chats/table.ts';
 import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
 import { progressOf } from '#server/conversations/progress.ts';
 import { joinLinks, mediations } from '#server/conversations/table.ts';
-import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
 import { idIn } from '#server/http/found.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;
 type Reader = Pick<Caller, 'id' | 'hasAccess'>;

@@ -4,7 +4,7 @@ import { type ThreadRow, wordsOf } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { STATUS } from '#server/conversations/list.ts';
 import { hot } from '#server/database/hot.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const MOST = 200;
 

@@ -12,9 +12,9 @@ import {
 import { threads } from '#server/chats/table.ts';
 import { sharedSummary } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOf, texts } from '#server/safety/standing.ts';
+import type { House } from '#server/services.ts';
 
 export const SUMMARISE = 'conversations.summarise';
 /** What people said at least, and after how much more it is summed up anew; each is followed by Mallama's. */

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { openCrafting, rowsOf } from '#server/crafting/row.ts';
 import { craftings as c } from '#server/crafting/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault'>;
 

@@ -4,8 +4,8 @@ import { CARD_IDS } from '#contract/insight-cards.ts';
 import type { CardChanges } from '#server/dashboard/cards.ts';
 import { insightCards } from '#server/dashboard/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { type Arrival, Since } from '#server/http/arrival.ts';
+import type { House } from '#server/services.ts';
 
 export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
   const [row] = await db.select().from(insightCards).where(eq(insightCards.ownerId, userId));

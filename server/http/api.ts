@@ -2,7 +2,6 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { onError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
-import type { House } from '#server/house.ts';
 import { dropIds, pathIn, withoutIds } from '#server/http/address.ts';
 import type { Caller } from '#server/http/context.ts';
 import { type Endpoint, endpoints, endpointsAt } from '#server/http/endpoints.ts';
@@ -12,6 +11,7 @@ import { placeOf } from '#server/http/place.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { refuseLongFromStrangers } from '#server/http/strangers.ts';
 import { rooms } from '#server/rooms.ts';
+import type { House } from '#server/services.ts';
 
 /**
  * Who sends a request. `foreseen` hears at once whose good token it carries, where that was found out before;

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { leaveRepliesOnClose } from '#server/coach/run/mount.ts';
-import type { House } from '#server/house.ts';
 import { type Identify, mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { finishCalls, letNobodyIn } from '#server/http/closing.ts';
@@ -19,6 +18,7 @@ import { policyFor, serveWeb } from '#server/http/web.ts';
 import { mountIdentity } from '#server/identity/mount.ts';
 import { mountLive } from '#server/live/mount.ts';
 import { mountPayments } from '#server/payments/mount.ts';
+import type { House } from '#server/services.ts';
 
 /** Milliseconds in which a request must have come in whole. */
 const REQUEST_TIMEOUT = 60_000;

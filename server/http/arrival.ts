@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** An export on its way in: whose it becomes, and what its things are called from now on. */

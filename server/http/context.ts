@@ -1,6 +1,6 @@
 import type { AccessFacts } from '#contract/account.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** Who is calling: what the gate and the handlers may know of a signed-in person. */
 export type Caller = {

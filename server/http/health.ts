@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** `/livez`: the process answers. `/readyz`: it can also do its work. */
 export function mountHealth(app: FastifyInstance, house: House) {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, like, lt } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { keyedBody } from '#server/http/idempotency.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import type { House } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

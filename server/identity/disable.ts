@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changePerson } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Here = Pick<House, 'db' | 'identity' | 'now'>;
 

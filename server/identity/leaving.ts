@@ -1,10 +1,10 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
 import { securityKey } from '#server/identity/embedded/security.ts';
 import { eventsOf } from '#server/identity/embedded/security-log.ts';
 import { identityAccounts, identityCodes, identityEvents, identitySessions } from '#server/identity/embedded/table.ts';
+import type { House } from '#server/services.ts';
 
 type Leaver = Pick<Caller, 'subject' | 'email'>;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { openEntry } from '#server/journal/entry.ts';
 import { openedOf } from '#server/journal/find.ts';
 import * as arriving from '#server/journal/import.ts';
 import { PURGE, purgeEntry } from '#server/journal/records.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault'>;
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { COMMUNITY, holdStories, recount } from '#server/learning-feed/comments.ts';
 import { writeStartingStories } from '#server/learning-feed/makers-stories.ts';
 import * as offering from '#server/learning-feed/offer.ts';
 import { publishDue, readShares } from '#server/learning-feed/shares.ts';
 import { stories, storyComments, storyShares } from '#server/learning-feed/table.ts';
 import { stillShares } from '#server/membership/membership.ts';
+import type { House } from '#server/services.ts';
 
 const PUBLISH = 'learning-feed.publish';
 

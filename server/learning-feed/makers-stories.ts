@@ -1,7 +1,7 @@
 import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
 import { anonymise } from '#server/coach/coach.ts';
-import type { House } from '#server/house.ts';
 import { stories } from '#server/learning-feed/table.ts';
+import type { House } from '#server/services.ts';
 
 /** So many days before today each of them is dated, and what it is told from. */
 const STARTING: readonly (StoryKeys & { id: string })[] = [

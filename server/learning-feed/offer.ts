@@ -1,11 +1,11 @@
 import { accessOf } from '#contract/access.ts';
 import { anonymise } from '#server/coach/coach.ts';
-import type { House } from '#server/house.ts';
 import type { Caller } from '#server/http/context.ts';
 import { addShare } from '#server/learning-feed/shares.ts';
 import { mayShare } from '#server/membership/membership.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
+import type { House } from '#server/services.ts';
 
 /** Fewer words tell no story. */
 const ENOUGH = 80;

@@ -5,11 +5,11 @@ import { newId } from '#server/clock/ids.ts';
 import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
 import { anonymise } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { withoutContent } from '#server/http/failure.ts';
 import { found, idIn } from '#server/http/found.ts';
 import { invalid } from '#server/http/refuse.ts';
 import { stories, storyShares as t } from '#server/learning-feed/table.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;

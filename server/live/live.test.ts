@@ -1,9 +1,10 @@
 import { getEventMeta } from '@orpc/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, openHouse } from '#server/house.ts';
+import { openHouse } from '#server/house.ts';
 import type { Stream } from '#server/live/stream.ts';
 import { liveEvents } from '#server/live/table.ts';
+import type { House } from '#server/services.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 let town: Town;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contract } from '#contract/index.ts';
-import type { House } from '#server/house.ts';
 import type { Identify } from '#server/http/api.ts';
 import { admit } from '#server/http/gate.ts';
 import { carry, Heartbeat } from '#server/live/carry.ts';
+import type { House } from '#server/services.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { HOUSE_OWNER } from '#server/identity/secret.ts';
 import { forgetJobs } from '#server/jobs/forget.ts';
 import type { Letter } from '#server/mail/mail.ts';
 import { JOB } from '#server/mail/open.ts';
+import type { House } from '#server/services.ts';
 
 /** Letters to somebody that still wait, or could not be carried out. */
 export async function eraseLettersTo({ vault }: Pick<House, 'vault'>, tx: Transaction, email: string) {

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { House } from '#server/house.ts';
 import { HOUSE_OWNER } from '#server/identity/secret.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Letter, LetterKind } from '#server/mail/mail.ts';
 import { JOB } from '#server/mail/open.ts';
 import { filedLetters } from '#server/mail/outbox.ts';
+import type { House } from '#server/services.ts';
 
 type Known = { id: string; kind: LetterKind | null; at: Date; delivered: boolean; tries: number };
 

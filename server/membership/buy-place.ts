@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CURRENCY, PRICES } from '#contract/plans.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { House } from '#server/house.ts';
 import { isYoung, orClose } from '#server/membership/attempt.ts';
 import { closeEntry, endPurchase } from '#server/membership/close-unpaid.ts';
 import type { Entry } from '#server/membership/holdings.ts';
@@ -9,6 +8,7 @@ import { waitlistEntries } from '#server/membership/table.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { type Payer, withCustomer } from '#server/payments/customers.ts';
 import { isGone, PaymentsAway } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

@@ -1,5 +1,4 @@
 import type { Interval, MonthlyPlan } from '#contract/plans.ts';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { begunSubscription, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { answeredFor, type Live, noSubscription } from '#server/membership/manage.ts';
@@ -7,6 +6,7 @@ import { dateInWords, nameOf } from '#server/membership/present.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { customerOf } from '#server/payments/customers.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 type Kind = 'upgrade' | 'downgrade' | 'keep';

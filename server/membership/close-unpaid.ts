@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
 import type { Entry, Subscription } from '#server/membership/holdings.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { agreements } from '#server/account/table.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { House } from '#server/house.ts';
 import { sharingConsents } from '#server/membership/table.ts';
+import type { House } from '#server/services.ts';
 
 type Answer = Pick<typeof sharingConsents.$inferInsert, 'agreed' | 'version' | 'occasion'>;
 type Consent = { agreed: boolean; version: string; at: string };

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { NOTICE_DAYS } from '#contract/plans.ts';
-import type { House } from '#server/house.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { forEachMember } from '#server/membership/one-by-one.ts';
@@ -8,6 +7,7 @@ import { givePlaceBack } from '#server/membership/refund-place.ts';
 import { tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

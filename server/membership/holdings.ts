@@ -1,7 +1,7 @@
 import { and, asc, count, eq, lt, or } from 'drizzle-orm';
-import type { House } from '#server/house.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { heldIn, isBegun, isHeld, liveIn, openPlaceIn } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'payments'>;
 

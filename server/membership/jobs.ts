@@ -1,4 +1,3 @@
-import type { House } from '#server/house.ts';
 import { announceAndDecline } from '#server/membership/endings.ts';
 import { endRenewalFor, resumeRenewalAfter } from '#server/membership/prime-and-renewal.ts';
 import { followProvider } from '#server/membership/provider-events.ts';
@@ -7,6 +6,7 @@ import { REFUND, refundLastCharge } from '#server/membership/refund-charge.ts';
 import { PLACE_HELD, PLACE_LEFT } from '#server/membership/sync-place.ts';
 import { forgetOldEvents, retryFailed } from '#server/payments/inbox.ts';
 import { ALERTS } from '#server/payments/table.ts';
+import type { House } from '#server/services.ts';
 
 const UNSETTLED = 'membership.unsettled';
 const ALL = 'membership.all';

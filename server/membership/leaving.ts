@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { type Entry, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
 import { givePlaceBack } from '#server/membership/refund-place.ts';
@@ -9,6 +8,7 @@ import { primeInterest, sharingConsents, subscriptions, waitlistEntries } from '
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { eraseCustomer, forgetCustomer } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

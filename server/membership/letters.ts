@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Profile } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Values } from '#server/membership/converge.ts';
 import type { Subscription } from '#server/membership/holdings.ts';
 import { dateInWords } from '#server/membership/present.ts';
 import { isBegun, isLive } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 type Post = Omit<House, 'close'>;
 type Words = { subject: string; text: string };

@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AccessFacts } from '#contract/account.ts';
-import type { House } from '#server/house.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
 import { announceAndDecline } from '#server/membership/endings.ts';
 import { heldPlaces, positionOf } from '#server/membership/holdings.ts';
@@ -10,6 +9,7 @@ import { graceEnd } from '#server/membership/present.ts';
 import * as reconciling from '#server/membership/reconcile.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { begunIn, heldIn } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

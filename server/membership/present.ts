@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Checkout, MembershipStatus } from '#contract/membership.ts';
 import { CURRENCY, GRACE_DAYS, type Interval, type Plan, priceOf } from '#contract/plans.ts';
-import type { House } from '#server/house.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
 import {
   begunSubscription,
@@ -14,6 +13,7 @@ import {
 import { primeInterest } from '#server/membership/table.ts';
 import type { PaymentForm, Promotion } from '#server/payments/port.ts';
 import { isHeld } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PLACES = { active: 'waiting', offered: 'offered', accepted: 'accepted', refunding: 'refunding' } as const;

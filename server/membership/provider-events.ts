@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#server/account/table.ts';
-import type { House } from '#server/house.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { entryOf, syncPlace } from '#server/membership/sync-place.ts';
@@ -11,6 +10,7 @@ import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import { memberOf } from '#server/payments/customers.ts';
 import { isGone, type KnownPayment, type KnownSubscription, PaymentsRefused } from '#server/payments/port.ts';
 import { isBegun, isLive } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 type Event = { type: string; customerId: string | null; paymentId: string | null };

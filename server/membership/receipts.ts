@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Receipt } from '#contract/membership.ts';
-import type { House } from '#server/house.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { refundedOf } from '#server/payments/alerts.ts';
 import { customerOf } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'payments'>;
 type Dated = Omit<Receipt, 'testMode' | 'paidAt'> & { paidAt: Date };

@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { House } from '#server/house.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { contactOf } from '#server/membership/letters.ts';
 import { forEachMember } from '#server/membership/one-by-one.ts';
@@ -10,6 +9,7 @@ import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import { followContact } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
 import { begunIn, liveIn, openPlaceIn } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { type Entry, holdingsOf } from '#server/membership/holdings.ts';
 import { PLACE_LEFT, syncPlace } from '#server/membership/sync-place.ts';
@@ -8,6 +7,7 @@ import { waitlistEntries } from '#server/membership/table.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone, PaymentsRefused } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

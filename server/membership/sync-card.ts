@@ -1,8 +1,8 @@
-import type { House } from '#server/house.ts';
 import { begunSubscription, holdingsOf } from '#server/membership/holdings.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { customerOf, keep } from '#server/payments/customers.ts';
 import { PaymentsRefused } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'payments'>;
 

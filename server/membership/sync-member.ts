@@ -1,4 +1,3 @@
-import type { House } from '#server/house.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { syncCard } from '#server/membership/sync-card.ts';
 import { syncPlace } from '#server/membership/sync-place.ts';
@@ -6,6 +5,7 @@ import { type Effect, nothing, syncSubscriptions } from '#server/membership/sync
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { customerOf } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

@@ -1,6 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Entry } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { nextPlaceState } from '#server/membership/place-state.ts';
@@ -10,6 +9,7 @@ import { alertAdmin } from '#server/payments/alerts.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import type { KnownPayment } from '#server/payments/port.ts';
 import { heldIn, isHeld } from '#server/payments/states.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;
 

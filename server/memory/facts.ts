@@ -3,10 +3,10 @@ import { type Fact, MOST_FACTS } from '#contract/memory.ts';
 import { newId } from '#server/clock/ids.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
 import { memoryFacts as facts } from '#server/memory/table.ts';
 import { relationships } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export type FactRow = typeof facts.$inferSelect;

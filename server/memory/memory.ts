@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import * as facts from '#server/memory/facts.ts';
 import * as arriving from '#server/memory/import.ts';
 import * as settings from '#server/memory/settings.ts';
 import { memoryFacts, memorySettings } from '#server/memory/table.ts';
+import type { House } from '#server/services.ts';
 
 /** The kinds of what a member wrote down that a coach may use. */
 export const allowedKinds = (db: Db | Transaction, ownerId: string) => settings.allowedKinds(db, ownerId);

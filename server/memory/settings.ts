@@ -3,8 +3,8 @@ import type { KnownKind } from '#contract/coach.ts';
 import { KNOWN_KINDS, type MemorySettings } from '#contract/memory.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { memorySettings as settings } from '#server/memory/table.ts';
+import type { House } from '#server/services.ts';
 
 const settingsOf = hot((db) =>
   db

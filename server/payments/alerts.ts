@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { type AlertKind, paymentAlerts } from '#server/payments/table.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'payments' | 'log' | 'now'>;
 type Alert = { kind: AlertKind; subject: string; userId?: string | undefined };

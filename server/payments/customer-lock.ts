@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
 import { unavailable } from '#server/payments/refusals.ts';
 import { billingCustomers } from '#server/payments/table.ts';
 import { codeOf } from '#server/refused.ts';
+import type { House } from '#server/services.ts';
 
 /** Seconds: longer than the slowest chain of calls; a process that died under its lock gives it up then. */
 const LEASE = 90;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone, PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 import { billingCustomers, paymentEvents } from '#server/payments/table.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'payments' | 'identity' | 'log' | 'now'>;
 type Known = Pick<House, 'db' | 'payments'>;

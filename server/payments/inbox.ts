@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { ProviderEvent } from '#server/payments/port.ts';
 import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
+import type { House } from '#server/services.ts';
 
 type Inbox = Pick<House, 'db' | 'payments' | 'now'>;
 type Event = typeof paymentEvents.$inferSelect;

@@ -3,9 +3,9 @@ import type { Progress } from '#contract/progress.ts';
 import { type Category, type Done, type Input, inputsOn, scoreFrom } from '#contract/progress-scores.ts';
 import { dayAt } from '#server/clock/time-zone.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import * as reading from '#server/progress/deeds.ts';
 import * as answers from '#server/progress/patterns/answers.ts';
+import type { House } from '#server/services.ts';
 
 export type Talk = { id: string; title: string; at: Date; steps: readonly Step[] };
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
-import type { House } from '#server/house.ts';
 import { openRow, rowsOf } from '#server/relationship-analysis/row.ts';
+import type { House } from '#server/services.ts';
 
 const BATCH = 100;
 

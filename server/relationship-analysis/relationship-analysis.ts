@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { hot } from '#server/database/hot.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { openedOf, textOf } from '#server/relationship-analysis/find.ts';
 import { relationshipAnalyses as a } from '#server/relationship-analysis/table.ts';
+import type { House } from '#server/services.ts';
 
 /** How an analysis is called among other things that were found. */
 const TITLES = { romantic: 'A romantic relationship', family: 'Family', friend: 'A friendship', colleague: 'Work' };

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 
 /** What somebody calls a person whom they are connected with; undefined where they are not any more. */
 export async function calledBy(

@@ -3,7 +3,6 @@ import { type Commitment, DONE_DAYS, type Helped } from '#contract/commitments.t
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { MOST_OF_A_KIND } from '#contract/relationship-plan.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { found, idIn } from '#server/http/found.ts';
 import { house } from '#server/http/gate.ts';
@@ -13,6 +12,7 @@ import { addItems, changedItem, type ItemRow, openText } from '#server/relations
 import { openWords } from '#server/relationships/record.ts';
 import { sendLetter } from '#server/relationships/remind.ts';
 import { relationshipPlanItems as items, relationships as r } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Mine = Context & { user: Caller };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { relationships as r } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Row = Pick<typeof r.$inferSelect, 'id' | 'sealedGuard'>;

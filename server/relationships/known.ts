@@ -1,10 +1,10 @@
 import type { KnownKind } from '#contract/coach.ts';
 import type { Db } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { standsIn } from '#server/names.ts';
 import { datesIn, momentsIn, peopleIn, personIn, planIn } from '#server/relationships/known-rows.ts';
 import { type About, type Asked, inFull, inOneLine, type Known } from '#server/relationships/known-words.ts';
 import { openWords } from '#server/relationships/record.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** The kinds that stand on a person's page. */

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { dateLabel } from '#server/relationships/dates.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';
 import { presentInvitation } from '#server/relationships/invitation.ts';
@@ -9,6 +8,7 @@ import { type ItemRow, openText, presentItem } from '#server/relationships/plan-
 import { openWords } from '#server/relationships/record.ts';
 import { refusedName } from '#server/relationships/refusals.ts';
 import * as t from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;
 

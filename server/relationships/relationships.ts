@@ -1,6 +1,5 @@
 import type { Overview } from '#contract/dashboard.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import * as calling from '#server/relationships/called.ts';
 import * as committing from '#server/relationships/commitments.ts';
 import * as connecting from '#server/relationships/connecting.ts';
@@ -17,6 +16,7 @@ import * as records from '#server/relationships/records.ts';
 import * as searching from '#server/relationships/search.ts';
 import * as tending from '#server/relationships/tend.ts';
 import { showCard } from '#server/safety/counts.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Asking = Pick<House, 'read' | 'vault' | 'now'>;

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type Profile, preferencesOf } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { nextReminder } from '#server/relationships/calendar.ts';
 import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Omit<House, 'close'>;
 

@@ -1,9 +1,9 @@
 import { and, eq, getColumns, gte, isNull } from 'drizzle-orm';
-import type { House } from '#server/house.ts';
 import { presentMoment } from '#server/relationships/moments.ts';
 import { openText } from '#server/relationships/plan-items.ts';
 import { openWords, type Words } from '#server/relationships/record.ts';
 import * as t from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 
 type Piece = { id: string; relationshipId: string; at: Date; open: () => string };
 

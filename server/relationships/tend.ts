@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts';
 import { remindOfCommitments } from '#server/relationships/commitments.ts';
 import { sealGuards } from '#server/relationships/guard.ts';
 import { purgeRelationship } from '#server/relationships/purge.ts';
 import { PURGE } from '#server/relationships/records.ts';
 import { remindAll } from '#server/relationships/remind.ts';
+import type { House } from '#server/services.ts';
 
 const REMIND = 'relationships.remind';
 

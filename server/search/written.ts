@@ -1,5 +1,5 @@
 import type { FoundKind } from '#contract/search.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** Something that a member wrote, and where it opens. */
 export type Written = {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { SafetyNote } from '#contract/chat.ts';
 import { SafetyPlan } from '#contract/support.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { type Arrival, Since } from '#server/http/arrival.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOf, texts } from '#server/safety/standing.ts';
+import type { House } from '#server/services.ts';
 import { safetyPlans } from '#server/support/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

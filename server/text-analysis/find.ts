@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TextAnalysis } from '#contract/text-analysis.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 import { openRow, rowsOf } from '#server/text-analysis/row.ts';
 
 const BATCH = 100;

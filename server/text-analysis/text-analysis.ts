@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { hot } from '#server/database/hot.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 import { openedOf, textOf } from '#server/text-analysis/find.ts';
 import { textAnalyses as a } from '#server/text-analysis/table.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { codeOf } from '#server/refused.ts';
+import type { House } from '#server/services.ts';
 
 const SHRED = 'vault.shred';
 const REWRITE = 'vault.rewrite';

@@ -7,10 +7,11 @@ import { threads } from '#server/chats/table.ts';
 import { parseConfig } from '#server/config.ts';
 import { wordsHash } from '#server/conversations/mediation/consents.ts';
 import { mediationConsents } from '#server/conversations/table.ts';
-import { type House, openHouse } from '#server/house.ts';
+import { openHouse } from '#server/house.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
 import { isConnectingOff } from '#server/relationships/guard.ts';
 import { relationships } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 import { freshDatabase } from '#test/database.ts';
 
 const settings = { NODE_ENV: 'test', MASTER_KEY: Buffer.alloc(32, 7).toString('base64'), LOG_LEVEL: 'silent' };

@@ -6,7 +6,7 @@ import type { Adapter } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { openGate } from '#server/coach/run/gate.ts';
 import { type Ceilings, ceilingsOf } from '#server/coach/spend/spend.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** A coach that says what it was asked, so that a test sees whose answer it reads. */
 export const plainCoach: Adapter = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { coachConsents } from '#server/coach/consent/table.ts';
 import type { Db } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Named = { name: string; host: string };
 

@@ -2,7 +2,7 @@ import { desc, gte, sql } from 'drizzle-orm';
 import type { CoachMeta } from '#contract/coach.ts';
 import { coachDays as t } from '#server/coach/health/table.ts';
 import { spentByHouse } from '#server/coach/spend/spend.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'now'>;
 const DAYS = 30;

@@ -3,7 +3,7 @@ import type { Ready } from '#server/coach/run/prepare.ts';
 import type { Run } from '#server/coach/run/store.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export type RunnerHouse = Pick<House, 'db' | 'vault' | 'bus' | 'log' | 'now'>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 /** How long replies may go on when the process is asked to stop: less than connections are given. */
 const PATIENCE = 2500;

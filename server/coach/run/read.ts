@@ -3,7 +3,7 @@ import type { Ears } from '#server/coach/run/ears.ts';
 import { openKept, openProgress } from '#server/coach/run/seal.ts';
 import { find, progressOf, type Run } from '#server/coach/run/store.ts';
 import type { Source } from '#server/coach/run/tell.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export type Books = Pick<House, 'db' | 'vault'>;
 

@@ -1,6 +1,6 @@
 import { forgetEnded } from '#server/coach/run/store.ts';
 import { forgetOldSpend } from '#server/coach/spend/spend.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '#contract/retention.ts';
 import { allAgreed } from '#server/coach/consent/consent.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import { hot } from '#server/database/hot.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'now'>;
 export type Ceiling = { requests: number; tokens: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 type Hashing = Pick<House, 'identity'>;
 

@@ -5,10 +5,10 @@ import type { Held } from '#server/conversations/mediation/held.ts';
 import { wishesForSafety } from '#server/conversations/mediation/wishes.ts';
 import { mediationIntakes as intakes } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { assess } from '#server/safety/assess.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
+import type { House } from '#server/services.ts';
 
 export type Answers = Omit<Intake, 'id'>;
 /** What lies under the person's own key. `answers` is null where only a danger was heard of later. */

@@ -3,9 +3,9 @@ import type { Profile } from '#server/account/account.ts';
 import { users } from '#server/account/table.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { calledBy, mayConnectOn } from '#server/relationships/relationships.ts';
 import { connections, refusals, relationships } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
 
 type Place = Db | Transaction;
 type Books = Pick<House, 'vault' | 'now'>;

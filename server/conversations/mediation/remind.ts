@@ -4,7 +4,7 @@ import { users } from '#server/account/table.ts';
 import { threads } from '#server/chats/table.ts';
 import { type Held, holdMediation } from '#server/conversations/mediation/held.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
+import type { House } from '#server/services.ts';
 
 export const CHECK_IN = 'conversations.checkIn';
 /** By the clock of the world's middle: in the morning there, and on that day nearly everywhere. */

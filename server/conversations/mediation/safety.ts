@@ -4,8 +4,8 @@ import { threads } from '#server/chats/table.ts';
 import { holdMediation, keep } from '#server/conversations/mediation/held.ts';
 import { countNote, dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
 import { unavailable } from '#server/conversations/phase.ts';
-import type { House } from '#server/house.ts';
 import { refuse } from '#server/http/refuse.ts';
+import type { House } from '#server/services.ts';
 
 export const END = 'conversations.end';
 export const HELD_BACK = 'This was not sent, and nobody else has seen it.';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/house.ts';
 import { patternAnswers as table } from '#server/progress/table.ts';
+import type { House } from '#server/services.ts';
 
 /** By what a pattern is known: `true` was accepted, `false` dismissed; a loop has the member's own words instead. */
 export type Answers = { triggers: Record<string, boolean>; loops: Record<string, string | false> };

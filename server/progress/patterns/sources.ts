@@ -2,10 +2,10 @@ import { PATTERN_WEEKS } from '#contract/patterns.ts';
 import { dayAfter } from '#contract/progress-scores.ts';
 import { saidBy } from '#server/chats/chats.ts';
 import { dayAt } from '#server/clock/time-zone.ts';
-import type { House } from '#server/house.ts';
 import { diaryOf } from '#server/journal/journal.ts';
 import type { Told } from '#server/progress/patterns/words.ts';
 import { loggedBy } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 type Names = ReadonlyMap<string, string>;
