@@ -1,6 +1,6 @@
 import type { Subscription as Row } from '#server/membership/holdings.ts';
 import type { KnownSubscription } from '#server/payments/port.ts';
-import { isLive } from '#server/payments/states.ts';
+import { isLive, KNOWN_STATES } from '#server/payments/states.ts';
 
 export type Values = Omit<Row, 'id' | 'userId' | 'provider' | 'createdAt' | 'syncedAt'>;
 /** A row to write: with an id that is known, or for a subscription that we learn of only now. */
@@ -9,14 +9,10 @@ export type Change = { id: string | undefined; values: Values };
 /** What the provider says: of each subscription that it names, and of which it knows nothing any more. */
 export type Answer = { found: KnownSubscription[]; gone: readonly string[] };
 
-const KNOWN = [
-  ...['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'],
-  ...['canceled', 'incomplete_expired', 'surplus'],
-];
-export const isKnownStatus = (status: string) => KNOWN.includes(status);
+export const isKnownStatus = (status: string) => KNOWN_STATES.includes(status);
 
 /** Of several live ones, the one that counts is what was paid for, an unknown state included; of equals, the older, or ours. */
-const rank = ({ status }: KnownSubscription) => KNOWN.indexOf(isKnownStatus(status) ? status : 'paused');
+const rank = ({ status }: KnownSubscription) => KNOWN_STATES.indexOf(isKnownStatus(status) ? status : 'paused');
 const byRank = (rows: Row[]) => (a: KnownSubscription, b: KnownSubscription) => {
   const isOther = ({ id }: KnownSubscription) =>
     Number(!rows.some((row) => row.providerSubscriptionId === id && isLive(row.status)));

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { NOTICE_DAYS } from '#contract/plans.ts';
+import { forEachMember } from '#server/membership/for-each-member.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
-import { forEachMember } from '#server/membership/one-by-one.ts';
-import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
 import { tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
@@ -47,7 +47,7 @@ function announceTo(house: Books, userId: string, id: string) {
 function decline(house: Books, userId: string) {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
-    if (entry?.status === 'offered') await givePlaceBack(house, lock, entry);
+    if (entry?.status === 'offered') await endPlaceWithRefund(house, lock, entry);
   });
 }
 

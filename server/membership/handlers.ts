@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
 import { countTry } from '#server/http/limits.ts';
 import { refuse } from '#server/http/refuse.ts';
-import { beginPaying, type Wanted } from '#server/membership/begin.ts';
+import { beginPaying, type Wanted } from '#server/membership/begin-paying.ts';
 import { changeMembership, previewChange } from '#server/membership/change-plan.ts';
 import { keepConsent } from '#server/membership/consent.ts';
 import { beginCardChange, cancelMembership, resumeMembership } from '#server/membership/manage.ts';

@@ -1,14 +1,14 @@
 import { announceAndDecline } from '#server/membership/endings.ts';
 import { endRenewalFor, resumeRenewalAfter } from '#server/membership/prime-and-renewal.ts';
 import { followProvider } from '#server/membership/provider-events.ts';
-import { reconcileAll, reconcileUnsettled } from '#server/membership/reconcile.ts';
+import { reconcileAll, reconcileWaiting } from '#server/membership/reconcile.ts';
 import { REFUND, refundLastCharge } from '#server/membership/refund-charge.ts';
-import { PLACE_HELD, PLACE_LEFT } from '#server/membership/sync-place.ts';
+import { END_RENEWAL, RESUME_RENEWAL } from '#server/membership/sync-place.ts';
 import { forgetOldEvents, retryFailed } from '#server/payments/inbox.ts';
 import { ALERTS } from '#server/payments/table.ts';
 import type { House } from '#server/services.ts';
 
-const UNSETTLED = 'membership.unsettled';
+const WAITING = 'membership.waiting';
 const ALL = 'membership.all';
 const ENDINGS = 'membership.endings';
 
@@ -19,20 +19,20 @@ const HOUR = 60 * MINUTE;
 export async function startMembershipJobs(house: Omit<House, 'close'>) {
   const { jobs, payments } = house;
   payments.onChanged((event, done) => followProvider(house, event, done));
-  jobs.handle(UNSETTLED, async () => {
+  jobs.handle(WAITING, async () => {
     await retryFailed(house);
-    await reconcileUnsettled(house);
+    await reconcileWaiting(house);
   });
   jobs.handle(ALL, async () => {
     await reconcileAll(house);
     await forgetOldEvents(house);
   });
   jobs.handle(ENDINGS, () => announceAndDecline(house));
-  jobs.handle(PLACE_HELD, ({ entry = '' }) => endRenewalFor(house, entry));
-  jobs.handle(PLACE_LEFT, ({ entry = '' }) => resumeRenewalAfter(house, entry));
+  jobs.handle(END_RENEWAL, ({ entry = '' }) => endRenewalFor(house, entry));
+  jobs.handle(RESUME_RENEWAL, ({ entry = '' }) => resumeRenewalAfter(house, entry));
   jobs.handle(REFUND, async ({ subscriptionId = '', userId = '', kind }) => {
     const wanted = ALERTS.find((one) => one === kind) ?? 'refunded';
     await refundLastCharge(house, { subscriptionId, userId, kind: wanted });
   });
-  await Promise.all([jobs.every(UNSETTLED, 15 * MINUTE), jobs.every(ALL, 24 * HOUR), jobs.every(ENDINGS, HOUR)]);
+  await Promise.all([jobs.every(WAITING, 15 * MINUTE), jobs.every(ALL, 24 * HOUR), jobs.every(ENDINGS, HOUR)]);
 }

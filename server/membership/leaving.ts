@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import { type Entry, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
-import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { primeInterest, sharingConsents, subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
@@ -15,7 +15,7 @@ type Books = Omit<House, 'close'>;
 /** A place that was begun or is held: its form is closed, or its money goes back. */
 async function endPlace(house: Books, lock: CustomerLock, entry: Entry) {
   if (entry.status === 'accepted') return;
-  if (entry.status !== 'pending') return void (await givePlaceBack(house, lock, entry));
+  if (entry.status !== 'pending') return void (await endPlaceWithRefund(house, lock, entry));
   if (!entry.paymentId) return;
   const left = await house.payments.abandonPayment(entry.paymentId).catch((error) => {
     if (isGone(error, 'payment')) return 'closed' as const;

@@ -3,7 +3,7 @@ import { refuse } from '#server/http/refuse.ts';
 import { begunSubscription, heldPlace, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { dateInWords, nameOf } from '#server/membership/present.ts';
 import { refundForNothing } from '#server/membership/refund-charge.ts';
-import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { subscriptions } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
@@ -56,7 +56,7 @@ export function cancelMembership(house: Books, userId: string, when: When): Prom
       return end(house, lock, answeredFor(holdings.subscription), when);
     const place = heldPlace(holdings);
     if (!place) throw noSubscription();
-    return givePlaceBack(house, lock, place);
+    return endPlaceWithRefund(house, lock, place);
   });
 }
 

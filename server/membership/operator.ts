@@ -5,7 +5,7 @@ import { begunSubscription, type Entry, holdingsOf } from '#server/membership/ho
 import { writeTo } from '#server/membership/letters.ts';
 import { answeredFor } from '#server/membership/manage.ts';
 import { refundLastCharge } from '#server/membership/refund-charge.ts';
-import { givePlaceBack } from '#server/membership/refund-place.ts';
+import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
 import { tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
@@ -55,10 +55,10 @@ export async function refundPlace(house: Books, id: string) {
   const { userId } = await entryAt(house, id);
   await withCustomerLock(house, userId, async (lock) => {
     const entry = await entryAt(house, id);
-    if (entry.status !== 'accepted') return givePlaceBack(house, lock, entry);
+    if (entry.status !== 'accepted') return endPlaceWithRefund(house, lock, entry);
     const offered = { status: 'offered' as const };
     await lock.write((tx) => tx.update(waitlistEntries).set(offered).where(eq(waitlistEntries.id, id)));
-    return givePlaceBack(house, lock, { ...entry, ...offered });
+    return endPlaceWithRefund(house, lock, { ...entry, ...offered });
   });
 }
 

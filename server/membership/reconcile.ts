@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { forEachMember } from '#server/membership/for-each-member.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { contactOf } from '#server/membership/letters.ts';
-import { forEachMember } from '#server/membership/one-by-one.ts';
-import { payPlaceBack } from '#server/membership/refund-place.ts';
+import { refundPlacePayment } from '#server/membership/refund-place.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
@@ -18,7 +18,7 @@ const MANY = 500;
 const ANY_ORDER = sql`random()`;
 
 /** Members whose rows want an answer that no webhook brought: begun, due, or on their way back. */
-async function unsettled({ db, payments, now }: Books) {
+async function waitingForAnswer({ db, payments, now }: Books) {
   const s = subscriptions;
   const w = waitlistEntries;
   const isDue = and(begunIn(s.status), lt(s.currentPeriodEnd, now()));
@@ -45,7 +45,7 @@ export function bringInLine(house: Books, userId: string) {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const { entry } = await holdingsOf(house, userId);
-    if (entry?.status === 'refunding') await payPlaceBack(house, lock, entry);
+    if (entry?.status === 'refunding') await refundPlacePayment(house, lock, entry);
     await followContact(house, lock, await contactOf(house, userId)).catch((error) => {
       // The next payment makes another one.
       if (!isGone(error, 'customer')) throw error;
@@ -54,8 +54,8 @@ export function bringInLine(house: Books, userId: string) {
 }
 
 /** Asks the provider about whatever waits for an answer. */
-export const reconcileUnsettled = async (house: Books) =>
-  forEachMember(house, await unsettled(house), (userId) => bringInLine(house, userId));
+export const reconcileWaiting = async (house: Books) =>
+  forEachMember(house, await waitingForAnswer(house), (userId) => bringInLine(house, userId));
 
 /** Everybody who has something live, whatever it is. */
 export async function reconcileAll(house: Books) {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { refuse } from '#server/http/refuse.ts';
 import { type Entry, holdingsOf } from '#server/membership/holdings.ts';
-import { PLACE_LEFT, syncPlace } from '#server/membership/sync-place.ts';
+import { RESUME_RENEWAL, syncPlace } from '#server/membership/sync-place.ts';
 import { tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
@@ -12,7 +12,7 @@ import type { House } from '#server/services.ts';
 type Books = Omit<House, 'close'>;
 
 /** From here on the money goes back; if the provider does not answer, the reconciliation asks again until it does. */
-export async function givePlaceBack(house: Books, lock: CustomerLock, entry: Entry): Promise<string> {
+export async function endPlaceWithRefund(house: Books, lock: CustomerLock, entry: Entry): Promise<string> {
   const { id, status, userId } = entry;
   if (status === 'accepted')
     throw refuse('conflict', { reason: 'place_accepted' }, 'You accepted your place. Please write to us about it.');
@@ -21,12 +21,12 @@ export async function givePlaceBack(house: Books, lock: CustomerLock, entry: Ent
     const taken = await tx.update(waitlistEntries).set({ status: 'refunding' }).where(isStill).returning();
     if (taken.length > 0) await tellAccess(house, userId, tx);
   });
-  if ((await payPlaceBack(house, lock, entry)) === 'gone') return 'You left the Prime waiting list.';
+  if ((await refundPlacePayment(house, lock, entry)) === 'gone') return 'You left the Prime waiting list.';
   return 'You left the Prime waiting list. Your $100 is on its way back to your card.';
 }
 
 /** A payment is paid back at most once, by the provider's own rule; that it was already is as good. */
-export async function payPlaceBack(house: Books, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
+export async function refundPlacePayment(house: Books, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
   const { paymentId } = entry;
   if (!paymentId) throw new Error('A held place has no payment.');
   try {
@@ -46,7 +46,7 @@ export async function payPlaceBack(house: Books, lock: CustomerLock, entry: Entr
 function closeGone(house: Books, lock: CustomerLock, { id, userId }: Entry, subject: string) {
   return lock.write(async (tx) => {
     await tx.update(waitlistEntries).set({ status: 'closed', plusUntil: null }).where(eq(waitlistEntries.id, id));
-    await house.jobs.add(PLACE_LEFT, { entry: id }, { tx });
+    await house.jobs.add(RESUME_RENEWAL, { entry: id }, { tx });
     await alertAdmin(house, { kind: 'payment_gone', subject, userId }, tx);
     await tellAccess(house, userId, tx);
   });
@@ -64,7 +64,7 @@ export function leaveWaitlist(house: Books, userId: string): Promise<string> {
         { reason: 'place_offered' },
         'You were offered your place. Please accept or decline it.',
       );
-    return givePlaceBack(house, lock, entry);
+    return endPlaceWithRefund(house, lock, entry);
   });
 }
 
@@ -74,7 +74,7 @@ export function answerPlace(house: Books, userId: string, accept: boolean): Prom
     const { entry } = await holdingsOf(house, userId);
     if (entry?.status !== 'offered')
       throw refuse('conflict', { reason: 'no_offer' }, 'There is no offered place to answer.');
-    if (!accept) return givePlaceBack(house, lock, entry);
+    if (!accept) return endPlaceWithRefund(house, lock, entry);
     await lock.write(async (tx) => {
       await tx.update(waitlistEntries).set({ status: 'accepted' }).where(eq(waitlistEntries.id, entry.id));
       await tellAccess(house, userId, tx);

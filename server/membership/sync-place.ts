@@ -14,8 +14,8 @@ import type { House } from '#server/services.ts';
 type Books = Omit<House, 'close'>;
 
 /** Jobs that bring a member's subscription in line with their place, after the place changed. */
-export const PLACE_HELD = 'membership.place-held';
-export const PLACE_LEFT = 'membership.place-left';
+export const END_RENEWAL = 'membership.end-renewal';
+export const RESUME_RENEWAL = 'membership.resume-renewal';
 
 /** The purchase that a payment is for. */
 export async function entryOf(
@@ -49,11 +49,11 @@ async function holdsAnother(tx: Transaction, { id, userId, provider }: Entry): P
 async function follow(house: Books, tx: Transaction, entry: Entry, status: Entry['status']) {
   const { id, userId, amount, currency, paymentId } = entry;
   if (status === 'active') {
-    await house.jobs.add(PLACE_HELD, { entry: id }, { tx });
+    await house.jobs.add(END_RENEWAL, { entry: id }, { tx });
     await writeTo(house, userId, { kind: 'paid', amount, currency, until: null }, tx);
   }
   if (status === 'refunded') {
-    await house.jobs.add(PLACE_LEFT, { entry: id }, { tx });
+    await house.jobs.add(RESUME_RENEWAL, { entry: id }, { tx });
     await writeTo(house, userId, { kind: 'refunded', amount, currency }, tx);
   }
   if (status === 'disputed') await alertAdmin(house, { kind: 'disputed', subject: paymentId ?? id, userId }, tx);

@@ -47,7 +47,7 @@ type Carry = (town: Town, sent: string[]) => Promise<void>;
 async function live(carry: Carry) {
   const town = await openTown();
   // Only webhooks bring news here: nobody looks at the provider by schedule.
-  await town.house.db.delete(jobs).where(inArray(jobs.key, ['every:membership.unsettled', 'every:membership.all']));
+  await town.house.db.delete(jobs).where(inArray(jobs.key, ['every:membership.waiting', 'every:membership.all']));
   const sent: string[] = [];
   town.house.payments.sandbox?.connect(async (raw) => {
     sent.push(raw);

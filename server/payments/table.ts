@@ -17,8 +17,8 @@ export const billingCustomers = pgTable(
     /** The attempt to make one that is under way: the key under which the provider is asked once. */
     attempt: uuid(),
     /** Who works on this member's money, and until when at most, by the database's clock. */
-    holder: uuid('turn'),
-    heldUntil: moment('turn_until'),
+    holder: uuid(),
+    heldUntil: moment('held_until'),
     /** A form for another card that was opened and not yet seen to be filled in. */
     cardSetupId: text('card_setup_id'),
     /** A keyed hash of the name and address that the provider has. */

@@ -4,12 +4,12 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { toast } from '#web/kit/toast.ts';
+import { askUntil } from '#web/membership/askUntil.ts';
 import { FormSkeleton } from '#web/membership/FormSkeleton.tsx';
 import { money } from '#web/membership/money.ts';
 import { setupWords } from '#web/membership/moneyWords.ts';
 import { PaymentForm } from '#web/membership/PaymentForm.tsx';
 import type { Subscription, Till } from '#web/membership/parts.ts';
-import { settled } from '#web/membership/settled.ts';
 
 type CardDialogProps = { subscription: Subscription; till: Till; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
   const clientSecret = begun.data?.clientSecret;
 
   const finish = async () => {
-    const found = await settled(({ subscription: now }) => now?.status === 'active');
+    const found = await askUntil(({ subscription: now }) => now?.status === 'active');
     if (!found) toast({ title: 'Your payment is on its way', text: 'It is being confirmed.', tone: 'info' });
     else if (owes) toast({ title: 'Payment Successful', text: 'Your membership goes on.', tone: 'success' });
     else toast({ title: 'Card updated', tone: 'success' });

@@ -6,13 +6,13 @@ import { Dialog } from '#web/kit/Dialog.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import { toast } from '#web/kit/toast.ts';
+import { askUntil, hasPlan } from '#web/membership/askUntil.ts';
 import { ChangePreview } from '#web/membership/ChangePreview.tsx';
 import { money } from '#web/membership/money.ts';
 import { paymentFailed } from '#web/membership/moneyWords.ts';
 import { PaymentForm } from '#web/membership/PaymentForm.tsx';
 import type { Renewing, Subscription, Till } from '#web/membership/parts.ts';
 import { changeWords, nameOf } from '#web/membership/plans.ts';
-import { hasPlan, settled } from '#web/membership/settled.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 
 type ChangeDialogProps = {
@@ -48,7 +48,7 @@ export function ChangeDialog({ to, subscription, agreed, till, onClose }: Change
   );
 
   const finish = async () => {
-    const found = await settled((status) => hasPlan(status, to.plan, to.interval));
+    const found = await askUntil((status) => hasPlan(status, to.plan, to.interval));
     if (found) toast({ title: 'Payment Successful', text: `You have ${nameOf(to.plan)} now.`, tone: 'success' });
     else toast({ title: 'Your payment is on its way', text: 'It is being confirmed.', tone: 'info' });
     onClose();

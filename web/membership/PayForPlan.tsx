@@ -3,6 +3,7 @@ import type { Checkout, MembershipStatus } from '#contract/membership.ts';
 import type { Plan } from '#contract/plans.ts';
 import { Card } from '#web/kit/Card.tsx';
 import { toast } from '#web/kit/toast.ts';
+import { askUntil, hasPlan } from '#web/membership/askUntil.ts';
 import { money, priceOf } from '#web/membership/money.ts';
 import { PaymentDone } from '#web/membership/PaymentDone.tsx';
 import { PaymentForm } from '#web/membership/PaymentForm.tsx';
@@ -11,7 +12,6 @@ import { PlanSummary } from '#web/membership/PlanSummary.tsx';
 import { PromotionCode } from '#web/membership/PromotionCode.tsx';
 import type { Offer } from '#web/membership/parts.ts';
 import { nameOf } from '#web/membership/plans.ts';
-import { hasPlan, settled } from '#web/membership/settled.ts';
 import css from './PayForPlan.module.css';
 
 type PayForPlanProps = {
@@ -31,7 +31,7 @@ export function PayForPlan({ checkout, membership, offer, onCheckout, onClosed }
   const cost = dueNow === amount ? priceOf(plan, amount, interval) : money(dueNow);
 
   const look = async () => {
-    const found = await settled((status) => hasPlan(status, plan));
+    const found = await askUntil((status) => hasPlan(status, plan));
     if (found) toast({ title: 'Payment Successful', text: welcome(plan), tone: 'success' });
     setOutcome(found ?? 'unknown');
   };

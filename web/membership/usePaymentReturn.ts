@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { settled } from '#web/membership/settled.ts';
+import { askUntil } from '#web/membership/askUntil.ts';
 
 const OF_A_PAYMENT = /^(payment_intent|setup_intent|redirect_status|source_)/;
 
@@ -18,7 +18,7 @@ export function usePaymentReturn(): 'none' | 'checking' | 'paid' | 'unknown' {
   useEffect(() => {
     if (state !== 'checking') return;
     let isGone = false;
-    void settled(({ status }) => status === 'active').then((found) => {
+    void askUntil(({ status }) => status === 'active').then((found) => {
       if (!isGone) setState(found ? 'paid' : 'unknown');
     });
     return () => {

@@ -16,7 +16,7 @@ export function hasPlan({ subscription, waitlist }: MembershipStatus, plan: Plan
 }
 
 /** Asks the server, which asks the provider, until what was paid for is there; nothing in an address is believed. */
-export async function settled(
+export async function askUntil(
   isThere: (status: MembershipStatus) => boolean,
   waits: readonly number[] = WAITS,
 ): Promise<MembershipStatus | undefined> {
