@@ -45,9 +45,9 @@ export const stands = async (town: Town, who: Person, id: string) =>
   (await asks(town, who, 'GET', `/${id}/mediation`)).json<Mediation>();
 
 /** A mediation of so many, its owner first, in which everybody has come in. */
-export async function gathered(town: Town, others = 1, known?: Person) {
+export async function gathered(town: Town, others = 1, known?: Person, title?: string) {
   const owner = known ?? (await town.person());
-  const id = await begin(town, owner);
+  const id = await begin(town, owner, title);
   const people = [owner];
   for (let i = 0; i < others; i++) {
     const guest = await town.person('no plan');
@@ -59,8 +59,8 @@ export async function gathered(town: Town, others = 1, known?: Person) {
 }
 
 /** The same, with every private part answered calmly: the first one is being heard. */
-export async function opened(town: Town, others = 1, known?: Person) {
-  const it = await gathered(town, others, known);
+export async function opened(town: Town, others = 1, known?: Person, title?: string) {
+  const it = await gathered(town, others, known, title);
   for (const person of it.people) await answer(town, person, it.id);
   return it;
 }
@@ -68,8 +68,8 @@ export async function opened(town: Town, others = 1, known?: Person) {
 export const passOn = (town: Town, who: Person, id: string) => asks(town, who, 'POST', `/${id}/turn`, {});
 
 /** Both rounds are over, with an offer of everybody's: the agreement is being worded. */
-export async function agreeing(town: Town, others = 1, known?: Person) {
-  const it = await opened(town, others, known);
+export async function agreeing(town: Town, others = 1, known?: Person, title?: string) {
+  const it = await opened(town, others, known, title);
   for (const words of ['I feel ignored at dinner.', 'I can put my phone away at dinner.'])
     for (const person of it.people) {
       await say(town, person, it.id, words);

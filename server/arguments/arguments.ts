@@ -22,7 +22,8 @@ export async function* arguedBy({ db, vault }: Books, userId: string) {
       const text = [originalConversation, context, summary, resolvedConversation].join('\n');
       const path = `/argument-resolver?argument=${id}`;
       const title = analysis.conflictType;
-      yield { kind: 'argument' as const, id, part: null, title, text, at: row.createdAt, path };
+      const told = { lines: originalConversation.split('\n'), context };
+      yield { kind: 'argument' as const, id, part: null, title, text, at: row.createdAt, path, told };
     }
     if (rows.length < BATCH) return;
     before = rows.at(-1)?.id;

@@ -86,8 +86,11 @@ function namesOf(house: Ground, userId: string) {
   };
 }
 
+/** Of a saved chat: whom it is about, when it began, and what of it are its owner's words, line by line. */
+type Kept = { relationshipId: string; begunAt: Date; own: string[] };
+
 /** Every saved chat with all that stands in it, the newest first. */
-export async function* savedBy(house: Ground, userId: string): AsyncGenerator<Written> {
+export async function* savedBy(house: Ground, userId: string): AsyncGenerator<Written & Kept> {
   const nameOf = namesOf(house, userId);
   const safe = await house.vault.of(userId);
   for (let before = LAST; ; ) {
@@ -101,9 +104,12 @@ export async function* savedBy(house: Ground, userId: string): AsyncGenerator<Wr
       // Without a name there is nobody any more whom it is about.
       if (!(await nameOf(row.relationshipId))) continue;
       const { title, originalIssue, aiInsights, keyTakeaways, actionItems, chatHistory } = openKept(safe, row);
-      const own = chatHistory.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const said = chatHistory.filter(({ role }) => role === 'user');
+      const own = said.map(({ content }) => content);
       yield {
         ...{ kind: 'saved_chat', id: row.id, part: null, title, at: row.createdAt },
+        ...{ relationshipId: row.relationshipId, begunAt: new Date(said[0]?.timestamp ?? row.createdAt) },
+        own: originalIssue ? [originalIssue, ...own] : own,
         text: [originalIssue, aiInsights, ...keyTakeaways, ...actionItems, ...own].filter(Boolean).join('\n'),
         path: `/relationships/${row.relationshipId}?saved=${row.id}`,
       };

@@ -1,6 +1,7 @@
 import { registerKinds } from '#server/conversations/kinds.ts';
 import * as leaving from '#server/conversations/leaving.ts';
 import { keyConsents } from '#server/conversations/mediation/consents.ts';
+import * as mediated from '#server/conversations/mediation/outcomes.ts';
 import { CHECK_IN, checkIn } from '#server/conversations/mediation/remind.ts';
 import { END, endMediation } from '#server/conversations/mediation/safety.ts';
 import * as rows from '#server/conversations/rows.ts';
@@ -24,6 +25,10 @@ export async function conversationsOf(house: Pick<House, 'read' | 'vault'>, memb
   const told = await rows.toldIn(house, memberId);
   return { rows: told.map(rows.asRow), talks: rows.asTalks(told) };
 }
+
+/** What somebody's mediations came to. */
+export const outcomesOf = (house: Pick<House, 'db' | 'vault'>, memberId: string) =>
+  mediated.outcomesOf(house, memberId);
 
 export const exportOf = (house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) => leaving.exportOf(house, userId);
 export const eraseOf = (house: Pick<House, 'vault'>, tx: Transaction, userId: string) =>

@@ -1,5 +1,13 @@
 import { causeIn } from '#server/progress/patterns/triggers.ts';
-import { contentOf, type Quote, quoteOf, says, sentencesOf, type Told } from '#server/progress/patterns/words.ts';
+import {
+  contentOf,
+  type Quote,
+  quoteOf,
+  says,
+  sentencesOf,
+  subjectOf,
+  type Told,
+} from '#server/progress/patterns/words.ts';
 
 /** Fewer conflicts about the same thing are chance, and so are some within two weeks. */
 const TIMES = 3;
@@ -20,8 +28,10 @@ const ENDS =
 const HELPED =
   /\b(?:(?:it|that|this|what) (?:really )?help(?:s|ed)|helped (?:us|me|a lot)|what worked|worked (?:well|better|this time)|went better|calm(?:ed|er) (?:us|down|when|after|once)|better (?:when|once|after|because|this time))\b/i;
 
-export const isConflictIn = ({ text, isConflict }: Told) =>
-  isConflict || sentencesOf(text).some((sentence) => says(CONFLICT, sentence));
+/** Where its own words say that it was one. */
+const sayingIt = ({ text }: Told) => sentencesOf(text).find((sentence) => says(CONFLICT, sentence));
+
+export const isConflictIn = (told: Told) => told.isConflict || sayingIt(told) !== undefined;
 
 /** One conflict: all that was told of it, with the same person on the same day. */
 type Episode = { person: string | null; on: string; told: Told[]; words: Map<string, string> };
@@ -48,7 +58,7 @@ function episodesIn(all: readonly Told[], names: ReadonlySet<string>): Episode[]
     const at = `${told.person} ${told.on}`;
     const there: Episode = episodes.get(at) ?? { person: told.person, on: told.on, told: [], words: new Map() };
     there.told.push(told);
-    for (const [base, word] of contentOf(`${told.title}. ${told.text}`, names)) there.words.set(base, word);
+    for (const [base, word] of contentOf(subjectOf(told), names)) there.words.set(base, word);
     episodes.set(at, there);
   }
   return [...episodes.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
@@ -87,6 +97,15 @@ const quotes = (all: readonly Told[], sign: RegExp): Quote[] =>
     })
     .slice(0, QUOTES);
 
+/** What was agreed on lately, before how it otherwise ends. */
+const endsOf = (all: readonly Told[]): Quote[] =>
+  [
+    ...all
+      .toSorted((a, b) => (a.on < b.on ? 1 : -1))
+      .flatMap((told) => (told.agreed ?? []).map((line) => quoteOf(told, line))),
+    ...quotes(all, ENDS),
+  ].slice(0, QUOTES);
+
 function present({ words, episodes }: Theme, calm: readonly Told[], names: ReadonlySet<string>): FoundLoop {
   const told = episodes.flatMap((episode) => episode.told);
   const person = episodes[0]?.person ?? null;
@@ -104,11 +123,11 @@ function present({ words, episodes }: Theme, calm: readonly Told[], names: Reado
   return {
     ...{ key: [person ?? '', ...words.slice(0, 1)].join(' '), person, theme: words.slice(0, 3).map(surface) },
     ...{ times: episodes.length, firstOn, lastOn, trigger: cause ?? null },
-    ...{ mine: quotes(told, MINE), theirs: quotes(told, THEIRS), ends: quotes(told, ENDS) },
+    ...{ mine: quotes(told, MINE), theirs: quotes(told, THEIRS), ends: endsOf(told) },
     helped: quotes([...told, ...about], HELPED),
     episodes: episodes
       .toReversed()
-      .map(({ told: [one] }) => quoteOf(one as Told, (one as Told).title || (one as Told).text)),
+      .flatMap(({ told: [one] }) => (one ? [quoteOf(one, sayingIt(one) ?? (one.title || one.text))] : [])),
   };
 }
 
@@ -117,8 +136,7 @@ export function loopsIn(all: readonly Told[], names: ReadonlySet<string>): Found
   const quiet = all.filter((told) => !isConflictIn(told));
   const calm = new Map<string, number>();
   for (const told of quiet)
-    for (const word of contentOf(`${told.title}. ${told.text}`, names).keys())
-      calm.set(word, (calm.get(word) ?? 0) + 1);
+    for (const word of contentOf(subjectOf(told), names).keys()) calm.set(word, (calm.get(word) ?? 0) + 1);
   const loops: FoundLoop[] = [];
   const episodes = episodesIn(all, names);
   for (const person of new Set(episodes.map((one) => one.person))) {

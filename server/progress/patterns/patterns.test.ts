@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Quote } from '#contract/patterns.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
+import { linesOf } from '#server/progress/patterns/sources.ts';
 import { causeIn, triggersIn } from '#server/progress/patterns/triggers.ts';
 import { nameWords, type Told } from '#server/progress/patterns/words.ts';
 import { asking } from '#test/asking.ts';
+import { agreeing, asks, ITEMS } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -78,6 +81,14 @@ describe('a conflict that comes back', () => {
   });
 });
 
+test('of an argument only one’s own lines are one’s own words', () => {
+  const lines = ['We were tired.', 'Me: You never help.', 'Maya: I yelled because you nag.', 'Amara: I snapped.'];
+  expect(linesOf(lines, 'Amara Okafor')).toEqual({
+    own: 'We were tired.\nYou never help.\nI snapped.',
+    others: 'I yelled because you nag.',
+  });
+});
+
 describe('patterns over the API', () => {
   let town: Town;
   let amara: Person;
@@ -116,6 +127,39 @@ describe('patterns over the API', () => {
     expect(loops).toMatchObject([{ times: 3, theme: expect.arrayContaining(['bill']), thought: null }]);
     expect(loops[0].episodes[0].path).toBe(`/relationships/${id}`);
     expect(await read(await town.person('admin'))).toEqual({ triggers: [], loops: [] });
+  });
+
+  test('join arguments, saved chats and what mediations came to, each once, and open there', async () => {
+    const { id: maya } = await meet(amara);
+    const originalConversation = 'Me: The dishes are in the sink again.\nMaya: I yelled about the dishes, so what.';
+    const { body: argument } = await post(amara, '/resolve-argument', { originalConversation });
+    town.clock.advance(10 * DAY);
+    const { body: panel } = await get(amara, `/relationships/${maya}/chat`);
+    const issue = 'We fought about the dishes. I snapped at her.';
+    await post(amara, `/threads/${panel.id}/messages`, { content: issue });
+    const save = async (title: string, content: string) => {
+      const chatHistory = [{ role: 'user', content, timestamp: town.clock.now().toISOString() }];
+      return (await post(amara, `/relationships/${maya}/saved-chats`, { title, chatHistory })).body.id;
+    };
+    await save('Still in the chat', issue);
+    town.clock.advance(10 * DAY);
+    const saved = await save('The sink', 'Another fight over the dishes in the sink.');
+    town.clock.advance(10 * DAY);
+    const { id: talk, people } = await agreeing(town, 1, amara, 'Dishes with Maya');
+    await asks(town, amara, 'PUT', `/${talk}/agreement`, { items: ITEMS, checkInOn: null });
+    for (const who of people) await asks(town, who, 'POST', `/${talk}/agreement/confirm`, { items: ITEMS });
+    const { loops } = await read();
+    expect(loops).toMatchObject([{ times: 4, relationshipId: maya, theme: expect.arrayContaining(['dishes']) }]);
+    const episodes = loops[0].episodes.map(({ text, path }: Quote) => [text, path.replace(/&?message=.*/, '')]);
+    expect(episodes).toEqual([
+      ['Dishes with Maya', `/chat?id=${talk}`],
+      ['Another fight over the dishes in the sink.', `/relationships/${maya}?saved=${saved}`],
+      ['We fought about the dishes.', `/relationships/${maya}?`],
+      ['The dishes are in the sink again.', `/argument-resolver?argument=${argument.id}`],
+    ]);
+    expect(loops[0].ends[0]).toMatchObject({ text: ITEMS[0], path: `/chat?id=${talk}` });
+    expect(loops[0].mine.map(({ text }: { text: string }) => text)).toEqual(['I snapped at her.']);
+    expect(JSON.stringify(loops)).not.toContain('I yelled');
   });
 
   test('a trigger goes into the relationship’s Triggers once, or is dismissed for good', async () => {

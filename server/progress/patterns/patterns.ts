@@ -26,7 +26,7 @@ const isOpen = (answers: Answers) => (trigger: { key: string }) => answered(answ
 async function patternsOf(context: Mine): Promise<Patterns> {
   const { user, headers } = context;
   const [names, answers] = await Promise.all([namesOf(context, user.id), answersOf(context, user.id)]);
-  const told = await toldBy(context, user.id, names, whereabouts(headers).timeZone);
+  const told = await toldBy(context, user, names, whereabouts(headers).timeZone);
   const words = nameWords(names.values());
   const whose = ({ person, ...rest }: { person: string | null }) => ({
     ...rest,

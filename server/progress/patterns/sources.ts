@@ -1,7 +1,10 @@
+import { spokenIn } from '#contract/arguments.ts';
 import { PATTERN_WEEKS } from '#contract/patterns.ts';
 import { dayAfter } from '#contract/progress-scores.ts';
-import { saidBy } from '#server/chats/chats.ts';
+import { arguedBy } from '#server/arguments/arguments.ts';
+import { saidBy, savedBy } from '#server/chats/chats.ts';
 import { dayAt } from '#server/clock/time-zone.ts';
+import { outcomesOf } from '#server/conversations/conversations.ts';
 import { diaryOf } from '#server/journal/journal.ts';
 import type { Told } from '#server/progress/patterns/words.ts';
 import { loggedBy } from '#server/relationships/relationships.ts';
@@ -9,6 +12,7 @@ import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 type Names = ReadonlyMap<string, string>;
+type Owner = { id: string; name: string | null };
 
 /** The one of their people whom a text names, if it is one alone. */
 export function personIn(text: string, names: Names): string | null {
@@ -17,26 +21,99 @@ export function personIn(text: string, names: Names): string | null {
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }
 
-/** Everything that a member wrote or logged in the last half year, by their own days. */
-export async function toldBy(house: Ground, ownerId: string, names: Names, timeZone: string): Promise<Told[]> {
-  const today = dayAt(house.now(), timeZone);
-  const from = dayAfter(today, -7 * PATTERN_WEEKS);
-  const all: Told[] = [];
-  const person = (id: string | null, text: string) => (id && names.has(id) ? id : personIn(text, names));
-  for await (const { id, title, content, on, relationshipId } of diaryOf(house, ownerId, from)) {
+/** Which lines of an argument are its owner's: those of nobody's, and those that bear their name. */
+export function linesOf(lines: readonly string[], ownName: string | null) {
+  const me = new Set([
+    'me',
+    'i',
+    'myself',
+    ownName?.toLocaleLowerCase(),
+    ownName?.split(/\s+/)[0]?.toLocaleLowerCase(),
+  ]);
+  const spoken = lines.map((line) => spokenIn(line) ?? { party: 'me', said: line });
+  const isMine = ({ party }: { party: string }) => me.has(party.toLocaleLowerCase());
+  const said = (all: typeof spoken) => all.map((one) => one.said).join('\n');
+  return { own: said(spoken.filter(isMine)), others: said(spoken.filter((one) => !isMine(one))) };
+}
+
+/** Since when it is looked, and by whose days and people. */
+type Look = { from: string; day(at: Date): string; person(id: string | null, text: string): string | null };
+
+async function* written(house: Ground, owner: Owner, { from, person }: Look): AsyncGenerator<Told> {
+  for await (const { id, title, content, on, relationshipId } of diaryOf(house, owner.id, from)) {
     const about = person(relationshipId, `${title} ${content}`);
-    all.push({ id, on, title, text: content, path: `/journal?entry=${id}`, person: about, isConflict: false });
+    yield { id, on, title, text: content, path: `/journal?entry=${id}`, person: about, isConflict: false };
   }
-  for (const { id, relationshipId, kind, at, note } of await loggedBy(house, ownerId, new Date(`${from}T00:00:00Z`))) {
+}
+
+async function* logged(house: Ground, owner: Owner, { from, day }: Look): AsyncGenerator<Told> {
+  const since = new Date(`${from}T00:00:00Z`);
+  for (const { id, relationshipId, kind, at, note } of await loggedBy(house, owner.id, since)) {
     const path = `/relationships/${relationshipId}`;
-    const on = dayAt(at, timeZone);
-    all.push({ id, on, title: '', text: note ?? '', path, person: relationshipId, isConflict: kind === 'conflict' });
+    const isConflict = kind === 'conflict';
+    yield { id, on: day(at), title: '', text: note ?? '', path, person: relationshipId, isConflict };
   }
-  for await (const { part, text, at, title, path, kind, relationshipId } of saidBy(house, ownerId)) {
-    const on = dayAt(at, timeZone);
-    if (on < from) break;
-    const about = person(kind === 'chat' ? relationshipId : null, text);
-    all.push({ id: part ?? path, on, title, text, path, person: about, isConflict: false });
+}
+
+async function* argued(house: Ground, owner: Owner, { from, day, person }: Look): AsyncGenerator<Told> {
+  for await (const { id, path, at, told } of arguedBy(house, owner.id)) {
+    const on = day(at);
+    if (on < from) return;
+    const { own, others } = linesOf(told.lines, owner.name);
+    const text = [own, told.context].filter(Boolean).join('\n');
+    const about = person(null, [...told.lines, told.context].join(' '));
+    yield { id, on, title: text ? '' : 'An argument', text, path, person: about, isConflict: true, others };
   }
-  return all;
+}
+
+async function* mediated(house: Ground, owner: Owner, { from, day, person }: Look): AsyncGenerator<Told> {
+  for (const { id, title, at, relationshipId, agreed } of await outcomesOf(house, owner.id)) {
+    const on = day(at);
+    const about = person(relationshipId, title);
+    if (on >= from) yield { id, on, title, text: '', path: `/chat?id=${id}`, person: about, isConflict: true, agreed };
+  }
+}
+
+async function* said(
+  house: Ground,
+  owner: Owner,
+  { from, day, person }: Look,
+  begun: Map<string, string>,
+): AsyncGenerator<Told> {
+  for await (const { id, part, text, at, title, path, relationshipId } of saidBy(house, owner.id)) {
+    if (day(at) < from) return;
+    const on = begun.get(id) ?? day(at);
+    yield { id: part ?? path, on, title, text, path, person: person(relationshipId, text), isConflict: false };
+  }
+}
+
+async function* kept(house: Ground, owner: Owner, { from, day }: Look, known: Set<string>): AsyncGenerator<Told> {
+  for await (const { id, title, at, begunAt, path, relationshipId, own } of savedBy(house, owner.id)) {
+    if (day(at) < from) return;
+    const text = own.filter((line) => !known.has(line)).join('\n');
+    if (text) yield { id, on: day(begunAt), title, text, path, person: relationshipId, isConflict: false };
+  }
+}
+
+/** Everything that a member wrote or logged in the last half year, by their own days. Nothing is told twice. */
+export async function toldBy(house: Ground, owner: Owner, names: Names, timeZone: string): Promise<Told[]> {
+  const day = (at: Date) => dayAt(at, timeZone);
+  const person = (id: string | null, text: string) => (id && names.has(id) ? id : personIn(text, names));
+  const look: Look = { from: dayAfter(day(house.now()), -7 * PATTERN_WEEKS), day, person };
+  const conflicts = [
+    ...(await Array.fromAsync(argued(house, owner, look))),
+    ...(await Array.fromAsync(mediated(house, owner, look))),
+  ];
+  // What was said in a mediation, or in the chat about an argument, belongs to that conflict and its day.
+  const begun = new Map(conflicts.map(({ id, on }) => [id, on]));
+  const chats = await Array.fromAsync(said(house, owner, look, begun));
+  // What still stands in the chat itself is not told again by the chat that was saved from it.
+  const known = new Set(chats.map(({ text }) => text));
+  return [
+    ...(await Array.fromAsync(written(house, owner, look))),
+    ...(await Array.fromAsync(logged(house, owner, look))),
+    ...conflicts,
+    ...chats,
+    ...(await Array.fromAsync(kept(house, owner, look, known))),
+  ];
 }

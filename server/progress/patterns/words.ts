@@ -8,8 +8,12 @@ export type Told = {
   path: string;
   /** Whom it is about, where that is known. */
   person: string | null;
-  /** Logged as a conflict, so that its words need not say so. */
+  /** Logged or brought along as a conflict, so that its words need not say so. */
   isConflict: boolean;
+  /** What others said there: it tells what this is about, and is quoted as nobody's. */
+  others?: string;
+  /** What everybody agreed on there. */
+  agreed?: readonly string[];
 };
 
 export const sentencesOf = (text: string): string[] =>
@@ -82,6 +86,10 @@ const QUARREL = new Set(
     'fight fought argue argument arguing row quarrel bicker yell shout snap scream slam storm silent silence quiet cold tense tension angry anger mad furious upset hurt cry tear sad annoyed irritated accuse criticize blame sorry apologize conflict clash word loud voice door stop raise walk blow blew lose lost hang explode sulk ignore',
   ).map(stemOf),
 );
+
+/** All that says what it is about. */
+export const subjectOf = ({ title, text, others = '', agreed = [] }: Told) =>
+  [title, text, others, ...agreed].join('. ');
 
 /** The words that carry what a text is about, by their stem, each with how it was written. */
 export function contentOf(text: string, names: ReadonlySet<string>): Map<string, string> {
