@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { vaultKeys } from '#server/vault/table.ts';
 import { asking } from '#test/asking.ts';
 import { openSignIn, type SignInTown } from '#test/sign-in.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { wantRecent } from '#server/account/recent.ts';
-import { users } from '#server/account/table.ts';
 import * as argumentResolver from '#server/arguments/arguments.ts';
 import * as chats from '#server/chats/chats.ts';
 import { leaving as coach } from '#server/coach/coach.ts';
@@ -8,6 +7,7 @@ import * as conversations from '#server/conversations/conversations.ts';
 import * as crafting from '#server/crafting/crafting.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { users } from '#server/database/users.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { forgetKeysOf } from '#server/http/idempotency-tidy.ts';
 import * as identity from '#server/identity/leaving.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Import, NOT_AN_EXPORT, NOT_EMPTY } from '#contract/leaving.ts';
 import { collected } from '#server/account/export-files.ts';
-import { users } from '#server/account/table.ts';
 import * as chats from '#server/chats/chats.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
+import { users } from '#server/database/users.ts';
 import { arrivals } from '#server/http/arrival.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { invalid, refuse } from '#server/http/refuse.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS, RETENTION } from '#contract/retention.ts';
 import { tendInactive } from '#server/account/inactive.ts';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { identityEvents } from '#server/identity/embedded/table.ts';
 import { forgetOldEvents } from '#server/payments/inbox.ts';
 import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { sealAge } from '#server/account/age.ts';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import type { House } from '#server/services.ts';
 
 const AT_ONCE = 200;

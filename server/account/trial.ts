@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { TRIAL_HOURS } from '#contract/access.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
-import { trialClaims, users } from '#server/account/table.ts';
+import { trialClaims } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { users } from '#server/database/users.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { refuse } from '#server/http/refuse.ts';
 

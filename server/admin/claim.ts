@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { changePerson } from '#server/account/account.ts';
-import { users } from '#server/account/table.ts';
 import { adminClaims, setupCodes } from '#server/admin/table.ts';
+import { users } from '#server/database/users.ts';
 import type { Ground } from '#server/identity/ground.ts';
 
 const COOKIE = /(?:^|;\s*)mallama-setup=([\w-]{43})(?:;|$)/;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '#server/account/table.ts';
 import { readActions } from '#server/admin/audit.ts';
 import { countMembers, disableMember, findMember } from '#server/admin/members.ts';
 import { overview } from '#server/admin/overview.ts';
 import { safetyOverview } from '#server/admin/safety.ts';
+import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';

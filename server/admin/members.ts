@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { AdminMember } from '#contract/admin.ts';
 import type { Profile } from '#server/account/account.ts';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
 import { found } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

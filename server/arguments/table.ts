@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { ARGUMENT_STATUSES } from '#contract/arguments.ts';
-import { users } from '#server/account/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,7 +1,7 @@
 import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { PHASES } from '#contract/mediation.ts';
 import { threads } from '#server/chats/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const ofThread = () =>

@@ -1,6 +1,6 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

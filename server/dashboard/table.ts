@@ -1,6 +1,6 @@
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 
 /** What a member changed on the insight cards of their dashboard, all of it sealed. */
 export const insightCards = pgTable('insight_cards', {

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
 
 /** What a creation answered to a member's key, kept a day so that a second try gets the same answer. */
 export const idempotencyKeys = pgTable(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { users } from '#server/account/table.ts';
 import { threads } from '#server/chats/table.ts';
+import { users } from '#server/database/users.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { type Once, once } from '#server/http/idempotency.ts';
 import { LEASE } from '#server/http/idempotency-rows.ts';

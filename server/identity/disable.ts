@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { changePerson } from '#server/account/account.ts';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import type { House } from '#server/services.ts';
 
 type Here = Pick<House, 'db' | 'identity' | 'now'>;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { addPerson, changePerson, type Profile } from '#server/account/account.ts';
 import { NO_DOUBT, sealAge } from '#server/account/age.ts';
-import { users } from '#server/account/table.ts';
 import { newId } from '#server/clock/ids.ts';
+import { users } from '#server/database/users.ts';
 import type { Claims } from '#server/identity/claims.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
 import type { Ground } from '#server/identity/ground.ts';

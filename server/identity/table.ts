@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
 
 /** The installation's own secrets, each made once and sealed under the house's key. */
 export const houseSecrets = pgTable('house_secrets', {

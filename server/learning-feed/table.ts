@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { CommentName, ReportReason, StoryCategory } from '#contract/learning-feed.ts';
-import { users } from '#server/account/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const member = (name: string) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { endMembership, mayShare } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { sandboxSubscriptions } from '#server/payments/sandbox/table.ts';

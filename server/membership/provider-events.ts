@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { entryOf, syncPlace } from '#server/membership/sync-place.ts';

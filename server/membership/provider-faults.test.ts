@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Member } from '#test/payments/member.ts';

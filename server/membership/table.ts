@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { liveIn, openPlaceIn } from '#server/payments/states.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

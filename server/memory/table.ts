@@ -1,9 +1,9 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { KnownKind } from '#contract/coach.ts';
-import { users } from '#server/account/table.ts';
 import { threads } from '#server/chats/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 import { relationships } from '#server/relationships/table.ts';
-import { bytes } from '#server/vault/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const member = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' });

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const provider = () => text({ enum: ['sandbox', 'stripe'] }).notNull();

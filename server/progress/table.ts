@@ -1,6 +1,6 @@
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 
 /** What somebody said to the patterns found in their words: which are right, which are not, and what they think. */
 export const patternAnswers = pgTable('pattern_answers', {

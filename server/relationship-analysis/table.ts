@@ -1,7 +1,7 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/account/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 import { relationships } from '#server/relationships/table.ts';
-import { bytes } from '#server/vault/table.ts';
 
 /** A relationship as it was described, and what that shows, sealed as one. */
 export const relationshipAnalyses = pgTable(

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InvitationPreview } from '#contract/relationship-connections.ts';
 import type { Profile } from '#server/account/account.ts';
-import { users } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
+import { users } from '#server/database/users.ts';
 import type { Caller, Context } from '#server/http/context.ts';
 import { found } from '#server/http/found.ts';
 import { refuse } from '#server/http/refuse.ts';

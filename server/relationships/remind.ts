@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type Profile, preferencesOf } from '#server/account/account.ts';
-import { users } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { users } from '#server/database/users.ts';
 import { nextReminder } from '#server/relationships/calendar.ts';
 import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';

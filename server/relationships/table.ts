@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { HELPED, SOURCES } from '#contract/commitments.ts';
 import type { RelationshipType } from '#contract/relationship-types.ts';
-import { users } from '#server/account/table.ts';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
+import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const member = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });

@@ -1,5 +1,5 @@
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
 
 /** One personal safety plan a member; every word of it is sealed. */
 export const safetyPlans = pgTable('safety_plans', {

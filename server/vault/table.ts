@@ -1,6 +1,5 @@
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from '#server/database/bytes.ts';
 
 /** One key per owner (a member, or a shared session), wrapped by the master key that `masterId` names. */
 export const vaultKeys = pgTable('vault_keys', {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from '#server/vault/table.ts';
+import { bytes } from '#server/database/bytes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -11,7 +11,7 @@ import {
 } from '@firebase/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { setDisabled } from '#server/identity/disable.ts';
 import { linkFor } from '#server/identity/embedded/letters.ts';
 import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';

@@ -1,4 +1,4 @@
-export { accountPreferences, agreements, aiNotices, trialClaims, users } from '#server/account/table.ts';
+export { accountPreferences, agreements, aiNotices, trialClaims } from '#server/account/table.ts';
 export { adminActions, adminClaims, setupCodes } from '#server/admin/table.ts';
 export { argumentRows } from '#server/arguments/table.ts';
 export { savedChats, threadMembers, threadMessages, threadPresence, threads } from '#server/chats/table.ts';
@@ -9,6 +9,7 @@ export { coachSpend } from '#server/coach/spend/table.ts';
 export { joinLinks, mediationConsents, mediationIntakes, mediations } from '#server/conversations/table.ts';
 export { craftings } from '#server/crafting/table.ts';
 export { insightCards } from '#server/dashboard/table.ts';
+export { users } from '#server/database/users.ts';
 export { idempotencyKeys } from '#server/http/idempotency-table.ts';
 export { limits } from '#server/http/limits-table.ts';
 export {
