@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asRefusal, withoutContent } from '#server/http/failure.ts';
+import { asRefusal } from '#server/http/failure.ts';
 import { openLog } from '#server/log.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

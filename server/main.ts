@@ -53,7 +53,7 @@ async function warmUp() {
 
 async function reasonOf(error: unknown): Promise<string> {
   if (error instanceof Refused) return `\n${error.message}\n\n`;
-  const { withoutContent } = await import('#server/http/failure.ts');
+  const { withoutContent } = await import('#server/without-content.ts');
   return `${JSON.stringify(withoutContent(error), null, 2)}\n`;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { NO_DOUBT, openAge, sealAge } from '#server/account/age.ts';
 import { users } from '#server/database/users.ts';
-import type { Caller } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { callerOf, findPerson, isSignedIn } from '#server/identity/person.ts';
 import type { House } from '#server/services.ts';
 

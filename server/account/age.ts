@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ADULT } from '#contract/account.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

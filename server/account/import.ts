@@ -5,10 +5,11 @@ import * as chats from '#server/chats/chats.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
 import { users } from '#server/database/users.ts';
 import { arrivals } from '#server/http/arrival.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { invalid, refuse } from '#server/http/refuse.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import * as journal from '#server/journal/journal.ts';
 import * as memory from '#server/memory/memory.ts';
+import { invalid, refuse } from '#server/refusal.ts';
 import * as relationships from '#server/relationships/relationships.ts';
 import * as support from '#server/support/support.ts';
 

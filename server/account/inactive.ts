@@ -3,10 +3,10 @@ import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Profile } from '#server/account/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { users } from '#server/database/users.ts';
-import { withoutContent } from '#server/http/failure.ts';
 import { holdsPlace, isPaying } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 type Ground = Omit<House, 'close'>;
 type Row = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import { RECENT_MINUTES } from '#contract/leaving.ts';
-import type { Caller } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** For what nobody else may do at a page that was left open. */
 export function wantRecent({ signedInAt }: Caller, now: Date) {

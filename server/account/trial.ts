@@ -4,8 +4,9 @@ import { canonicalEmail } from '#server/account/canonical-email.ts';
 import { trialClaims } from '#server/account/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 
 const used = () => refuse('conflict', { reason: 'trial_used' }, 'You have already used your free trial period.');
 

@@ -3,8 +3,8 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { claimAdmin, hashOf } from '#server/admin/claim.ts';
 import { adminClaims, setupCodes } from '#server/admin/table.ts';
 import type { Context } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
 import type { Ground } from '#server/identity/ground.ts';
+import { refuse } from '#server/refusal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -2,7 +2,7 @@ import { desc, eq, lt } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
 import { adminActions as t } from '#server/admin/table.ts';
 import { newId } from '#server/clock/ids.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'now'>;

@@ -7,13 +7,13 @@ import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { outboxState } from '#server/mail/state.ts';
 import { forOperator } from '#server/membership/membership.ts';
 import { closeAlert } from '#server/payments/alerts.ts';
 import { process } from '#server/payments/inbox.ts';
 import { refusing } from '#server/payments/refusals.ts';
 import { paymentEvents } from '#server/payments/table.ts';
+import { refuse } from '#server/refusal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

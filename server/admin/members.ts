@@ -2,13 +2,13 @@ import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { AdminMember } from '#contract/admin.ts';
 import type { Profile } from '#server/account/account.ts';
 import { users } from '#server/database/users.ts';
+import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { setDisabled } from '#server/identity/disable.ts';
 import { identityAccounts } from '#server/identity/embedded/table.ts';
 import { holdsPlace, isPaying } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Row = typeof users.$inferSelect;
 const DAY = 86_400_000;

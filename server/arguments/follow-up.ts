@@ -5,8 +5,9 @@ import { argumentRows as a } from '#server/arguments/table.ts';
 import { coachSays, createThread, readThread, registerKind, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
+import { found } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 
 const TITLE = 'Follow-up on an argument';

@@ -4,9 +4,10 @@ import { isOwn, openArgument, type Row, rowsOf, sealWords } from '#server/argume
 import { argumentRows as a } from '#server/arguments/table.ts';
 import { deleteThread, saidIn } from '#server/chats/chats.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
+import { found } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { offerStory } from '#server/learning-feed/learning-feed.ts';
 import { policyOf } from '#server/safety/policy.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Argument } from '#contract/arguments.ts';
 import { argumentRows as a } from '#server/arguments/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export type Row = typeof a.$inferSelect;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { CHANNEL, listen } from '#server/bus/listen.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { withoutContent } from '#server/http/failure.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** What happened, and to which rows: never what was written in them. */
 export type Event = { kind: string; ids: Readonly<Record<string, string>> };

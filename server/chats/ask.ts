@@ -2,8 +2,9 @@ import type { ChatInput } from '#contract/chat.ts';
 import { contextAbout } from '#server/chats/coach-context.ts';
 import { fitting } from '#server/chats/history.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { withCare } from '#server/safety/care.ts';
 
 type Asking = Context & { user: Caller };

@@ -5,9 +5,9 @@ import type { MemberRow } from '#server/chats/people.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { Caller } from '#server/http/context.ts';
-import { idIn } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { idIn } from '#server/found.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { connections, relationships } from '#server/relationships/table.ts';
 
 type Place = Db | Transaction;

@@ -5,7 +5,7 @@ import { messagesBefore } from '#server/chats/message-rows.ts';
 import { isOpen, presentMessage } from '#server/chats/messages.ts';
 import { presentThread } from '#server/chats/thread.ts';
 import { viewOf } from '#server/chats/view.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;

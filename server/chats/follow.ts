@@ -4,7 +4,7 @@ import { belonging, isStillIn, type Visitor } from '#server/chats/belonging.ts';
 import { messageIn } from '#server/chats/message-rows.ts';
 import { isTheirs, type MessageRow, openBody, presentMessage, type View } from '#server/chats/messages.ts';
 import { viewOf } from '#server/chats/view.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
 import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'vault' | 'now' | 'coach' | 'bus'>;

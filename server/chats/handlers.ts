@@ -4,9 +4,9 @@ import { panel, saved, sessions } from '#server/chats/panel-handlers.ts';
 import { providerFor } from '#server/chats/provider.ts';
 import { threads } from '#server/chats/thread-handlers.ts';
 import { consent } from '#server/coach/coach.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
 import { house, open } from '#server/http/gate.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 
 export const chats = {
   send: house.chats.send.handler(async ({ context, input }) => {

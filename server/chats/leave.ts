@@ -7,7 +7,7 @@ import { threads } from '#server/chats/table.ts';
 import { tellSessions, tellThread } from '#server/chats/tell.ts';
 import { moveMember } from '#server/chats/thread-rows.ts';
 import { isShared } from '#server/chats/words.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** Out of a shared thread at once and for good. A session of two ends with that, for both. */
 export async function leave(house: Ground, memberId: string, id: string) {

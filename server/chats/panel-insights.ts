@@ -4,11 +4,11 @@ import { messagesBefore } from '#server/chats/message-rows.ts';
 import { currentChat } from '#server/chats/panel.ts';
 import type { Ground } from '#server/chats/say.ts';
 import { askGuide } from '#server/coach/coach.ts';
-import type { Caller } from '#server/http/context.ts';
-import { withoutContent } from '#server/http/failure.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOf, texts } from '#server/safety/standing.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** The newest that a coach is asked about at once. */
 const INSIGHT_MESSAGES = 200;

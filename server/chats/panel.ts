@@ -12,7 +12,7 @@ import { presentThread } from '#server/chats/thread.ts';
 import { insertThread } from '#server/chats/thread-rows.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import type { Caller } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
 
 /** The first words of a new chat about somebody. */

@@ -13,8 +13,8 @@ import { stopReply } from '#server/chats/stop.ts';
 import { threadMessages } from '#server/chats/table.ts';
 import { tellThread } from '#server/chats/tell.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { found, idIn } from '#server/found.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Place = { id: string; messageId: string };
 type Again = Place & { by?: 'coach' | 'guide' | undefined };

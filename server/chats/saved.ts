@@ -10,8 +10,8 @@ import { type Ground, holdOpened, stillAnswering } from '#server/chats/say.ts';
 import { savedChats } from '#server/chats/table.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { offerStory } from '#server/learning-feed/learning-feed.ts';
 import { commitTo, relationshipOf } from '#server/relationships/relationships.ts';
 

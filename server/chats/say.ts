@@ -15,7 +15,7 @@ import { isTurnDue } from '#server/chats/turn.ts';
 import { isShared } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
 import { texts } from '#server/safety/standing.ts';

@@ -12,9 +12,9 @@ import { tellSessions, tellThread } from '#server/chats/tell.ts';
 import { insertMember, moveMember } from '#server/chats/thread-rows.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { found, idIn } from '#server/found.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { mayConnectOn } from '#server/relationships/relationships.ts';
 
 /** The first words in a session of two: what it is, and what it is not. */

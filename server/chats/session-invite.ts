@@ -7,9 +7,9 @@ import { openSessions } from '#server/chats/sessions.ts';
 import { tellSessions } from '#server/chats/tell.ts';
 import { insertMember, insertThread, newSharedId } from '#server/chats/thread-rows.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { found } from '#server/found.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { mayConnectOn, relationshipOf } from '#server/relationships/relationships.ts';
 import { connections, relationships } from '#server/relationships/table.ts';
 

@@ -1,6 +1,6 @@
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import { mayConnectOn } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 

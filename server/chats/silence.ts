@@ -4,7 +4,7 @@ import { rulesOf } from '#server/chats/kinds.ts';
 import { joined, type Member } from '#server/chats/people.ts';
 import type { ThreadRow } from '#server/chats/words.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 const WORDS: Record<Silence, string> = {

@@ -5,7 +5,7 @@ import { messageIn } from '#server/chats/message-rows.ts';
 import { isOpen } from '#server/chats/messages.ts';
 import { type Ground, holdOpened } from '#server/chats/say.ts';
 import { presentOne, viewOf } from '#server/chats/view.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
 
 /** Ends the reply that is being written in a thread, if there is one. */
 export async function stopReply(house: Ground, visitor: Visitor, threadId: string, keyId: string, runId: string) {

@@ -6,8 +6,8 @@ import { deleteThread } from '#server/chats/remove.ts';
 import { type Ground, holdOpened } from '#server/chats/say.ts';
 import { presentThread } from '#server/chats/thread.ts';
 import { insertThread } from '#server/chats/thread-rows.ts';
-import type { Caller } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
 
 const TITLE = 'Temporary chat';

@@ -8,9 +8,10 @@ import { say } from '#server/chats/say.ts';
 import { stop } from '#server/chats/stop.ts';
 import { beginTemporary, endTemporary } from '#server/chats/temporary.ts';
 import { readEarlier, readThread } from '#server/chats/thread.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
 
 const speaker = ({ user, headers }: Context & { user: Caller }) => ({ ...user, ...whereabouts(headers) });
 const on = house.chats.threads;

@@ -8,7 +8,7 @@ import { silenceOf } from '#server/chats/silence.ts';
 import { suggestionsFor } from '#server/chats/suggestions.ts';
 import { presentAll, viewOf } from '#server/chats/view.ts';
 import { isShared, openThread } from '#server/chats/words.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
 import type { House } from '#server/services.ts';
 
 type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;

@@ -5,8 +5,8 @@ import { threadMembers, threads } from '#server/chats/table.ts';
 import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
 import { progressOf } from '#server/conversations/progress.ts';
 import { joinLinks, mediations } from '#server/conversations/table.ts';
-import type { Caller } from '#server/http/context.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;

@@ -22,8 +22,8 @@ import { holdBack } from '#server/conversations/mediation/safety.ts';
 import { BEGINNING, unavailable } from '#server/conversations/phase.ts';
 import { mediations } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { offerStory } from '#server/learning-feed/learning-feed.ts';
+import { refuse } from '#server/refusal.ts';
 
 const isConversation = ({ kind }: ThreadRow) => kind === 'solo_session' || kind === 'group_mediation';
 

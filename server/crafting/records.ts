@@ -2,10 +2,11 @@ import { type CraftForm, type Crafting, type MessageVersion, MOST_VERSIONS } fro
 import { newId } from '#server/clock/ids.ts';
 import { isOwn, openCrafting, rowsOf, sealWords } from '#server/crafting/row.ts';
 import { craftings as c } from '#server/crafting/table.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { found } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Mine = Context & { user: Caller };
 

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Crafting } from '#contract/crafting.ts';
 import { craftings as c } from '#server/crafting/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Row = typeof c.$inferSelect;

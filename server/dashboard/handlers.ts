@@ -4,11 +4,12 @@ import { conversationsOf } from '#server/conversations/conversations.ts';
 import { type CardChanges, cardsFrom, changedCard } from '#server/dashboard/cards.ts';
 import { insightCards } from '#server/dashboard/table.ts';
 import { hot } from '#server/database/hot.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { deedRows, progressFrom, progressScore } from '#server/progress/progress.ts';
+import { refuse } from '#server/refusal.ts';
 import { datesOf as describedDatesOf } from '#server/relationship-analysis/relationship-analysis.ts';
 import {
   cardForWords,

@@ -3,21 +3,15 @@ import { onError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
 import { dropIds, pathIn, withoutIds } from '#server/http/address.ts';
-import type { Caller } from '#server/http/context.ts';
 import { type Endpoint, endpoints, endpointsAt } from '#server/http/endpoints.ts';
 import { asRefusal, retryAfter } from '#server/http/failure.ts';
 import { countTry } from '#server/http/limits.ts';
-import { placeOf } from '#server/http/place.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { refuseLongFromStrangers } from '#server/http/strangers.ts';
+import type { Identify } from '#server/identity/caller.ts';
+import { networkOf } from '#server/network-address.ts';
+import { refuse } from '#server/refusal.ts';
 import { rooms } from '#server/rooms.ts';
 import type { House } from '#server/services.ts';
-
-/**
- * Who sends a request. `foreseen` hears at once whose good token it carries, where that was found out before;
- * whether they are still signed in is known only in the end.
- */
-export type Identify = (request: FastifyRequest, foreseen?: (memberId: string) => void) => Promise<Caller | undefined>;
 
 /** Bytes of a body, from somebody who is signed in. */
 const MEMBERS_LIMIT = 256 * 1024;
@@ -74,7 +68,7 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
       ...(await lookUp(house, identify, request, endpoint)),
       endpoint: endpoint.name,
       requestId: request.id,
-      address: placeOf(request.ip),
+      address: networkOf(request.ip),
       headers: request.headers,
       answer: (name: string, value: string) => void reply.header(name, value),
     };

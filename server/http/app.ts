@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { leaveRepliesOnClose } from '#server/coach/run/mount.ts';
-import { type Identify, mountApi } from '#server/http/api.ts';
+import { mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { finishCalls, letNobodyIn } from '#server/http/closing.ts';
 import { mountDocs } from '#server/http/docs.ts';
@@ -11,13 +11,14 @@ import { asRefusal, fromFastify, retryAfter } from '#server/http/failure.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { mountHealth } from '#server/http/health.ts';
-import { placeOf } from '#server/http/place.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { STRANGERS_LIMIT } from '#server/http/strangers.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
+import type { Identify } from '#server/identity/caller.ts';
 import { mountIdentity } from '#server/identity/mount.ts';
 import { mountLive } from '#server/live/mount.ts';
+import { networkOf } from '#server/network-address.ts';
 import { mountPayments } from '#server/payments/mount.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 /** Milliseconds in which a request must have come in whole. */
@@ -62,7 +63,7 @@ function rules(app: App, house: House, headers: Record<string, string>) {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !admits(placeOf(request.ip), performance.now())) throw refuse('too_many', { retryAfter: 1 });
+    if (!reads && !admits(networkOf(request.ip), performance.now())) throw refuse('too_many', { retryAfter: 1 });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { id: requestId, endpoint } = request;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '#server/http/refuse.ts';
+import { invalid } from '#server/refusal.ts';
 
 /** JSON only. An empty body is no body: a cancel or a delete with a JSON content type is not malformed. */
 export function readJsonBodies(app: FastifyInstance) {

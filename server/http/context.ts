@@ -1,27 +1,6 @@
-import type { AccessFacts } from '#contract/account.ts';
 import type { Transaction } from '#server/database/open.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
-
-/** Who is calling: what the gate and the handlers may know of a signed-in person. */
-export type Caller = {
-  id: string;
-  /** An active trial or membership, or an admin: app access. */
-  hasAccess: boolean;
-  isAdmin: boolean;
-  /** What access was derived from. */
-  facts: AccessFacts;
-  email: string | null;
-  emailVerified: boolean;
-  name: string | null;
-  picture: string | null;
-  /** The embedded provider's session, when it is the one who vouches. */
-  sessionId: string | null;
-  /** When they last proved who they are. */
-  signedInAt: Date;
-  createdAt: Date;
-  issuer: string;
-  subject: string;
-};
 
 /** Keeps the answer in the transaction of what was done: both are there or neither, whenever a process dies. */
 export type Answered = (tx: Transaction, output: unknown) => Promise<void>;

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { asRefusal, fromFastify, withoutContent } from '#server/http/failure.ts';
-import { invalid, refuse } from '#server/http/refuse.ts';
+import { asRefusal, fromFastify } from '#server/http/failure.ts';
+import { invalid, refuse } from '#server/refusal.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 const silent = pino({ level: 'silent' });
 const SECRET = 'she said she would leave';

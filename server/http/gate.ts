@@ -2,10 +2,11 @@ import { implement } from '@orpc/server';
 import type { Meta } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { recordAction } from '#server/admin/audit.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { once } from '#server/http/idempotency.ts';
 import { countTry } from '#server/http/limits.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** The one judge of who may call what; the contract names the access, nothing else decides. */
 export function admit({ access, anyAge }: Pick<Meta, 'access' | 'anyAge'>, caller: Caller | undefined): Caller {

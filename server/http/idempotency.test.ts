@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { threads } from '#server/chats/table.ts';
 import { users } from '#server/database/users.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { type Once, once } from '#server/http/idempotency.ts';
 import { LEASE } from '#server/http/idempotency-rows.ts';
 import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { openTown } from '#test/town.ts';
 
 async function setting() {

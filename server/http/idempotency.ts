@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '#server/database/open.ts';
-import type { Answered, Caller, Context } from '#server/http/context.ts';
+import type { Answered, Context } from '#server/http/context.ts';
 import {
   claim,
   type Known,
@@ -13,8 +13,9 @@ import {
   type Use,
   write,
 } from '#server/http/idempotency-rows.ts';
-import { invalid, refuse } from '#server/http/refuse.ts';
 import { withSteps } from '#server/http/steps.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { invalid, refuse } from '#server/refusal.ts';
 
 const TABLE = 'idempotency_keys';
 const rowName = (use: Use) => `${use.endpoint}:${use.key}`;

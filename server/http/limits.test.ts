@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Identify } from '#server/http/api.ts';
 import { buildApp } from '#server/http/app.ts';
 import { endpoints } from '#server/http/endpoints.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { countTry } from '#server/http/limits.ts';
+import type { Identify } from '#server/identity/caller.ts';
 import { people } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 

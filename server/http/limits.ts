@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Limit } from '#contract/endpoint.ts';
 import { hot } from '#server/database/hot.ts';
 import { limits } from '#server/http/limits-table.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Counter = Pick<House, 'db' | 'now' | 'identity'>;

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** Keeps what was made so far, within the transaction that made the last of it; false where that must not stay. */
 export type KeepSteps = (tx: Transaction, made: Buffer) => Promise<boolean>;

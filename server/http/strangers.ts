@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '#server/http/address.ts';
-import type { Identify } from '#server/http/api.ts';
 import { endpointsAt } from '#server/http/endpoints.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Identify } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** Bytes of a body that anybody may send: more than any form for strangers holds. */
 export const STRANGERS_LIMIT = 16 * 1024;

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation } from 'jose';
-import { refuse } from '#server/http/refuse.ts';
 import type { Trust } from '#server/identity/verify.ts';
+import { refuse } from '#server/refusal.ts';
 
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const SIX_HOURS = 6 * 60 * 60 * 1000;

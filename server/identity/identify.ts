@@ -1,6 +1,6 @@
 import { openAge } from '#server/account/age.ts';
 import { claimAdmin, ticketIn } from '#server/admin/claim.ts';
-import type { Identify } from '#server/http/api.ts';
+import type { Identify } from '#server/identity/caller.ts';
 import type { Ground } from '#server/identity/ground.ts';
 import { meet } from '#server/identity/meet.ts';
 import { callerOf, findPerson, isSignedIn, type PersonRow } from '#server/identity/person.ts';

@@ -1,5 +1,5 @@
 import type { SignInConfig } from '#contract/account.ts';
-import type { Identify } from '#server/http/api.ts';
+import type { Identify } from '#server/identity/caller.ts';
 import { keptKeys } from '#server/identity/embedded/key-store.ts';
 import { openRing, trustRing } from '#server/identity/embedded/keys.ts';
 import { openProvider } from '#server/identity/embedded/open.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { securityKey } from '#server/identity/embedded/security.ts';
 import { eventsOf } from '#server/identity/embedded/security-log.ts';
 import { identityAccounts, identityCodes, identityEvents, identitySessions } from '#server/identity/embedded/table.ts';

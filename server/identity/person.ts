@@ -5,7 +5,7 @@ import type { Age } from '#server/account/age.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
-import type { Caller } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import type { Claims } from '#server/identity/claims.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
 import { holdsPlace, isPaying, membershipFacts } from '#server/membership/membership.ts';

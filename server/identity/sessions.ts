@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { SecurityEvent, Session } from '#contract/account.ts';
 import { changePerson } from '#server/account/account.ts';
-import type { Caller } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { databaseStore } from '#server/identity/embedded/database-store.ts';
 import { ABSOLUTE, IDLE } from '#server/identity/embedded/lifetimes.ts';
 import { type LogGround, securityLog } from '#server/identity/embedded/security-log.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
 import type { Ground } from '#server/identity/ground.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** Where somebody is signed in, and how that ends. */
 export type Sessions = {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Bus } from '#server/bus/bus.ts';
 import type { Db } from '#server/database/open.ts';
-import { withoutContent } from '#server/http/failure.ts';
 import { done, failed, putBack } from '#server/jobs/outcome.ts';
 import type { Payload } from '#server/jobs/table.ts';
 import type { Job } from '#server/jobs/take.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 export type JobsHouse = { db: Db; bus: Bus; log: Logger; now: () => Date };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { withoutContent } from '#server/http/failure.ts';
 import { type Handler, type JobsHouse, run } from '#server/jobs/run.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { type Job, lease, nextDue, take } from '#server/jobs/take.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** Seconds: how long a silent worker keeps its jobs, how long one sleeps at most, how long closing waits. */
 export type Pace = { lease: number; poll: number; patience: number };

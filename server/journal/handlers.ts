@@ -1,12 +1,12 @@
 import { isTimeZone } from '#server/clock/time-zone.ts';
 import { house } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
-import { invalid } from '#server/http/refuse.ts';
 import { bringEntries } from '#server/journal/bring.ts';
 import { findEntries } from '#server/journal/find.ts';
 import { readMoods } from '#server/journal/moods.ts';
 import { readOne, readPage } from '#server/journal/reads.ts';
 import { addEntry, changeEntry, removeEntry, restoreEntry } from '#server/journal/records.ts';
+import { invalid } from '#server/refusal.ts';
 
 const from = house.journal;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { LOOKED_BACK } from '#contract/journal.ts';
+import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
 import { openEntry } from '#server/journal/entry.ts';
 import { withPatterns } from '#server/journal/pattern.ts';
 import { journalEntries as j } from '#server/journal/table.ts';

@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 
 import type { Comment, CommentName } from '#contract/learning-feed.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { invalid } from '#server/http/refuse.ts';
 import { pointsToSomeone } from '#server/learning-feed/points-to-someone.ts';
 import { isShown } from '#server/learning-feed/stories.ts';
 import { commentBlocks, feedReaders, stories, storyComments as t } from '#server/learning-feed/table.ts';
+import { invalid } from '#server/refusal.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
 

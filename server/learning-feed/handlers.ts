@@ -1,5 +1,5 @@
 import { cursorOf } from '#contract/learning-feed.ts';
-import { found } from '#server/http/found.ts';
+import { found } from '#server/found.ts';
 import { house } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { addComment, blockCommenter, readComments, readName, removeComment } from '#server/learning-feed/comments.ts';

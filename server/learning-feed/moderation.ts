@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, max } from 'drizzle-orm';
 import type { Reported, ReportReason } from '#contract/learning-feed.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
 import { COMMUNITY, holdStories, recount } from '#server/learning-feed/comments.ts';
 import { markOf } from '#server/learning-feed/stories.ts';
 import { stories, storyComments, storyReports as t } from '#server/learning-feed/table.ts';

@@ -1,6 +1,6 @@
 import { accessOf } from '#contract/access.ts';
 import { anonymise } from '#server/coach/coach.ts';
-import type { Caller } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { addShare } from '#server/learning-feed/shares.ts';
 import { mayShare } from '#server/membership/membership.ts';
 import { policyOf } from '#server/safety/policy.ts';

@@ -5,12 +5,12 @@ import { newId } from '#server/clock/ids.ts';
 import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
 import { anonymise } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { withoutContent } from '#server/http/failure.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { invalid } from '#server/http/refuse.ts';
+import { found, idIn } from '#server/found.ts';
 import { stories, storyShares as t } from '#server/learning-feed/table.ts';
+import { invalid } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;
 const { storyFrom, issues, helps, endings } = anonymise;

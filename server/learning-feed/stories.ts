@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Story, StoryCategory } from '#contract/learning-feed.ts';
+import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { feedReaders, storyLikes, stories as t } from '#server/learning-feed/table.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Books = Pick<Context, 'db' | 'identity'>;
 type Row = typeof t.$inferSelect;

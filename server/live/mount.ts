@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contract } from '#contract/index.ts';
-import type { Identify } from '#server/http/api.ts';
 import { admit } from '#server/http/gate.ts';
+import type { Identify } from '#server/identity/caller.ts';
 import { carry, Heartbeat } from '#server/live/carry.ts';
 import type { House } from '#server/services.ts';
 

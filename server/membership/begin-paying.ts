@@ -1,6 +1,5 @@
 import type { Checkout } from '#contract/membership.ts';
 import { type Interval, type Plan, PRICES, priceOf } from '#contract/plans.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { buyPlace } from '#server/membership/buy-place.ts';
 import { closeEntry, closeSubscription } from '#server/membership/close-unpaid.ts';
 import { begunSubscription, type Holdings, heldPlace, holdingsOf } from '#server/membership/holdings.ts';
@@ -10,6 +9,7 @@ import { syncMember } from '#server/membership/sync-member.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import type { Payer } from '#server/payments/customers.ts';
 import type { TaxLocation } from '#server/payments/port.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;

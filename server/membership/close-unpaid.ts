@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { refuse } from '#server/http/refuse.ts';
 import type { Entry, Subscription } from '#server/membership/holdings.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone } from '#server/payments/port.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;

@@ -1,5 +1,5 @@
-import { withoutContent } from '#server/http/failure.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** One member's trouble must not keep the others waiting; the next round asks again. */
 export async function forEachMember(

@@ -4,7 +4,6 @@ import { CURRENCY, Interval, MonthlyPlan, Plan, PRICES, priceOf } from '#contrac
 import type { Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
 import { countTry } from '#server/http/limits.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { beginPaying, type Wanted } from '#server/membership/begin-paying.ts';
 import { changeMembership, previewChange } from '#server/membership/change-plan.ts';
 import { keepConsent } from '#server/membership/consent.ts';
@@ -16,6 +15,7 @@ import { syncNow } from '#server/membership/sync-member.ts';
 import { primeInterest } from '#server/membership/table.ts';
 import { PaymentsAway, PaymentsRefused, type TaxLocation } from '#server/payments/port.ts';
 import { refusing } from '#server/payments/refusals.ts';
+import { refuse } from '#server/refusal.ts';
 
 const PLANS = Plan.options;
 

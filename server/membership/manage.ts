@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { refuse } from '#server/http/refuse.ts';
 import { begunSubscription, heldPlace, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { dateInWords, nameOf } from '#server/membership/present.ts';
 import { refundForNothing } from '#server/membership/refund-charge.ts';
@@ -9,6 +8,7 @@ import { subscriptions } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { customerOf, keep } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { NOTICE_DAYS } from '#contract/plans.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { begunSubscription, type Entry, holdingsOf } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { answeredFor } from '#server/membership/manage.ts';
@@ -10,6 +9,7 @@ import { tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { isHeld } from '#server/payments/states.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;

@@ -1,9 +1,9 @@
-import { withoutContent } from '#server/http/failure.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import type { Refunded } from '#server/payments/port.ts';
 import type { AlertKind } from '#server/payments/table.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 type Books = Omit<House, 'close'>;
 type Charge = { subscriptionId: string; userId: string; kind: AlertKind };

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { refuse } from '#server/http/refuse.ts';
 import { type Entry, holdingsOf } from '#server/membership/holdings.ts';
 import { RESUME_RENEWAL, syncPlace } from '#server/membership/sync-place.ts';
 import { tellAccess } from '#server/membership/sync-subscriptions.ts';
@@ -7,6 +6,7 @@ import { waitlistEntries } from '#server/membership/table.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone, PaymentsRefused } from '#server/payments/port.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Books = Omit<House, 'close'>;

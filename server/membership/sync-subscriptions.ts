@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { withoutContent } from '#server/http/failure.ts';
 import {
   type Answer,
   type Change,
@@ -19,6 +18,7 @@ import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone, type KnownSubscription } from '#server/payments/port.ts';
 import { isLive } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 type Books = Omit<House, 'close'>;
 export type Effect = (tx: Transaction) => Promise<unknown>;

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { type FactRow, insertFact, openFact, presentFact, roomForOne, sealFact } from '#server/memory/facts.ts';
 import { memoryFacts as facts } from '#server/memory/table.ts';
 import { cardForWords, relationshipOf } from '#server/relationships/relationships.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { withoutContent } from '#server/http/failure.ts';
-import { invalid, refuse } from '#server/http/refuse.ts';
 import { receive } from '#server/payments/inbox.ts';
 import { ForgedWebhook, type ProviderEvent } from '#server/payments/port.ts';
 import { SIGNATURE_HEADER } from '#server/payments/sandbox/signature.ts';
+import { invalid, refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 const PATH = '/api/webhooks/payments';
 const LIMIT = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import { refuse } from '#server/http/refuse.ts';
 import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
+import { refuse } from '#server/refusal.ts';
 
 export const unavailable = () =>
   refuse(

@@ -1,8 +1,9 @@
 import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { Played, Scene } from '#contract/rehearsal.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { mayConnectOn, relationshipOf } from '#server/relationships/relationships.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';

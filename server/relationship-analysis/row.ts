@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
 import type { Db } from '#server/database/open.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
 import { relationshipAnalyses as a } from '#server/relationship-analysis/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

@@ -3,11 +3,12 @@ import { type Commitment, DONE_DAYS, type Helped } from '#contract/commitments.t
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { MOST_OF_A_KIND } from '#contract/relationship-plan.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
-import { invalid } from '#server/http/refuse.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { invalid } from '#server/refusal.ts';
 import { addItems, changedItem, type ItemRow, openText } from '#server/relationships/plan-items.ts';
 import { openWords } from '#server/relationships/record.ts';
 import { sendLetter } from '#server/relationships/remind.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
+import { idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { idIn } from '#server/http/found.ts';
 import { isConnectingOff, sealGuard } from '#server/relationships/guard.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import { isOpen } from '#server/relationships/invitation.ts';

@@ -1,8 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '#contract/relationship-connections.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { accept } from '#server/relationships/accept.ts';
 import { decline, preview } from '#server/relationships/answer.ts';
 import { endConnection } from '#server/relationships/disconnect.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller, Context } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { holdOwn } from '#server/relationships/own.ts';
 import { openWords, type Row, type Words } from '#server/relationships/record.ts';
 import { tellOwner } from '#server/relationships/tell.ts';

@@ -1,7 +1,8 @@
 import type { RelationshipInsights } from '#contract/relationship-insights.ts';
 import { askGuide } from '#server/coach/coach.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
+import { found } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { isConnectingOff } from '#server/relationships/guard.ts';
 import { forCoach, insightsFrom } from '#server/relationships/insights.ts';
 import { chatInsights, recentChats } from '#server/relationships/insights-chats.ts';

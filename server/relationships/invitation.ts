@@ -3,9 +3,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CODE_LENGTH, CODE_LETTERS, type Invitation, readCode } from '#contract/relationship-connections.ts';
 import { oneMailbox } from '#server/account/account.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
+import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import { invitations, relationships } from '#server/relationships/table.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;

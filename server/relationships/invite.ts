@@ -1,10 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { INVITATION_DAYS, type NewInvitation } from '#contract/relationship-connections.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { countTry } from '#server/http/limits.ts';
-import { invalid, refuse } from '#server/http/refuse.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { invalid, refuse } from '#server/refusal.ts';
 import { isConnectingOff } from '#server/relationships/guard.ts';
 import { type Held, withHeld } from '#server/relationships/held.ts';
 import {

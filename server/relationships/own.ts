@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
 import type { Row } from '#server/relationships/record.ts';
 import { relationships } from '#server/relationships/table.ts';
 

@@ -3,7 +3,7 @@ import { type Helped, REMINDED_AT } from '#contract/commitments.ts';
 import { MOST_OF_A_KIND, type Plan, type PlanItem, type PlanKind } from '#contract/relationship-plan.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import type { Held } from '#server/relationships/held.ts';
 import { relationshipPlanItems as items } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PlanItem } from '#contract/relationship-plan.ts';
-import { found, idIn } from '#server/http/found.ts';
+import { found, idIn } from '#server/found.ts';
 import { house } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import { keepWritten } from '#server/relationships/connecting.ts';

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Relationship } from '#contract/relationships.ts';
 import { hot } from '#server/database/hot.ts';
+import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { found, idIn } from '#server/http/found.ts';
 import { openWords, present, type Week, type Words } from '#server/relationships/record.ts';
 import { connections, relationshipMoments, relationships } from '#server/relationships/table.ts';
 

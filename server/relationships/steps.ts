@@ -1,6 +1,7 @@
 import { itemsOf, LONGEST_ITEM } from '#contract/relationship-lists.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import { withHeld } from '#server/relationships/held.ts';
 import { addItems, itemsIn, openText, planOf, roomFor } from '#server/relationships/plan-items.ts';
 import { readOne } from '#server/relationships/reads.ts';

@@ -8,7 +8,7 @@ import {
   textOf,
 } from '#contract/relationship-lists.ts';
 import type { NewRelationship, RelationshipChange } from '#contract/relationships.ts';
-import { invalid } from '#server/http/refuse.ts';
+import { invalid } from '#server/refusal.ts';
 import type { Words } from '#server/relationships/record.ts';
 
 /** A text as it is kept: lists without empty lines, prose with plain line ends. */

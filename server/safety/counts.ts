@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
-import { withoutContent } from '#server/http/failure.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { noteOf, type Standing } from '#server/safety/standing.ts';
 import { safetyCounts } from '#server/safety/table.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 type Counted = Pick<SafetyNote, 'level' | 'category' | 'who' | 'resource'>;
 type Books = Pick<House, 'db' | 'now' | 'log'>;

@@ -1,8 +1,9 @@
 import type { TextAnalysis, TextForm } from '#contract/text-analysis.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
+import { found } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
 import { isOwn, openRow, rowsOf, sealWords } from '#server/text-analysis/row.ts';
 import { textAnalyses as a } from '#server/text-analysis/table.ts';

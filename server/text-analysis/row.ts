@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { TextAnalysis } from '#contract/text-analysis.ts';
 import type { Db } from '#server/database/open.ts';
-import { idIn } from '#server/http/found.ts';
+import { idIn } from '#server/found.ts';
 import { textAnalyses as a } from '#server/text-analysis/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

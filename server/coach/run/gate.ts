@@ -1,10 +1,10 @@
 import { doubtAge } from '#server/account/age.ts';
 import { countAnswer, type Went } from '#server/coach/health/health.ts';
 import { type Ceiling, type Ceilings, type Reservation, release, reserve, settle } from '#server/coach/spend/spend.ts';
-import { withoutContent } from '#server/http/failure.ts';
 import { countCard } from '#server/safety/counts.ts';
 import type { Standing } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
 export type Gate = {

@@ -11,8 +11,8 @@ import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';
 import { ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
-import { withoutContent } from '#server/http/failure.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** Whoever wants to be coached comes here. */
 export type Coach = {

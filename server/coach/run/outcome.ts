@@ -6,7 +6,7 @@ import type { Ending } from '#server/coach/run/draft.ts';
 import type { Going, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { drop } from '#server/coach/run/prepare.ts';
 import { openQuestion } from '#server/coach/run/seal.ts';
-import { withoutContent } from '#server/http/failure.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** A reply that so many processes stopped over is not begun again. */
 const ATTEMPTS = 5;

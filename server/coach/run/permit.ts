@@ -9,7 +9,7 @@ import { costOf, type Written } from '#server/coach/model/written.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Gate } from '#server/coach/run/gate.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
-import { withoutContent } from '#server/http/failure.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
 export type Permit = { provider: Provider; prompt: Written; held: Reservation };

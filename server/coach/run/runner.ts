@@ -8,7 +8,7 @@ import { outcomeOf } from '#server/coach/run/outcome.ts';
 import type { Ready } from '#server/coach/run/prepare.ts';
 import { saveGrown } from '#server/coach/run/save.ts';
 import { type Run, renew, takeOpen } from '#server/coach/run/store.ts';
-import { withoutContent } from '#server/http/failure.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** Seconds a silent process keeps its replies; milliseconds between two savings of what there is so far. */
 export type Pace = { lease: number; save: number };

@@ -8,7 +8,7 @@ import { holdBack } from '#server/conversations/mediation/safety.ts';
 import { AGREED } from '#server/conversations/mediator/words.ts';
 import { agreed } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
-import { invalid, refuse } from '#server/http/refuse.ts';
+import { invalid, refuse } from '#server/refusal.ts';
 import { commitTo } from '#server/relationships/relationships.ts';
 
 type Words = { items: string[]; checkInOn: string | null };

@@ -3,8 +3,9 @@ import { holdThread, joined, type Member, membersOf, type ThreadRow } from '#ser
 import { ENOUGH, type State } from '#server/conversations/phase.ts';
 import { mediations } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { refuse } from '#server/http/refuse.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

@@ -6,8 +6,8 @@ import { type Held, type Mine, withMediation } from '#server/conversations/media
 import { isOpen, partnerOf } from '#server/conversations/mediation/invited.ts';
 import { isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { found, idIn } from '#server/found.ts';
+import { refuse } from '#server/refusal.ts';
 
 const MOST_OPEN = 10;
 const MOST_SHOWN = 50;

@@ -10,8 +10,8 @@ import { present } from '#server/conversations/mediation/present.ts';
 import { gathered, isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
-import { found, idIn } from '#server/http/found.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { found, idIn } from '#server/found.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Place = Db | Transaction;
 type Token = string | null | undefined;

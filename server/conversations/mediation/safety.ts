@@ -4,7 +4,7 @@ import { threads } from '#server/chats/table.ts';
 import { holdMediation, keep } from '#server/conversations/mediation/held.ts';
 import { countNote, dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
 import { unavailable } from '#server/conversations/phase.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 export const END = 'conversations.end';

@@ -6,7 +6,7 @@ import { present } from '#server/conversations/mediation/present.ts';
 import { hear } from '#server/conversations/mediator/heard.ts';
 import { reflection, silentTurn } from '#server/conversations/mediator/words.ts';
 import { isOpenToJoin, passedOn } from '#server/conversations/phase.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 
 /** Somebody's private part. When it has begun, or will not, nothing more is asked or kept. */
 export async function answer(context: Mine, id: string, answers: Answers) {

@@ -1,5 +1,5 @@
-import { withoutContent } from '#server/http/failure.ts';
 import type { House } from '#server/services.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** Somebody's words, by the first name that everybody knows. */
 export type Line = { name: string; text: string };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { withoutContent } from '#server/http/failure.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 /** Work whose answer nobody waits for; `settled` waits for what was begun. */
 export function openBackground(log: Logger) {

@@ -1,14 +1,14 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/database/connection.ts';
-import { withoutContent } from '#server/http/failure.ts';
-import { placeOf } from '#server/http/place.ts';
 import { deviceOf } from '#server/identity/embedded/device.ts';
 import { deviceCookie, deviceIn } from '#server/identity/embedded/device-cookie.ts';
 import { Busy } from '#server/identity/embedded/line.ts';
 import type { Call, Provider } from '#server/identity/embedded/provider.ts';
 import { callAt, TOKEN } from '#server/identity/embedded/routes.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
+import { networkOf } from '#server/network-address.ts';
+import { withoutContent } from '#server/without-content.ts';
 
 const BODY_LIMIT = 32 * 1024;
 
@@ -94,7 +94,7 @@ export async function identityPlugin(
     const deviceId = deviceIn(cookie);
     const told = await call(provider, {
       body,
-      address: placeOf(request.ip),
+      address: networkOf(request.ip),
       device: deviceOf(agent),
       deviceId,
       cookie,

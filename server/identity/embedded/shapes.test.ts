@@ -1,10 +1,10 @@
 import { createUserWithEmailAndPassword } from '@firebase/auth';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refuse } from '#server/http/refuse.ts';
 import { Busy } from '#server/identity/embedded/line.ts';
 import { identityPlugin } from '#server/identity/embedded/plugin.ts';
 import { callNames } from '#server/identity/embedded/routes.ts';
+import { refuse } from '#server/refusal.ts';
 import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com';

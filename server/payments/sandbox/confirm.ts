@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxPayment } from '#contract/membership.ts';
 import type { TestPaymentMethod } from '#contract/test-cards.ts';
-import { refuse } from '#server/http/refuse.ts';
 import { paymentIn } from '#server/payments/sandbox/ids.ts';
 import { DECLINES, type DeclineCode, withPayer } from '#server/payments/sandbox/outcomes.ts';
 import { recordDecline, recordPaid } from '#server/payments/sandbox/record.ts';
 import { heldSubscription, paymentFor } from '#server/payments/sandbox/subscriptions.ts';
 import { sandboxCustomers, sandboxPayments } from '#server/payments/sandbox/table.ts';
 import type { Change, Payment, SandboxNeeds } from '#server/payments/sandbox/types.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Payer = { userId: string; clientSecret: string };
 

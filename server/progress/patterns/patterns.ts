@@ -1,8 +1,9 @@
 import type { Patterns } from '#contract/patterns.ts';
-import type { Caller, Context } from '#server/http/context.ts';
-import { found } from '#server/http/found.ts';
+import { found } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { house } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import { type Answers, answersOf, keepAnswer } from '#server/progress/patterns/answers.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { toldBy } from '#server/progress/patterns/sources.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '#server/http/refuse.ts';
+import { refuse } from '#server/refusal.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '#server/http/place.ts';
+import { networkOf } from '#server/network-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,9 +14,9 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['no:address', 'no:address'],
 ])('%s counts as %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+  expect(networkOf(address)).toBe(place);
 });
 
 test('whoever hung up before they were counted is no bug', () => {
-  expect(placeOf(undefined)).toBe('gone');
+  expect(networkOf(undefined)).toBe('gone');
 });

@@ -15,7 +15,7 @@ function groupsOf(address: string): string[] | undefined {
  * Where a request comes from, as limits count it. Whoever has one IPv6 address has all that begin with the same
  * 64 bits; an IPv4 address in the dress of an IPv6 one is the IPv4 address. Whoever hung up before has none any more.
  */
-export function placeOf(address: string | undefined): string {
+export function networkOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'gone';
   const groups = groupsOf(address);
   if (!groups) return address;
