@@ -54,8 +54,18 @@ function* attacksOn(source: string): Generator<Attack> {
 
 const textOf = ({ start, pump, end }: Attack, size: number) => start + repeated(pump, size) + end;
 
+/** The processor's own time in microseconds, to which nothing is added while other work has the processor. */
+function ownTime(run: () => unknown): number {
+  const began = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(began);
+  return user + system;
+}
+
 function isSteep(form: RegExp, texts: readonly string[]): boolean {
-  const [one = 0, two = 0, four = 0, eight = 0] = texts.map((text) => best(3, () => search(form, text)));
+  const [one = 0, two = 0, four = 0, eight = 0] = texts.map((text) =>
+    Math.min(...Array.from({ length: 3 }, () => ownTime(() => search(form, text)))),
+  );
   return [two / one, four / two, eight / four].filter((ratio) => ratio > LINEAR).length >= 2;
 }
 

@@ -31,7 +31,7 @@ const gate: Gate = {
   reserve: async (_people, _host, { tokens }) => ({ day: '', member: '', tokens }),
   settle() {},
   release() {},
-  doubtAge() {},
+  async doubtAge() {},
   count() {},
   tally() {},
 };

@@ -18,7 +18,7 @@ const GROWN = new RegExp(
 );
 
 /** Whose words stand there: quoted, handed on line by line, or told of somebody. */
-const QUOTED = /“[^”]*”?|"[^"]*"?|‘[^’\n]{8,600}’/g;
+const QUOTED = /“[^”]*”?|"[^"]*"?|‘[^‘’\n]{8,600}’/g;
 const HANDED_ON = /^[^\S\n]*(?:>.*|(?:\[[^\]\n]*\]\s*)?\p{Lu}[\p{L} ]{0,20}:\s.*)$/gmu;
 const TOLD = pattern(
   String.raw`\b(?:said|says|saying|told|tells|goes|went|wrote|writes|texted|texts|replied|replies|answered|claims|claimed`,

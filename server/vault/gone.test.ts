@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { vaultKeys } from '#server/vault/table.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -33,6 +33,31 @@ test('the wrapped key of somebody who erased their account leaves the table, and
   await town.house.jobs.drain();
   const after = await bytesOfTable();
   expect([after.includes(wrappedOf(amara.id)), after.includes(wrappedOf(ben.id))]).toEqual([false, true]);
+});
+
+test('a transaction that still sees the key holds up the table, and then the key leaves it all the same', async () => {
+  const { id, headers } = await town.person();
+  const [key] = (await town.house.db.select().from(vaultKeys)).filter(({ ownerId }) => ownerId === id);
+  const wrapped = key?.wrapped ?? Buffer.from('no key');
+  expect((await bytesOfTable()).includes(wrapped)).toBe(true);
+  const reading = town.house.db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select 1`);
+      await town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+      town.clock.advance(ELEVEN_MINUTES);
+      const drained = town.house.jobs.drain();
+      await vi.waitFor(async () => {
+        const { rows } = await town.house.db.execute<{ worker: string }>(
+          sql`select worker from jobs where name = 'vault.rewrite' and worker is not null`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      return { drained };
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  await (await reading).drained;
+  expect((await bytesOfTable()).includes(wrapped)).toBe(false);
 });
 
 test('a process that dies between erasing and destroying the key leaves the key to the next one', async () => {

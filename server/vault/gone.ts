@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#server/database/open.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import { codeOf } from '#server/refused.ts';
 import type { House } from '#server/services.ts';
 
@@ -8,8 +9,25 @@ const REWRITE = 'vault.rewrite';
 const REWRITE_EVERY = 5 * 60 * 1000;
 const NOT_ALLOWED = '42501';
 
+const LOOKS = 50;
+const LOOK_EVERY = 100;
+
+/** Waits for the transactions of this database that began before now: what they may still see is copied by a vacuum. */
+async function untilOlderOnesEnded(db: Db) {
+  const { rows } = await db.execute<{ now: string }>(sql`select pg_current_xact_id()::xid::text as now`);
+  const now = sql`age(${rows[0]?.now}::xid)`;
+  const older = sql`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and (age(backend_xmin) >= ${now} or age(backend_xid) >= ${now})`;
+  for (let looked = 0; looked < LOOKS; looked++) {
+    if ((await db.execute<{ pid: number }>(older)).rows.length === 0) return;
+    await sleep(LOOK_EVERY);
+  }
+  throw new Error('An older transaction still sees the keys that are gone');
+}
+
 /** A deleted row lies in its table until it is written over: the table of the keys is written anew, without them. */
 async function rewriteKeys({ db }: Pick<House, 'db'>) {
+  await untilOlderOnesEnded(db);
   await db.execute(sql`vacuum full vault_keys`);
   try {
     // So that the old file and the log before it are given back now, where we may ask for that.

@@ -114,8 +114,8 @@ export async function answer(
   try {
     return await answered(desk, setting, admitted(desk, prepared));
   } finally {
-    // Not before they have their answer, which says why nothing more follows.
-    if (saysYoung(asked.input.message)) desk.gate.doubtAge(asked.people[0] ?? '');
+    // After they have their answer, which says why, and before it ends: then their page asks for more, and is refused.
+    if (saysYoung(asked.input.message)) await desk.gate.doubtAge(asked.people[0] ?? '');
   }
 }
 

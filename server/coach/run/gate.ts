@@ -12,8 +12,8 @@ export type Gate = {
   settle(held: Reservation, used: number): void;
   /** Nobody was asked. */
   release(held: Reservation): void;
-  /** They wrote that they are under 18. */
-  doubtAge(member: string): void;
+  /** They wrote that they are under 18: returns when that is written down. */
+  doubtAge(member: string): Promise<void>;
   /** That a safety card is shown, without whose. */
   count(standing: Standing): void;
   /** How an answer went, for the operator. */
@@ -21,15 +21,14 @@ export type Gate = {
 };
 
 export function openGate(house: Pick<House, 'db' | 'vault' | 'log' | 'now'>, ceilings: Ceilings): Gate {
-  const note = (writing: Promise<unknown>) =>
-    void writing.catch((error) =>
-      house.log.error({ error: withoutContent(error) }, 'what a reply leaves behind could not be kept'),
-    );
+  const failed = (error: unknown) =>
+    house.log.error({ error: withoutContent(error) }, 'what a reply leaves behind could not be kept');
+  const note = (writing: Promise<unknown>) => void writing.catch(failed);
   return {
     reserve: (people, host, wanted) => reserve(house, people, host, wanted, ceilings),
     settle: (held, used) => note(settle(house, held, used)),
     release: (held) => note(release(house, held)),
-    doubtAge: (member) => note(doubtAge(house, member)),
+    doubtAge: (member) => doubtAge(house, member).then(() => {}, failed),
     count: (standing) => note(countCard(house, standing)),
     tally: (went) => note(countAnswer(house, went)),
   };
