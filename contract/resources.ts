@@ -12,6 +12,8 @@ export type Resource = {
   text?: { to: string; word?: string };
   web?: string;
   note?: string;
+  /** Whoever fears what they do themselves may call there. */
+  forOwnBehavior?: true;
 };
 
 export const countries = ['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'EU', 'other'] as const;
@@ -47,6 +49,7 @@ export const resources: Record<Country, readonly Resource[]> = {
       text: { to: '88788', word: 'START' },
       web: 'https://www.thehotline.org',
       note: 'Also for people who worry about their own behavior',
+      forOwnBehavior: true,
     },
     { kind: 'sexual_assault', name: 'RAINN National Sexual Assault Hotline', call: '1-800-656-4673' },
     { kind: 'child', name: 'Childhelp National Child Abuse Hotline', call: '1-800-422-4453' },

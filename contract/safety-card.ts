@@ -38,16 +38,26 @@ export function linesFor(need: string, country: Country, { level = 2, minor = fa
   return wanted.flatMap((kind) => resources[country].filter((line) => line.kind === kind));
 }
 
+/** Whoever wanted to harm or watch someone is sent to no crisis line: to those who help with that, where there are any. */
+function linesOf({ category, resource, level, ...rest }: Finding, country: Country): Resource[] {
+  const lines = linesFor(resource, country, { ...rest, level });
+  const isOwn = category === 'abuse_facilitation' && resource === 'domestic_violence';
+  if (!isOwn) return lines;
+  return lines.filter(({ kind, forOwnBehavior }) => forOwnBehavior || (level === 3 && kind === 'emergency'));
+}
+
 /** The card for what was found; none where nothing was. */
 export function cardFor(found: Finding, country: Country): SafetyCard | null {
   const said = WORDS.get(found.ownHand ? 'own_violence' : found.category);
   if (found.level === 0 || !said) return null;
   const lead = found.level === 1 ? said.concern : found.who === 'other' ? said.other : said.crisis;
+  const lines = linesOf(found, country);
+  const isClosed = found.category !== 'abuse_facilitation' || lines.some(({ forOwnBehavior }) => forOwnBehavior);
   return {
     lead: found.level === 3 ? `${said.now} ${lead}` : lead,
     question: found.who === 'self' ? said.question : null,
-    closing: said.closing,
-    lines: linesFor(found.resource, country, found),
+    closing: isClosed ? said.closing : '',
+    lines,
   };
 }
 

@@ -176,15 +176,16 @@ export const words = {
     closing: 'Many of these lines speak several languages, or call an interpreter.',
   },
   abuse_facilitation: {
-    concern: "I won't help with words that frighten, trick or corner someone.",
+    concern: "I won't help to frighten, trick, watch or corner someone.",
     crisis: said(
-      "I won't help with this: it would frighten, trick or corner someone.",
+      "I won't help with this: it would frighten, trick, watch or corner someone.",
       "If what you want is to be heard, to set a limit or to ask for something, tell me that, and I'll help you",
       'say it openly.',
     ),
-    other: "I won't help with this: it would frighten, trick or corner someone.",
+    other: "I won't help with this: it would frighten, trick, watch or corner someone.",
     now: NOW,
     question: null,
+    /** Said only where such a line is there. */
     closing: 'The line below also talks with people who worry about their own behavior.',
   },
 } satisfies Record<string, Words>;

@@ -32,11 +32,12 @@ export type Question = {
   byGuide?: boolean;
 };
 
-/** In a shared session neither one's private words about the other are told: only how they are called. */
-function bondIn({ thread, members }: Held, askerId: string, bond: Bond | undefined): Bond | undefined {
-  if (thread.kind !== 'shared_session') return bond;
-  const other = joined(members).find(({ id }) => id !== askerId);
-  return { personName: calledIn(other) ?? '' };
+/** In a shared session neither one's private words about the other are told: only how both are called. */
+function togetherIn({ thread, members }: Held, askerId: string): { bond: Bond; present: string[] } | undefined {
+  if (thread.kind !== 'shared_session') return undefined;
+  const here = joined(members);
+  const other = here.find(({ id }) => id !== askerId);
+  return { bond: { personName: calledIn(other) ?? '' }, present: here.map((one) => calledIn(one) ?? '') };
 }
 
 /** Mallama's message, still empty, and the run that writes it. It begins when the transaction commits. */
@@ -47,8 +48,10 @@ export async function beginReply(house: Ground, tx: Transaction, held: Held, que
   const { text, safety } = openBody(safe, row);
   const here = joined(members);
   const asker = here.find(({ id }) => id === askerId);
+  const together = togetherIn(held, askerId);
   const said = {
     message: text,
+    present: together?.present ?? [],
     ...(await talkBefore(tx, held, row)),
     name: calledIn(asker),
     ...{ known: question.context?.known ?? [], today: question.context?.today ?? null },
@@ -58,7 +61,7 @@ export async function beginReply(house: Ground, tx: Transaction, held: Held, que
     people: [askerId, ...here.map(({ id }) => id).filter((id) => id !== askerId)] as [string, ...string[]],
     ...{ room: ROOM, subject: thread.id, country, names: here.flatMap((one) => calledIn(one) ?? []), byGuide },
   };
-  const bond = bondIn(held, askerId, question.context?.bond);
+  const bond = together?.bond ?? question.context?.bond;
   const argument = await rulesOf(thread.kind).argumentOf?.(house, tx, thread);
   const { runs } = house.coach;
   const runId = bond

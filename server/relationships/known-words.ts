@@ -110,13 +110,21 @@ function datesAhead(safe: Safe, { dates }: About, { now, timeZone }: Asked): str
     .map(({ on, row }) => `${calendarDay(on)}: ${dateLabel(safe, row)}`);
 }
 
+/** Who is to do it: an agreement says so in its own words. */
+const WHOSE = {
+  agreement: 'Agreed by all in a mediation',
+  promise: 'The member promised',
+  step: 'Step of the member',
+  goal: 'Goal',
+};
+
 /** A step that a saved chat left behind is part of what was saved. */
 function stepsIn(safe: Safe, { plan }: About, { kinds }: Asked): string[] {
   const mayTell = ({ source }: PlanRow) => source !== 'saved_chat' || kinds.has('savedChats');
   const open = plan.filter((row) => row.kind !== 'goal' && row.doneAt === null && mayTell(row));
   return open.slice(0, MOST.steps).map((row) => {
     const due = row.dueOn ? ` (by ${calendarDay(row.dueOn)})` : '';
-    return `${row.kind === 'promise' ? 'Promise' : 'Step'}: ${openText(safe, row)}${due}`;
+    return `${WHOSE[row.source === 'agreement' ? 'agreement' : row.kind]}: ${openText(safe, row)}${due}`;
   });
 }
 

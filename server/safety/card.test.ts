@@ -51,6 +51,18 @@ test('no country and no need is without a line', () => {
     }
 });
 
+test('whoever wanted to watch someone is sent to no crisis line, and told of one only where it is there', () => {
+  const spying = { level: 1, category: 'abuse_facilitation', who: 'self', resource: 'domestic_violence' } as const;
+  const here = cardFor(spying, 'US');
+  expect(here?.lines.map(({ name }) => name)).toEqual(['National Domestic Violence Hotline']);
+  expect(here?.closing).toContain('The line below');
+  for (const country of countries.filter((one) => one !== 'US')) {
+    expect(cardFor(spying, country)).toMatchObject({ lines: [], closing: '' });
+    expect(cardFor({ ...spying, level: 3 }, country)?.lines.map(({ kind }) => kind)).toEqual(['emergency']);
+  }
+  expect(cardFor({ ...spying, resource: 'child_protection' }, 'GB')?.lines[0]).toMatchObject({ kind: 'child' });
+});
+
 test('our fixed words pass our own lint, sell nothing and claim nothing', () => {
   for (const category of categories)
     for (const said of Object.values(words[category])) {

@@ -48,12 +48,14 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
           {card.question && <p className={css.question}>{card.question}</p>}
         </div>
       </div>
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <ResourceLine key={line.name} resource={line} />
-        ))}
-      </ul>
-      <p className={css.closing}>{card.closing}</p>
+      {lines.length > 0 && (
+        <ul className={css.lines}>
+          {lines.map((line) => (
+            <ResourceLine key={line.name} resource={line} />
+          ))}
+        </ul>
+      )}
+      {card.closing && <p className={css.closing}>{card.closing}</p>}
       <div className={css.actions}>
         <ButtonLink to="/support#safety-plan" size="compact" icon={<IconLifebuoy aria-hidden="true" />}>
           Show my safety plan

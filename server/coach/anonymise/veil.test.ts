@@ -29,8 +29,10 @@ describe('what identifies somebody', () => {
   test('comes back to the letter, whole and in pieces, also bent', () => {
     const veil = new Veil(['Maya', 'Ben Okafor']);
     veil.hide('Maya met Ben Okafor, ann@example.org');
-    const answer = "Tell PERSON_1 that [PERSON_2]'s mail is CONTACT_1. I AM SURE PERSON_1 cares, Person_2 too. PERSON";
-    const expected = "Tell Maya that Ben's mail is ann@example.org. I AM SURE Maya cares, Ben too. PERSON";
+    const answer =
+      "Tell PERSON_1 that [PERSON_2]'s mail is CONTACT_1. I AM SURE PERSON_1 cares, Person_2 too. THIS IN PERSON, and [PERSON] or PERSON";
+    const expected =
+      "Tell Maya that Ben's mail is ann@example.org. I AM SURE Maya cares, Ben too. THIS IN PERSON, and that person or that person";
     expect(veil.restore(answer)).toBe(expected);
     for (let cut = 1; cut < 8; cut++) {
       const { push, end } = veil.restorer();
@@ -44,6 +46,15 @@ describe('what identifies somebody', () => {
       'that person and Maya, at that contact',
     );
     expect(new Veil(['Maya']).restore('Person 2 in the queue')).toBe('Person 2 in the queue');
+  });
+
+  test('a placeholder without its number is words again, unless somebody wrote that word', () => {
+    const veil = new Veil(['Maya']);
+    expect(veil.restore('Tell PERSON that SURNAME_ called. In Person, or PERSONAL.')).toBe(
+      'Tell that person that  called. In Person, or PERSONAL.',
+    );
+    veil.hide('It says DEAR PERSON and CONTACT on the form');
+    expect(veil.restore('A form that says PERSON')).toBe('A form that says PERSON');
   });
 
   test('a typed placeholder reveals nobody', () => {

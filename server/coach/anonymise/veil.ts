@@ -3,9 +3,12 @@ import { type Identifying, identifying, partsOf } from '#server/coach/anonymise/
 type Kind = Identifying['type'];
 
 const PLACEHOLDER = /\b(?:PERSON|SURNAME|CONTACT|DETAIL)_\d{1,4}\b/g;
-/** As models write it at times. */
+/** As models write it at times, also without its number. */
 const BENT =
-  /[[{(<*]{0,2}\b(PERSON|Person|SURNAME|Surname|CONTACT|Contact|DETAIL|Detail)[ _-]?(\d{1,4})\b[\]})>*]{0,2}/g;
+  /[[{(<*]{0,2}\b(PERSON|Person|SURNAME|Surname|CONTACT|Contact|DETAIL|Detail)(?:[ _-]?(\d{1,4})\b|_?(?![\p{L}\d_]))[\]})>*]{0,2}/gu;
+const BARE = /\b(?:PERSON|SURNAME|CONTACT|DETAIL)\b/;
+/** Capitals before it: somebody raises their voice, and means the word. */
+const SHOUTED = /(?<!\p{L})(?!PERSON|SURNAME|CONTACT|DETAIL)\p{Lu}{2,}[^\p{L}]{1,3}$/u;
 /** The end of a piece that may be the beginning of a placeholder. */
 const BEGUN = /[[{(<*]{0,2}(?:(?<!\p{L})[PSCD][A-Za-z]{0,6}[ _-]?\d{0,4}[\]})>*]?)?$/u;
 const STARTS = ['PERSON', 'SURNAME', 'CONTACT', 'DETAIL'];
@@ -35,6 +38,8 @@ export class Veil {
   readonly #placeholders = new Map<string, string>();
   readonly #words = new Map<string, string>();
   readonly #counts = new Map<Kind, number>();
+  /** The bare word of a placeholder was typed: it comes back as it is. */
+  #isTyped = false;
 
   constructor(names: readonly string[] = [], hides = true) {
     this.#hides = hides;
@@ -68,6 +73,7 @@ export class Veil {
       .replace(ALIKE, (signs) => signs.normalize('NFKC'))
       .toWellFormed();
     if (!this.#hides) return text;
+    this.#isTyped ||= BARE.test(text);
     const typed = [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
       type: 'DETAIL' as const,
       start: index,
@@ -84,10 +90,13 @@ export class Veil {
     return out + text.slice(at);
   }
 
-  restore(text: string): string {
+  /** `before` is what stands before it, where a text comes in pieces. */
+  restore(text: string, before = ''): string {
     if (!this.#hides) return text;
-    return text.replace(BENT, (written, type: string, count: string) => {
+    return text.replace(BENT, (written, type: string, count: string | undefined, at: number) => {
       const kind = type.toUpperCase() as Kind;
+      if (count === undefined)
+        return this.#isTyped || type !== kind || SHOUTED.test(before + text.slice(0, at)) ? written : UNKNOWN[kind];
       const word = this.#words.get(`${kind}_${Number(count)}`);
       // "Person 2" in an ordinary sentence is no placeholder of ours.
       if (word === undefined && type !== kind) return written;
@@ -98,6 +107,12 @@ export class Veil {
   /** Restores piece by piece: what may be the beginning of a placeholder waits for its end. */
   restorer(): { push: (piece: string) => string; end: () => string } {
     let held = '';
+    let before = '';
+    const restored = (text: string) => {
+      const words = this.restore(text, before);
+      before = (before + words).slice(-16);
+      return words;
+    };
     return {
       push: (piece) => {
         if (!this.#hides) return piece;
@@ -105,10 +120,10 @@ export class Veil {
         const tail = BEGUN.exec(whole)?.[0] ?? '';
         const bare = tail.replace(/^[[{(<*]+/, '').toUpperCase();
         held = tail && STARTS.some((word) => word.startsWith(bare) || bare.startsWith(word)) ? tail : '';
-        return this.restore(whole.slice(0, whole.length - held.length));
+        return restored(whole.slice(0, whole.length - held.length));
       },
       end: () => {
-        const rest = this.restore(held);
+        const rest = restored(held);
         held = '';
         return rest;
       },

@@ -9,7 +9,7 @@ const HEADINGS: Record<KnownKind, string> = {
   checkIns: 'Last check-ins',
   moments: 'Moments',
   dates: 'Dates ahead',
-  steps: 'Open steps and promises',
+  steps: 'What the member means to do',
   savedChats: 'Earlier chats',
   remembered: 'Remembered',
 };
@@ -48,7 +48,7 @@ export function knownBlock(known: readonly Known[], budget: number): { text: str
   const kept = fitting(lines, budget - tokensIn(FIRST));
   const told = known.flatMap(({ kind, about }, at) => {
     const all = (lines[at] ?? []).slice(0, kept[at]);
-    const heading = `${HEADINGS[kind]}${about ? ` (${about})` : ''}:`;
+    const heading = `${HEADINGS[kind]}${about ? ` (about ${about})` : ''}:`;
     return all.length > 0 ? [{ kind, text: [heading, ...all.map((line) => `- ${line}`)].join('\n') }] : [];
   });
   if (told.length === 0) return { text: '', used: [] };

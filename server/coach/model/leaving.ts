@@ -21,13 +21,8 @@ export function leavingIn(input: Input<Talk>, free: readonly FreeText[]): FreeTe
   );
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const noted = input.known.flatMap(({ lines }) => lines);
-  const intakes = 'intakes' in input ? input.intakes.flatMap(({ lines }) => lines) : [];
   const pasted = 'argument' in input ? [input.argument.originalConversation] : [];
-  return beside(free, [
-    ...worded([...said, ...intakes], 'chat'),
-    ...worded(pasted, 'argument'),
-    ...worded(noted, 'relationship'),
-  ]);
+  return beside(free, [...worded(said, 'chat'), ...worded(pasted, 'argument'), ...worded(noted, 'relationship')]);
 }
 
 /** The same for a whole result. */

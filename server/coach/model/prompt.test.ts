@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeTalk } from '#server/coach/model/prompt.ts';
-import { coachChat, mediator, relationshipChat } from '#server/coach/model/prompts/chats.ts';
+import { coachChat, relationshipChat } from '#server/coach/model/prompts/chats.ts';
 import { tokensIn } from '#server/coach/model/tokens.ts';
 import { accept } from '#server/coach/port.ts';
 import { standingOf } from '#server/safety/standing.ts';
@@ -67,16 +67,18 @@ describe('a prompt', () => {
   });
 
   test('says who speaks where several do, and calls nobody "Someone"', () => {
-    const input = accept('mediator', {
-      message: 'I want Sundays.',
-      name: 'Ben',
-      history: [{ role: 'user', content: 'I want quiet.', name: 'Amara' }],
-      people: ['Amara', 'Ben'],
-      intakes: [{ name: 'Ben', lines: ['She never asks.'] }],
-    });
-    const { turns, system } = writeTalk(mediator, input, calm, { ...SETTING, hides: false });
+    const session = (name: string, people: string[]) => {
+      const history = [{ role: 'user', content: 'I want quiet.', name: 'Amara' }];
+      const given = { message: 'I want Sundays.', name, history, present: people, known: [] };
+      return writeTalk(relationshipChat, about(given), calm, { ...SETTING, hides: false });
+    };
+    const { turns, system } = session('Ben', ['Amara', 'Ben']);
     expect(turns).toEqual([{ role: 'user', text: 'Amara: I want quiet.\n\nBen: I want Sundays.' }]);
-    expect(system[1]?.text).toContain('never to be repeated: She never asks.');
+    expect(system[1]?.text).toMatch(/^Amara and Ben are both here/);
+    expect(system[1]?.text).not.toContain('This talk is about');
+    expect(system[2]).toEqual({ text: 'Ben asks now; the answer is for both.', isStable: false });
+    expect(session('Amara', ['Amara', 'Ben']).system[1]).toEqual(system[1]);
+    expect(session('', ['Amara', '']).system[1]?.text).toMatch(/^Amara and another person are both here/);
     const nameless = writeTalk(
       coachChat,
       accept('coachChat', { message: 'someone left', name: 'Someone' }),

@@ -12,7 +12,7 @@ import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
-export type Talk = 'argumentChat' | 'coachChat' | 'mediator' | 'relationshipChat';
+export type Talk = 'argumentChat' | 'coachChat' | 'relationshipChat';
 
 export type Setting = {
   /** Names of those who take part, beside those in the input. */
@@ -55,13 +55,13 @@ export function writeTalk<Name extends Talk>(
   standing: Standing,
   setting: Setting,
 ): Written {
-  const { message, history, name, known, today, summary } = input;
+  const { message, history, name, present, known, today, summary } = input;
   const { names = [], context, hides } = setting;
   const abouts = known.map(({ about }) => about);
   const heard = history.map((one) => one.name);
   const veil = new Veil([...brief.names(input), name, ...names, ...abouts, ...heard].filter(isName), hides);
   const hidden = (text: string) => veil.hide(text);
-  const several = severalIn(history, name);
+  const several = present.length > 1 || severalIn(history, name);
   const room = roomIn(context, brief.house, brief.maxOutputTokens);
 
   const noted = knownBlock(known, room.known);

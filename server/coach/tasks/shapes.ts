@@ -43,6 +43,8 @@ export const ChatInput = z.object({
   history,
   /** What the person likes to be called. */
   name: maybe,
+  /** First names, empty where there is none, of all who are in the talk and read the answer: where they are more than one. */
+  present: z._default(z.array(text), []),
   /** In the order in which it matters most. Never filled where several read the answer. */
   known: z._default(z.array(Known), []),
   /** The member's date, weekday and part of the day, as one line of words. */

@@ -1,5 +1,5 @@
 import type { ChatInsights } from '#contract/coach.ts';
-import { linesFor, lineText } from '#contract/safety-card.ts';
+import { cardFor, lineText } from '#contract/safety-card.ts';
 import { NUMBERED_LABELS } from '#server/coach/guide/labels.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { countryOf } from '#server/coach/guide/safety-words.ts';
@@ -22,7 +22,7 @@ export const isAboutSafety = (standing: Standing): boolean => !policyOf(standing
 
 /** What stands in place of insights: that it was about safety, and whom to turn to. */
 export function safetyInsights(standing: Standing, context: Context): ChatInsights {
-  const lines = linesFor(standing.resource, countryOf(context), standing).slice(0, MOST_LINES);
+  const lines = (cardFor(standing, countryOf(context))?.lines ?? []).slice(0, MOST_LINES);
   return {
     insights: [
       'This chat was about safety, and staying safe comes before any lesson, so I’m not drawing one.',

@@ -1,5 +1,5 @@
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
-import { CHAT_HOUSE, MEDIATOR_HOUSE } from '#server/coach/model/prompts/house.ts';
+import { CHAT_HOUSE } from '#server/coach/model/prompts/house.ts';
 
 /** More than any answer should have: a model that thinks first spends it on that. */
 const MOST = 1500;
@@ -12,24 +12,36 @@ const sections = (message: string) =>
       ]
     : [];
 
+/** Where several are in a talk each of them reads all of it, and nobody in it is absent. */
+const presentIn = (present: readonly string[]) =>
+  present.length > 1
+    ? [
+        `${present.map((one) => one || 'another person').join(' and ')} are both here and read every word; whoever speaks stands before the colon. Speak to them by name, give each equal room, and side with neither: here you hear both.`,
+      ]
+    : [];
+/** Changes from turn to turn. */
+const askerIn = (present: readonly string[], name: string | null) =>
+  present.length > 1 && name ? [`${name} asks now; the answer is for both.`] : [];
+
 export const coachChat: TalkBrief<'coachChat'> = {
-  version: 'coach-chat.model.2',
+  version: 'coach-chat.model.3',
   maxOutputTokens: MOST,
   house: CHAT_HOUSE,
-  about: () => [],
+  about: ({ present }) => presentIn(present),
   before: () => [],
-  now: ({ message }) => sections(message),
-  names: () => [],
+  now: ({ message, name, present }) => [...askerIn(present, name), ...sections(message)],
+  names: ({ present }) => present,
 };
 
 export const relationshipChat: TalkBrief<'relationshipChat'> = {
   ...coachChat,
-  version: 'relationship-chat.model.2',
-  about: ({ relationship: { personName, relationshipType } }) => {
+  version: 'relationship-chat.model.3',
+  about: ({ present, relationship: { personName, relationshipType } }) => {
+    if (present.length > 1) return presentIn(present);
     const kind = relationshipType === 'other' ? '' : ` (${relationshipType.replaceAll('_', ' ')})`;
     return personName ? [`This talk is about ${personName}${kind}.`] : [];
   },
-  names: ({ relationship }) => [relationship.personName],
+  names: ({ present, relationship }) => [...present, relationship.personName],
 };
 
 export const argumentChat: TalkBrief<'argumentChat'> = {
@@ -49,18 +61,4 @@ export const argumentChat: TalkBrief<'argumentChat'> = {
   names: ({ argument }) => argument.partiesInvolved,
 };
 
-export const mediator: TalkBrief<'mediator'> = {
-  ...coachChat,
-  version: 'mediator.model.1',
-  house: MEDIATOR_HOUSE,
-  about: ({ people, intakes }) => [
-    `In this talk: ${people.join(', ')}.`,
-    ...intakes.flatMap(({ name, lines }) =>
-      lines.length > 0 ? [`${name} wrote in private, never to be repeated: ${lines.join(' / ')}`] : [],
-    ),
-  ],
-  now: ({ step }) => (step ? [`Now: ${step}`] : []),
-  names: ({ people, intakes }) => [...people, ...intakes.map(({ name }) => name)],
-};
-
-export const talks = { argumentChat, coachChat, mediator, relationshipChat };
+export const talks = { argumentChat, coachChat, relationshipChat };
