@@ -45,7 +45,8 @@ const NEEDS: Record<Category, Need> = {
 /** Who helps with it. */
 export const needOf = (category: Category): Need => NEEDS[category];
 
-const NOTHING = {
+/** What is said of words in which nothing was seen. */
+export const NOTHING = {
   level: 0,
   category: 'none',
   who: 'na',

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { SafetyNote } from '#contract/chat.ts';
-import { type Assessment, assess } from '#server/safety/assess.ts';
+import { type Assessment, assess, NOTHING } from '#server/safety/assess.ts';
 import { isFaint } from '#server/safety/policy.ts';
 import type { Surface } from '#server/safety/terms.ts';
 
@@ -15,17 +15,7 @@ export const texts = (surface: Surface, ...all: (string | null | undefined)[]): 
 
 type Assess = (text: string, surface: Surface) => Assessment;
 
-const CALM: Standing = {
-  level: 0,
-  category: 'none',
-  who: 'na',
-  resource: 'none',
-  also: [],
-  evidence: [],
-  ownHand: false,
-  minor: false,
-  limited: false,
-};
+const CALM: Standing = { ...NOTHING, also: [], evidence: [], minor: false, limited: false };
 
 const isStronger = (one: Standing, other: Standing) =>
   one.level > other.level || (one.level === other.level && isFaint(other) && !isFaint(one));

@@ -3,7 +3,7 @@ import { plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, listed } from '#server/coach/guide/sentences.ts';
 import type { Context } from '#server/coach/port.ts';
-import type { Entry } from '#server/coach/tasks/journal-insight.ts';
+import type { Entry } from '#server/coach/tasks/readings.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
