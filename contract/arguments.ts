@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ArgumentResolution, CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { One, page } from '#contract/pages.ts';
 import { Thread } from '#contract/threads.ts';
 
 export const MOST_PARTIES = 12;
@@ -113,7 +114,6 @@ export const rowOf = (argument: Argument): ArgumentRow => {
   };
 };
 
-const One = z.object({ id: z.string() });
 const reading = endpoint.meta({ access: 'member', touches: [] });
 const WRITING = { access: 'member', touches: ['arguments', 'search'] } as const;
 const writing = endpoint.meta(WRITING);
@@ -126,12 +126,7 @@ export const argumentResolver = {
     .output(Argument),
   list: reading
     .route({ method: 'GET', path: '/resolve-argument', summary: 'Your arguments, the newest first' })
-    .input(
-      z.object({
-        before: z.optional(z.string()),
-        limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-      }),
-    )
+    .input(z.object(page))
     .output(z.array(ArgumentRow)),
   get: reading
     .route({ method: 'GET', path: '/resolve-argument/{id}', summary: 'One argument, and what it came to' })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CoachMeta, CraftedMessage, Tone } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { One, page } from '#contract/pages.ts';
 
 /** From here on the chance of a good answer is shown at all. */
 export const CHANCE_SHOWN = 75;
@@ -51,7 +52,6 @@ export type Crafting = z.infer<typeof Crafting>;
 /** The new version, and the message with all its versions. */
 const Crafted = z.extend(MessageVersion, { crafting: Crafting });
 
-const One = z.object({ id: z.string() });
 const reading = { access: 'member', touches: [] } as const;
 const writing = { access: 'member', touches: ['crafting', 'search'] } as const;
 const asking = endpoint.meta({ ...writing, limit: { max: 60, seconds: 3600, by: 'member' } });
@@ -72,12 +72,7 @@ export const crafting = {
   list: endpoint
     .meta(reading)
     .route({ method: 'GET', path: '/craft-message', summary: 'Your messages, the newest first' })
-    .input(
-      z.object({
-        before: z.optional(z.string()),
-        limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-      }),
-    )
+    .input(z.object(page))
     .output(z.array(Crafting)),
   get: endpoint
     .meta(reading)

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { analyses } from '#contract/analyses.ts';
 import { CoachMeta, TextAnalysisResult } from '#contract/coach.ts';
-import { endpoint } from '#contract/endpoint.ts';
 
-/** Analyses that stand beside the form. */
-export const RECENT = 5;
 export const TEXT_LENGTH = 5000;
 
 const MISSING = 'Please paste a message';
@@ -32,44 +30,13 @@ export const TextAnalysis = z.object({
 });
 export type TextAnalysis = z.infer<typeof TextAnalysis>;
 
-const page = {
-  before: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
-};
-const words = z._default(z.string().check(z.trim(), z.maxLength(200, 'Please keep it under 200 characters')), '');
-const One = z.object({ id: z.string() });
-const reading = { access: 'member', touches: [] } as const;
-const writing = { access: 'member', touches: ['textAnalysis', 'dashboard', 'search'] } as const;
-
-export const textAnalysis = {
-  analyze: endpoint
-    .meta({ ...writing, limit: { max: 60, seconds: 3600, by: 'member' } })
-    .route({ method: 'POST', path: '/text-analysis', summary: 'What a message may mean, and what to answer' })
-    .input(TextForm)
-    .output(TextAnalysis),
-  list: endpoint
-    .meta(reading)
-    .route({ method: 'GET', path: '/text-analysis', summary: 'Your analyzed messages, the newest first' })
-    .input(z.object(page))
-    .output(z.array(TextAnalysis)),
-  find: endpoint
-    .meta({ ...reading, limit: { max: 240, seconds: 60, by: 'member' } })
-    .route({ method: 'POST', path: '/text-analysis/search', summary: 'Analyzed messages with these words' })
-    .input(z.object({ words, ...page }))
-    .output(z.array(TextAnalysis)),
-  get: endpoint
-    .meta(reading)
-    .route({ method: 'GET', path: '/text-analysis/{id}', summary: 'One analyzed message' })
-    .input(One)
-    .output(TextAnalysis),
-  remove: endpoint
-    .meta(writing)
-    .route({
-      method: 'DELETE',
-      path: '/text-analysis/{id}',
-      summary: 'Delete an analyzed message',
-      successStatus: 204,
-    })
-    .input(One)
-    .output(z.void()),
-};
+export const textAnalysis = analyses({
+  ...{ name: 'textAnalysis', path: '/text-analysis', form: TextForm, analysis: TextAnalysis },
+  says: {
+    analyze: 'What a message may mean, and what to answer',
+    list: 'Your analyzed messages, the newest first',
+    find: 'Analyzed messages with these words',
+    get: 'One analyzed message',
+    remove: 'Delete an analyzed message',
+  },
+});

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Thread } from '#contract/threads.ts';
-import { isOwn, openArgument } from '#server/arguments/row.ts';
+import { records } from '#server/arguments/row.ts';
 import { argumentRows as a } from '#server/arguments/table.ts';
 import { coachSays, createThread, readThread, registerKind, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
@@ -27,7 +27,7 @@ export async function openChat(context: Context & { user: Caller }, given: strin
   const { db, user } = context;
   const id = await db.transaction(async (tx) => {
     // Two pages that begin it at once begin one.
-    const [row] = await tx.select({ id: a.id }).from(a).where(isOwn(user.id, given)).for('update');
+    const [row] = await tx.select({ id: a.id }).from(a).where(records.isOwn(user.id, given)).for('update');
     const { id } = found(row);
     if (await chatOf(tx, user.id, id)) return id;
     const thread = await createThread(context, tx, { id, owner: user, kind: 'argument', words: { title: TITLE } });
@@ -39,8 +39,8 @@ export async function openChat(context: Context & { user: Caller }, given: strin
 
 /** What a coach is told of the argument that a chat is about. */
 async function argumentOf({ vault }: Pick<House, 'vault'>, from: Transaction, { id, ownerId }: ThreadRow) {
-  const [row] = await from.select().from(a).where(isOwn(ownerId, id));
-  const { originalConversation, partiesInvolved, summary } = openArgument(await vault.of(ownerId), found(row));
+  const [row] = await from.select().from(a).where(records.isOwn(ownerId, id));
+  const { originalConversation, partiesInvolved, summary } = records.open(await vault.of(ownerId), found(row));
   return { originalConversation, partiesInvolved, summary };
 }
 

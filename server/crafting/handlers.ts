@@ -1,4 +1,4 @@
-import { craft, craftAgain, readOne, readPage, remove } from '#server/crafting/records.ts';
+import { craft, craftAgain, records } from '#server/crafting/records.ts';
 import { house } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 
@@ -8,10 +8,10 @@ export const crafting = {
   craft: from.craft.handler(({ context, input }) => craft(context, input)),
   again: from.again.handler(({ context, input: { id, selectedTone } }) => craftAgain(context, id, selectedTone)),
   list: from.list.handler(async ({ context, input }) => {
-    const page = await readPage(context, input);
+    const page = await records.page(context, input);
     nextPage(context, '/craft-message', page, { limit: input.limit });
     return page;
   }),
-  get: from.get.handler(({ context, input: { id } }) => readOne(context, id)),
-  remove: from.remove.handler(({ context, input: { id } }) => remove(context, id)),
+  get: from.get.handler(({ context, input: { id } }) => records.one(context, id)),
+  remove: from.remove.handler(({ context, input: { id } }) => records.remove(context, id)),
 };

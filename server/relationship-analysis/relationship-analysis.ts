@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { hot } from '#server/database/hot.ts';
-import type { Transaction } from '#server/database/open.ts';
-import { openedOf, textOf } from '#server/relationship-analysis/find.ts';
+import { records, textOf } from '#server/relationship-analysis/records.ts';
 import { relationshipAnalyses as a } from '#server/relationship-analysis/table.ts';
 import type { House } from '#server/services.ts';
 
@@ -22,7 +21,7 @@ export const datesOf = hot((read) =>
 
 /** Every analysis of somebody, for whoever looks for it. */
 export async function* analyzedBy(house: Books, userId: string) {
-  for await (const one of openedOf(house, userId)) {
+  for await (const one of records.all(house, userId)) {
     const path = `/relationship-analysis?analysis=${one.id}`;
     const title = TITLES[one.relationshipType];
     const at = new Date(one.createdAt);
@@ -30,10 +29,6 @@ export async function* analyzedBy(house: Books, userId: string) {
   }
 }
 
-export async function exportOf(house: Books, userId: string) {
-  return { analyses: (await Array.fromAsync(openedOf(house, userId))).reverse() };
-}
+export const exportOf = async (house: Books, userId: string) => ({ analyses: await records.inOrder(house, userId) });
 
-export async function eraseOf(tx: Transaction, userId: string) {
-  await tx.delete(a).where(eq(a.ownerId, userId));
-}
+export const eraseOf = records.erase;

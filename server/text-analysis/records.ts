@@ -1,52 +1,42 @@
 import type { TextAnalysis, TextForm } from '#contract/text-analysis.ts';
 import { newId } from '#server/clock/ids.ts';
-import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
+import { ownRecords } from '#server/http/own-records.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
-import { isOwn, openRow, rowsOf, sealWords } from '#server/text-analysis/row.ts';
-import { textAnalyses as a } from '#server/text-analysis/table.ts';
+import { textAnalyses as table } from '#server/text-analysis/table.ts';
 
-type Mine = Context & { user: Caller };
+/** What of an analysis is sealed. */
+type Words = Omit<TextAnalysis, 'id' | 'relationshipId' | 'createdAt'>;
 
-export async function analyze(context: Mine, form: TextForm): Promise<TextAnalysis> {
-  const { db, vault, user, live, coach, headers, now } = context;
+export const records = ownRecords(
+  table,
+  'textAnalysis',
+  ({ id, relationshipId, createdAt }, words: Words): TextAnalysis => ({
+    ...words,
+    ...{ id, relationshipId, createdAt: createdAt.toISOString() },
+  }),
+);
+
+/** All that is written in an analysis, to be looked through. */
+export const textOf = ({ originalText, analysis }: TextAnalysis) =>
+  [
+    originalText,
+    analysis.emotionalTone,
+    analysis.interpretation,
+    ...analysis.readings,
+    analysis.suggestedResponse,
+  ].join('\n');
+
+export async function analyze(context: Context & { user: Caller }, form: TextForm): Promise<TextAnalysis> {
+  const { user, coach, headers, now } = context;
   const person = form.relationshipId === null ? null : await relationshipOf(context, user.id, form.relationshipId);
   const { country } = whereabouts(headers);
   const asker = { people: [user.id] as const, country, names: person ? [person.personName] : [] };
   const relationship = person && { personName: person.personName, relationshipType: person.relationshipType };
-  const [{ output, meta }, safe] = await Promise.all([
-    coach.ask('textAnalysis', { text: form.text, relationship }, asker),
-    vault.of(user.id),
-  ]);
+  const { output, meta } = await coach.ask('textAnalysis', { text: form.text, relationship }, asker);
   const createdAt = now();
-  const id = newId(createdAt);
-  const words = { originalText: form.text, analysis: output, meta };
-  const row = {
-    ...{ id, ownerId: user.id, relationshipId: person?.id ?? null, createdAt },
-    sealed: sealWords(safe, id, words),
-  };
-  await db.transaction(async (tx) => {
-    await tx.insert(a).values(row);
-    await live.tell(user.id, { kind: 'textAnalysis', id }, tx);
-  });
-  return openRow(safe, row);
-}
-
-export async function readOne({ db, vault, user }: Mine, id: string): Promise<TextAnalysis> {
-  const [row] = await db.select().from(a).where(isOwn(user.id, id));
-  return openRow(await vault.of(user.id), found(row));
-}
-
-export async function readPage({ db, vault, user }: Mine, page: { before?: string | undefined; limit: number }) {
-  const [rows, safe] = await Promise.all([rowsOf(db, user.id, page.before, page.limit), vault.of(user.id)]);
-  return rows.map((row) => openRow(safe, row));
-}
-
-export async function remove({ db, user, live }: Mine, id: string) {
-  await db.transaction(async (tx) => {
-    const [gone] = await tx.delete(a).where(isOwn(user.id, id)).returning({ id: a.id });
-    await live.tell(user.id, { kind: 'textAnalysis', id: found(gone).id }, tx);
-  });
+  const row = { id: newId(createdAt), relationshipId: person?.id ?? null, createdAt };
+  return records.add(context, row, { originalText: form.text, analysis: output, meta });
 }

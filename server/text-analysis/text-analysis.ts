@@ -1,8 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { hot } from '#server/database/hot.ts';
-import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
-import { openedOf, textOf } from '#server/text-analysis/find.ts';
+import { records, textOf } from '#server/text-analysis/records.ts';
 import { textAnalyses as a } from '#server/text-analysis/table.ts';
 
 type Books = Pick<House, 'db' | 'vault'>;
@@ -19,7 +18,7 @@ export const datesOf = hot((read) =>
 
 /** Every analysis of somebody, for whoever looks for it. */
 export async function* analyzedBy(house: Books, userId: string) {
-  for await (const one of openedOf(house, userId)) {
+  for await (const one of records.all(house, userId)) {
     const path = `/text-analyzer?analysis=${one.id}`;
     const title = one.analysis.emotionalTone;
     const at = new Date(one.createdAt);
@@ -27,10 +26,6 @@ export async function* analyzedBy(house: Books, userId: string) {
   }
 }
 
-export async function exportOf(house: Books, userId: string) {
-  return { analyses: (await Array.fromAsync(openedOf(house, userId))).reverse() };
-}
+export const exportOf = async (house: Books, userId: string) => ({ analyses: await records.inOrder(house, userId) });
 
-export async function eraseOf(tx: Transaction, userId: string) {
-  await tx.delete(a).where(eq(a.ownerId, userId));
-}
+export const eraseOf = records.erase;

@@ -10,7 +10,7 @@ import { useMark } from '#web/arguments/useArguments.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { IconBookmark, IconCheck, IconMessageCircle } from '#web/kit/icons.ts';
 import { Pair } from '#web/kit/Pair.tsx';
-import css from './Arguments.module.css';
+import css from './ArgumentAside.module.css';
 
 const PARTS = [
   ['better', 'How it could have gone better'],

@@ -1,53 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import type { Argument, ArgumentForm as Form } from '#contract/arguments.ts';
-import { api } from '#web/app/api.ts';
-import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import type { Argument } from '#contract/arguments.ts';
+import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
-import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { BLANK, type Fields, peopleIn, readFields } from '#web/arguments/argumentForm.ts';
-import { keepArgument } from '#web/arguments/useArguments.ts';
+import { resolve } from '#web/arguments/useArguments.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
-import css from './Arguments.module.css';
+import css from '#web/kit/Tool.module.css';
 
 const EXAMPLE = 'Me: You never help with the dishes.\nMaya: That’s not true. You always exaggerate.';
 
 /** What was said, around it, and between whom. What was typed stays in this browser until it was answered. */
 export function ArgumentForm({ onResolved }: { onResolved: (argument: Argument) => void }) {
   const draft = useDraft<Fields>('arguments/new');
-  const fields = draft.value ?? BLANK;
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [checked, setChecked] = useState(false);
-  const { provider, isAsking, first } = useAskFirst();
-  const { mutate, isPending, error } = useMutation(
-    api.arguments.resolve.mutationOptions({
-      context: { idempotencyKey },
-      onSuccess(argument) {
-        keepArgument(argument);
-        draft.drop();
-        onResolved(argument);
-      },
-    }),
-  );
-  const { form, problem } = readFields(fields);
-  const problemOf = (field: keyof Form) => (checked && problem(field)) || (error ? issueAt(error, field) : undefined);
-  const set = (part: Partial<Fields>) => {
-    setKey(crypto.randomUUID());
-    draft.keep({ ...fields, ...part });
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (form && !isPending) first(() => mutate(form));
-  };
+  const tool = useToolForm({ draft, blank: BLANK, read: readFields, ask: resolve, onDone: onResolved });
+  const { fields, set, send, problemOf, isPending, error } = tool;
   return (
     <Card as="section">
-      <form className={css.form} noValidate onSubmit={send} aria-label="An argument">
+      <form className={css.column} noValidate onSubmit={send} aria-label="An argument">
         <SpokenField
           label="Conversation or Argument"
           name="originalConversation"
@@ -89,7 +63,7 @@ export function ArgumentForm({ onResolved }: { onResolved: (argument: Argument) 
             here.
           </Notice>
         )}
-        {isAsking && <ProviderQuestion provider={provider} />}
+        {tool.isAsking && <ProviderQuestion provider={tool.provider} />}
         <div>
           <Button variant="filled" size="large" type="submit" loading={isPending && 'Analyzing Conflict...'}>
             Resolve This Argument

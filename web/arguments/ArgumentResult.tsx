@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Argument, partiesOf } from '#contract/arguments.ts';
-import { FALLBACK_WORDS } from '#contract/chat.ts';
+import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { useKnownNames } from '#web/app/useKnownNames.ts';
 import { ArgumentAside } from '#web/arguments/ArgumentAside.tsx';
 import {
@@ -20,6 +20,7 @@ import { Notice } from '#web/kit/Notice.tsx';
 import { SafetyCard } from '#web/kit/SafetyCard.tsx';
 import { ShareDialog } from '#web/kit/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share.ts';
+import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
 /** Where someone may not be safe there is nothing to improve between two: people to turn to, and no more. */
@@ -34,12 +35,7 @@ export function ArgumentResult({ argument }: { argument: Argument }) {
     <div className={css.layout}>
       <div className={css.main}>
         {meta.safety.level > 0 && <SafetyCard note={meta.safety} />}
-        {meta.fallbackReason && (
-          <Notice tone="ember">
-            {FALLBACK_WORDS[meta.fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
-            built-in guide’s reading.
-          </Notice>
-        )}
+        <FallbackNotice meta={meta} what="reading" />
         {notice && <Notice>{notice}</Notice>}
         {!isWithheld && (
           <>
@@ -57,11 +53,7 @@ export function ArgumentResult({ argument }: { argument: Argument }) {
             {isWithheld ? 'First things first' : 'Why This Approach Works'}
           </h2>
           <p className={css.said}>{summary}</p>
-          <p className="caption dim">
-            {meta.adapter === 'embedded'
-              ? 'Read by the built-in guide: each line by what it does.'
-              : `Read by ${meta.model}, an AI. It can be wrong.`}
-          </p>
+          <WhoAnswered meta={meta} guide=": each line by what it does." />
         </section>
       </div>
       <ArgumentAside argument={argument} isWithheld={isWithheld} />
@@ -82,12 +74,12 @@ function BetterSection({ argument }: { argument: Argument }) {
   };
   return (
     <Card as="section" className={css.section}>
-      <header className={css.row}>
+      <header className={tool.row}>
         <h2 id="better" className="h2">
           How It Could Have Gone Better
         </h2>
         {resolvedConversation && (
-          <div className={css.actions}>
+          <div className={tool.actions}>
             <Button
               size="compact"
               variant="subtle"

@@ -14,7 +14,7 @@ import { Card } from '#web/kit/Card.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import { toast } from '#web/kit/toast.ts';
-import css from './Arguments.module.css';
+import css from './ArgumentAside.module.css';
 
 /** Opens the chat, or begins it where there is none yet. */
 async function openChat({ id, hasChat }: Argument): Promise<Thread> {

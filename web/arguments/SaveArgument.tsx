@@ -13,8 +13,8 @@ import { Notice } from '#web/kit/Notice.tsx';
 import { Segmented } from '#web/kit/Segmented.tsx';
 import { SelectField } from '#web/kit/SelectField.tsx';
 import { TextField } from '#web/kit/TextField.tsx';
+import tool from '#web/kit/Tool.module.css';
 import { toast } from '#web/kit/toast.ts';
-import css from './Arguments.module.css';
 
 const MOST = 200;
 const LONGEST = 200;
@@ -114,7 +114,7 @@ function SaveForm({ argument, people, onClose }: FormProps) {
         </>
       }
     >
-      <div className={css.form}>
+      <div className={tool.column}>
         <SelectField
           label="Person"
           placeholder="Choose someone"

@@ -4,6 +4,7 @@ import { IconInfoCircle } from '#web/kit/icons.ts';
 import type { TenScale } from '#web/kit/outOfTen.ts';
 import { Popover } from '#web/kit/Popover.tsx';
 import { TenArches } from '#web/kit/TenArches.tsx';
+import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
 /** What kind of conflict, how hard it was and how near a way out is. */
@@ -42,7 +43,7 @@ function Scale({ label, value, scale, reason }: ScaleProps) {
         <Popover
           title={`${label}: why`}
           trigger={
-            <button type="button" className={css.why}>
+            <button type="button" className={tool.why}>
               <IconInfoCircle size={16} aria-hidden="true" />
               Why<span className="visually-hidden"> this {label.toLowerCase()}</span>
             </button>

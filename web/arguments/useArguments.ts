@@ -1,31 +1,35 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { Argument, ArgumentStatus } from '#contract/arguments.ts';
+import type { Argument, ArgumentForm, ArgumentStatus } from '#contract/arguments.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { backFrom, pageOf, useFlat } from '#web/app/tool/useFlat.ts';
 import { toast } from '#web/kit/toast.ts';
 
 const PAGE = 10;
 
 /** Arguments that were read before, the newest first. */
-export function useArguments() {
-  const query = useInfiniteQuery(
-    api.arguments.list.infiniteOptions({
-      input: (before: string | undefined) => ({ limit: PAGE, ...(before !== undefined && { before }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-    }),
+export const useArguments = () =>
+  useFlat(
+    useInfiniteQuery(
+      api.arguments.list.infiniteOptions({
+        input: (before: string | undefined) => pageOf(PAGE, before),
+        ...backFrom(PAGE),
+      }),
+    ),
   );
-  const pages = query.data?.pages;
-  return { ...query, list: useMemo(() => pages?.flat(), [pages]) };
-}
 
 export const useArgument = (id: string | null) =>
   useQuery(api.arguments.get.queryOptions({ input: { id: id ?? '' }, enabled: id !== null }));
 
-export const keepArgument = (argument: Argument) =>
+const keepArgument = (argument: Argument) =>
   queryClient.setQueryData(api.arguments.get.queryKey({ input: { id: argument.id } }), argument);
+
+export async function resolve(form: ArgumentForm, idempotencyKey: string): Promise<Argument> {
+  const argument = await api.arguments.resolve.call(form, { context: { idempotencyKey } });
+  keepArgument(argument);
+  return argument;
+}
 
 /** Says how an argument stands, or takes that back. */
 export function useMark({ id }: Pick<Argument, 'id'>) {

@@ -1,17 +1,18 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Crafting } from '#contract/crafting.ts';
-import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
-import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { type Fields, fieldsOf, readFields } from '#web/crafting/craftForm.ts';
-import { useCraft } from '#web/crafting/useCraft.ts';
+import { craft } from '#web/crafting/useCraft.ts';
 import { tones } from '#web/crafting/words.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
 import { FieldError } from '#web/kit/Field.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
+import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 
 type Props = {
@@ -26,41 +27,21 @@ type Props = {
 /** What a message is for. What was typed stays in this browser until it was answered. */
 export function CraftForm({ crafting, given, onTaken, onBusy, onCrafted }: Props) {
   const draft = useDraft<Fields>(`crafting/${crafting?.id ?? 'new'}`);
-  const fields = draft.value ?? fieldsOf(crafting);
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [checked, setChecked] = useState(false);
-  const { provider, isAsking, first } = useAskFirst();
-  const { mutate, isPending, error } = useCraft(idempotencyKey, (crafted) => {
-    draft.drop();
-    onCrafted(crafted);
-  });
-  const { form, problem } = readFields(fields);
-  const problemOf = (field: keyof Fields) => (checked && problem(field)) || (error ? issueAt(error, field) : undefined);
+  const blank = fieldsOf(crafting);
+  const asking = useToolForm({ draft, blank, read: readFields, ask: craft, onBusy, onDone: onCrafted });
+  const { fields, set, send, problemOf, isPending, error } = asking;
   const take = useEffectEvent(() => {
     if (!given) return;
     draft.keep({ ...fields, ...given });
     onTaken();
   });
   useEffect(() => take(), []);
-  const set = (part: Partial<Fields>) => {
-    setKey(crypto.randomUUID());
-    draft.keep({ ...fields, ...part });
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!form || isPending) return;
-    first(() => {
-      onBusy(true);
-      mutate(form, { onSettled: () => onBusy(false) });
-    });
-  };
   const area = (name: 'context' | 'conversationHistory' | 'originalDraft') => ({
     ...{ name, limit: 8000, value: fields[name], error: problemOf(name) },
     onValue: (value: string) => set({ [name]: value }),
   });
   return (
-    <form className={css.form} noValidate onSubmit={send} aria-label="What the message is for">
+    <form className={tool.column} noValidate onSubmit={send} aria-label="What the message is for">
       <SpokenField
         label="What should your message do?"
         name="goal"
@@ -74,7 +55,7 @@ export function CraftForm({ crafting, given, onTaken, onBusy, onCrafted }: Props
       />
       <fieldset className={css.tones}>
         <legend className="label">Tone</legend>
-        <div className={css.chips}>
+        <div className={tool.actions}>
           {tones.map(({ value, label }) => (
             <Chip key={value} pressed={fields.selectedTone === value} onClick={() => set({ selectedTone: value })}>
               {label}
@@ -89,7 +70,7 @@ export function CraftForm({ crafting, given, onTaken, onBusy, onCrafted }: Props
       {error && (
         <Notice tone="error">Failed to craft message. {refusalOf(error).message} Your words are still here.</Notice>
       )}
-      {isAsking && <ProviderQuestion provider={provider} />}
+      {asking.isAsking && <ProviderQuestion provider={asking.provider} />}
       <Button variant="filled" size="large" type="submit" loading={isPending && 'Finding the words'}>
         Craft Message
       </Button>

@@ -1,55 +1,28 @@
-import { useState } from 'react';
 import type { Crafting } from '#contract/crafting.ts';
 import { api } from '#web/app/api.ts';
-import { refusalOf } from '#web/app/refusal.ts';
-import { serverNow } from '#web/app/serverClock.ts';
+import { ToolHistory } from '#web/app/tool/ToolHistory.tsx';
+import type { Opened } from '#web/app/tool/useOpened.ts';
 import { useCraftings } from '#web/crafting/useCraftings.ts';
-import { firstOf, toneLabel } from '#web/crafting/words.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { HistoryList } from '#web/kit/HistoryList.tsx';
+import { toneLabel } from '#web/crafting/words.ts';
+import { firstOf } from '#web/kit/firstOf.ts';
 
-type Props = { openId: string | null; onOpen: (id: string) => void; onGone: (id: string) => void };
+const rowOf = ({ id, goal, versions, createdAt }: Crafting) => ({
+  ...{ id, title: firstOf(goal, 80), at: createdAt },
+  hint: versions.map(({ selectedTone }) => toneLabel(selectedTone)).join(', '),
+});
 
-const titleOf = ({ goal }: Crafting) => firstOf(goal, 80);
-
-/** Messages that were crafted before: opened again, or deleted. */
-export function CraftHistory({ openId, onOpen, onGone }: Props) {
-  const { list, isError, error, isFetching, hasNextPage, refetch, fetchNextPage } = useCraftings();
-  const [now] = useState(() => serverNow());
-  if (isError && !list)
-    return (
-      <Failed
-        title="Your messages could not be loaded"
-        text={refusalOf(error).message}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!list || list.length === 0) return null;
+/** Messages that were crafted before. */
+export function CraftHistory({ opened }: { opened: Opened }) {
+  const query = useCraftings();
   return (
-    <HistoryList
+    <ToolHistory
       title="Your messages"
       kind="message"
-      openId={openId}
-      now={now}
-      rows={list.map((one) => ({
-        ...{ id: one.id, title: titleOf(one), at: one.createdAt },
-        hint: one.versions.map(({ selectedTone }) => toneLabel(selectedTone)).join(', '),
-      }))}
-      onOpen={onOpen}
-      onDelete={async (id) => {
-        // Whoever has it open leaves it first: what is gone is not asked for again.
-        onGone(id);
-        await api.crafting.remove.call({ id });
-      }}
-      more={
-        hasNextPage && (
-          <Button loading={isFetching && 'Loading'} onClick={() => void fetchNextPage()}>
-            Show earlier messages
-          </Button>
-        )
-      }
+      kinds="messages"
+      query={query}
+      rowOf={rowOf}
+      opened={opened}
+      remove={(id) => api.crafting.remove.call({ id })}
     />
   );
 }

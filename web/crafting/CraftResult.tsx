@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FALLBACK_WORDS } from '#contract/chat.ts';
 import { type Crafting, type MessageVersion, MOST_VERSIONS } from '#contract/crafting.ts';
 import { PracticeButton } from '#web/app/rehearsal/PracticeButton.tsx';
+import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
 import { filled, openBlanks } from '#web/crafting/blanks.ts';
 import { CraftScores } from '#web/crafting/CraftScores.tsx';
@@ -17,6 +17,7 @@ import { Notice } from '#web/kit/Notice.tsx';
 import { SafetyCard } from '#web/kit/SafetyCard.tsx';
 import { ShareDialog } from '#web/kit/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share.ts';
+import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 
 /** What was crafted: the words, why they are put so, and how they read. */
@@ -25,40 +26,31 @@ export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh
   const [chosen, choose] = useState<string | null>(null);
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1);
   if (!version) return null;
-  const { safety, fallbackReason, adapter, model } = version.meta;
+  const { safety } = version.meta;
   return (
-    <div className={css.result}>
+    <div className={tool.column}>
       <Versions versions={versions} shown={version} onShow={choose} />
-      <Card className={css.card}>
+      <Card className={tool.column}>
         <h2 className="h2" tabIndex={-1} ref={isFresh ? focusOn : null}>
           {version.craftedMessage ? 'Text this' : 'No message this time'}
         </h2>
         {safety.level > 0 && <SafetyCard note={safety} />}
-        {fallbackReason && (
-          <Notice tone="ember">
-            {FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
-            built-in guide’s version.
-          </Notice>
-        )}
+        <FallbackNotice meta={version.meta} what="version" />
         {originalDraft && version.craftedMessage && (
           <div className={css.before}>
             <p className="caption dim">Not that</p>
-            <s className={css.draft}>{originalDraft}</s>
+            <s className={`${tool.bubble} ${css.draft}`}>{originalDraft}</s>
           </div>
         )}
         {version.craftedMessage && <Words key={version.id} version={version} />}
-        <p className={css.explanation}>{version.explanation}</p>
+        <p className={tool.voice}>{version.explanation}</p>
         {version.notice && <Notice>{version.notice}</Notice>}
         {version.feedback && (
           <p className="small">
             <strong>Before you send:</strong> {version.feedback}
           </p>
         )}
-        <p className="caption dim">
-          {adapter === 'embedded'
-            ? 'Written by the built-in guide, with frames and blanks.'
-            : `Written by ${model}, an AI.`}
-        </p>
+        <WhoAnswered meta={version.meta} guide=", with frames and blanks." verb="Written" />
       </Card>
       {version.craftedMessage && (
         <Card>
@@ -80,10 +72,10 @@ function Words({ version: { id, craftedMessage, selectedTone, meta } }: { versio
   return (
     <div className={css.after}>
       <p className="caption dim">{toneLabel(selectedTone)}</p>
-      <div className={css.bubble}>
+      <div className={`${tool.bubble} ${tool.reply}`}>
         <MessageBlanks message={craftedMessage} values={values} onValues={draft.keep} />
       </div>
-      <div className={css.actions}>
+      <div className={tool.actions}>
         <Button
           size="compact"
           icon={<IconCopy aria-hidden="true" />}

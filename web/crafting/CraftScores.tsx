@@ -4,6 +4,7 @@ import { bandWord } from '#web/kit/band.ts';
 import { IconInfoCircle } from '#web/kit/icons.ts';
 import { Popover } from '#web/kit/Popover.tsx';
 import { ScoreBar } from '#web/kit/ScoreBar.tsx';
+import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 
 const SCORES = [
@@ -17,8 +18,8 @@ const SCORES = [
 export function CraftScores({ version }: { version: MessageVersion }) {
   const { overallScore, positiveResponseChance: chance, reasons = {} } = version;
   return (
-    <section aria-labelledby="scores" className={css.scores}>
-      <header className={css.row}>
+    <section aria-labelledby="scores" className={tool.column}>
+      <header className={tool.row}>
         <h3 id="scores" className="h3">
           How it reads
         </h3>
@@ -42,7 +43,7 @@ export function CraftScores({ version }: { version: MessageVersion }) {
           <Popover
             title="How this is computed"
             trigger={
-              <button type="button" className={css.why}>
+              <button type="button" className={tool.why}>
                 <IconInfoCircle size={16} aria-hidden="true" />
                 How?
               </button>

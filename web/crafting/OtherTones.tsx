@@ -7,7 +7,7 @@ import { useCraftAgain } from '#web/crafting/useCraft.ts';
 import { tones } from '#web/crafting/words.ts';
 import { Chip } from '#web/kit/Chip.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
-import css from './Crafting.module.css';
+import tool from '#web/kit/Tool.module.css';
 
 /** The same message in another tone, without typing anything again. */
 export function OtherTones({ crafting, onCrafted }: { crafting: Crafting; onCrafted: () => void }) {
@@ -17,11 +17,11 @@ export function OtherTones({ crafting, onCrafted }: { crafting: Crafting; onCraf
     if (!isPending) first(() => mutate({ id: crafting.id, selectedTone }));
   };
   return (
-    <section aria-labelledby="other-tones" className={css.others}>
+    <section aria-labelledby="other-tones" className={tool.column}>
       <h3 id="other-tones" className="label">
         Try another tone
       </h3>
-      <div className={css.chips}>
+      <div className={tool.actions}>
         {tones.map(({ value, label }) => (
           <Chip key={value} aria-disabled={isPending || undefined} onClick={() => ask(value)}>
             {isPending && variables?.selectedTone === value ? `${label}…` : label}

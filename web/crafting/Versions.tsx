@@ -2,6 +2,7 @@ import type { MessageVersion } from '#contract/crafting.ts';
 import { versionLabels } from '#web/crafting/words.ts';
 import { BandBadge } from '#web/kit/BandBadge.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
+import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 
 type Props = { versions: readonly MessageVersion[]; shown: MessageVersion; onShow: (id: string) => void };
@@ -11,8 +12,8 @@ export function Versions({ versions, shown, onShow }: Props) {
   if (versions.length < 2) return null;
   const labels = versionLabels(versions);
   return (
-    <section aria-label="Versions" className={css.versions}>
-      <div className={css.chips}>
+    <section aria-label="Versions" className={tool.column}>
+      <div className={tool.actions}>
         {versions.map(({ id }, at) => (
           <Chip key={id} pressed={id === shown.id} onClick={() => onShow(id)}>
             {labels[at]}
@@ -24,11 +25,11 @@ export function Versions({ versions, shown, onShow }: Props) {
         <ul className={css.compared}>
           {versions.map(({ id, craftedMessage, overallScore }, at) => (
             <li key={id}>
-              <p className={css.row}>
+              <p className={tool.row}>
                 <span className="label">{labels[at]}</span>
                 {craftedMessage && <BandBadge score={overallScore} words="crafting" />}
               </p>
-              <p className={css.explanation}>{craftedMessage || 'No message this time.'}</p>
+              <p className={tool.voice}>{craftedMessage || 'No message this time.'}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/coach.ts';
 import { CraftForm, type Crafting } from '#contract/crafting.ts';
+import { checked } from '#web/app/tool/checked.ts';
 
 /** What stands in the fields; no tone is chosen for the writer. */
 export type Fields = {
@@ -17,9 +18,5 @@ export const BLANK: Fields = {
 export const fieldsOf = (crafting: Crafting | undefined): Fields =>
   crafting ? { ...crafting, selectedTone: crafting.versions.at(-1)?.selectedTone ?? null } : BLANK;
 
-/** The fields as they are sent, or what is wrong with them by field. */
-export function readFields({ goal, selectedTone, context, conversationHistory, originalDraft }: Fields) {
-  const read = CraftForm.safeParse({ goal, selectedTone, context, conversationHistory, originalDraft });
-  const problem = (field: keyof Fields) => read.error?.issues.find(({ path }) => path[0] === field)?.message;
-  return { form: read.data, problem };
-}
+export const readFields = ({ goal, selectedTone, context, conversationHistory, originalDraft }: Fields) =>
+  checked(CraftForm.safeParse({ goal, selectedTone, context, conversationHistory, originalDraft }));

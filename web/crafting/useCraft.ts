@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Crafting, GUIDANCE_LENGTH, GUIDANCE_SECONDS } from '#contract/crafting.ts';
+import { type CraftForm, type Crafting, GUIDANCE_LENGTH, GUIDANCE_SECONDS } from '#contract/crafting.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
-import { firstOf } from '#web/crafting/words.ts';
+import { firstOf } from '#web/kit/firstOf.ts';
 import { toast } from '#web/kit/toast.ts';
 
 type Crafted = { crafting: Crafting; feedback: string };
@@ -19,16 +19,10 @@ function keep({ crafting, feedback }: Crafted) {
     });
 }
 
-export function useCraft(idempotencyKey: string, onCrafted: (crafting: Crafting) => void) {
-  return useMutation(
-    api.crafting.craft.mutationOptions({
-      context: { idempotencyKey },
-      onSuccess(crafted) {
-        keep(crafted);
-        onCrafted(crafted.crafting);
-      },
-    }),
-  );
+export async function craft(form: CraftForm, idempotencyKey: string): Promise<Crafting> {
+  const crafted = await api.crafting.craft.call(form, { context: { idempotencyKey } });
+  keep(crafted);
+  return crafted.crafting;
 }
 
 export const useCraftAgain = (onCrafted: () => void) =>

@@ -18,9 +18,3 @@ export const versionLabels = (versions: readonly MessageVersion[]) =>
     const before = versions.slice(0, at).filter((one) => one.selectedTone === selectedTone).length;
     return before > 0 ? `${toneLabel(selectedTone)} ${before + 1}` : toneLabel(selectedTone);
   });
-
-/** The first of a text, cut between signs. */
-export const firstOf = (text: string, most: number) => {
-  const signs = Array.from(text);
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
-};

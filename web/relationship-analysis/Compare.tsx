@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
+import type { Person } from '#web/app/usePeople.ts';
 import { Card } from '#web/kit/Card.tsx';
 import { dayOf } from '#web/kit/dayOf.ts';
+import { firstOf } from '#web/kit/firstOf.ts';
 import { SelectField } from '#web/kit/SelectField.tsx';
 import css from '#web/kit/Tool.module.css';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
-import type { Person } from '#web/relationship-analysis/usePeople.ts';
-import { compared, firstOf, healthOf, TYPES } from '#web/relationship-analysis/words.ts';
+import { compared, healthOf, TYPES } from '#web/relationship-analysis/words.ts';
 
 type Props = {
   one: RelationshipAnalysis;

@@ -1,6 +1,6 @@
+import type { Person } from '#web/app/usePeople.ts';
 import css from '#web/kit/Tool.module.css';
 import { TakeOver } from '#web/relationship-analysis/TakeOver.tsx';
-import type { Person } from '#web/relationship-analysis/usePeople.ts';
 
 type Props = { title: string; lines: readonly string[]; person?: Person | undefined; empty?: string };
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
 import { href } from '#web/app/paths.ts';
+import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { useKnownNames } from '#web/app/useKnownNames.ts';
+import type { Person } from '#web/app/usePeople.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { Card } from '#web/kit/Card.tsx';
@@ -15,7 +16,6 @@ import type { ShareItem } from '#web/kit/share.ts';
 import css from '#web/kit/Tool.module.css';
 import { Health } from '#web/relationship-analysis/Health.tsx';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
-import type { Person } from '#web/relationship-analysis/usePeople.ts';
 import { TYPES } from '#web/relationship-analysis/words.ts';
 
 type Props = { one: RelationshipAnalysis; person: Person | undefined; isFresh: boolean };
@@ -25,7 +25,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
   const names = useKnownNames();
   const [shared, setShared] = useState<ShareItem | null>(null);
   const { analysis, meta, relationshipType, description } = one;
-  const { safety, fallbackReason, adapter, model } = meta;
+  const { safety } = meta;
   const { balance, attachment } = analysis;
   const isCrisis = safety.level > 1;
   const keepInMind = [balance.otherPerspective, balance.ownPart, balance.oneRepairStep].filter(
@@ -43,12 +43,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
         {isCrisis ? 'This comes first' : 'What your words show'}
       </h2>
       {safety.level > 0 && <SafetyCard note={safety} />}
-      {fallbackReason && (
-        <Notice tone="ember">
-          {FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
-          built-in guide’s reading.
-        </Notice>
-      )}
+      <FallbackNotice meta={meta} what="reading" />
       {analysis.notice && <Notice>{analysis.notice}</Notice>}
       <div className={css.part}>
         <p className="caption dim">
@@ -95,11 +90,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
           </div>
         </>
       )}
-      <p className="caption dim">
-        {adapter === 'embedded'
-          ? 'Read by the built-in guide, which marks what stands in your words and counts nothing.'
-          : `Read by ${model}, an AI.`}
-      </p>
+      <WhoAnswered meta={meta} guide=", which marks what stands in your words and counts nothing." />
       <ShareDialog item={shared} onClose={() => setShared(null)} />
     </Card>
   );

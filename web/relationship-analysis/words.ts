@@ -24,8 +24,3 @@ export function compared(one: RelationshipAnalysis, two: RelationshipAnalysis) {
   });
   return { before, after, strengths: changed('strengths'), areasForGrowth: changed('areasForGrowth') };
 }
-
-export const firstOf = (text: string, most: number) => {
-  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : letters.join('');
-};

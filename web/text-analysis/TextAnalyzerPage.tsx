@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { refusalOf } from '#web/app/refusal.ts';
+import { LoadFailed } from '#web/app/tool/LoadFailed.tsx';
+import { ToolHeader } from '#web/app/tool/ToolHeader.tsx';
+import { ToolSkeleton } from '#web/app/tool/ToolSkeleton.tsx';
+import { useOpened } from '#web/app/tool/useOpened.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { usePeople } from '#web/app/usePeople.ts';
 import { Card } from '#web/kit/Card.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { IconPlus } from '#web/kit/icons.ts';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
 import css from '#web/kit/Tool.module.css';
 import { toast } from '#web/kit/toast.ts';
 import { ChatExport } from '#web/text-analysis/export/ChatExport.tsx';
@@ -15,70 +14,49 @@ import { useChatExport } from '#web/text-analysis/export/useChatExport.ts';
 import { BLANK, type Fields, TextForm } from '#web/text-analysis/TextForm.tsx';
 import { TextHistory } from '#web/text-analysis/TextHistory.tsx';
 import { TextResult } from '#web/text-analysis/TextResult.tsx';
-import { usePeople } from '#web/text-analysis/usePeople.ts';
 import { useTextAnalysis } from '#web/text-analysis/useTextAnalyses.ts';
 import { TIPS } from '#web/text-analysis/words.ts';
 
 /** Reads a message that somebody got: its tone, what may lie behind it, and what to answer. */
 export function TextAnalyzerPage({ title }: { title: string }) {
-  const [search, setSearch] = useSearchParams();
-  const id = search.get('analysis');
-  const { data, isError, error, isFetching, refetch } = useTextAnalysis(id);
+  const opened = useOpened('analysis');
+  const { id, leave } = opened;
+  const query = useTextAnalysis(id);
   const people = usePeople();
   const draft = useDraft<Fields>('text-analysis/new');
   const reading = useChatExport();
   const [isBusy, setBusy] = useState(false);
-  const [freshId, setFresh] = useState<string | null>(null);
-  const open = (analysis: string) => {
-    setFresh(analysis);
-    setSearch({ analysis }, { preventScrollReset: true });
-  };
-  const leave = () => setSearch({}, { preventScrollReset: true });
   const take = (text: string) => {
     draft.keep({ ...(draft.value ?? BLANK), text });
     scrollTo({ top: 0 });
     toast({ title: 'In the form', text: 'Look it over. It’s sent when you choose Analyze Message.' });
   };
-  const opened = id === null ? undefined : data;
-  const hasFailed = id !== null && isError && !opened;
+  const one = id === null ? undefined : query.data;
+  const hasFailed = id !== null && query.isError && !one;
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <div>
-          <h1 className="h1">{title}</h1>
-          <p className="dim">What a message may mean, and what you could answer.</p>
-        </div>
-        {id !== null && (
-          <Button icon={<IconPlus aria-hidden="true" />} onClick={leave}>
-            New Analysis
-          </Button>
-        )}
-      </header>
+      <ToolHeader again={id === null ? null : { label: 'New Analysis', onClick: leave }}>
+        <h1 className="h1">{title}</h1>
+        <p className="dim">What a message may mean, and what you could answer.</p>
+      </ToolHeader>
       <div className={css.panes}>
         <TextForm
           draft={draft}
           people={people}
           onChat={reading.read}
           onBusy={setBusy}
-          onDone={(made) => open(made.id)}
+          onDone={(made) => opened.openFresh(made.id)}
         />
         <div aria-busy={isBusy || undefined}>
-          {hasFailed && !isBusy && (
-            <Failed
-              title="This analysis could not be loaded"
-              text={refusalOf(error).message}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {isBusy || (id !== null && !opened && !hasFailed) ? (
-            <ResultSkeleton />
-          ) : opened ? (
+          {hasFailed && !isBusy && <LoadFailed title="This analysis could not be loaded" query={query} />}
+          {isBusy || (id !== null && !one && !hasFailed) ? (
+            <ToolSkeleton label="Reading the message" heights={[320, 160]} />
+          ) : one ? (
             <TextResult
-              key={opened.id}
-              one={opened}
-              personName={people.find((person) => person.id === opened.relationshipId)?.name}
-              isFresh={opened.id === freshId}
+              key={one.id}
+              one={one}
+              personName={people.find((person) => person.id === one.relationshipId)?.name}
+              isFresh={one.id === opened.freshId}
             />
           ) : (
             !hasFailed && <NothingYet />
@@ -86,7 +64,7 @@ export function TextAnalyzerPage({ title }: { title: string }) {
         </div>
       </div>
       <ChatExport reading={reading} onTake={take} />
-      <TextHistory openId={id} onOpen={open} onGone={(gone) => gone === id && leave()} />
+      <TextHistory opened={opened} />
     </div>
   );
 }
@@ -105,16 +83,5 @@ function NothingYet() {
         ))}
       </ul>
     </Card>
-  );
-}
-
-function ResultSkeleton() {
-  return (
-    <Skeleton label="Reading the message">
-      <div className={css.stack}>
-        <Blank shape="block" width="100%" height={320} />
-        <Blank shape="block" width="100%" height={160} />
-      </div>
-    </Skeleton>
   );
 }

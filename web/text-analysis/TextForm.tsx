@@ -1,18 +1,19 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, useState } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { TextForm as Form, TEXT_LENGTH, type TextAnalysis } from '#contract/text-analysis.ts';
-import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
-import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { checked } from '#web/app/tool/checked.ts';
+import { PersonSelect } from '#web/app/tool/PersonSelect.tsx';
+import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import type { Draft } from '#web/app/useDraft.ts';
+import type { Person } from '#web/app/usePeople.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
 import css from '#web/kit/Tool.module.css';
 import { looksExported } from '#web/text-analysis/export/read.ts';
-import type { Person } from '#web/text-analysis/usePeople.ts';
-import { useAnalyze } from '#web/text-analysis/useTextAnalyses.ts';
+import { analyze } from '#web/text-analysis/useTextAnalyses.ts';
 import { EXAMPLES } from '#web/text-analysis/words.ts';
 
 export type Fields = { text: string; relationshipId: string };
@@ -27,34 +28,13 @@ type Props = {
   onDone: (made: TextAnalysis) => void;
 };
 
+const read = ({ text, relationshipId }: Fields) =>
+  checked(Form.safeParse({ text, relationshipId: relationshipId || null }));
+
 /** A message to be read. What was typed stays in this browser until it was answered. */
 export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
-  const fields = draft.value ?? BLANK;
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [checked, setChecked] = useState(false);
-  const { provider, isAsking, first } = useAskFirst();
-  const { mutate, isPending, error } = useAnalyze(idempotencyKey, (made) => {
-    draft.drop();
-    setChecked(false);
-    setKey(crypto.randomUUID());
-    onDone(made);
-  });
-  const form = Form.safeParse({ text: fields.text, relationshipId: fields.relationshipId || null });
-  const problem = checked ? form.error?.issues.find(({ path }) => path[0] === 'text')?.message : undefined;
-  const set = (part: Partial<Fields>) => {
-    setKey(crypto.randomUUID());
-    draft.keep({ ...fields, ...part });
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    const { data } = form;
-    if (!data || isPending) return;
-    first(() => {
-      onBusy(true);
-      mutate(data, { onSettled: () => onBusy(false) });
-    });
-  };
+  const tool = useToolForm({ draft, blank: BLANK, read, ask: analyze, onBusy, onDone });
+  const { fields, set, send, problemOf, isPending, error } = tool;
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (text.length <= TEXT_LENGTH || !looksExported(text)) return;
@@ -78,13 +58,13 @@ export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
         onPaste={paste}
         onDrop={drop}
         value={fields.text}
-        error={problem ?? (error ? issueAt(error, 'text') : undefined)}
+        error={problemOf('text')}
         onValue={(text) => set({ text })}
       />
       {fields.text === '' && (
         <div className={css.part}>
           <p className="small dim">Or try an example:</p>
-          <div className={css.examples}>
+          <div className={css.actions}>
             {EXAMPLES.map((text) => (
               <Chip key={text} onClick={() => set({ text })}>
                 {text}
@@ -93,22 +73,17 @@ export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
           </div>
         </div>
       )}
-      {people.length > 0 && (
-        <SelectField
-          label="Who wrote it (optional)"
-          name="relationshipId"
-          options={[
-            { value: '', label: 'Someone else' },
-            ...people.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={fields.relationshipId}
-          onValue={(relationshipId) => set({ relationshipId })}
-        />
-      )}
+      <PersonSelect
+        label="Who wrote it (optional)"
+        nobody="Someone else"
+        people={people}
+        value={fields.relationshipId}
+        onValue={(relationshipId) => set({ relationshipId })}
+      />
       {error && (
         <Notice tone="error">Not analyzed. {refusalOf(error).message} The message is still here. Try again.</Notice>
       )}
-      {isAsking && <ProviderQuestion provider={provider} />}
+      {tool.isAsking && <ProviderQuestion provider={tool.provider} />}
       <Button
         variant="filled"
         size="large"

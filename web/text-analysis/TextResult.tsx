@@ -1,5 +1,5 @@
-import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { TextAnalysis } from '#contract/text-analysis.ts';
+import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { MarkedText } from '#web/kit/MarkedText.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
@@ -15,7 +15,7 @@ type Props = { one: TextAnalysis; personName: string | undefined; isFresh: boole
 /** What a message may mean. "Not clear from these words" is a whole answer. */
 export function TextResult({ one, personName, isFresh }: Props) {
   const { originalText, analysis, meta } = one;
-  const { safety, fallbackReason, adapter, model } = meta;
+  const { safety } = meta;
   const isClear = analysis.readings.length > 0;
   const heading = safety.level > 1 ? 'This comes first' : isClear ? 'What it may mean' : 'Not clear from these words';
   return (
@@ -25,12 +25,7 @@ export function TextResult({ one, personName, isFresh }: Props) {
           {heading}
         </h2>
         {safety.level > 0 && <SafetyCard note={safety} />}
-        {fallbackReason && (
-          <Notice tone="ember">
-            {FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.'} This is the
-            built-in guide’s reading.
-          </Notice>
-        )}
+        <FallbackNotice meta={meta} what="reading" />
         {analysis.notice && <Notice>{analysis.notice}</Notice>}
         {safety.level < 2 && <Confidence analysis={analysis} />}
         <div className={css.part}>
@@ -50,11 +45,7 @@ export function TextResult({ one, personName, isFresh }: Props) {
           )}
         </div>
         <Readings analysis={analysis} isClear={isClear} />
-        <p className="caption dim">
-          {adapter === 'embedded'
-            ? 'Read by the built-in guide, which compares the words with kinds of messages it knows.'
-            : `Read by ${model}, an AI.`}
-        </p>
+        <WhoAnswered meta={meta} guide=", which compares the words with kinds of messages it knows." />
       </Card>
       {analysis.suggestedResponse && <SuggestedResponse one={one} />}
     </div>

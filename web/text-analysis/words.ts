@@ -25,8 +25,3 @@ const MOVES: Record<string, string> = {
 /** Each marked piece with what it shows. */
 export const shownBy = (evidence: readonly Evidence[]) =>
   evidence.map(({ rule, quote, from }) => ({ from, quote, shows: MOVES[rule.split('.')[0] ?? ''] ?? rule }));
-
-export const firstOf = (text: string, most: number) => {
-  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : letters.join('');
-};

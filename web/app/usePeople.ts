@@ -3,10 +3,10 @@ import { api } from '#web/app/api.ts';
 
 const MOST = 200;
 
-/** The people who can have written a message. */
+/** The member's people, to choose one of them. */
 export function usePeople() {
   const { data = [] } = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 }));
-  return data.map(({ id, personName }) => ({ id, name: personName }));
+  return data.map(({ id, personName, strugglingWith }) => ({ id, name: personName, strugglingWith }));
 }
 
 export type Person = ReturnType<typeof usePeople>[number];

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { serverNow } from '#web/app/serverClock.ts';
+import { LoadFailed } from '#web/app/tool/LoadFailed.tsx';
+import type { Finding } from '#web/app/tool/useFinding.ts';
+import type { Opened } from '#web/app/tool/useOpened.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { HistoryList, type HistoryRow } from '#web/kit/HistoryList.tsx';
+import { TextField } from '#web/kit/TextField.tsx';
+import css from '#web/kit/Tool.module.css';
+
+type Props<One> = {
+  title: string;
+  /** What one of them is called, and many. */
+  kind: string;
+  kinds: string;
+  /** Where it can be looked through: what the field is called. */
+  finding?: Finding & { label: string };
+  query: {
+    list: readonly One[] | undefined;
+    isError: boolean;
+    error: Error | null;
+    isFetching: boolean;
+    hasNextPage: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
+  rowOf: (one: One) => HistoryRow;
+  opened: Opened;
+  remove: (id: string) => Promise<unknown>;
+};
+
+/** What was made with a tool before: opened again, looked through, or deleted. */
+export function ToolHistory<One>({ title, kind, kinds, finding, query, rowOf, opened, remove }: Props<One>) {
+  const { list, isError, isFetching, hasNextPage, fetchNextPage } = query;
+  const [now] = useState(() => serverNow());
+  if (isError && !list) return <LoadFailed title={`Your ${kinds} could not be loaded`} query={query} />;
+  const isWhole = finding?.isWhole ?? false;
+  if (!list || (list.length === 0 && !isWhole)) return null;
+  const isRecent = finding !== undefined && !isWhole;
+  return (
+    <div className={css.stack}>
+      {finding && isWhole && (
+        <TextField
+          label={finding.label}
+          type="search"
+          value={finding.words}
+          onValue={finding.setWords}
+          autoComplete="off"
+          limit={200}
+        />
+      )}
+      <HistoryList
+        title={title}
+        kind={kind}
+        openId={opened.id}
+        now={now}
+        rows={list.map(rowOf)}
+        onOpen={opened.open}
+        onDelete={async (id) => {
+          opened.forget(id);
+          await remove(id);
+        }}
+        more={
+          <>
+            {list.length === 0 && <p className="dim">Nothing fits. Try other words.</p>}
+            {hasNextPage && (
+              <Button
+                loading={isFetching && 'Loading'}
+                onClick={() => (isRecent ? finding.showAll() : void fetchNextPage())}
+              >
+                {isRecent ? 'Show all and search' : `Show earlier ${kinds}`}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import css from '#web/kit/Tool.module.css';
+
+/** Where an answer will stand. */
+export function ToolSkeleton({ label, heights }: { label: string; heights: readonly number[] }) {
+  return (
+    <Skeleton label={label}>
+      <div className={css.column}>
+        {heights.map((height) => (
+          <Blank key={height} shape="block" width="100%" height={height} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

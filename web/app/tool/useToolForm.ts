@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { issueAt } from '#web/app/refusal.ts';
+import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import type { Checked } from '#web/app/tool/checked.ts';
+import type { Draft } from '#web/app/useDraft.ts';
+
+type Options<Fields, Form, Made> = {
+  draft: Draft<Fields>;
+  /** What stands in the fields before anything was typed. */
+  blank: Fields;
+  read: (fields: Fields) => Checked<Form>;
+  /** A second try has the key of the first: one answer, however often it is sent. */
+  ask: (form: Form, idempotencyKey: string) => Promise<Made>;
+  onBusy?: (isBusy: boolean) => void;
+  onDone: (made: Made) => void;
+};
+
+/** A form whose words are answered by a coach: kept in this browser until then, and sent only to whom it may go. */
+export function useToolForm<Fields extends object, Form, Made>(options: Options<Fields, Form, Made>) {
+  const { draft, blank, read, ask, onBusy, onDone } = options;
+  const fields = draft.value ?? blank;
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const [isChecked, setChecked] = useState(false);
+  const { provider, isAsking, first } = useAskFirst();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (form: Form) => ask(form, idempotencyKey),
+    onSuccess(made) {
+      draft.drop();
+      setChecked(false);
+      setKey(crypto.randomUUID());
+      onDone(made);
+    },
+  });
+  const { form, problem } = read(fields);
+  return {
+    ...{ fields, provider, isAsking, isPending, error },
+    problemOf: (field: string) => (isChecked && problem(field)) || (error ? issueAt(error, field) : undefined),
+    set(part: Partial<Fields>) {
+      setKey(crypto.randomUUID());
+      draft.keep({ ...fields, ...part });
+    },
+    send(event: FormEvent) {
+      event.preventDefault();
+      setChecked(true);
+      if (!form || isPending) return;
+      first(() => {
+        onBusy?.(true);
+        mutate(form, { onSettled: () => onBusy?.(false) });
+      });
+    },
+  };
+}
