@@ -104,7 +104,8 @@ const Receipt = z.object({
   amount: z.int(),
   currency: z.string(),
   description: z.string(),
-  refunded: z.boolean(),
+  /** What of it went back, in cents. */
+  refunded: z.int(),
   testMode: z.boolean(),
   url: z.nullable(z.string()),
   /** The invoice as a file. */
@@ -136,8 +137,8 @@ const Change = z.object({
   isFree: z.optional(z.boolean()),
 });
 
-/** Opens the form that saves a card, or that pays what is owed with it. */
-const CardForm = z.object({ clientSecret: z.string() });
+/** Opens the form that saves a card; or that pays what is `owed` with it, in cents. */
+const CardForm = z.object({ clientSecret: z.string(), owed: z.nullable(z.int()) });
 
 /** How a payment in the sandbox stands; `error` is shown as it is. */
 export const SandboxPayment = z.object({

@@ -23,7 +23,7 @@ const found = (values: Partial<KnownSubscription>): KnownSubscription => ({
   ...{ currentPeriodEnd: day(10), cancelAtPeriodEnd: false, canceledAt: null, endedAt: null, pastDueSince: null },
   ...{ card: null, createdAt: day(-20), currentPeriodStart: day(-20), priceId: 'price_core', userId: null },
   ...{ scheduledPlan: null, planChangesAt: null, isOurs: true, interval: 'month', scheduledInterval: null },
-  ...{ discount: null, lastPaid: null },
+  ...{ discount: null, lastPaid: null, afterEnd: 'nothing' },
   ...values,
 });
 

@@ -2,7 +2,7 @@ import { announceAndDecline } from '#server/membership/endings.ts';
 import { endRenewalFor, resumeRenewalAfter } from '#server/membership/prime-and-renewal.ts';
 import { followProvider } from '#server/membership/provider-events.ts';
 import { reconcileAll, reconcileWaiting } from '#server/membership/reconcile.ts';
-import { REFUND, refundLastCharge } from '#server/membership/refund-charge.ts';
+import { REFUND, refundAgain } from '#server/membership/refund-charge.ts';
 import { END_RENEWAL, RESUME_RENEWAL } from '#server/membership/sync-place.ts';
 import { forgetOldEvents, retryFailed } from '#server/payments/inbox.ts';
 import { ALERTS } from '#server/payments/table.ts';
@@ -32,7 +32,7 @@ export async function startMembershipJobs(house: Omit<House, 'close'>) {
   jobs.handle(RESUME_RENEWAL, ({ entry = '' }) => resumeRenewalAfter(house, entry));
   jobs.handle(REFUND, async ({ subscriptionId = '', userId = '', kind }) => {
     const wanted = ALERTS.find((one) => one === kind) ?? 'refunded';
-    await refundLastCharge(house, { subscriptionId, userId, kind: wanted });
+    await refundAgain(house, { subscriptionId, userId, kind: wanted });
   });
   await Promise.all([jobs.every(WAITING, 15 * MINUTE), jobs.every(ALL, 24 * HOUR), jobs.every(ENDINGS, HOUR)]);
 }

@@ -74,16 +74,16 @@ export function resumeMembership(house: Books, userId: string): Promise<string> 
 }
 
 /** The form for another card: for whoever owes something, the form that pays it and keeps the card. */
-export function beginCardChange(house: Books, userId: string): Promise<{ clientSecret: string }> {
+export function beginCardChange(house: Books, userId: string): Promise<{ clientSecret: string; owed: number | null }> {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const row = answeredFor(begunSubscription(await holdingsOf(house, userId)));
     const owed = row.status === 'active' ? null : await house.payments.formOf(row.providerSubscriptionId);
-    if (owed) return { clientSecret: owed.clientSecret };
+    if (owed) return { clientSecret: owed.clientSecret, owed: owed.due.amount };
     const { customerId } = (await customerOf(house, userId)) ?? {};
     if (!customerId) throw noSubscription();
     const { id, clientSecret } = await house.payments.startCardSetup({ customerId, userId });
     await keep(house, lock, { cardSetupId: id });
-    return { clientSecret };
+    return { clientSecret, owed: null };
   });
 }

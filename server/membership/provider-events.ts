@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#server/database/users.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
+import { tellRefund } from '#server/membership/refund-charge.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
 import { entryOf, syncPlace } from '#server/membership/sync-place.ts';
 import type { Effect } from '#server/membership/sync-subscriptions.ts';
@@ -22,12 +23,14 @@ async function isMember({ db }: Books, userId: string | null): Promise<boolean> 
 }
 
 /** Money from somebody who is no member any more goes back. What is not of this installation is left alone, and shown. */
-async function endForNobody(house: Books, { id, isOurs, attemptId, userId, status }: KnownSubscription) {
-  if (!isOurs && !attemptId) return;
+async function endForNobody(house: Books, one: KnownSubscription) {
+  const { id, isOurs, attemptId, userId, status, afterEnd } = one;
+  const isSettled = !isLive(status) && afterEnd === 'nothing';
+  if (isSettled || (!isOurs && !attemptId)) return;
   if (!isOurs || (await isMember(house, userId)))
-    return alertAdmin(house, { kind: 'payment_of_another_installation', subject: id });
-  const wasPaid = isBegun(status) && (await house.payments.refundLast(id)) !== null;
-  const left = await house.payments.endNow(id, !isBegun(status));
+    return void (await alertAdmin(house, { kind: 'payment_of_another_installation', subject: id }));
+  const wasPaid = (isBegun(status) || afterEnd === 'paid') && (await house.payments.refundLast(id)) !== null;
+  const left = await house.payments.endNow(id, isLive(status) && !isBegun(status));
   const paidLate = left === 'paid' && (await house.payments.refundLast(id)) !== null;
   if (wasPaid || paidLate) await alertAdmin(house, { kind: 'subscription_for_nobody_refunded', subject: id });
 }
@@ -37,7 +40,7 @@ async function customerOfNobody(house: Books, customerId: string, done: Effect) 
     if (isGone(error, 'customer')) return [];
     throw error;
   });
-  for (const one of found.filter(({ status }) => isLive(status))) await endForNobody(house, one);
+  for (const one of found) await endForNobody(house, one);
   await house.db.transaction(done);
 }
 
@@ -56,14 +59,30 @@ async function showDisputed(house: Books, paymentId: string, subscriptionId: str
   });
 }
 
+/** The subscription that a payment was taken for, and the member's row of it. */
+async function subscriptionPaidBy({ db, payments }: Books, paymentId: string) {
+  const id = await payments.subscriptionPaidBy(paymentId);
+  const s = subscriptions;
+  const isIt = and(eq(s.provider, payments.provider), eq(s.providerSubscriptionId, id ?? ''));
+  const [row] = id ? await db.select().from(s).where(isIt) : [];
+  return { id, row };
+}
+
+/** Whoever sent a subscription's payment back, the member is told; whether it goes on is another decision. */
+async function followRefund(house: Books, { id: paymentId, refunded: amount, currency }: KnownPayment, done: Effect) {
+  const { row } = await subscriptionPaidBy(house, paymentId);
+  if (!row) return house.db.transaction(done);
+  return withCustomerLock(house, row.userId, ({ write }) =>
+    write(async (tx) => {
+      await tellRefund(house, row.userId, { paymentId, amount, currency }, tx);
+      await done(tx);
+    }),
+  );
+}
+
 /** A bank that takes the money back ends what was bought with it, and nothing that was bought later. */
 async function endDisputed(house: Books, paymentId: string, done: Effect) {
-  const id = await house.payments.subscriptionPaidBy(paymentId);
-  const isIt = and(
-    eq(subscriptions.provider, house.payments.provider),
-    eq(subscriptions.providerSubscriptionId, id ?? ''),
-  );
-  const [row] = id ? await house.db.select().from(subscriptions).where(isIt) : [];
+  const { id, row } = await subscriptionPaidBy(house, paymentId);
   if (!row) return showDisputed(house, paymentId, id, done);
   return withCustomerLock(house, row.userId, async (lock) => {
     if (isLive(row.status)) await endSubscription(house, lock, answeredFor(row));
@@ -92,7 +111,8 @@ async function paymentChanged(house: Books, paymentId: string, done: Effect) {
   const entry = await entryOf(house, house.db, payment);
   if (entry) return withCustomerLock(house, entry.userId, (lock) => syncPlace(house, lock, paymentId, done));
   if (payment.purchaseId) return refundToNobody(house, payment, done);
-  return payment.status === 'disputed' ? endDisputed(house, paymentId, done) : house.db.transaction(done);
+  if (payment.status === 'disputed') return endDisputed(house, paymentId, done);
+  return payment.refunded > 0 ? followRefund(house, payment, done) : house.db.transaction(done);
 }
 
 /** Whose money a payment was: a member's, or of somebody who is none any more; nothing for another installation's. */

@@ -200,14 +200,6 @@ test('a refund that the bank sent back is shown to the admin, and none of anothe
     expect(await alertsOf(admin)).toContainEqual(expect.objectContaining({ kind: 'refund_failed', memberId }));
 });
 
-test('an event about the other kind of money is refused, and leaves no trace', async () => {
-  const { noor, subscription } = await stripe.subscribed('core');
-  stripe.deliveries();
-  stripe.world.renew(subscription.id, 'declines');
-  for (const live of stripe.deliveries(true)) expect(await stripe.post(live)).toBe(400);
-  expect(await noor.status()).toMatchObject({ status: 'active' });
-});
-
 test("the provider's name and address follow the member's, and go with them", async () => {
   const { noor, customers } = await stripe.subscribed('core');
   const [id = ''] = customers;

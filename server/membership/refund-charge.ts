@@ -1,5 +1,8 @@
+import type { Transaction } from '#server/database/open.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
+import { customerOf } from '#server/payments/customers.ts';
 import type { Refunded } from '#server/payments/port.ts';
 import type { AlertKind } from '#server/payments/table.ts';
 import type { House } from '#server/services.ts';
@@ -10,18 +13,30 @@ type Charge = { subscriptionId: string; userId: string; kind: AlertKind };
 
 export const REFUND = 'membership.refund';
 
-async function tell(house: Books, { subscriptionId, userId, kind }: Charge, { receiptId, amount, currency }: Refunded) {
-  await house.db.transaction(async (tx) => {
-    await alertAdmin(house, { kind, subject: subscriptionId, userId }, tx);
-    await alertAdmin(house, { kind: 'refunded', subject: receiptId, userId }, tx);
-    await writeTo(house, userId, { kind: 'refunded', amount, currency }, tx);
-  });
+/** Tells the admin and the member once of each payment that went back, whoever sent it back: we, or somebody at the provider. */
+export async function tellRefund(house: Books, userId: string, { paymentId, ...money }: Refunded, tx: Transaction) {
+  const isNew = await alertAdmin(house, { kind: 'refunded', subject: paymentId, userId }, tx);
+  if (isNew) await writeTo(house, userId, { kind: 'refunded', ...money }, tx);
 }
 
 /** Pays back what a subscription took last, and tells the member and the admin; nothing where nothing was taken. */
 export async function refundLastCharge(house: Books, charge: Charge): Promise<Refunded | null> {
   const refunded = await house.payments.refundLast(charge.subscriptionId);
-  if (refunded) await tell(house, charge, refunded);
+  if (!refunded) return null;
+  const { subscriptionId: subject, userId, kind } = charge;
+  await house.db.transaction(async (tx) => {
+    if (kind !== 'refunded') await alertAdmin(house, { kind, subject, userId }, tx);
+    await tellRefund(house, userId, refunded, tx);
+  });
+  return refunded;
+}
+
+/** Asked again by a job: under the lock of whoever is a member still; to whoever is none any more it goes back as well. */
+export async function refundAgain(house: Books, charge: Charge) {
+  const { subscriptionId: subject, userId } = charge;
+  if (await customerOf(house, userId)) return withCustomerLock(house, userId, () => refundLastCharge(house, charge));
+  const refunded = await house.payments.refundLast(subject);
+  if (refunded) await alertAdmin(house, { kind: 'subscription_for_nobody_refunded', subject });
   return refunded;
 }
 

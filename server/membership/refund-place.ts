@@ -5,7 +5,7 @@ import { tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
-import { isGone, PaymentsRefused } from '#server/payments/port.ts';
+import { isGone } from '#server/payments/port.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
@@ -25,14 +25,12 @@ export async function endPlaceWithRefund(house: Books, lock: CustomerLock, entry
   return 'You left the Prime waiting list. Your $100 is on its way back to your card.';
 }
 
-/** A payment is paid back at most once, by the provider's own rule; that it was already is as good. */
+/** Asked as often as it takes: a payment goes back once. */
 export async function refundPlacePayment(house: Books, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
   const { paymentId } = entry;
   if (!paymentId) throw new Error('A held place has no payment.');
   try {
-    await house.payments.refund(paymentId).catch((error) => {
-      if (!(error instanceof PaymentsRefused && error.code === 'charge_already_refunded')) throw error;
-    });
+    await house.payments.refund(paymentId);
     await syncPlace(house, lock, paymentId);
     return 'back';
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/open.ts';
 import type { Entry } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { nextPlaceState } from '#server/membership/place-state.ts';
+import { tellRefund } from '#server/membership/refund-charge.ts';
 import { type Effect, nothing, tellAccess } from '#server/membership/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
@@ -73,6 +74,9 @@ async function apply(house: Books, tx: Transaction, payment: KnownPayment): Prom
     .where(isIt);
   if (values.status && values.status !== entry.status)
     await follow(house, tx, { ...entry, paymentId: payment.id }, values.status);
+  const { id: paymentId, refunded: amount, currency } = payment;
+  if (payment.status === 'paid' && amount > 0)
+    await tellRefund(house, entry.userId, { paymentId, amount, currency }, tx);
   return 'fine';
 }
 

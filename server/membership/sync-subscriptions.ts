@@ -11,9 +11,9 @@ import {
 } from '#server/membership/converge.ts';
 import { type Entry, heldPlace, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { occasionOf, writeTo } from '#server/membership/letters.ts';
-import { refundLastCharge } from '#server/membership/refund-charge.ts';
+import { refundForNothing, refundLastCharge } from '#server/membership/refund-charge.ts';
 import { subscriptions } from '#server/membership/table.ts';
-import { alertAdmin } from '#server/payments/alerts.ts';
+import { alertAdmin, wasShown } from '#server/payments/alerts.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
 import { isGone, type KnownSubscription } from '#server/payments/port.ts';
 import { isLive } from '#server/payments/states.ts';
@@ -96,6 +96,21 @@ async function apply(house: Books, tx: Transaction, userId: string, { answer, pl
   return surplus;
 }
 
+/**
+ * Of what is over nothing can be paid any more, and what was paid for it all the same goes back.
+ * Before anything is written: an event counts as done only with this.
+ */
+async function clearAfterEnd(house: Books, userId: string, { found }: Answer) {
+  const rows = await rowsOf(house, house.db, userId);
+  for (const { id, afterEnd } of found) {
+    const charge = { subscriptionId: id, userId, kind: 'paid_late_refunded' } as const;
+    const isTheirs = rows.some((row) => row.providerSubscriptionId === id);
+    if (!isTheirs || afterEnd === 'nothing' || (await wasShown(house, { kind: charge.kind, subject: id }))) continue;
+    const isPaid = afterEnd === 'paid' || (await house.payments.endNow(id, false)) === 'paid';
+    if (isPaid) await refundForNothing(house, charge);
+  }
+}
+
 /** Nobody pays twice: of two subscriptions of one member the second is paid back and ended. */
 async function endSurplus(house: Books, userId: string, surplus: KnownSubscription[]) {
   for (const { id, status } of surplus) {
@@ -118,6 +133,7 @@ async function endSurplus(house: Books, userId: string, surplus: KnownSubscripti
  */
 export async function syncSubscriptions(house: Books, lock: CustomerLock, customerId: string, effect = nothing) {
   const answer = await ask(house, lock.userId, customerId);
+  await clearAfterEnd(house, lock.userId, answer);
   const place = heldPlace(await holdingsOf(house, lock.userId));
   const surplus = await lock.write(async (tx) => {
     const ended = await apply(house, tx, lock.userId, { answer, place });

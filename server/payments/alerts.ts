@@ -9,12 +9,18 @@ type Alert = { kind: AlertKind; subject: string; userId?: string | undefined };
 
 const SHOWN = 100;
 
-/** Shows the admin something, once; the log tells it too. */
-export async function alertAdmin(house: Books, { kind, subject, userId }: Alert, tx?: Transaction) {
+/** Shows the admin something, once; the log tells it too. Answers whether it was new. */
+export async function alertAdmin(house: Books, { kind, subject, userId }: Alert, tx?: Transaction): Promise<boolean> {
   const at = house.now();
   const row = { id: newId(at), provider: house.payments.provider, kind, subject, userId: userId ?? null, at };
   const added = await (tx ?? house.db).insert(paymentAlerts).values(row).onConflictDoNothing().returning();
   if (added.length > 0) house.log.error({ alert: kind, subject }, 'payments: please look at the admin page');
+  return added.length > 0;
+}
+
+export async function wasShown(house: Pick<House, 'db' | 'payments'>, { kind, subject }: Alert): Promise<boolean> {
+  const isIt = and(isHere(house), eq(paymentAlerts.kind, kind), eq(paymentAlerts.subject, subject));
+  return (await house.db.select({ id: paymentAlerts.id }).from(paymentAlerts).where(isIt)).length > 0;
 }
 
 const isHere = ({ payments }: Pick<House, 'payments'>) => eq(paymentAlerts.provider, payments.provider);
@@ -32,11 +38,4 @@ export async function closeAlert(house: Pick<House, 'db' | 'payments' | 'now'>, 
   const isIt = and(eq(paymentAlerts.id, id), isHere(house));
   const closed = await house.db.update(paymentAlerts).set({ doneAt: house.now() }).where(isIt).returning();
   return closed.length > 0;
-}
-
-/** The receipts among these that were paid back. */
-export async function refundedOf(house: Pick<House, 'db' | 'payments'>, userId: string): Promise<Set<string>> {
-  const isTheirs = and(isHere(house), eq(paymentAlerts.userId, userId), eq(paymentAlerts.kind, 'refunded'));
-  const rows = await house.db.select({ subject: paymentAlerts.subject }).from(paymentAlerts).where(isTheirs);
-  return new Set(rows.map(({ subject }) => subject));
 }

@@ -135,7 +135,7 @@ describe.each(BENCHES)('what every provider promises of what renews: %s', (_name
   test('a payment that a bank takes back is disputed, and says which subscription it was for', async () => {
     const { id, customerId } = await paid();
     const [receipt] = await bench.payments.receipts(customerId);
-    const payment = bench.paymentBehind(receipt?.id ?? '');
+    const payment = receipt?.paymentId ?? '';
     expect(await bench.payments.subscriptionPaidBy(payment)).toBe(id);
     await bench.dispute(payment);
     expect(await bench.payments.paymentOf(payment)).toMatchObject({ status: 'disputed', purchaseId: null, customerId });

@@ -96,10 +96,10 @@ describe.each(BENCHES)('what every provider promises: %s', (_name, open) => {
     expect(await bench.payments.endNow(id, true)).toBe('paid');
     expect((await one())?.status).toBe('canceled');
     const [receipt] = await bench.payments.receipts(customerId);
-    const refunded = { receiptId: receipt?.id, amount: 1000, currency: 'usd' };
+    const refunded = { paymentId: receipt?.paymentId, amount: 1000, currency: 'usd' };
     expect(await bench.payments.refundLast(id)).toEqual(refunded);
     expect(await bench.payments.refundLast(id)).toEqual(refunded);
-    expect(await bench.payments.paymentOf(bench.paymentBehind(receipt?.id ?? ''))).toMatchObject({
+    expect(await bench.payments.paymentOf(receipt?.paymentId ?? '')).toMatchObject({
       status: 'refunded',
     });
   });

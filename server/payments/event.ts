@@ -61,6 +61,6 @@ export function readEvent(raw: string, isLive: boolean): ProviderEvent {
   const read = Payload.safeParse(parsed(raw));
   if (!read.success) throw new ForgedWebhook('A webhook has no known shape.');
   const { id, type, livemode, data } = read.data;
-  if (livemode !== isLive) throw new ForgedWebhook('A webhook is about the other kind of money, test or live.');
+  if (livemode !== isLive) throw new ForgedWebhook('A webhook is about the other kind of money.', 'other_mode');
   return { id, type, customerId: customerIn(type, data.object), paymentId: paymentIn(type, data.object) };
 }

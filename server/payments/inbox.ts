@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { ProviderEvent } from '#server/payments/port.ts';
@@ -82,7 +82,5 @@ export async function forgetOldEvents({ db, now }: Inbox) {
   const before = (age: number) => new Date(now().getTime() - age);
   const isDoneLongAgo = lt(paymentEvents.processedAt, before(KEPT));
   await db.delete(paymentEvents).where(or(isDoneLongAgo, lt(paymentEvents.receivedAt, before(KEPT_FAILED))));
-  // A refund is kept with the account: receipts say from it what was paid back.
-  const isSettledLongAgo = lt(paymentAlerts.doneAt, before(KEPT_DAYS.settledAlerts * DAY));
-  await db.delete(paymentAlerts).where(and(isSettledLongAgo, ne(paymentAlerts.kind, 'refunded')));
+  await db.delete(paymentAlerts).where(lt(paymentAlerts.doneAt, before(KEPT_DAYS.settledAlerts * DAY)));
 }

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { alertAdmin } from '#server/payments/alerts.ts';
 import { receive } from '#server/payments/inbox.ts';
 import { ForgedWebhook, type ProviderEvent } from '#server/payments/port.ts';
 import { SIGNATURE_HEADER } from '#server/payments/sandbox/signature.ts';
@@ -9,24 +11,39 @@ import { withoutContent } from '#server/without-content.ts';
 const PATH = '/api/webhooks/payments';
 const LIMIT = 1024 * 1024;
 
-function read(house: House, raw: string, headers: Parameters<House['payments']['readWebhook']>[1]): ProviderEvent {
-  try {
-    return house.payments.readWebhook(raw, headers);
-  } catch (error) {
-    if (error instanceof ForgedWebhook) throw invalid([{ message: 'This webhook is not signed as it should be.' }]);
-    throw error;
+type Reading = (raw: string, headers: IncomingHttpHeaders) => Promise<ProviderEvent>;
+
+/** What was refused is shown to the admin once a day, and costs no more than a line of memory after that: anybody can send it. */
+function reader(house: House): Reading {
+  const shown = new Map<ForgedWebhook['why'], string>();
+  async function show(why: ForgedWebhook['why']) {
+    const day = house.now().toISOString().slice(0, 10);
+    if (shown.get(why) === day) return;
+    const kind = why === 'forged' ? 'webhook_forged' : 'webhook_of_other_mode';
+    await alertAdmin(house, { kind, subject: day });
+    shown.set(why, day);
   }
+  return async (raw, headers) => {
+    try {
+      return house.payments.readWebhook(raw, headers);
+    } catch (error) {
+      if (!(error instanceof ForgedWebhook)) throw error;
+      await show(error.why);
+      throw invalid([{ message: 'This webhook is not signed as it should be.' }]);
+    }
+  };
 }
 
 /** Where the provider says that something changed. Whatever fails here is answered so that it is sent again. */
 export function mountPayments(app: FastifyInstance, house: House) {
+  const read = reader(house);
   app.register(async (scope) => {
     // The signature is over these very bytes: nothing may parse and write them anew.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post(PATH, { bodyLimit: LIMIT }, async (request) => {
       request.endpoint = 'payments.webhook';
-      const event = read(house, typeof request.body === 'string' ? request.body : '', request.headers);
+      const event = await read(typeof request.body === 'string' ? request.body : '', request.headers);
       try {
         await receive(house, event);
       } catch (error) {

@@ -37,6 +37,8 @@ export type KnownSubscription = {
   endedAt: Date | null;
   /** Null where the provider does not say. */
   pastDueSince: Date | null;
+  /** Of one that is over: whether something of it can still be paid, or was paid when it was over. */
+  afterEnd: 'nothing' | 'owed' | 'paid';
   card: Card | null;
   createdAt: Date;
 };
@@ -51,6 +53,9 @@ export type KnownPayment = {
   status: 'open' | 'paid' | 'refunded' | 'disputed' | 'ended';
   clientSecret: string | null;
   paidAt: Date | null;
+  /** What of it went back, in cents, whoever sent it back. */
+  refunded: number;
+  currency: string;
 };
 
 /** A form that saves a card. */
@@ -58,11 +63,16 @@ export type KnownCardSetup = { status: 'open' | 'saved' | 'ended'; paymentMethod
 
 export type PaidReceipt = {
   id: string;
+  paymentId: string | null;
+  /** Of a subscription, as against what is bought once. */
+  isRenewing: boolean;
   paidAt: Date;
   amount: number;
   currency: string;
   description: string;
-  refunded: boolean;
+  /** What of it went back, in cents, whoever sent it back. */
+  refunded: number;
+  /** The provider's own page of it. */
   url: string | null;
   /** The invoice as a file. */
   pdf: string | null;
@@ -91,7 +101,7 @@ export type PlanChange = {
   at: Date;
 };
 
-export type Refunded = { receiptId: string; amount: number; currency: string };
+export type Refunded = { paymentId: string; amount: number; currency: string };
 
 /** Taking money. Every method answers what the provider confirmed, or throws `PaymentsAway` or `PaymentsRefused`. */
 export type PaymentsPort = {
@@ -148,7 +158,7 @@ export type PaymentsPort = {
   /** Nothing of it can be paid afterwards. `paid` if what it `owed` was paid in that very moment. */
   endNow(subscriptionId: string, owed: boolean): Promise<'ended' | 'paid'>;
   resume(subscriptionId: string): Promise<void>;
-  /** A payment is paid back whole, and once by the provider's own rule. */
+  /** A payment is paid back whole, and once by the provider's own rule; that it went back already is as good. */
   refund(paymentId: string): Promise<void>;
   /** Pays back what a subscription took last; null when there is nothing to pay back. */
   refundLast(subscriptionId: string): Promise<Refunded | null>;
@@ -194,6 +204,12 @@ export class PaymentsRefused extends Error {
 
 export const isGone = (error: unknown, thing: Thing) => error instanceof PaymentsRefused && error.missing === thing;
 
+/** `other_mode`: signed as it should be, and about the other kind of money, test or live. */
 export class ForgedWebhook extends Error {
   override name = 'ForgedWebhook';
+  readonly why: 'forged' | 'other_mode';
+  constructor(message: string, why: 'forged' | 'other_mode' = 'forged') {
+    super(message);
+    this.why = why;
+  }
 }

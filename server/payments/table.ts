@@ -64,6 +64,8 @@ export const ALERTS = [
   'disputed',
   'refunded',
   'refund_failed',
+  'webhook_forged',
+  'webhook_of_other_mode',
 ] as const;
 export type AlertKind = (typeof ALERTS)[number];
 
@@ -74,7 +76,7 @@ export const paymentAlerts = pgTable(
     id: uuid().primaryKey(),
     provider: provider(),
     kind: text({ enum: ALERTS }).notNull(),
-    /** The provider's id of the subscription, payment or customer. */
+    /** The provider's id of the subscription, payment or customer; of webhooks that were refused, the day. */
     subject: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),

@@ -17,8 +17,6 @@ export type Bench = {
   pay(userId: string, clientSecret: string, outcome: Outcome): Promise<void>;
   /** A month goes by for one subscription, with the card that it has. */
   renew(subscriptionId: string): Promise<void>;
-  /** The payment behind what a receipt is for. */
-  paymentBehind(receiptId: string): string;
   /** A bank takes a payment back. */
   dispute(paymentId: string): Promise<void>;
   /** The webhooks sent since this was asked last. */
@@ -33,6 +31,7 @@ const CARDS = {
   pays: 'pm_card_visa',
   declines: 'pm_card_visa_chargeDeclined',
   'fails later': 'pm_card_chargeCustomerFail',
+  'asks later': 'pm_card_authenticationRequired',
 } as const;
 
 export async function sandboxBench(): Promise<Bench> {
@@ -49,7 +48,8 @@ export async function sandboxBench(): Promise<Bench> {
     payments,
     userId: async () => (await town.person('no plan')).id,
     async pay(userId, clientSecret, outcome) {
-      await controls.confirm({ userId, clientSecret }, CARDS[outcome]);
+      const { status } = await controls.confirm({ userId, clientSecret }, CARDS[outcome]);
+      if (status === 'requires_action') await controls.authenticate({ userId, clientSecret }, 'complete');
     },
     async renew(subscriptionId) {
       const isIt = eq(sandboxSubscriptions.id, subscriptionId);
@@ -57,7 +57,6 @@ export async function sandboxBench(): Promise<Bench> {
       const left = row?.periodEnd ? row.periodEnd.getTime() - town.clock.now().getTime() : MONTH;
       await controls.advance(left + 1000);
     },
-    paymentBehind: (receiptId) => receiptId,
     async dispute(id) {
       await db.update(sandboxPayments).set({ disputedAt: town.clock.now() }).where(eq(sandboxPayments.id, id));
     },
@@ -119,7 +118,6 @@ export async function stripeBench(): Promise<Bench & { fake: FakeStripe }> {
       fake.world.confirm(clientSecret, outcome);
     },
     renew: async (subscriptionId) => fake.world.renew(subscriptionId),
-    paymentBehind: (receiptId) => fake.world.invoices.find(({ id }) => id === receiptId)?.intent ?? '',
     dispute: async (id) => fake.world.dispute(id),
     deliveries: async () => deliveriesOf(fake, now()),
     now,

@@ -1,5 +1,14 @@
 import type { StripeBooks } from '#test/payments/stripe-books.ts';
-import { type Card, type Invoice, less, monthsAfter, newId, type Subscription } from '#test/payments/stripe-shapes.ts';
+import {
+  type Card,
+  type Invoice,
+  less,
+  monthsAfter,
+  newId,
+  type Schedule,
+  type Subscription,
+  showSchedule,
+} from '#test/payments/stripe-shapes.ts';
 
 /** Where tax is added, this is what it is of everything. */
 const TAX_PERCENT = 10;
@@ -14,11 +23,11 @@ export function openInvoice(books: StripeBooks, one: Subscription, net: number, 
   const tax = taxOf(one, net);
   const amount = net + tax;
   const about = { id, intent, secret, amount, discount, tax, reason, created };
-  const invoice: Invoice = { ...about, subscription: one.id, status: 'open' };
+  const invoice: Invoice = { ...about, subscription: one.id, status: 'open', paidAt: null };
   books.invoices.unshift(invoice);
   books.intents.set(intent, {
     ...{ id: intent, secret, customer: one.customer, amount, status: 'requires_payment_method', metadata: {} },
-    ...{ invoice: id, refunded: false, disputed: false, created },
+    ...{ invoice: id, refunded: 0, disputed: false, created },
   });
   return invoice;
 }
@@ -44,7 +53,7 @@ export function payInvoice(books: StripeBooks, invoice: Invoice, card: Card) {
   const one = books.subscriptions.get(invoice.subscription);
   const intent = books.intents.get(invoice.intent);
   if (!one || !intent || invoice.status !== 'open') return;
-  invoice.status = 'paid';
+  Object.assign(invoice, { status: 'paid', paidAt: books.seconds });
   Object.assign(intent, { status: 'succeeded', created: books.seconds });
   // What is over does not begin again by being paid.
   if (one.status !== 'canceled' && one.status !== 'incomplete_expired') {
@@ -67,30 +76,53 @@ export function voidInvoice(books: StripeBooks, invoice: Invoice) {
   if (!one) return;
   if (invoice.reason === 'subscription_update') one.pendingPrice = undefined;
   if (invoice.reason === 'subscription_create' && one.status === 'incomplete')
-    Object.assign(one, { status: 'incomplete_expired', canceledAt: books.seconds });
+    Object.assign(one, { status: 'incomplete_expired', canceledAt: books.seconds, endedAt: books.seconds });
   books.tellSubscription('updated', one);
 }
 
 /** Ended at once. Open invoices stay what they are: Stripe only stops asking for them by itself. */
 export function endSubscription(books: StripeBooks, one: Subscription) {
-  Object.assign(one, { status: 'canceled', canceledAt: books.seconds });
+  const canceledAt = one.canceledAt ?? books.seconds;
+  Object.assign(one, { status: 'canceled', canceledAt, endedAt: books.seconds });
   const schedule = books.schedules.get(one.schedule ?? '');
   if (schedule) schedule.status = 'canceled';
   one.schedule = null;
   books.tellSubscription('deleted', one);
 }
 
-/** The phase of a schedule that begins with this period. */
+/** A schedule lets go of its subscription, which goes on as it is. */
+export function release(books: StripeBooks, schedule: Schedule) {
+  schedule.status = 'released';
+  const one = books.subscriptions.get(schedule.subscription);
+  if (one) one.schedule = null;
+  books.tell('subscription_schedule.released', { ...showSchedule(schedule, one?.start ?? 0), customer: one?.customer });
+}
+
+/** The phase of a schedule that begins with this period; after the last one has ended the schedule lets go by itself. */
 function beginPhase(books: StripeBooks, one: Subscription) {
   const schedule = books.schedules.get(one.schedule ?? '');
   const phase = schedule?.phases.find(({ start }) => start === one.start);
+  if (schedule && !phase && (schedule.phases.at(-1)?.end ?? 0) <= one.start) release(books, schedule);
   if (!schedule || !phase) return;
   one.price = phase.price;
   one.promo = phase.promo;
   if (schedule.defaultCard) one.card = schedule.defaultCard;
-  if (phase !== schedule.phases.at(-1)) return;
-  schedule.status = 'released';
-  one.schedule = null;
+}
+
+/** A charge with nobody there: it is paid, the card refuses, or the bank wants to ask the payer first. */
+export function collect(books: StripeBooks, one: Subscription, invoice: Invoice, declines = false): boolean {
+  const card = books.cardOf(one);
+  if (card?.later === 'pays' && !declines) {
+    payInvoice(books, invoice, card);
+    return true;
+  }
+  const intent = books.intents.get(invoice.intent);
+  if (card?.later === 'asks' && intent) {
+    intent.status = 'requires_action';
+    books.tellInvoice('payment_action_required', invoice);
+  }
+  books.tellInvoice('payment_failed', invoice);
+  return false;
 }
 
 /** The next period begins: by its schedule, with its card, and with nothing that waited for a payment before. */
@@ -105,9 +137,7 @@ export function renew(books: StripeBooks, one: Subscription, declines = false) {
   beginPhase(books, one);
   one.end = monthsAfter(one.anchor, months + (books.intervalOf(one.price) === 'year' ? 11 : 0));
   const invoice = openPeriod(books, one, 'subscription_cycle');
-  const card = books.cardOf(one);
-  if (card?.pays && !declines) return payInvoice(books, invoice, card);
+  if (collect(books, one, invoice, declines)) return;
   one.status = 'past_due';
-  books.tellInvoice('payment_failed', invoice);
   books.tellSubscription('updated', one);
 }

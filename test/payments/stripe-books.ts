@@ -3,6 +3,7 @@ import {
   type Customer,
   type Intent,
   type Invoice,
+  type Later,
   newId,
   type Price,
   type Promo,
@@ -30,6 +31,8 @@ const price = (id: string, amount: number, product: string, interval = 'month'):
 const promo = (code: string, percentOff: number, once = false, active = true): Promo => ({
   ...{ id: `promo_${code}`, code, percentOff, once, active },
 });
+
+const LAST4 = { pays: '4242', declines: '0341', asks: '3184' } as const;
 
 /** Everything that Stripe remembers. It stands still until a test pays, declines or lets a month go by. */
 export class StripeBooks {
@@ -68,7 +71,7 @@ export class StripeBooks {
     this.told.push({ id: newId('evt'), type, object });
   }
 
-  tellInvoice(type: 'paid' | 'payment_failed' | 'voided', invoice: Invoice) {
+  tellInvoice(type: 'paid' | 'payment_failed' | 'payment_action_required' | 'voided', invoice: Invoice) {
     const customer = this.subscriptions.get(invoice.subscription)?.customer;
     this.tell(`invoice.${type}`, { id: invoice.id, object: 'invoice', customer });
   }
@@ -85,8 +88,8 @@ export class StripeBooks {
     return this.prices.get(id)?.amount ?? 0;
   }
 
-  newCard(pays = true): Card {
-    const card = { id: newId('pm'), brand: 'visa', last4: pays ? '4242' : '0341', pays };
+  newCard(later: Later = 'pays'): Card {
+    const card = { id: newId('pm'), brand: 'visa', last4: LAST4[later], later };
     this.cards.set(card.id, card);
     return card;
   }
@@ -110,7 +113,7 @@ export class StripeBooks {
     return {
       ...{ id: one.id, object: 'subscription', customer: one.customer, status: one.status, currency: 'usd' },
       ...{ cancel_at_period_end: one.cancelAtPeriodEnd, canceled_at: one.canceledAt, created: one.created },
-      ended_at: ['canceled', 'incomplete_expired'].includes(one.status) ? one.canceledAt : null,
+      ended_at: one.endedAt,
       metadata: one.metadata ?? {},
       default_payment_method: card ? showCard(card) : null,
       discounts: one.promo ? [this.showDiscount(one)] : [],
@@ -133,7 +136,8 @@ export class StripeBooks {
     return { id: `di_${id}`, object: 'discount', source: { type: 'coupon', coupon } };
   }
 
-  showInvoice({ id, intent, secret, amount, discount, tax, status, subscription, reason, created }: Invoice) {
+  showInvoice(invoice: Invoice) {
+    const { id, intent, secret, amount, discount, tax, status, subscription, reason, created, paidAt } = invoice;
     const isPaid = status === 'paid';
     const payment = {
       ...{ id: newId('inpay'), object: 'invoice_payment', status: isPaid ? 'paid' : 'open', invoice: id },
@@ -141,11 +145,12 @@ export class StripeBooks {
     };
     return {
       ...{ id, object: 'invoice', status, created, amount_due: amount, amount_paid: isPaid ? amount : 0 },
+      amount_remaining: isPaid ? 0 : amount,
       ...{ currency: 'usd', billing_reason: reason, hosted_invoice_url: `https://invoice.example/${id}` },
       total_discount_amounts: discount ? [{ amount: discount, discount: `di_${subscription}` }] : [],
       total_taxes: tax ? [{ amount: tax, type: 'tax_rate_details' }] : [],
       invoice_pdf: `https://invoice.example/${id}.pdf`,
-      status_transitions: { paid_at: isPaid ? created : null },
+      status_transitions: { paid_at: paidAt },
       confirmation_secret: { client_secret: secret, type: 'payment_intent' },
       payments: { object: 'list', data: [payment], has_more: false },
       parent: { type: 'subscription_details', subscription_details: { subscription } },

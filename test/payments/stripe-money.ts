@@ -10,6 +10,7 @@ import {
   ok,
   refused,
   type Setup,
+  showCharge,
   showIntent,
   showPrice,
   showPromo,
@@ -84,7 +85,7 @@ export function createIntent(books: StripeBooks, body: Field): Answer {
   const id = newId('pi');
   const made: Intent = {
     ...{ id, secret: `${id}_secret_${newId('x')}`, customer, amount: Number(textAt(body, 'amount')) },
-    ...{ status: 'requires_payment_method', refunded: false, disputed: false, invoice: null, created: books.seconds },
+    ...{ status: 'requires_payment_method', refunded: 0, disputed: false, invoice: null, created: books.seconds },
     metadata: metadataOf(body),
   };
   books.intents.set(id, made);
@@ -109,11 +110,20 @@ export function refund(books: StripeBooks, body: Field): Answer {
   const one = books.intents.get(textAt(body, 'payment_intent') ?? '');
   if (!one) return refused('resource_missing', 404, 'payment_intent');
   if (one.status !== 'succeeded') return notAllowed('This payment has no charge to refund.');
-  if (one.refunded) return refused('charge_already_refunded');
-  one.refunded = true;
-  const about = { id: `ch_${one.id}`, object: 'charge', payment_intent: one.id, customer: one.customer };
-  books.tell('charge.refunded', about);
+  if (one.disputed) return refused('charge_disputed');
+  if (one.refunded === one.amount) return refused('charge_already_refunded');
+  const amount = Number(textAt(body, 'amount') ?? one.amount - one.refunded);
+  if (one.refunded + amount > one.amount) return notAllowed('This is more than what is left of the charge.');
+  one.refunded += amount;
+  books.tell('charge.refunded', showCharge(one));
   return ok({ id: newId('re'), object: 'refund', status: 'succeeded' });
+}
+
+export function listCharges(books: StripeBooks, query: Field): Answer {
+  const customer = textAt(query, 'customer') ?? '';
+  if (!books.customers.has(customer)) return refused('resource_missing', 400, 'customer');
+  const paid = [...books.intents.values()].filter((one) => one.customer === customer && one.status === 'succeeded');
+  return ok({ object: 'list', data: paid.map(showCharge), has_more: false, url: '/v1/charges' });
 }
 
 export function voidAt(books: StripeBooks, id: string): Answer {

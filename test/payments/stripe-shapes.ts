@@ -5,7 +5,8 @@ export type Answer = { status: number; body: unknown };
 export type Told = { id: string; type: string; object: Record<string, unknown> };
 
 /** How a card answers when it is charged with nobody there. */
-export type Card = { id: string; brand: string; last4: string; pays: boolean };
+export type Later = 'pays' | 'declines' | 'asks';
+export type Card = { id: string; brand: string; last4: string; later: Later };
 export type Customer = {
   id: string;
   email: string;
@@ -37,6 +38,7 @@ export type Invoice = {
   subscription: string;
   reason: string;
   created: number;
+  paidAt: number | null;
 };
 export type Subscription = {
   id: string;
@@ -55,6 +57,7 @@ export type Subscription = {
   end: number;
   cancelAtPeriodEnd: boolean;
   canceledAt: number | null;
+  endedAt: number | null;
   metadata: Field | undefined;
   card: string | null;
   schedule: string | null;
@@ -77,7 +80,8 @@ export type Intent = {
   metadata: Field | undefined;
   /** What an invoice asks for; nothing for what is bought once. */
   invoice: string | null;
-  refunded: boolean;
+  /** In cents. */
+  refunded: number;
   disputed: boolean;
   created: number;
 };
@@ -102,12 +106,17 @@ export const showPrice = ({ id, amount, currency, interval, product, lookupKey, 
 
 export const showCard = ({ id, brand, last4 }: Card) => ({ id, object: 'payment_method', card: { brand, last4 } });
 
+export const showCharge = ({ id, customer, amount, refunded, disputed, created }: Intent) => ({
+  ...{ id: `ch_${id}`, object: 'charge', payment_intent: id, customer, amount, currency: 'usd', created, disputed },
+  ...{ refunded: refunded === amount, amount_refunded: refunded, status: 'succeeded', description: null },
+  receipt_url: `https://receipt.example/${id}`,
+});
+
 export function showIntent(intent: Intent): Record<string, unknown> {
-  const { id, secret, customer, amount, status, metadata = {}, refunded, disputed, created } = intent;
-  const charge = { id: `ch_${id}`, object: 'charge', refunded, disputed, created };
+  const { id, secret, customer, amount, status, metadata = {}, created } = intent;
   return {
     ...{ id, object: 'payment_intent', client_secret: secret, customer, amount, status, metadata, created },
-    latest_charge: status === 'succeeded' ? charge : null,
+    ...{ currency: 'usd', latest_charge: status === 'succeeded' ? showCharge(intent) : null },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Field, textAt } from '#test/payments/form.ts';
-import { endSubscription, openInvoice, openPeriod, payInvoice, taxOf } from '#test/payments/stripe-billing.ts';
+import { collect, endSubscription, openInvoice, openPeriod, release, taxOf } from '#test/payments/stripe-billing.ts';
 import type { StripeBooks } from '#test/payments/stripe-books.ts';
 import {
   type Answer,
@@ -33,7 +33,17 @@ export function createSubscription(books: StripeBooks, body: Field): Answer {
   const end = monthsAfter(at, books.intervalOf(price) === 'year' ? 12 : 1);
   const made: Subscription = {
     ...{ id: newId('sub'), item: newId('si'), customer, price, pendingPrice: undefined, status: 'incomplete' },
-    ...{ anchor: at, start: at, end, promo, percentOff: 0, isTaxed, cancelAtPeriodEnd: false, canceledAt: null },
+    ...{
+      anchor: at,
+      start: at,
+      end,
+      promo,
+      percentOff: 0,
+      isTaxed,
+      cancelAtPeriodEnd: false,
+      canceledAt: null,
+      endedAt: null,
+    },
     ...{ card: null, schedule: null, created: at, metadata: metadataOf(body) },
   };
   books.subscriptions.set(made.id, made);
@@ -63,9 +73,7 @@ function upgrade(books: StripeBooks, one: Subscription, price: string, at: numbe
   if (one.pendingPrice) return notAllowed('This subscription has a pending update.');
   one.pendingPrice = price;
   const invoice = openInvoice(books, one, costOf(books, one, price, at), 'subscription_update');
-  const card = books.cardOf(one);
-  if (card?.pays) payInvoice(books, invoice, card);
-  else books.tellInvoice('payment_failed', invoice);
+  collect(books, one, invoice);
   return undefined;
 }
 
@@ -157,9 +165,6 @@ export function releaseSchedule(books: StripeBooks, id: string): Answer {
   const schedule = books.schedules.get(id);
   if (!schedule) return refused('resource_missing', 404, 'id');
   if (schedule.status !== 'active') return notAllowed('This schedule is not active.');
-  schedule.status = 'released';
-  const one = books.subscriptions.get(schedule.subscription);
-  if (one) one.schedule = null;
-  if (one) books.tellSubscription('updated', one);
+  release(books, schedule);
   return ok(showSchedule(schedule, startOf(books, schedule.subscription)));
 }

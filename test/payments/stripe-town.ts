@@ -34,8 +34,8 @@ export async function stripeTown(settings: Record<string, string> = {}) {
   /** What customers paid and did not get back, in cents. */
   const charged = (customers: string[]) =>
     [...world.intents.values()]
-      .filter(({ customer, status, refunded }) => customers.includes(customer) && status === 'succeeded' && !refunded)
-      .reduce((sum, { amount }) => sum + amount, 0);
+      .filter(({ customer, status, disputed }) => customers.includes(customer) && status === 'succeeded' && !disputed)
+      .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
   async function pays(one: Member, plan: 'core' | 'plus' | 'prime', outcome: Outcome = 'pays') {
     const { clientSecret } = (await one.create({ plan })).json();

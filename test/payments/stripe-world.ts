@@ -5,8 +5,9 @@ import * as money from '#test/payments/stripe-money.ts';
 import { type Answer, refused, showIntent } from '#test/payments/stripe-shapes.ts';
 import * as renewing from '#test/payments/stripe-subscriptions.ts';
 
-/** A card in the form: it pays; it is refused; or it is taken, and refuses to pay later. */
-export type Outcome = 'pays' | 'declines' | 'fails later';
+/** A card in the form: it pays; it is refused; or it is taken, and later refuses, or pays only when its bank was answered. */
+export type Outcome = 'pays' | 'declines' | 'fails later' | 'asks later';
+const LATER = { pays: 'pays', declines: 'declines', 'fails later': 'declines', 'asks later': 'asks' } as const;
 
 /** As much of Stripe's world as our adapter touches, and what payers, banks and months do to it. */
 export class StripeWorld extends StripeBooks {
@@ -24,6 +25,7 @@ export class StripeWorld extends StripeBooks {
       'GET setup_intents': () => money.setupAt(this, id),
       'POST payment_intents': () => (verb === 'cancel' ? money.cancelIntent(this, id) : money.createIntent(this, body)),
       'GET payment_intents': () => money.intentAt(this, id),
+      'GET charges': () => money.listCharges(this, query),
       'POST refunds': () => money.refund(this, body),
       'POST invoices': () => (verb === 'void' ? money.voidAt(this, id) : renewing.previewInvoice(this, body)),
       'GET invoices': () => (id ? money.invoiceAt(this, id) : money.listInvoices(this, query)),
@@ -49,14 +51,14 @@ export class StripeWorld extends StripeBooks {
     const setup = [...this.setups.values()].find((one) => one.secret === secret);
     if (setup) return this.#saveCard(setup.id, outcome);
     const intent = [...this.intents.values()].find((one) => one.secret === secret);
-    if (intent?.status !== 'requires_payment_method') return false;
+    if (!intent || !['requires_payment_method', 'requires_action'].includes(intent.status)) return false;
     const invoice = this.invoices.find(({ id }) => id === intent.invoice);
     if (outcome === 'declines') {
       if (invoice) this.tellInvoice('payment_failed', invoice);
       else this.tell('payment_intent.payment_failed', showIntent(intent));
       return false;
     }
-    if (invoice) billing.payInvoice(this, invoice, this.newCard(outcome === 'pays'));
+    if (invoice) billing.payInvoice(this, invoice, this.newCard(LATER[outcome]));
     else this.#payIntent(intent.id);
     return true;
   }
@@ -71,7 +73,7 @@ export class StripeWorld extends StripeBooks {
   #saveCard(id: string, outcome: Outcome): boolean {
     const setup = this.setups.get(id);
     if (setup?.status !== 'requires_payment_method' || outcome === 'declines') return false;
-    Object.assign(setup, { status: 'succeeded', card: this.newCard(outcome === 'pays').id });
+    Object.assign(setup, { status: 'succeeded', card: this.newCard(LATER[outcome]).id });
     this.tell('setup_intent.succeeded', { id, object: 'setup_intent', customer: setup.customer });
     return true;
   }

@@ -20,6 +20,9 @@ const WORDS: Readonly<Record<string, string>> = {
   payment_of_another_installation: 'Looks like ours, and belongs to no member here: left alone',
   disputed: 'Disputed at the bank: what was bought has ended',
   refunded: 'Refunded',
+  webhook_forged:
+    'Webhooks were refused: not signed with our secret. If payments come late, check STRIPE_WEBHOOK_SECRET',
+  webhook_of_other_mode: 'Webhooks about the other kind of money, test or live, were refused. Check the endpoint',
   refund_failed: "A refund didn't go through. Please check whether the money is back",
 };
 

@@ -15,14 +15,14 @@ type CardDialogProps = { subscription: Subscription; till: Till; onClose: () => 
 
 /** Another card for what renews; where a payment is owed, the form pays it with that card. */
 export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
-  const owes = subscription.status === 'past_due';
   const begun = useQuery({ queryKey: ['card-form'], queryFn: () => api.membership.card.call(), gcTime: 0 });
-  const clientSecret = begun.data?.clientSecret;
+  const { clientSecret, owed = null } = begun.data ?? {};
+  const due = owed === null ? undefined : money(owed, subscription.currency);
 
   const finish = async () => {
     const found = await askUntil(({ subscription: now }) => now?.status === 'active');
     if (!found) toast({ title: 'Your payment is on its way', text: 'It is being confirmed.', tone: 'info' });
-    else if (owes) toast({ title: 'Payment Successful', text: 'Your membership goes on.', tone: 'success' });
+    else if (due) toast({ title: 'Payment Successful', text: 'Your membership goes on.', tone: 'success' });
     else toast({ title: 'Card updated', tone: 'success' });
     onClose();
   };
@@ -32,7 +32,7 @@ export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
       open
       onClose={onClose}
       title="Update card"
-      description={owes ? `${money(subscription.amount)} is owed. It is paid with the new card.` : undefined}
+      description={due && `${due} is owed. It is paid with the new card.`}
     >
       {begun.isError && (
         <Failed
@@ -46,7 +46,7 @@ export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
       {clientSecret && (
         <PaymentForm
           payable={{ ...till, clientSecret }}
-          action={owes ? `Pay ${money(subscription.amount)}` : 'Save card'}
+          action={due ? `Pay ${due}` : 'Save card'}
           onPaid={finish}
           onClosed={() => void begun.refetch()}
         />

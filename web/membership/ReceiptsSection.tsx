@@ -47,7 +47,7 @@ function Row({ receipt }: { receipt: Receipt }) {
         {description} <span className="small dim">{dateInWords(paidAt)}</span>
       </span>
       {testMode && <Badge tone="fair">Test mode</Badge>}
-      {refunded && <Badge>Refunded</Badge>}
+      {refunded > 0 && <Badge>{refunded < amount ? `${money(refunded, currency)} refunded` : 'Refunded'}</Badge>}
       <span className="num">{money(amount, currency)}</span>
       {url && (
         <a href={url} target="_blank" rel="noopener">

@@ -16,9 +16,12 @@ const DESCRIPTIONS = {
   card: 'Card',
 };
 
+const backOf = ({ refundedAt, amount }: Payment) => (refundedAt ? amount : 0);
+
 export function knownPayment(row: Payment): KnownPayment {
   const { id, customerId, purchaseId, status, secret, paidAt } = row;
-  const known = { id, customerId, purchaseId, isOurs: true, paidAt, clientSecret: secret };
+  const about = { id, customerId, purchaseId, isOurs: true, paidAt, clientSecret: secret };
+  const known = { ...about, refunded: backOf(row), currency: CURRENCY };
   if (row.refundedAt) return { ...known, status: 'refunded' };
   if (row.disputedAt) return { ...known, status: 'disputed' };
   if (status === 'succeeded') return { ...known, status: 'paid' };
@@ -49,28 +52,34 @@ export async function refund(change: Change, id: string) {
   await tellRefund(change, payment);
 }
 
-const isPaid = and(isNotNull(sandboxPayments.paidAt), gt(sandboxPayments.amount, 0), isOfSubscription);
+const isPaid = and(isNotNull(sandboxPayments.paidAt), gt(sandboxPayments.amount, 0));
 
 export async function refundLast(change: Change, subscriptionId: string): Promise<Refunded | null> {
-  const isTheirs = and(eq(sandboxPayments.subscriptionId, subscriptionId), isPaid);
+  const isTheirs = and(eq(sandboxPayments.subscriptionId, subscriptionId), isPaid, isOfSubscription);
   const paid = change.tx.select().from(sandboxPayments).where(isTheirs);
   const [last] = await paid.orderBy(desc(sandboxPayments.paidAt)).limit(1);
   if (!last) return null;
   await refund(change, last.id);
-  return { receiptId: last.id, amount: last.amount, currency: CURRENCY };
+  return { paymentId: last.id, amount: last.amount, currency: CURRENCY };
 }
 
 export async function receipts({ tx, at }: Change, customerId: string): Promise<PaidReceipt[]> {
   const isTheirs = and(eq(sandboxPayments.customerId, customerId), isPaid);
   const rows = await tx.select().from(sandboxPayments).where(isTheirs).orderBy(desc(sandboxPayments.paidAt)).limit(100);
-  return rows.map(({ id, paidAt, amount, purpose, refundedAt }) => ({
-    id,
-    paidAt: paidAt ?? at,
-    amount,
-    currency: CURRENCY,
-    description: DESCRIPTIONS[purpose],
-    refunded: refundedAt !== null,
-    url: null,
-    pdf: null,
+  return rows.map((row) => ({
+    ...{
+      id: row.id,
+      paymentId: row.id,
+      isRenewing: row.purpose !== 'one_time',
+      amount: row.amount,
+      currency: CURRENCY,
+    },
+    ...{
+      paidAt: row.paidAt ?? at,
+      description: DESCRIPTIONS[row.purpose],
+      refunded: backOf(row),
+      url: null,
+      pdf: null,
+    },
   }));
 }

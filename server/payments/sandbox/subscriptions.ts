@@ -37,6 +37,8 @@ export function known(row: Subscription): KnownSubscription {
     currentPeriodStart: row.periodStart,
     currentPeriodEnd: row.periodEnd,
     card: cardOf(row.paymentMethod),
+    // What ends here closes its payments with it.
+    afterEnd: 'nothing',
   };
 }
 

@@ -3,9 +3,11 @@ import { PRIME } from '#server/payments/event.ts';
 import { type PaymentsPort, PaymentsRefused } from '#server/payments/port.ts';
 import { answered, expected, expectedText } from '#server/payments/stripe/answers.ts';
 import type { Parts } from '#server/payments/stripe/parts.ts';
-import { paymentIn, readPayment, readReceipt, subscriptionIn } from '#server/payments/stripe/read.ts';
+import { paymentIn, readCharge, readPayment, readReceipt, subscriptionIn } from '#server/payments/stripe/read.ts';
 
 const PAGE = 100;
+/** By a refund before, or by the bank, which took it back in a dispute. */
+const BACK_ALREADY = ['charge_already_refunded', 'charge_disputed'];
 
 /** What is paid once, what was paid, and paying it back. */
 export function payments({ stripe, installation, providerMails }: Parts) {
@@ -15,7 +17,11 @@ export function payments({ stripe, installation, providerMails }: Parts) {
   };
   // Without a key of ours: a refund of the whole can be had once, by Stripe's own rule.
   const refund = async (id: string) => {
-    expected(await answered(stripe.refunds.create({ payment_intent: id }), 'payment'), 'refund');
+    try {
+      expected(await answered(stripe.refunds.create({ payment_intent: id }), 'payment'), 'refund');
+    } catch (error) {
+      if (!(error instanceof PaymentsRefused && BACK_ALREADY.includes(error.code))) throw error;
+    }
   };
   return {
     paymentOf,
@@ -53,10 +59,8 @@ export function payments({ stripe, installation, providerMails }: Parts) {
       const last = data.find(({ amount_paid: amount }) => amount > 0);
       const payment = last && paymentIn(last);
       if (!payment) return null;
-      await refund(payment).catch((error) => {
-        if (!(error instanceof PaymentsRefused && error.code === 'charge_already_refunded')) throw error;
-      });
-      return { receiptId: expectedText(last.id), amount: last.amount_paid, currency: last.currency };
+      await refund(payment);
+      return { paymentId: payment, amount: last.amount_paid, currency: last.currency };
     },
     async subscriptionPaidBy(id) {
       const payment = { type: 'payment_intent' as const, payment_intent: id };
@@ -65,9 +69,17 @@ export function payments({ stripe, installation, providerMails }: Parts) {
       return paid ? subscriptionIn(paid.invoice) : null;
     },
     async receipts(customerId) {
-      const wanted = { customer: customerId, status: 'paid' as const, limit: PAGE };
-      const invoices = expected(await answered(stripe.invoices.list(wanted)), 'list');
-      return invoices.data.filter(({ amount_paid: amount }) => amount > 0).map(readReceipt);
+      const paid = { customer: customerId, status: 'paid' as const, limit: PAGE, expand: ['data.payments'] };
+      // What was paid back is told of the charge alone, and so is what was bought once.
+      const [invoices, charges] = await Promise.all([
+        answered(stripe.invoices.list(paid)),
+        answered(stripe.charges.list({ customer: customerId, limit: PAGE })),
+      ]);
+      const taken = expected(charges, 'list').data.filter(({ status }) => status === 'succeeded');
+      const bills = expected(invoices, 'list').data.filter(({ amount_paid: amount }) => amount > 0);
+      const renewing = bills.map((invoice) => readReceipt(invoice, taken));
+      const known = new Set(renewing.map(({ paymentId }) => paymentId));
+      return [...renewing, ...taken.map(readCharge).filter(({ paymentId }) => !known.has(paymentId))];
     },
   } satisfies Partial<PaymentsPort>;
 }

@@ -30,6 +30,17 @@ function discountIn({ discounts }: Stripe.Subscription): string | null {
   return coupon && typeof coupon === 'object' ? labelOf(coupon) : null;
 }
 
+/** Stripe only stops asking for what an ended subscription owes: whoever has its form or its page can still pay it. */
+function afterEndOf({
+  ended_at: endedAt,
+  latest_invoice: invoice,
+}: Stripe.Subscription): KnownSubscription['afterEnd'] {
+  if (!endedAt || !invoice || typeof invoice !== 'object') return 'nothing';
+  if (invoice.status === 'open') return 'owed';
+  const paidAt = invoice.status === 'paid' && invoice.amount_paid > 0 ? invoice.status_transitions?.paid_at : null;
+  return paidAt && paidAt > endedAt ? 'paid' : 'nothing';
+}
+
 const lastPaidIn = ({ latest_invoice: invoice }: Stripe.Subscription) =>
   invoice && typeof invoice === 'object' && invoice.status === 'paid' ? invoice.amount_paid : null;
 
@@ -65,6 +76,7 @@ export async function readSubscription(
     canceledAt: moment(subscription.canceled_at),
     endedAt: moment(subscription.ended_at),
     pastDueSince: null,
+    afterEnd: afterEndOf(subscription),
     card: cardOf(subscription.default_payment_method),
     createdAt: new Date(subscription.created * 1000),
   };
@@ -83,7 +95,7 @@ export function formIn(subscription: Stripe.Subscription): PaymentForm | null {
   const invoice = openInvoiceOf(subscription);
   const clientSecret = invoice?.confirmation_secret?.client_secret;
   if (!invoice || !clientSecret) return null;
-  const { amount_due: amount, total_discount_amounts: discounts, total_taxes: taxes } = invoice;
+  const { amount_remaining: amount, total_discount_amounts: discounts, total_taxes: taxes } = invoice;
   return { clientSecret, due: { amount, discount: sum(discounts), tax: sum(taxes) } };
 }
 
@@ -96,6 +108,8 @@ export function readPayment(payment: Stripe.PaymentIntent, installation: string)
     isOurs: payment.metadata.installation === installation,
     clientSecret: payment.client_secret,
     paidAt: moment(charge?.created ?? payment.created),
+    refunded: charge?.amount_refunded ?? 0,
+    currency: payment.currency,
   };
   if (charge?.refunded) return { ...known, status: 'refunded' };
   if (charge?.disputed) return { ...known, status: 'disputed' };
@@ -103,17 +117,37 @@ export function readPayment(payment: Stripe.PaymentIntent, installation: string)
   return { ...known, status: payment.status === 'canceled' ? 'ended' : 'open' };
 }
 
-export function readReceipt(invoice: Stripe.Invoice): PaidReceipt {
+export function readReceipt(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): PaidReceipt {
   const paidAt = invoice.status_transitions?.paid_at ?? invoice.created;
+  const paymentId = paymentIn(invoice);
+  const charge = charges.find((one) => paymentId !== null && idOf(one.payment_intent) === paymentId);
   return {
     id: expectedText(invoice.id),
+    paymentId,
+    isRenewing: true,
     paidAt: new Date(paidAt * 1000),
     amount: invoice.amount_paid,
     currency: invoice.currency,
     description: invoice.billing_reason === 'subscription_update' ? 'Change of plan' : 'Membership',
-    refunded: false,
+    refunded: charge?.amount_refunded ?? 0,
     url: invoice.hosted_invoice_url ?? null,
     pdf: invoice.invoice_pdf ?? null,
+  };
+}
+
+/** A payment without an invoice: Stripe's page of it is its receipt, and there is no file. */
+export function readCharge(charge: Stripe.Charge): PaidReceipt {
+  return {
+    id: expectedText(charge.id),
+    paymentId: idOf(charge.payment_intent),
+    isRenewing: false,
+    paidAt: new Date(charge.created * 1000),
+    amount: charge.amount,
+    currency: charge.currency,
+    description: charge.description ?? '',
+    refunded: charge.amount_refunded,
+    url: charge.receipt_url,
+    pdf: null,
   };
 }
 
