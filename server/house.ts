@@ -2,7 +2,7 @@ import { tendAccounts } from '#server/account/inactive.ts';
 import { sealAges } from '#server/account/seal-ages.ts';
 import { tendArguments } from '#server/arguments/arguments.ts';
 import { openBus } from '#server/bus/bus.ts';
-import { tendChats } from '#server/chats/chats.ts';
+import { scheduleChatJobs } from '#server/chats/chats.ts';
 import { systemClock } from '#server/clock/clock.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import { openCoach } from '#server/coach/run/open.ts';
@@ -61,7 +61,7 @@ export async function openHouse(
     tidyIdentity(ground),
     startMembershipJobs(parts),
     tendRelationships(parts),
-    tendChats(parts),
+    scheduleChatJobs(parts),
     tendConversations(parts),
     tendAccounts(parts),
   ]);

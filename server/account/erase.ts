@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { wantRecent } from '#server/account/recent.ts';
 import * as argumentResolver from '#server/arguments/arguments.ts';
-import * as chats from '#server/chats/chats.ts';
+import { chatData } from '#server/chats/chats.ts';
 import { leaving as coach } from '#server/coach/coach.ts';
 import * as conversations from '#server/conversations/conversations.ts';
 import * as crafting from '#server/crafting/crafting.ts';
@@ -52,7 +52,7 @@ async function eraseRows(context: Ground, tx: Transaction, user: Leaver, marks: 
   await progress.eraseOf(tx, user.id);
   await learningFeed.eraseOf(context, tx, user.id);
   await conversations.eraseOf(context, tx, user.id);
-  await chats.eraseOf(context, tx, user.id);
+  await chatData.eraseOf(context, tx, user.id);
   await coach.eraseOf(tx, user.id);
   await forgetKeysOf(tx, user.id);
   await identity.eraseOf(context, tx, user);
@@ -66,7 +66,7 @@ async function eraseNow(context: Ground, user: Leaver) {
   await refusing(() =>
     endMembership(context, user.id, async (write) => {
       await coach.stopOf(context, user.id);
-      await chats.stopOf(context, user.id);
+      await chatData.stopOf(context, user.id);
       await write((tx, marks) => eraseRows(context, tx, user, marks));
     }),
   );

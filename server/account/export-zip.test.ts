@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plain, sealBody } from '#server/chats/messages.ts';
+import { plain, sealBody } from '#server/chats/message/rows.ts';
 import { threadMessages } from '#server/chats/table.ts';
 import { newId } from '#server/clock/ids.ts';
 import { sealWords } from '#server/journal/entry.ts';

@@ -8,7 +8,7 @@ import { wantRecent } from '#server/account/recent.ts';
 import { agreements, aiNotices } from '#server/account/table.ts';
 import { zip } from '#server/account/zip.ts';
 import * as argumentResolver from '#server/arguments/arguments.ts';
-import * as chats from '#server/chats/chats.ts';
+import { chatData } from '#server/chats/chats.ts';
 import { leaving as coach } from '#server/coach/coach.ts';
 import * as conversations from '#server/conversations/conversations.ts';
 import * as crafting from '#server/crafting/crafting.ts';
@@ -67,7 +67,7 @@ async function roomsOf(context: Context, user: Caller) {
       ownOf(context, user.id),
       identity.exportOf(context, user),
       coach.exportOf(context, user.id),
-      chats.exportOf(context, user.id),
+      chatData.exportOf(context, user.id),
       conversations.exportOf(context, user.id),
       dashboard.exportOf(context, user.id),
       membership.exportOf(context, user.id),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Import, NOT_AN_EXPORT, NOT_EMPTY } from '#contract/leaving.ts';
 import { collected } from '#server/account/export-files.ts';
-import * as chats from '#server/chats/chats.ts';
+import { chatData } from '#server/chats/chats.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
 import { users } from '#server/database/users.ts';
 import { arrivals } from '#server/http/arrival.ts';
@@ -14,7 +14,7 @@ import * as relationships from '#server/relationships/relationships.ts';
 import * as support from '#server/support/support.ts';
 
 /** The rooms whose things can come along. People come first: what was written about them names them. */
-const IMPORTED = { relationships, journal, chats, memory, dashboard, support } as const;
+const IMPORTED = { relationships, journal, chats: chatData, memory, dashboard, support } as const;
 
 const isNothing = (value: unknown): boolean =>
   value === null ||

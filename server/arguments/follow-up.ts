@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Thread } from '#contract/threads.ts';
 import { records } from '#server/arguments/row.ts';
 import { argumentRows as a } from '#server/arguments/table.ts';
-import { coachSays, createThread, readThread, registerKind, type ThreadRow } from '#server/chats/chats.ts';
+import { chatMessages, chatThreads, registerKind, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { found } from '#server/found.ts';
@@ -30,11 +30,16 @@ export async function openChat(context: Context & { user: Caller }, given: strin
     const [row] = await tx.select({ id: a.id }).from(a).where(records.isOwn(user.id, given)).for('update');
     const { id } = found(row);
     if (await chatOf(tx, user.id, id)) return id;
-    const thread = await createThread(context, tx, { id, owner: user, kind: 'argument', words: { title: TITLE } });
-    await coachSays(context, tx, thread, HELLO);
+    const thread = await chatThreads.create(context, tx, {
+      id,
+      owner: user,
+      kind: 'argument',
+      words: { title: TITLE },
+    });
+    await chatMessages.sendAsCoach(context, tx, thread, HELLO);
     return id;
   });
-  return readThread(context, user, id);
+  return chatThreads.read(context, user, id);
 }
 
 /** What a coach is told of the argument that a chat is about. */

@@ -2,7 +2,7 @@ import { type Argument, type ArgumentForm, type ArgumentStatus, rowOf } from '#c
 import { chatOf } from '#server/arguments/follow-up.ts';
 import { records } from '#server/arguments/row.ts';
 import { argumentRows as a } from '#server/arguments/table.ts';
-import { deleteThread, saidIn } from '#server/chats/chats.ts';
+import { chatMessages, chatThreads } from '#server/chats/chats.ts';
 import { newId } from '#server/clock/ids.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
@@ -49,7 +49,7 @@ export async function mark(context: Mine, id: string, status: ArgumentStatus): P
 
 async function offerLesson(context: Mine, { id, originalConversation, context: about, meta }: Argument) {
   const thread = await chatOf(context.db, context.user.id, id);
-  const asked = thread ? await saidIn(context, context.db, thread) : [];
+  const asked = thread ? await chatMessages.said(context, context.db, thread) : [];
   const hasCard = policyOf(meta.safety).card || asked.some(({ safety }) => safety !== null);
   const said = [originalConversation, about, ...asked.map(({ text }) => text)];
   await offerStory(context, context.user, { sourceId: id, said, hasCard });
@@ -59,5 +59,5 @@ async function offerLesson(context: Mine, { id, originalConversation, context: a
 export const remove = (context: Mine, id: string) =>
   records.remove(context, id, async (tx, known) => {
     const thread = await chatOf(tx, context.user.id, known);
-    if (thread) await deleteThread(context, tx, thread);
+    if (thread) await chatThreads.remove(context, tx, thread);
   });

@@ -1,16 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { rulesOf } from '#server/chats/kinds.ts';
-import { isOpen, type MessageRow, openBody, plain, sealBody } from '#server/chats/messages.ts';
-import { partThread } from '#server/chats/part.ts';
-import { joined, type Member, membersIn, NAMELESS } from '#server/chats/people.ts';
-import { deleteThread } from '#server/chats/remove.ts';
-import type { Ground } from '#server/chats/say.ts';
-import { savedChats, threadMembers, threadMessages, threadPresence, threads } from '#server/chats/table.ts';
-import { tellThread } from '#server/chats/tell.ts';
-import { openThread, sealThread, type ThreadRow } from '#server/chats/words.ts';
+import { isOpen, openBody, plain, sealBody } from '#server/chats/message/rows.ts';
+import { endShared } from '#server/chats/session/end.ts';
+import {
+  type MessageRow,
+  savedChats,
+  type ThreadRow,
+  threadMembers,
+  threadMessages,
+  threadPresence,
+  threads,
+} from '#server/chats/table.ts';
+import { rulesOf, type Services } from '#server/chats/thread/kinds.ts';
+import { joined, type Member, membersIn, NAMELESS, notifyThread } from '#server/chats/thread/members.ts';
+import { deleteThread, openThread, sealThread } from '#server/chats/thread/rows.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { standsIn } from '#server/names.ts';
+import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Leaving = { thread: ThreadRow; safe: Safe; who: Member; nobody: string };
@@ -40,7 +46,7 @@ async function takeBackAll(tx: Transaction, leaving: Leaving) {
 }
 
 /** The thread stays for the others, without a word or a name of theirs. */
-async function leaveThread(house: Ground, tx: Transaction, leaving: Leaving, others: readonly Member[]) {
+async function leaveThread(house: Services, tx: Transaction, leaving: Leaving, others: readonly Member[]) {
   const { thread, safe, who, nobody } = leaving;
   await takeBackAll(tx, leaving);
   const words = openThread(safe, thread);
@@ -62,11 +68,11 @@ async function leaveThread(house: Ground, tx: Transaction, leaving: Leaving, oth
   await tx.delete(threadMembers).where(and(eq(threadMembers.threadId, thread.id), eq(threadMembers.memberId, who.id)));
   const owner = who.isOwner ? nobody : thread.ownerId;
   if (who.state === 'joined') await rulesOf(thread.kind).onLeft?.(house, tx, { ...thread, ownerId: owner }, who.id);
-  await tellThread(house, tx, thread, others);
+  await notifyThread(house, tx, thread, others);
 }
 
 /** Threads of their own go; where others go on reading, only what is theirs does. A session of two ends for both, and the other keeps their own words. */
-export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
+export async function eraseOf(house: Services, tx: Transaction, userId: string) {
   const known = await tx
     .select({ thread: threads })
     .from(threads)
@@ -80,7 +86,7 @@ export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
     const others = joined(members).filter(({ id }) => id !== userId);
     const stays = thread.kind === 'group_mediation' && others.length > 0 && who;
     if (stays) await leaveThread(house, tx, { thread, safe, who, nobody: newId(house.now()) }, others);
-    else if (thread.kind === 'shared_session') await partThread(house, tx, thread, userId);
+    else if (thread.kind === 'shared_session') await endShared(house, tx, thread, userId);
     else await deleteThread(house, tx, thread);
   }
   await tx.delete(threadPresence).where(eq(threadPresence.memberId, userId));
@@ -88,7 +94,7 @@ export async function eraseOf(house: Ground, tx: Transaction, userId: string) {
 }
 
 /** Replies that are being written among others stop first; those in threads of one's own, the coach stops. */
-export async function stopOf({ db, coach }: Pick<Ground, 'db' | 'coach'>, userId: string) {
+export async function stopOf({ db, coach }: Pick<House, 'db' | 'coach'>, userId: string) {
   const open = await db
     .select({ keyId: threads.keyId, runId: threadMessages.runId })
     .from(threadMessages)

@@ -3,12 +3,10 @@ import { STEPS } from '#contract/conversations.ts';
 import { NotHelpful } from '#contract/messages.ts';
 import { SavedChat } from '#contract/relationship-chats.ts';
 import { ThreadStatus } from '#contract/threads.ts';
-import { touchThread } from '#server/chats/message-rows.ts';
-import { plain, sealBody } from '#server/chats/messages.ts';
-import { sealKept } from '#server/chats/saved-row.ts';
+import { plain, sealBody, touchThread } from '#server/chats/message/rows.ts';
+import { sealKept } from '#server/chats/saved/rows.ts';
 import { savedChats, threadMessages, threads } from '#server/chats/table.ts';
-import { insertMember } from '#server/chats/thread-rows.ts';
-import { sealThread } from '#server/chats/words.ts';
+import { insertMember, sealThread } from '#server/chats/thread/rows.ts';
 import { type Arrival, inBatches, Since } from '#server/http/arrival.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));

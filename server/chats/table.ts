@@ -3,6 +3,9 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIn
 import { THREAD_KINDS, THREAD_STATUSES } from '#contract/threads.ts';
 import { bytes } from '#server/database/bytes.ts';
 
+/** Under this name the coach tells how a reply in a thread went. */
+export const ROOM = 'chats';
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A row of messages: about a person, alone, or between several. */
@@ -115,3 +118,8 @@ export const savedChats = pgTable(
   },
   (t) => [index('saved_chats_owner').on(t.ownerId, t.relationshipId, t.id)],
 );
+
+export type ThreadRow = typeof threads.$inferSelect;
+export type MemberRow = typeof threadMembers.$inferSelect;
+export type MessageRow = typeof threadMessages.$inferSelect;
+export type SavedRow = typeof savedChats.$inferSelect;

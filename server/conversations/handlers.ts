@@ -1,4 +1,4 @@
-import { say } from '#server/chats/chats.ts';
+import { chatMessages } from '#server/chats/chats.ts';
 import { listConversations } from '#server/conversations/list.ts';
 import { confirm, propose } from '#server/conversations/mediation/agreement.ts';
 import { withMediation } from '#server/conversations/mediation/held.ts';
@@ -45,7 +45,7 @@ export const conversations = {
   remove: from.remove.handler(({ context, input: { id } }) => removeConversation(context, id)),
   say: from.say.handler(async ({ context, input: { id, content } }) => {
     await readConversation(context, id);
-    return say(context, { ...context.user, ...whereabouts(context.headers) }, id, content);
+    return chatMessages.send(context, { ...context.user, ...whereabouts(context.headers) }, id, content);
   }),
   mediation,
 };

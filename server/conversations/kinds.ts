@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { STEPS } from '#contract/conversations.ts';
 import type { Silence } from '#contract/threads.ts';
-import { registerKind, saidIn, setWords, type ThreadRow, wordsOf } from '#server/chats/chats.ts';
+import { chatMessages, chatThreads, registerKind, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMessages as messages, threadMembers } from '#server/chats/table.ts';
 import { openKept } from '#server/conversations/mediation/held.ts';
 import { readPrivate } from '#server/conversations/mediation/intake.ts';
@@ -22,19 +22,21 @@ async function afterSaid(house: Ground, tx: Transaction, thread: ThreadRow, { id
   const isSaid = and(eq(messages.threadId, thread.id), isNotNull(messages.authorId), eq(messages.isRemoved, false));
   const [newest] = await tx.select().from(messages).where(isSaid).orderBy(desc(messages.id)).limit(1);
   const isNew = newest?.id === id && newest.editedAt === null;
-  const { steps } = await wordsOf(house, thread);
+  const { steps } = await chatThreads.words(house, thread);
   const own = isNew ? [...(steps[authorId] ?? []), ...stepsIn(content)] : await stepsLeft(house, tx, thread, authorId);
-  await setWords(house, tx, thread, { steps: { ...steps, [authorId]: STEPS.filter((step) => own.includes(step)) } });
+  await chatThreads.setWords(house, tx, thread, {
+    steps: { ...steps, [authorId]: STEPS.filter((step) => own.includes(step)) },
+  });
   const [said] = await tx.select({ count: count() }).from(messages).where(isSaid);
   if (isNew) await summariseSoon(house, tx, thread, said?.count ?? 0);
 }
 
 async function stepsLeft(house: Ground, tx: Transaction, thread: ThreadRow, authorId: string) {
-  const said = await saidIn(house, tx, thread);
+  const said = await chatMessages.said(house, tx, thread);
   return stepsOf(said.filter((one) => one.authorId === authorId).map(({ text }) => text));
 }
 
-async function silenceOf(
+async function writeBlock(
   books: Pick<House, 'vault' | 'now'>,
   from: Db | Transaction,
   threadId: string,
@@ -60,5 +62,5 @@ async function guard(house: Ground, { id }: ThreadRow, said: { authorId: string;
 /** What holds for conversations, beside what holds for every thread. */
 export function registerKinds() {
   registerKind('solo_session', { answers: true, afterSaid });
-  registerKind('group_mediation', { answers: false, silenceOf, guard, afterSaid, onLeft: afterLeaving });
+  registerKind('group_mediation', { answers: false, writeBlock, guard, afterSaid, onLeft: afterLeaving });
 }

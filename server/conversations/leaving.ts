@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
-import { membersOf } from '#server/chats/chats.ts';
+import { chatMembers } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { presentLink } from '#server/conversations/links.ts';
 import { openKept, sealKept } from '#server/conversations/mediation/held.ts';
@@ -43,7 +43,7 @@ async function unname({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: 
     .for('update', { of: [threads, mediations] });
   for (const { thread, row } of rows) {
     const safe = await vault.of(thread.keyId);
-    const members = await membersOf({ vault }, tx, thread);
+    const members = await chatMembers.of({ vault }, tx, thread);
     const name = members.find(({ id }) => id === userId)?.firstName ?? '';
     const kept = openKept(safe, row);
     const items = kept.items.filter((line) => !line.split(/[^\p{L}\p{M}'’-]+/u).includes(name));

@@ -1,6 +1,6 @@
 import { and, desc, eq, getColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { CONVERSATION_TYPES, type Conversation } from '#contract/conversations.ts';
-import { joined, listed, type Member, membersOf, type ThreadRow, wordsOf } from '#server/chats/chats.ts';
+import { chatMembers, chatThreads, type Member, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
 import { progressOf } from '#server/conversations/progress.ts';
@@ -23,7 +23,7 @@ export async function presentConversation(
   members: readonly Member[],
   me: string,
 ): Promise<Conversation> {
-  const { title, description, summary, steps } = await wordsOf(books, thread);
+  const { title, description, summary, steps } = await chatThreads.words(books, thread);
   return {
     ...{ id: thread.id, title, description, summary },
     type: thread.kind === 'group_mediation' ? 'group_mediation' : 'solo_session',
@@ -32,7 +32,7 @@ export async function presentConversation(
     progress: progressOf(steps[me] ?? []),
     isOwner: thread.ownerId === me,
     isInvited: false,
-    others: joined(members).flatMap(({ id, firstName }) => (id === me ? [] : [firstName])),
+    others: chatMembers.joined(members).flatMap(({ id, firstName }) => (id === me ? [] : [firstName])),
     createdAt: thread.createdAt.toISOString(),
     updatedAt: thread.updatedAt.toISOString(),
   };
@@ -58,7 +58,7 @@ export const ownThreads = (
     .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
     .where(
       and(
-        ...listed({ now }, db, id),
+        ...chatThreads.listed({ now }, db, id),
         inArray(threads.kind, [...CONVERSATION_TYPES]),
         // Whoever began one needs access to open it; a guest of one does not.
         hasAccess ? undefined : ne(threads.ownerId, id),
@@ -72,7 +72,7 @@ async function ownPage(books: Books, reader: Reader, page: Page) {
   const rows = await ownThreads(books, reader, page);
   return Promise.all(
     rows.map(async (row) => {
-      const members = row.kind === 'group_mediation' ? await membersOf(books, books.db, row) : [];
+      const members = row.kind === 'group_mediation' ? await chatMembers.of(books, books.db, row) : [];
       return presentConversation(books, row, members, reader.id);
     }),
   );

@@ -1,19 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Conversation, NewConversation, OpenConversation } from '#contract/conversations.ts';
-import {
-  belonging,
-  createThread,
-  deleteThread,
-  holdThread,
-  membersOf,
-  newSharedId,
-  readThread,
-  saidIn,
-  setStatus,
-  setWords,
-  type ThreadRow,
-  tellThread,
-} from '#server/chats/chats.ts';
+import { chatMembers, chatMessages, chatThreads, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import { presentConversation } from '#server/conversations/list.ts';
 import { type Mine, NOTHING, sealKept } from '#server/conversations/mediation/held.ts';
@@ -29,13 +16,13 @@ const isConversation = ({ kind }: ThreadRow) => kind === 'solo_session' || kind 
 
 /** One of the caller's conversations; a chat of another kind is none. */
 export async function readConversation(context: Mine, id: string): Promise<ThreadRow> {
-  const { thread } = await belonging(context, context.db, context.user, id);
+  const { thread } = await chatThreads.requireMember(context, context.db, context.user, id);
   if (!isConversation(thread)) throw refuse('not_found');
   return thread;
 }
 
 async function present(context: Mine, thread: ThreadRow): Promise<Conversation> {
-  const members = await membersOf(context, context.db, thread);
+  const members = await chatMembers.of(context, context.db, thread);
   return presentConversation(context, thread, members, context.user.id);
 }
 
@@ -53,11 +40,11 @@ export async function createConversation(context: Mine, input: NewConversation):
   const { db, user } = context;
   const { title, type: kind } = input;
   const description = input.description ?? '';
-  const shared = kind === 'group_mediation' ? { id: await newSharedId(context) } : {};
+  const shared = kind === 'group_mediation' ? { id: await chatThreads.newSharedId(context) } : {};
   const thread = await db.transaction(async (tx) => {
-    const row = await createThread(context, tx, { ...shared, owner: user, kind, words: { title, description } });
+    const row = await chatThreads.create(context, tx, { ...shared, owner: user, kind, words: { title, description } });
     if (kind === 'group_mediation') await beginMediation(context, tx, row, `${title}\n${description}`);
-    await tellThread(context, tx, row);
+    await chatThreads.notify(context, tx, row);
     return row;
   });
   return present(context, thread);
@@ -65,13 +52,16 @@ export async function createConversation(context: Mine, input: NewConversation):
 
 export async function openConversation(context: Mine, id: string): Promise<OpenConversation> {
   const row = await readConversation(context, id);
-  const [conversation, thread] = await Promise.all([present(context, row), readThread(context, context.user, row.id)]);
+  const [conversation, thread] = await Promise.all([
+    present(context, row),
+    chatThreads.read(context, context.user, row.id),
+  ]);
   return { ...conversation, messages: thread.messages, thread };
 }
 
 /** The thread, held; of somebody who is only a guest in it, nothing can be changed. */
 async function holdOwn(context: Mine, tx: Transaction, id: string): Promise<ThreadRow> {
-  const { thread } = await holdThread(context, tx, context.user, id);
+  const { thread } = await chatThreads.hold(context, tx, context.user, id);
   if (!isConversation(thread)) throw refuse('not_found');
   if (thread.ownerId !== context.user.id)
     throw refuse('forbidden', { reason: 'not_owner' }, 'Only whoever began this can change it.');
@@ -96,9 +86,9 @@ export async function changeConversation(context: Mine, { id, title, description
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description: description ?? '' }),
     };
-    if (Object.keys(change).length > 0) await setWords(context, tx, row, change);
-    if (status !== undefined && status !== row.status) await setStatus(context, tx, row, status);
-    else await tellThread(context, tx, row);
+    if (Object.keys(change).length > 0) await chatThreads.setWords(context, tx, row, change);
+    if (status !== undefined && status !== row.status) await chatThreads.setStatus(context, tx, row, status);
+    else await chatThreads.notify(context, tx, row);
     const [now = row] = await tx.select().from(threads).where(eq(threads.id, row.id));
     return now;
   });
@@ -109,12 +99,14 @@ export async function changeConversation(context: Mine, { id, title, description
 /** What helped in a conversation alone; in one with others nothing goes out without their word. */
 async function offerLesson(context: Mine, thread: ThreadRow) {
   if (thread.kind !== 'solo_session') return;
-  const said = (await saidIn(context, context.db, thread)).filter(({ authorId }) => authorId === context.user.id);
+  const said = (await chatMessages.said(context, context.db, thread)).filter(
+    ({ authorId }) => authorId === context.user.id,
+  );
   const hasCard = said.some(({ safety }) => safety !== null);
   await offerStory(context, context.user, { sourceId: thread.id, said: said.map(({ text }) => text), hasCard });
 }
 
 /** With everything in it, for everybody in it. */
 export async function removeConversation(context: Mine, id: string) {
-  await context.db.transaction(async (tx) => deleteThread(context, tx, await holdOwn(context, tx, id)));
+  await context.db.transaction(async (tx) => chatThreads.remove(context, tx, await holdOwn(context, tx, id)));
 }

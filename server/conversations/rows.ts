@@ -1,6 +1,6 @@
 import { and, desc, eq, getColumns, inArray, sql } from 'drizzle-orm';
 import { CONVERSATION_TYPES, type Step } from '#contract/conversations.ts';
-import { type ThreadRow, wordsOf } from '#server/chats/chats.ts';
+import { chatThreads, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { STATUS } from '#server/conversations/list.ts';
 import { hot } from '#server/database/hot.ts';
@@ -34,7 +34,7 @@ export async function toldIn(house: Books, memberId: string): Promise<Told[]> {
   const rows = await rowsOf(house.read).execute({ member: memberId });
   return Promise.all(
     rows.map(async (row) => {
-      const { title, steps } = await wordsOf(house, row);
+      const { title, steps } = await chatThreads.words(house, row);
       return { row, title, steps: steps[memberId] ?? [] };
     }),
   );

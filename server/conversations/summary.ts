@@ -1,14 +1,5 @@
 import { eq } from 'drizzle-orm';
-import {
-  joined,
-  type Member,
-  membersOf,
-  type Said,
-  saidIn,
-  setWords,
-  type ThreadRow,
-  tellThread,
-} from '#server/chats/chats.ts';
+import { chatMembers, chatMessages, chatThreads, type Member, type Said, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import { sharedSummary } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -48,7 +39,7 @@ function wordsForAll(said: readonly Said[], members: readonly Member[]): string 
 
 /** The words of one summary; nothing where there is none to be had. */
 async function wordsFor(house: Ground, said: readonly Said[], members: readonly Member[]): Promise<string | null> {
-  const [first, ...others] = joined(members).map(({ id }) => id);
+  const [first, ...others] = chatMembers.joined(members).map(({ id }) => id);
   if (said.length < EVERY || first === undefined) return null;
   const messages = said.slice(-MOST_SAID).map(({ text }) => ({
     role: 'user' as const,
@@ -70,7 +61,10 @@ const isRead = ({ kind }: ThreadRow) => kind === 'group_mediation' || kind === '
 export async function summarise(house: Ground, threadId: string) {
   const [thread] = await house.db.select().from(threads).where(eq(threads.id, threadId));
   if (!thread) return;
-  const [said, members] = await Promise.all([saidIn(house, house.db, thread), membersOf(house, house.db, thread)]);
+  const [said, members] = await Promise.all([
+    chatMessages.said(house, house.db, thread),
+    chatMembers.of(house, house.db, thread),
+  ]);
   const calm = said.filter(({ safety }) => safety === null);
   const isShared = isRead(thread);
   const alone = calm.length === said.length ? () => wordsFor(house, calm, members) : () => null;
@@ -79,7 +73,7 @@ export async function summarise(house: Ground, threadId: string) {
   await house.db.transaction(async (tx) => {
     const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
     if (!row) return;
-    await setWords(house, tx, row, { summary });
-    await tellThread(house, tx, row);
+    await chatThreads.setWords(house, tx, row, { summary });
+    await chatThreads.notify(house, tx, row);
   });
 }

@@ -1,5 +1,5 @@
 import { arguedBy } from '#server/arguments/arguments.ts';
-import { saidBy, savedBy } from '#server/chats/chats.ts';
+import { chatsWritten } from '#server/chats/chats.ts';
 import { craftedBy } from '#server/crafting/crafting.ts';
 import { entriesOf } from '#server/journal/journal.ts';
 import { writtenOf as rememberedOf } from '#server/memory/memory.ts';
@@ -12,8 +12,8 @@ import { analyzedBy } from '#server/text-analysis/text-analysis.ts';
 /** Every room in which members write, and so may look for it. */
 export const sources: readonly Source[] = [
   writtenOf,
-  saidBy,
-  savedBy,
+  chatsWritten.messages,
+  chatsWritten.saved,
   rememberedOf,
   entriesOf,
   craftedBy,

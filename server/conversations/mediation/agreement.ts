@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { coachSays } from '#server/chats/chats.ts';
+import { chatMessages } from '#server/chats/chats.ts';
 import { wordsHash } from '#server/conversations/mediation/consents.ts';
 import { type Held, keep, type Mine, mayGoOn, withMediation } from '#server/conversations/mediation/held.ts';
 import { present } from '#server/conversations/mediation/present.ts';
@@ -63,7 +63,7 @@ export const confirm = (context: Mine, id: string, items: readonly string[], che
     const confirmed = rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
     const state = agreed(held.state, circle, confirmed);
     if (state.phase === 'agreed') {
-      await coachSays(context, tx, thread, AGREED);
+      await chatMessages.sendAsCoach(context, tx, thread, AGREED);
       await remindOn(context, held);
       await keepForAll(context, held);
     }

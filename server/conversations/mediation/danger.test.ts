@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
-import { eraseOf } from '#server/chats/chats.ts';
+import { chatData } from '#server/chats/chats.ts';
 import { mediationIntakes, mediations } from '#server/conversations/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { liveEvents } from '#server/live/table.ts';
@@ -121,7 +121,7 @@ describe('a flag in a private part', () => {
     expect((await stands(town, amara, id)).phase).toBe('unavailable');
     const isTheirs = eq(mediationIntakes.memberId, ben.id);
     expect(await town.house.db.select().from(mediationIntakes).where(isTheirs)).toHaveLength(1);
-    await town.house.db.transaction((tx) => eraseOf(town.house, tx, ben.id));
+    await town.house.db.transaction((tx) => chatData.eraseOf(town.house, tx, ben.id));
     expect(await town.house.db.select().from(mediationIntakes).where(isTheirs)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { holdThread, joined, type Member, membersOf, type ThreadRow } from '#server/chats/chats.ts';
+import { chatMembers, chatThreads, type Member, type ThreadRow } from '#server/chats/chats.ts';
 import { ENOUGH, type State } from '#server/conversations/phase.ts';
 import { mediations } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -54,17 +54,17 @@ export async function holdMediation(
   const [row] = await tx.select().from(mediations).where(eq(mediations.threadId, thread.id)).for('update');
   if (!row) return undefined;
   const safe = await vault.of(thread.keyId);
-  const members = (await membersOf({ vault }, tx, thread)).sort((a, b) => Number(b.isOwner) - Number(a.isOwner));
+  const members = (await chatMembers.of({ vault }, tx, thread)).sort((a, b) => Number(b.isOwner) - Number(a.isOwner));
   const kept = openKept(safe, row);
   const standing = { phase: row.phase, turnOf: row.turnOf, heard: kept.heard };
-  const circle = joined(members).map(({ id }) => id);
+  const circle = chatMembers.joined(members).map(({ id }) => id);
   return { tx, thread, safe, members, circle, state: standing, kept, checkInOn: row.checkInOn };
 }
 
 /** Does something to a mediation that the caller takes part in. To everybody else it is as absent. */
 export const withMediation = <Answer>(context: Mine, id: string, work: (held: Held) => Promise<Answer>) =>
   context.db.transaction(async (tx) => {
-    const { thread } = await holdThread(context, tx, context.user, id);
+    const { thread } = await chatThreads.hold(context, tx, context.user, id);
     const held = await holdMediation(context, tx, thread);
     if (!held) throw refuse('not_found');
     return work(held);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type JoinPreview, MOST_PEOPLE } from '#contract/mediation.ts';
-import { addMember, type ThreadRow } from '#server/chats/chats.ts';
+import { chatMembers, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import { type LinkRow, tokenHash } from '#server/conversations/links.ts';
 import { type Held, holdMediation, keep, type Mine } from '#server/conversations/mediation/held.ts';
@@ -75,7 +75,7 @@ export async function join(context: Mine, id: string, token: Token) {
     if (isOfNoUse(held)) throw refuse('not_found');
     await tx.update(links).set({ usedBy: user.id }).where(eq(links.id, link.id));
     await forgetPrivate(context, tx, thread.id, user.id, true);
-    await addMember(context, tx, thread, { id: user.id, name: user.name, state: 'joined' });
+    await chatMembers.add(context, tx, thread, { id: user.id, name: user.name, state: 'joined' });
     return present(context, await arrived(context, held), user.id);
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { setStatus, type ThreadRow } from '#server/chats/chats.ts';
+import { chatThreads, type ThreadRow } from '#server/chats/chats.ts';
 import { type Ground, holdMediation } from '#server/conversations/mediation/held.ts';
 import { forgetPrivate } from '#server/conversations/mediation/intake.ts';
 import { decideWhenDue, moveTo } from '#server/conversations/mediation/move.ts';
@@ -22,5 +22,5 @@ export async function afterLeaving(ground: Ground, tx: Transaction, thread: Thre
   await tx.delete(consents).where(eq(consents.threadId, thread.id));
   const isOver = held.circle.length < ENOUGH;
   await moveTo(ground, held, next, { before: [isOver ? TOO_FEW : SOMEBODY_LEFT] });
-  if (isOver && thread.status === 'active') await setStatus(ground, tx, thread, 'closed');
+  if (isOver && thread.status === 'active') await chatThreads.setStatus(ground, tx, thread, 'closed');
 }

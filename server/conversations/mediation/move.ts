@@ -1,4 +1,4 @@
-import { coachSays, type Said, saidIn } from '#server/chats/chats.ts';
+import { chatMessages, type Said } from '#server/chats/chats.ts';
 import { type Ground, type Held, keep, nameOf } from '#server/conversations/mediation/held.ts';
 import { isSafeFor, readyIn } from '#server/conversations/mediation/intake.ts';
 import { hear } from '#server/conversations/mediator/heard.ts';
@@ -13,7 +13,7 @@ type Books = Pick<Ground, 'vault'>;
 
 /** What people said, in order, by whether it was in the first round or later. */
 export async function roundsIn(books: Books, { tx, thread, kept }: Held) {
-  const said = await saidIn(books, tx, thread);
+  const said = await chatMessages.said(books, tx, thread);
   const isLater = ({ id }: Said) => kept.roundEnd !== null && id > kept.roundEnd;
   return { first: said.filter((one) => !isLater(one)), later: said.filter(isLater) };
 }
@@ -61,7 +61,7 @@ export async function moveTo(
 ): Promise<Held> {
   const { says, ...change } = await stepTo(ground, held, next);
   const words = instead ?? [...before, ...says].filter(Boolean).join('\n\n');
-  if (words) await coachSays(ground, held.tx, held.thread, words);
+  if (words) await chatMessages.sendAsCoach(ground, held.tx, held.thread, words);
   return keep(ground, held, { state: next, ...change });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { wordsOf } from '#server/chats/chats.ts';
+import { chatThreads } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { openKept } from '#server/conversations/mediation/held.ts';
 import { mediations } from '#server/conversations/table.ts';
@@ -24,7 +24,7 @@ export async function outcomesOf({ db, vault }: Pick<House, 'db' | 'vault'>, mem
     );
   return Promise.all(
     rows.map(async ({ thread, row, relationshipId }) => {
-      const [{ title }, safe] = await Promise.all([wordsOf({ vault }, thread), vault.of(thread.keyId)]);
+      const [{ title }, safe] = await Promise.all([chatThreads.words({ vault }, thread), vault.of(thread.keyId)]);
       return { id: thread.id, title, at: thread.createdAt, relationshipId, agreed: openKept(safe, row).items };
     }),
   );

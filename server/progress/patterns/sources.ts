@@ -2,7 +2,7 @@ import { spokenIn } from '#contract/arguments.ts';
 import { PATTERN_WEEKS } from '#contract/patterns.ts';
 import { dayAfter } from '#contract/progress-scores.ts';
 import { arguedBy } from '#server/arguments/arguments.ts';
-import { saidBy, savedBy } from '#server/chats/chats.ts';
+import { chatsWritten } from '#server/chats/chats.ts';
 import { dayAt } from '#server/clock/time-zone.ts';
 import { outcomesOf } from '#server/conversations/conversations.ts';
 import { diaryOf } from '#server/journal/journal.ts';
@@ -80,7 +80,7 @@ async function* said(
   { from, day, person }: Look,
   begun: Map<string, string>,
 ): AsyncGenerator<Told> {
-  for await (const { id, part, text, at, title, path, relationshipId } of saidBy(house, owner.id)) {
+  for await (const { id, part, text, at, title, path, relationshipId } of chatsWritten.messages(house, owner.id)) {
     if (day(at) < from) return;
     const on = begun.get(id) ?? day(at);
     yield { id: part ?? path, on, title, text, path, person: person(relationshipId, text), isConflict: false };
@@ -88,7 +88,7 @@ async function* said(
 }
 
 async function* kept(house: Ground, owner: Owner, { from, day }: Look, known: Set<string>): AsyncGenerator<Told> {
-  for await (const { id, title, at, begunAt, path, relationshipId, own } of savedBy(house, owner.id)) {
+  for await (const { id, title, at, begunAt, path, relationshipId, own } of chatsWritten.saved(house, owner.id)) {
     if (day(at) < from) return;
     const text = own.filter((line) => !known.has(line)).join('\n');
     if (text) yield { id, on: day(begunAt), title, text, path, person: relationshipId, isConflict: false };

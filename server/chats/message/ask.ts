@@ -1,0 +1,48 @@
+import { type ChatInput, DAILY_CEILING } from '#contract/chat.ts';
+import { contextAbout } from '#server/chats/message/coach-context.ts';
+import { fitting } from '#server/chats/message/history.ts';
+import { consent, usedToday } from '#server/coach/coach.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Context } from '#server/http/context.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { withCare } from '#server/safety/care.ts';
+import type { House } from '#server/services.ts';
+
+type Asking = Context & { user: Caller };
+
+/** Keeps the message, and begins the reply to it. */
+export async function ask(context: Asking, { message, relationshipContext, history = [] }: ChatInput): Promise<string> {
+  const { coach, user, headers } = context;
+  const { country, timeZone } = whereabouts(headers);
+  const about = { ownerId: user.id, country };
+  const talk = async () => [message, ...history.map(({ content }) => content)].join('\n');
+  const asked = relationshipContext?.relationshipId ?? null;
+  const { person, ...told } = await contextAbout(context, { id: user.id, timeZone }, asked, talk);
+  const name = user.name?.split(/\s+/)[0] || null;
+  const said = { message, ...withCare(fitting(history), message), asText: true, name, ...told };
+  const personName = relationshipContext?.personName?.trim();
+  const relationship = person ?? (personName ? { personName } : undefined);
+  const begin = (tx?: Transaction) =>
+    relationship
+      ? coach.runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship } }, tx)
+      : coach.runs.begin({ ...about, task: 'coachChat', given: said }, tx);
+  // Whoever may send it again is answered from what was begun, and everybody else a moment sooner.
+  return context.answered ? context.db.transaction(begin) : begin();
+}
+
+/** Who answers here besides the built-in guide, and how this member stands with them. */
+export async function providerFor(house: Pick<House, 'coach' | 'db' | 'read' | 'now'>, ownerId: string) {
+  const { provider } = house.coach;
+  const [agreed, used] = await Promise.all([
+    provider ? consent.agreedAt(house.read, ownerId, provider) : null,
+    usedToday(house, ownerId),
+  ]);
+  const { name = '', host = '', isLocal = false } = provider ?? {};
+  return {
+    provider: provider ? { name, host, model: provider.called, isLocal } : null,
+    agreedAt: agreed?.toISOString() ?? null,
+    ceiling: DAILY_CEILING,
+    usedToday: used,
+  };
+}

@@ -1,0 +1,123 @@
+import { ORPCError } from '@orpc/server';
+import type { Relationship } from '#contract/relationships.ts';
+import { messagesBefore, openBody } from '#server/chats/message/rows.ts';
+import { savedKnown } from '#server/chats/saved/rows.ts';
+import type { ThreadRow } from '#server/chats/table.ts';
+import { isShared } from '#server/chats/thread/rows.ts';
+import { todayIn } from '#server/clock/time-zone.ts';
+import type { Known } from '#server/coach/tasks/shapes.ts';
+import type { Given } from '#server/coach/tasks/tasks.ts';
+import { allowedKinds, rememberedFor } from '#server/memory/memory.ts';
+import {
+  type AskedFor,
+  knownAbout,
+  knownOfNamed,
+  namedIn,
+  relationshipOf,
+} from '#server/relationships/relationships.ts';
+import { mayLeave } from '#server/safety/heard.ts';
+import type { House } from '#server/services.ts';
+
+export type ToldPerson = Given<'relationshipChat'>['relationship'];
+
+/** Whom a chat is about: what the server has, and nothing that a request says. Whatever else is known is told apart. */
+export const toldPerson = ({ personName, relationshipType }: Relationship): ToldPerson => ({
+  personName,
+  relationshipType,
+});
+
+type Asking = Pick<House, 'read' | 'vault' | 'now'>;
+
+/** Somebody's own relationship, where it is there. */
+export async function ownRelationship(house: Asking, ownerId: string, id: string): Promise<Relationship | undefined> {
+  try {
+    return await relationshipOf(house, ownerId, id);
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/** How somebody is called by whoever they are in the life of; nothing where they are gone. */
+export const readOwnName = async (house: Asking, ownerId: string, id: string): Promise<string> =>
+  (await ownRelationship(house, ownerId, id))?.personName ?? '';
+
+type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;
+export type Asker = { id: string; timeZone?: string };
+
+/** What a coach is told beside the conversation itself. */
+export type CoachContext = { person: ToldPerson | undefined; known: Known[]; today: string | null };
+
+/** Some 600 tokens: what matters least is left out. */
+const MOST_SIGNS = 2400;
+/** Who was named a few messages ago is still talked about. */
+const LOOKED_AT = 8;
+
+/** The lines that fit and may be told, of each kind as many as there is room for. */
+export function budgeted(all: readonly Known[], most = MOST_SIGNS): Known[] {
+  let left = most;
+  return all.flatMap(({ lines, ...about }) => {
+    const told = lines.filter((line) => {
+      if (left < line.length || !mayLeave(line)) return false;
+      left -= line.length;
+      return true;
+    });
+    return told.length > 0 ? [{ ...about, lines: told }] : [];
+  });
+}
+
+/** What was just said here, for the names in it. */
+async function lately({ db, vault }: Deps, thread: ThreadRow, text: string): Promise<string> {
+  const [rows, safe] = await Promise.all([messagesBefore(db, thread.id, LOOKED_AT), vault.of(thread.keyId)]);
+  const said = rows.filter(({ authorId, isRemoved }) => authorId && !isRemoved).map((row) => openBody(safe, row).text);
+  return [text, ...said].join('\n');
+}
+
+const remembered = (lines: string[]): Known[] => (lines.length > 0 ? [{ kind: 'remembered', about: null, lines }] : []);
+
+/** Everything about one person; what is remembered comes after what they are to the member, and before the rest. */
+async function aboutOne(house: Deps, asked: AskedFor, id: string): Promise<Known[]> {
+  const { ownerId, kinds } = asked;
+  const [[first, ...rest], facts, saved] = await Promise.all([
+    knownAbout(house, asked, id),
+    kinds.has('remembered') ? rememberedFor(house, ownerId, [id]) : [],
+    kinds.has('savedChats') ? savedKnown(house, asked, id) : [],
+  ]);
+  return [...(first ? [first] : []), ...remembered(facts), ...rest, ...saved];
+}
+
+/** A line about each person who is named, and what is remembered of them. */
+async function aboutNamed(house: Deps, asked: AskedFor, text: string): Promise<Known[]> {
+  const named = await namedIn(house, asked.ownerId, text);
+  const [known, facts] = await Promise.all([
+    knownOfNamed(house, asked, named),
+    asked.kinds.has('remembered') ? rememberedFor(house, asked.ownerId, named) : [],
+  ]);
+  return [...known, ...remembered(facts)];
+}
+
+/** What a coach is told for a reply that its asker alone reads. Without a model nobody would read it. */
+export async function contextAbout(house: Deps, asker: Asker, about: string | null, talk: () => Promise<string>) {
+  const { id, timeZone = 'UTC' } = asker;
+  const [person, kinds] = await Promise.all([
+    personFor(house, id, about),
+    house.coach.provider ? allowedKinds(house.db, id) : new Set<never>(),
+  ]);
+  const today = house.coach.provider ? todayIn(house.now(), timeZone) : null;
+  if (kinds.size === 0) return { person, known: [], today };
+  const asked = { ownerId: id, kinds, now: house.now(), timeZone };
+  const known = person && about ? await aboutOne(house, asked, about) : await aboutNamed(house, asked, await talk());
+  return { person, known: budgeted(known), today };
+}
+
+/** The same for the reply to `text` in a thread. Where several read it, the coach is told nothing that one of them wrote down. */
+export async function coachContext(house: Deps, thread: ThreadRow, asker: Asker, text: string): Promise<CoachContext> {
+  if (isShared(thread.kind)) return { person: undefined, known: [], today: null };
+  const about = thread.kind === 'relationship' ? thread.relationshipId : null;
+  return contextAbout(house, asker, about, () => lately(house, thread, text));
+}
+
+async function personFor(house: Deps, ownerId: string, id: string | null): Promise<ToldPerson | undefined> {
+  const own = id ? await ownRelationship(house, ownerId, id) : undefined;
+  return own && toldPerson(own);
+}

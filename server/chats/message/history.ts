@@ -1,0 +1,92 @@
+import type { SafetyNote } from '#contract/chat.ts';
+import { isOpen, messagesBefore, openBody } from '#server/chats/message/rows.ts';
+import type { MessageRow, ThreadRow } from '#server/chats/table.ts';
+import { calledIn, type Held, joined } from '#server/chats/thread/members.ts';
+import { isShared, openThread } from '#server/chats/thread/rows.ts';
+import type { Said } from '#server/coach/tasks/shapes.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import { type Care, careAfter, type Turn } from '#server/safety/aftercare.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** What the coach is told of what came before: the newest that fit. */
+const MOST_MESSAGES = 32;
+const MOST_SIGNS = 16_000;
+const MOST_OF_ONE = 2000;
+
+/** Cut where a sign ends, so that none is cut in two. */
+export const cut = (text: string, most: number) => (text.length > most ? text.slice(0, most).toWellFormed() : text);
+
+/** In a thread that several read, what was heeded in one's words is never told back. */
+export function sayable(thread: ThreadRow, safe: Safe, row: MessageRow): Said | undefined {
+  if (row.isRemoved || isOpen(row)) return undefined;
+  const { text, safety } = openBody(safe, row);
+  if (!text || (safety && isShared(thread.kind))) return undefined;
+  return { role: row.authorId ? 'user' : 'assistant', content: cut(text, MOST_OF_ONE) };
+}
+
+/** The newest that fit, oldest first. */
+export function fitting(said: readonly Said[], most = MOST_SIGNS): Said[] {
+  let left = most;
+  const kept: Said[] = [];
+  for (const one of said.toReversed()) {
+    left -= one.content.length;
+    if (left < 0) break;
+    kept.unshift(one);
+  }
+  return kept;
+}
+
+/** Where several speak, each turn says who spoke. */
+export function turnIn({ thread, members, safe }: Held, row: MessageRow): Said | undefined {
+  const said = sayable(thread, safe, row);
+  if (!said || !row.authorId || joined(members).length < 2) return said;
+  return { ...said, name: calledIn(members.find(({ id }) => id === row.authorId)) };
+}
+
+/** What was said before a message: the newest turns, and what is known of those before them; and where the built-in guide stood then. */
+export async function talkBefore(from: Db | Transaction, held: Held, now: MessageRow) {
+  const { thread, safe } = held;
+  const { earlier } = openThread(safe, thread);
+  const newest = await messagesBefore(from, thread.id, MOST_MESSAGES, now.id);
+  const rows = earlier ? newest.filter(({ id }) => id > earlier.upTo) : newest;
+  const last = rows.find((row) => row.authorId === null && !isOpen(row));
+  const guide = last ? (openBody(safe, last).guide?.state ?? null) : null;
+  const told = rows.toReversed().filter((row) => isTold(safe, row));
+  const history = fitting(told.flatMap((row) => turnIn(held, row) ?? []));
+  return { history, summary: earlier?.summary ?? null, care: careIn(held, newest.toReversed(), now), guide };
+}
+
+/** The words of a crisis are told to nobody again: that there was one is. */
+const isTold = (safe: Safe, row: MessageRow) => {
+  const { safety } = openBody(safe, row);
+  return !row.authorId || !safety || policyOf(safety).coach !== 'card';
+};
+
+const turnOf = (safe: Safe, row: MessageRow): Turn => {
+  const { text, safety } = openBody(safe, row);
+  return { role: row.authorId ? 'user' : 'assistant', text, finding: row.authorId ? safety : null };
+};
+
+/** What earlier turns mean for the one that was said last. In a thread that several read nobody's safety is spoken of. */
+export function careIn({ thread, safe }: Held, before: readonly MessageRow[], now: MessageRow): Care {
+  if (isShared(thread.kind)) return { state: 'none' };
+  const there = before.filter((row) => !row.isRemoved && !isOpen(row));
+  return careAfter(
+    there.map((row) => turnOf(safe, row)),
+    turnOf(safe, now),
+  );
+}
+
+export type Spoken = { id: string; authorId: string; text: string; safety: SafetyNote | null; createdAt: Date };
+
+/** What people said in a thread, in order: without what was taken back. */
+export async function saidIn(from: Db | Transaction, safe: Safe, threadId: string, most = 500): Promise<Spoken[]> {
+  const rows = await messagesBefore(from, threadId, most);
+  return rows.reverse().flatMap((row) => {
+    const { id, authorId, createdAt } = row;
+    if (authorId === null || row.isRemoved) return [];
+    const { text, safety } = openBody(safe, row);
+    return [{ id, authorId, text, safety, createdAt }];
+  });
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import type { Message } from '#contract/messages.ts';
+import type { CoachContext, ToldPerson } from '#server/chats/message/coach-context.ts';
+import { talkBefore } from '#server/chats/message/history.ts';
+import { lookBackSoon } from '#server/chats/message/look-back.ts';
+import {
+  addMessage,
+  type Body,
+  isOpen,
+  messageIn,
+  messagesAfter,
+  messagesBefore,
+  openBody,
+  openReply,
+  plain,
+  presentOne,
+  sealBody,
+  touchThread,
+  viewOf,
+} from '#server/chats/message/rows.ts';
+import { type MessageRow, ROOM, threadMessages, threads } from '#server/chats/table.ts';
+import { rulesOf, type Services } from '#server/chats/thread/kinds.ts';
+import {
+  calledIn,
+  type Held,
+  holdOpened,
+  joined,
+  membersIn,
+  notifyThread,
+  requireMember,
+  type Visitor,
+} from '#server/chats/thread/members.ts';
+import { endOf } from '#server/coach/coach.ts';
+import type { End } from '#server/coach/run/end.ts';
+import type { Closed } from '#server/coach/run/going.ts';
+import type { Transaction } from '#server/database/open.ts';
+import { found, idIn } from '#server/found.ts';
+import { refuse } from '#server/refusal.ts';
+import type { House } from '#server/services.ts';
+
+/** How far before a reply the words that it answers stand. */
+const ANSWERED_WITHIN = 20;
+type Deps = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
+
+export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mallama is still answering.');
+
+export type Question = {
+  row: MessageRow;
+  country?: string | null;
+  context?: CoachContext | undefined;
+  /** The guide was asked for. */
+  byGuide?: boolean;
+};
+
+/** In a shared session neither one's private words about the other are told: only how both are called. */
+function togetherIn({ thread, members }: Held, askerId: string): { person: ToldPerson; present: string[] } | undefined {
+  if (thread.kind !== 'shared_session') return undefined;
+  const here = joined(members);
+  const other = here.find(({ id }) => id !== askerId);
+  return { person: { personName: calledIn(other) ?? '' }, present: here.map((one) => calledIn(one) ?? '') };
+}
+
+/** Mallama's message, still empty, and the run that writes it. It begins when the transaction commits. */
+export async function beginReply(house: Deps, tx: Transaction, held: Held, question: Question): Promise<MessageRow> {
+  const { thread, members, safe } = held;
+  const { row, country = null, byGuide = false } = question;
+  const askerId = row.authorId ?? thread.ownerId;
+  const { text, safety } = openBody(safe, row);
+  const here = joined(members);
+  const asker = here.find(({ id }) => id === askerId);
+  const together = togetherIn(held, askerId);
+  const said = {
+    message: text,
+    present: together?.present ?? [],
+    ...(await talkBefore(tx, held, row)),
+    name: calledIn(asker),
+    ...{ known: question.context?.known ?? [], today: question.context?.today ?? null },
+  };
+  const about = {
+    ownerId: thread.keyId,
+    people: [askerId, ...here.map(({ id }) => id).filter((id) => id !== askerId)] as [string, ...string[]],
+    ...{ room: ROOM, subject: thread.id, country, names: here.flatMap((one) => calledIn(one) ?? []), byGuide },
+  };
+  const person = together?.person ?? question.context?.person;
+  const argument = await rulesOf(thread.kind).argumentOf?.(house, tx, thread);
+  const { runs } = house.coach;
+  const runId = person
+    ? await runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship: person } }, tx)
+    : argument
+      ? await runs.begin({ ...about, task: 'argumentChat', given: { ...said, argument } }, tx)
+      : await runs.begin({ ...about, task: 'coachChat', given: said }, tx);
+  const body = { ...plain(''), to: askerId, safety };
+  return addMessage(tx, { threadId: thread.id, runId, status: 'queued', safe, body, now: house.now() });
+}
+
+/** Where others wrote while Mallama was answering, one reply to all of that follows. */
+async function goOn(house: Deps, tx: Transaction, held: Held, since: MessageRow) {
+  const later = await messagesAfter(tx, held.thread.id, since.id);
+  const row = isTurnDue(held, later);
+  if (row) await beginReply(house, tx, held, { row });
+}
+
+/** Where a model saw a danger in what it answered, those words count from now on as if it had been found in them. */
+async function raise(tx: Transaction, { thread, safe }: Held, reply: MessageRow, { to, safety }: Body) {
+  const before = await messagesBefore(tx, thread.id, ANSWERED_WITHIN, reply.id);
+  const row = before.find(({ authorId }) => authorId !== null && authorId === to);
+  if (!row) return;
+  const sealed = sealBody(safe, row.id, { ...openBody(safe, row), safety });
+  await tx.update(threadMessages).set({ sealed }).where(eq(threadMessages.id, row.id));
+}
+
+/** Puts what a run came to into Mallama's message. */
+export async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRow, end: End) {
+  const { thread, members, safe } = held;
+  const { status, text, meta, notice, guide, failure } = end;
+  const begun = openBody(safe, row);
+  const safety = meta && meta.safety.level > (begun.safety?.level ?? 0) ? meta.safety : begun.safety;
+  const body = { ...begun, text, meta, notice, guide, failure: failure ?? null, safety };
+  if (safety !== begun.safety) await raise(tx, held, row, body);
+  await tx
+    .update(threadMessages)
+    .set({ status, sealed: sealBody(safe, row.id, body) })
+    .where(eq(threadMessages.id, row.id));
+  await touchThread(tx, thread.id, house.now());
+  if (thread.kind === 'shared_session' && thread.status === 'active') await goOn(house, tx, held, row);
+  await rulesOf(thread.kind).afterReply?.(house, tx, thread);
+  if (status === 'done') await lookBackSoon(house, tx, { threadId: thread.id, messageId: row.id, meta });
+  await notifyThread(house, tx, thread, members);
+}
+
+/** Whoever deletes a thread holds it before its runs: so does a run that ends, or the two would wait for each other. */
+export const holdForReply = (tx: Transaction, subject: string) =>
+  tx.select({ id: threads.id }).from(threads).where(eq(threads.id, subject)).for('update');
+
+/** How a run ended, in the run's own transaction. A message that is gone meanwhile stays gone. */
+export async function replyEnded(house: Deps, tx: Transaction, closed: Closed) {
+  const [thread] = await tx
+    .select()
+    .from(threads)
+    .where(eq(threads.id, closed.subject ?? ''))
+    .for('update');
+  if (!thread) return;
+  const [row] = await tx.select().from(threadMessages).where(eq(threadMessages.runId, closed.id));
+  if (!row || !isOpen(row)) return;
+  const safe = await house.vault.of(thread.keyId);
+  const members = await membersIn(tx, safe, thread);
+  await endReply(house, tx, { thread, members, safe }, row, closed);
+}
+
+const CALLS = /\bmallama\b/i;
+
+/**
+ * In a shared session Mallama does not answer every line: only when it is called by name, or when everybody has
+ * said something since its last answer. What the safety layer heeded never makes it speak: the answer would show.
+ * Takes the messages since then, newest first, and answers the one to reply to.
+ */
+export function isTurnDue({ members, safe }: Held, since: readonly MessageRow[]): MessageRow | undefined {
+  const said = since.filter((row) => row.authorId !== null && !row.isRemoved && openBody(safe, row).safety === null);
+  const spoke = new Set(said.map(({ authorId }) => authorId));
+  if (said.some((row) => CALLS.test(openBody(safe, row).text))) return said[0];
+  return joined(members).every(({ id }) => spoke.has(id)) ? said[0] : undefined;
+}
+
+/**
+ * The reply that is being written in a thread that the transaction holds. One whose run has ended without saying so,
+ * because its process died under a stop, or is gone, is ended here.
+ */
+export async function recoverReply(house: Deps, tx: Transaction, held: Held): Promise<MessageRow | undefined> {
+  const row = await openReply(tx, held.thread.id);
+  const end = row?.runId ? await endOf(tx, held.safe, held.thread.keyId, row.runId) : undefined;
+  if (!row || !end) return row;
+  await endReply(house, tx, held, row, end);
+  return undefined;
+}
+
+/** Ends the reply that is being written in a thread, if there is one. */
+export async function stopReply(house: Services, visitor: Visitor, threadId: string, keyId: string, runId: string) {
+  await house.coach.runs.stop(keyId, runId);
+  await house.db.transaction(async (tx) => {
+    await recoverReply(house, tx, await holdOpened(house, tx, visitor, threadId));
+  });
+}
+
+export async function stop(house: Services, visitor: Visitor, threadId: string, messageId: string): Promise<Message> {
+  const { thread } = await requireMember(house.db, visitor, threadId, house.now());
+  const look = async () => found(await messageIn(house.db, thread.id, idIn(messageId)));
+  const row = await look();
+  if (isOpen(row) && row.runId) await stopReply(house, visitor, thread.id, thread.keyId, row.runId);
+  return presentOne(house, await viewOf(house, house.db, thread, visitor.id), await look());
+}

@@ -1,0 +1,182 @@
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
+import type { CoachMeta } from '#contract/coach.ts';
+import { COACH_NAME, COACH_SENDER, type Message, type NotHelpful, REMOVED_TEXT } from '#contract/messages.ts';
+import { type MessageRow, type ThreadRow, threadMessages, threads } from '#server/chats/table.ts';
+import { type Member, membersIn, NAMELESS } from '#server/chats/thread/members.ts';
+import { isShared } from '#server/chats/thread/rows.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Guided } from '#server/coach/tasks/shapes.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { House } from '#server/services.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** What was said, as it lies sealed in its row. */
+export type Body = {
+  text: string;
+  /** Whom a reply of Mallama's answers. */
+  to: string | null;
+  notice: string | null;
+  /** Why Mallama did not answer. */
+  failure?: FallbackReason | null;
+  meta: CoachMeta | null;
+  safety: SafetyNote | null;
+  /** What the built-in guide offered, and where it stands in the talk. */
+  guide?: Guided | null;
+};
+
+export const plain = (text: string): Body => ({ text, to: null, notice: null, meta: null, safety: null });
+
+const TABLE = 'thread_messages';
+export const sealBody = (safe: Safe, id: string, body: Body) => safe.seal(TABLE, id, body);
+export const openBody = (safe: Safe, { id, sealed }: Pick<MessageRow, 'id' | 'sealed'>) =>
+  safe.open<Body>(TABLE, id, sealed);
+
+export const isOpen = ({ status, authorId }: Pick<MessageRow, 'status' | 'authorId'>) =>
+  authorId === null && (status === 'queued' || status === 'running');
+
+/** Who looks at what. */
+export type View = { thread: ThreadRow; members: readonly Member[]; viewerId: string; safe: Safe };
+
+const CALM: SafetyNote = { level: 0, category: 'none', who: 'na', resource: 'none' };
+
+/** Of how an answer came about, others learn nothing that tells of whoever asked. */
+const forOthers = (meta: CoachMeta | null): CoachMeta | null =>
+  meta && { ...meta, safety: CALM, limited: false, fallbackReason: null, used: [] };
+
+const nameIn = (members: readonly Member[], id: string) =>
+  members.find((member) => member.id === id)?.firstName ?? NAMELESS;
+
+/** Whether what is noted beside a message is for the one who looks. */
+export const isTheirs = ({ thread, viewerId }: Pick<View, 'thread' | 'viewerId'>, row: MessageRow, body: Body) =>
+  !isShared(thread.kind) || (row.authorId ?? body.to) === viewerId;
+
+/** A message as one of its readers sees it; `sofar` is what there is of a reply that is being written. */
+export function presentMessage(view: View, row: MessageRow, sofar = ''): Message {
+  const { members, viewerId, safe } = view;
+  const body = openBody(safe, row);
+  const theirs = isTheirs(view, row, body);
+  const { authorId, runId, status, isRemoved } = row;
+  return {
+    id: row.id,
+    senderId: authorId ?? COACH_SENDER,
+    senderName: authorId ? nameIn(members, authorId) : COACH_NAME,
+    role: authorId ? 'user' : 'assistant',
+    isMine: authorId === viewerId,
+    content: isRemoved ? REMOVED_TEXT : isOpen(row) ? sofar : body.text,
+    messageType: 'text',
+    isRemoved,
+    reply: runId ? { id: runId, status, failure: body.failure ?? null } : null,
+    notice: theirs ? body.notice : null,
+    offer: theirs ? (body.guide?.offer ?? null) : null,
+    meta: theirs ? body.meta : forOthers(body.meta),
+    safety: theirs ? body.safety : null,
+    notHelpful: theirs ? (row.notHelpful as NotHelpful | null) : null,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+  };
+}
+
+type Place = Db | Transaction;
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const inThread = (threadId: string) => eq(threadMessages.threadId, threadId);
+
+/** The messages before one, newest first. */
+export const messagesBefore = (from: Place, threadId: string, limit: number, before = LAST): Promise<MessageRow[]> =>
+  from
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), lt(threadMessages.id, before)))
+    .orderBy(desc(threadMessages.id))
+    .limit(limit)
+    .prepare('messages_before')
+    .execute();
+
+/** The messages after one, newest first. */
+export const messagesAfter = (from: Place, threadId: string, after: string): Promise<MessageRow[]> =>
+  from
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), gt(threadMessages.id, after)))
+    .orderBy(desc(threadMessages.id));
+
+export async function messageIn(from: Place, threadId: string, id: string): Promise<MessageRow | undefined> {
+  const [row] = await from
+    .select()
+    .from(threadMessages)
+    .where(and(inThread(threadId), eq(threadMessages.id, id)));
+  return row;
+}
+
+/** The reply that is being written, of which there is one at most. */
+export async function openReply(from: Place, threadId: string): Promise<MessageRow | undefined> {
+  const [row] = await from
+    .select()
+    .from(threadMessages)
+    .where(
+      and(inThread(threadId), isNull(threadMessages.authorId), inArray(threadMessages.status, ['queued', 'running'])),
+    )
+    .prepare('open_reply')
+    .execute();
+  return row;
+}
+
+const momentOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
+/** After everything that is in the thread, also where another process's clock goes before. */
+async function nextId(tx: Transaction, threadId: string, now: Date) {
+  const [last] = await messagesBefore(tx, threadId, 1);
+  return newId(new Date(Math.max(now.getTime(), last ? momentOf(last.id) + 1 : 0)));
+}
+
+type New = Pick<MessageRow, 'threadId'> &
+  Partial<Pick<MessageRow, 'authorId' | 'runId' | 'status'>> & { safe: Safe; body: Body; now: Date };
+
+/** One more message at the end of a thread that the transaction holds. */
+export async function addMessage(tx: Transaction, { safe, body, now, ...about }: New): Promise<MessageRow> {
+  const id = await nextId(tx, about.threadId, now);
+  const said = { authorId: null, runId: null, status: 'done' as const, ...about };
+  const [row] = await tx
+    .insert(threadMessages)
+    .values({ id, ...said, sealed: sealBody(safe, id, body), createdAt: now })
+    .returning()
+    .prepare('add_message')
+    .execute();
+  if (!row) throw new Error('A message was not kept.');
+  return row;
+}
+
+/** Counts what people and Mallama said from somebody's first words on, and says that something changed. */
+export async function touchThread(tx: Transaction, threadId: string, now: Date) {
+  await tx
+    .update(threads)
+    .set({
+      updatedAt: now,
+      messageCount: sql`(select count(*) from ${threadMessages} m where m.thread_id = ${threadId}
+        and m.status in ('done', 'stopped') and not m.is_removed and m.id >= (select f.id from ${threadMessages} f
+        where f.thread_id = ${threadId} and f.author_id is not null order by f.id limit 1))`,
+    })
+    .where(eq(threads.id, threadId))
+    .prepare('touch_thread')
+    .execute();
+}
+
+export async function viewOf(
+  { vault }: Pick<House, 'vault'>,
+  from: Db | Transaction,
+  thread: ThreadRow,
+  viewerId: string,
+): Promise<View> {
+  const safe = await vault.of(thread.keyId);
+  return { thread, members: await membersIn(from, safe, thread), viewerId, safe };
+}
+
+/** A message, with what there is so far where it is being written. */
+export async function presentOne({ coach }: Pick<House, 'coach'>, view: View, row: MessageRow) {
+  if (!isOpen(row) || !row.runId) return presentMessage(view, row);
+  const reply = await coach.runs.read(view.thread.keyId, row.runId);
+  return presentMessage(view, row, reply?.response);
+}
+
+export const presentAll = (house: Pick<House, 'coach'>, view: View, rows: readonly MessageRow[]) =>
+  Promise.all(rows.map((row) => presentOne(house, view, row)));

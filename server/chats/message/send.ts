@@ -1,0 +1,96 @@
+import type { Message } from '#contract/messages.ts';
+import { type CoachContext, coachContext } from '#server/chats/message/coach-context.ts';
+import { IDLE_PROMPT, IDLE_SECONDS } from '#server/chats/message/idle-prompt.ts';
+import { beginReply, isTurnDue, recoverReply, stillAnswering } from '#server/chats/message/reply.ts';
+import { addMessage, messagesBefore, plain, presentMessage, touchThread } from '#server/chats/message/rows.ts';
+import type { MessageRow } from '#server/chats/table.ts';
+import { refuseBlocked, rulesOf, type Services, writeBlock } from '#server/chats/thread/kinds.ts';
+import {
+  type Held,
+  holdOpened,
+  type Member,
+  notifyThread,
+  requireMember,
+  type Visitor,
+} from '#server/chats/thread/members.ts';
+import { isShared } from '#server/chats/thread/rows.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Context } from '#server/http/context.ts';
+import { forbidConnecting } from '#server/relationships/relationships.ts';
+import { cardBeside, countCard } from '#server/safety/counts.ts';
+import { heard } from '#server/safety/heard.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { type Standing, texts } from '#server/safety/standing.ts';
+
+/** Who speaks, and where they seem to be. */
+export type Speaker = Visitor & { country?: string | null; timeZone?: string };
+
+/** Further back nobody's turn is looked for. */
+const LOOKED_AT = 100;
+
+/** Everything since Mallama's last answer, newest first; that it is there is no answer. */
+async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRow[]> {
+  const recent = await messagesBefore(tx, thread.id, LOOKED_AT);
+  const last = recent.findIndex(({ runId }) => runId !== null);
+  return last < 0 ? recent : recent.slice(0, last);
+}
+
+type Asked = { row: MessageRow; country: string | null; context: CoachContext; isBusy: boolean };
+
+/** Who answers what was said depends on the kind of thread. */
+export async function answerIn(house: Services, tx: Transaction, held: Held, { row, isBusy, ...asking }: Asked) {
+  const { thread } = held;
+  if (isBusy || !rulesOf(thread.kind).answers) return;
+  if (thread.kind !== 'shared_session') return void (await beginReply(house, tx, held, { row, ...asking }));
+  const due = isTurnDue(held, await sinceAnswer(tx, held));
+  if (due) return void (await beginReply(house, tx, held, { row: due, ...asking }));
+  await house.jobs.add(
+    IDLE_PROMPT,
+    { thread: thread.id, message: row.id },
+    { tx, runAt: new Date(house.now().getTime() + IDLE_SECONDS * 1000) },
+  );
+}
+
+/** Keeps a message and begins the reply to it, both or neither. */
+export async function sendMessage(
+  house: Services & Pick<Context, 'answered'>,
+  speaker: Speaker,
+  threadId: string,
+  given: string,
+): Promise<Message> {
+  const content = given.toWellFormed();
+  const { thread, member } = await requireMember(house.db, speaker, threadId, house.now());
+  await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
+  const standing = heard(texts('chat', content));
+  const [context] = await Promise.all([
+    coachContext(house, thread, speaker, content),
+    keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId }),
+  ]);
+  const message = await house.db.transaction(async (tx) => {
+    const held = await holdOpened(house, tx, speaker, thread.id);
+    const { members, safe } = held;
+    const block = await writeBlock(house, tx, held.thread, members, speaker.id);
+    if (block) throw refuseBlocked(block);
+    const open = await recoverReply(house, tx, held);
+    if (open && thread.kind !== 'shared_session') throw stillAnswering();
+    const spoken = { authorId: speaker.id, content };
+    const body = { ...plain(content), safety: cardBeside(standing) };
+    const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
+    const row = await addMessage(tx, about);
+    await answerIn(house, tx, held, { row, country: speaker.country ?? null, context, isBusy: open !== undefined });
+    await touchThread(tx, thread.id, house.now());
+    await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
+    await notifyThread(house, tx, thread, members);
+    const said = presentMessage({ thread, members, viewerId: speaker.id, safe }, row);
+    await house.answered?.(tx, said);
+    return said;
+  });
+  if (isShared(thread.kind)) await countCard(house, standing);
+  return message;
+}
+
+/** Before a message is kept: where it tells of harm, their relationship is not shared any more. */
+export async function keepApart(house: Services, standing: Standing, writer: Pick<Member, 'id' | 'relationshipId'>) {
+  if (!policyOf(standing).connect && writer.relationshipId)
+    await forbidConnecting(house, writer.id, writer.relationshipId);
+}

@@ -1,0 +1,75 @@
+import { withEventMeta } from '@orpc/server';
+import type { ReplyEvent } from '#contract/chat.ts';
+import { isTheirs, messageIn, openBody, presentMessage, type View, viewOf } from '#server/chats/message/rows.ts';
+import type { MessageRow } from '#server/chats/table.ts';
+import { isStillIn, requireMember, type Visitor } from '#server/chats/thread/members.ts';
+import { found, idIn } from '#server/found.ts';
+import type { House } from '#server/services.ts';
+
+type Deps = Pick<House, 'db' | 'vault' | 'now' | 'coach' | 'bus'>;
+type Place = { threadId: string; messageId: string; from: string | undefined; left: AbortSignal };
+
+/** Aborts when that member may not follow that thread any more, whichever process ended it. */
+function watch({ bus, db, now }: Deps, memberId: string, threadId: string, left: AbortSignal) {
+  const gone = new AbortController();
+  const look = async () => {
+    const isIn = await isStillIn(db, memberId, threadId, now()).catch(() => false);
+    if (!isIn) gone.abort();
+  };
+  const hear = ({ owner, kind, id }: Readonly<Record<string, string>>) => {
+    const isAbout = kind === 'chats.sessions' || (kind === 'chats.thread' && id === threadId);
+    return owner === memberId && isAbout ? look() : undefined;
+  };
+  const stop = bus.subscribe('live', hear, look);
+  if (left.aborted) stop();
+  left.addEventListener('abort', stop, { once: true });
+  return { signal: AbortSignal.any([left, gone.signal]), stop };
+}
+
+/** A reply that ended so long ago that its run is forgotten, told at once. */
+async function* past(view: View, row: MessageRow): AsyncGenerator<ReplyEvent> {
+  const { content, meta, reply } = presentMessage(view, row);
+  const at = { id: `999999.${content.length}` };
+  yield withEventMeta({ type: 'replace', text: content, reason: 'resumed' } as const, at);
+  const { status } = row;
+  const isDone = status === 'done' || status === 'stopped';
+  yield withEventMeta(
+    isDone ? ({ type: 'done', status, meta } as const) : ({ type: 'failed', reason: reply?.failure ?? null } as const),
+    at,
+  );
+}
+
+/** What the safety layer found is told to the one whose words it read, and to nobody else. */
+async function* forReader(events: AsyncIterable<ReplyEvent>, isForThem: boolean): AsyncGenerator<ReplyEvent> {
+  for await (const event of events) {
+    if (isForThem) yield event;
+    else if (event.type === 'done') yield { ...event, meta: null };
+    else if (event.type !== 'safety') yield event;
+  }
+}
+
+async function* untilEnd(events: AsyncIterable<ReplyEvent>, stop: () => void): AsyncGenerator<ReplyEvent> {
+  try {
+    yield* events;
+  } finally {
+    stop();
+  }
+}
+
+/** A reply as it is written, for somebody who is in the thread, and only as long as they are. */
+export async function streamReply(house: Deps, visitor: Visitor, { threadId, messageId, from, left }: Place) {
+  // Listening comes before looking: so nobody slips out in between.
+  const watching = watch(house, visitor.id, idIn(threadId), left);
+  try {
+    const { thread } = await requireMember(house.db, visitor, threadId, house.now());
+    const row = found(await messageIn(house.db, thread.id, idIn(messageId)));
+    const runId = found(row.runId ?? undefined);
+    const view = await viewOf(house, house.db, thread, visitor.id);
+    const events = await house.coach.runs.follow(thread.keyId, runId, from, watching.signal);
+    const isForThem = isTheirs(view, row, openBody(view.safe, row));
+    return untilEnd(events ? forReader(events, isForThem) : past(view, row), watching.stop);
+  } catch (error) {
+    watching.stop();
+    throw error;
+  }
+}

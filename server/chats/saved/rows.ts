@@ -1,0 +1,82 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ChatMessage, NewSavedChat, SavedChat } from '#contract/relationship-chats.ts';
+import { type SavedRow, savedChats } from '#server/chats/table.ts';
+import type { Known } from '#server/coach/tasks/shapes.ts';
+import { hot } from '#server/database/hot.ts';
+import type { House } from '#server/services.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** What is private of a saved chat: sealed as one. */
+export type Kept = Omit<SavedChat, 'id' | 'relationshipId' | 'status' | 'createdAt'>;
+
+const TABLE = 'saved_chats';
+export const sealKept = (safe: Safe, id: string, kept: Kept) => safe.seal(TABLE, id, kept);
+export const openKept = (safe: Safe, { id, sealed }: Pick<SavedRow, 'id' | 'sealed'>) =>
+  safe.open<Kept>(TABLE, id, sealed);
+
+const NO_ISSUE = 'General discussion';
+const TAG = 'relationship-help';
+
+/** What is kept, with the documented defaults for what was left out. */
+export function keptOf(input: NewSavedChat, chatHistory: ChatMessage[], personName: string): Kept {
+  const first = chatHistory.find(({ role, content }) => role === 'user' && content.trim() !== '');
+  return {
+    title: input.title,
+    originalIssue: input.originalIssue?.trim() || first?.content || NO_ISSUE,
+    chatHistory,
+    aiInsights: input.aiInsights ?? '',
+    keyTakeaways: input.keyTakeaways ?? [],
+    actionItems: input.actionItems ?? [],
+    tags: input.tags ?? [personName, TAG],
+  };
+}
+
+export const presentSaved = (row: SavedRow, kept: Kept): SavedChat => ({
+  ...{ id: row.id, relationshipId: row.relationshipId, status: row.status },
+  ...kept,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const NEWEST = 2;
+const MOST = { takeaways: 3, steps: 3 } as const;
+
+const newestOf = hot((read) =>
+  read
+    .select()
+    .from(savedChats)
+    .where(
+      and(
+        eq(savedChats.ownerId, sql.placeholder('owner')),
+        eq(savedChats.relationshipId, sql.placeholder('relationship')),
+      ),
+    )
+    .orderBy(desc(savedChats.id))
+    .limit(NEWEST)
+    .prepare('saved_chats_known'),
+);
+
+type Asked = { ownerId: string; timeZone: string };
+
+/** The last chats that were saved about somebody: what each was called and came to. */
+export async function savedKnown(
+  { read, vault }: Pick<House, 'read' | 'vault'>,
+  { ownerId, timeZone }: Asked,
+  relationshipId: string,
+): Promise<Known[]> {
+  const [rows, safe] = await Promise.all([
+    newestOf(read).execute({ owner: ownerId, relationship: relationshipId }),
+    vault.of(ownerId),
+  ]);
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
+  const lines = rows.map((row) => {
+    const { title, keyTakeaways, actionItems } = openKept(safe, row);
+    const takeaways = keyTakeaways.slice(0, MOST.takeaways).join('; ');
+    const steps = actionItems.slice(0, MOST.steps).join('; ');
+    return [
+      `${day.format(row.createdAt)}: “${title}”`,
+      ...(takeaways ? [`Takeaways: ${takeaways}`] : []),
+      ...(steps ? [`Wanted to do: ${steps}`] : []),
+    ].join('. ');
+  });
+  return lines.length > 0 ? [{ kind: 'savedChats', about: null, lines }] : [];
+}

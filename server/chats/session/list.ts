@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SharedSession } from '#contract/relationship-chats.ts';
+import { type ThreadRow, threadMembers, threads } from '#server/chats/table.ts';
+import { isThere, type Member, membersIn } from '#server/chats/thread/members.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
+import { refuse } from '#server/refusal.ts';
+import { mayConnectOn } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
+
+/** Why is not said: it may be a matter of somebody's safety. */
+export const notOffered = () =>
+  refuse('forbidden', { reason: 'not_available' }, 'This is not available for this relationship.');
+
+/** Whether whoever invited would still be let to: an invitation ends with that, and says nothing of it. */
+export const isOfferedBy = async (
+  house: Pick<House, 'vault'>,
+  from: Db | Transaction,
+  { ownerId, relationshipId }: Pick<ThreadRow, 'ownerId' | 'relationshipId'>,
+) => relationshipId === null || mayConnectOn(house, from, ownerId, relationshipId);
+
+type Deps = Pick<House, 'db' | 'vault' | 'now'>;
+const MOST_SHOWN = 100;
+
+/** Shared sessions that are open, and in which that member is or is invited to be. */
+export const openSessions = (from: Db | Transaction, memberId: string, now: Date) =>
+  from
+    .select({ thread: threads })
+    .from(threads)
+    .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .where(
+      and(
+        eq(threads.kind, 'shared_session'),
+        eq(threads.status, 'active'),
+        eq(threadMembers.memberId, memberId),
+        inArray(threadMembers.state, ['invited', 'joined']),
+        isThere(from, memberId, now),
+      ),
+    )
+    .orderBy(desc(threads.id));
+
+/** A session as one of the two sees it. */
+export function presentSession(thread: ThreadRow, members: readonly Member[], me: string): SharedSession {
+  const mine = members.find(({ id }) => id === me);
+  const other = members.find(({ id }) => id !== me);
+  const isJoined = members.every(({ state }) => state === 'joined');
+  return {
+    id: thread.id,
+    relationshipId: mine?.relationshipId ?? null,
+    withName: other?.firstName ?? '',
+    isInvitedBy: thread.ownerId === me ? 'me' : 'them',
+    state: thread.status !== 'active' ? 'ended' : isJoined ? 'joined' : 'invited',
+    createdAt: thread.createdAt.toISOString(),
+  };
+}
+
+async function isOfferedToBoth(
+  house: Deps,
+  from: Db,
+  thread: ThreadRow,
+  memberId: string,
+  relationshipId: string | null,
+) {
+  if (!(await isOfferedBy(house, from, thread))) return false;
+  return relationshipId === null || mayConnectOn(house, from, memberId, relationshipId);
+}
+
+export async function listSessions(house: Deps, memberId: string): Promise<SharedSession[]> {
+  const { db, vault, now } = house;
+  const rows = await openSessions(db, memberId, now()).limit(MOST_SHOWN);
+  const shown: SharedSession[] = [];
+  for (const { thread } of rows) {
+    const members = await membersIn(db, await vault.of(thread.keyId), thread);
+    const session = presentSession(thread, members, memberId);
+    const isAnInvitation = session.state === 'invited' && session.isInvitedBy === 'them';
+    // Where safety forbids to share with them, it is not offered either.
+    if (!isAnInvitation || (await isOfferedToBoth(house, db, thread, memberId, session.relationshipId)))
+      shown.push(session);
+  }
+  return shown;
+}

@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import type { Step } from '#contract/conversations.ts';
+import type { ThreadKind } from '#contract/threads.ts';
+import { type MemberRow, ROOM, type ThreadRow, threadMembers, threadPresence, threads } from '#server/chats/table.ts';
+import { firstNameOf, membersIn, notifyThread, sealName } from '#server/chats/thread/members.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Transaction } from '#server/database/open.ts';
+import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
+import type { House } from '#server/services.ts';
+import { shredWith } from '#server/vault/gone.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** `upTo` is the last message in it. */
+export type Earlier = { summary: string; upTo: string };
+
+/** What is private of a thread itself: sealed as one. */
+export type ThreadWords = {
+  title: string;
+  description: string;
+  summary: string | null;
+  /** How far each has come, by their own words. */
+  steps: Record<string, Step[]>;
+  /** What went before the newest messages, as a model summed it up for later replies; nobody is shown it. */
+  earlier?: Earlier | null;
+  /** Up to here was looked for what may be worth remembering. */
+  lookedUpTo?: string | null;
+};
+
+const TABLE = 'threads';
+export const sealThread = (safe: Safe, id: string, words: ThreadWords) => safe.seal(TABLE, id, words);
+export const openThread = (safe: Safe, { id, sealed }: Pick<ThreadRow, 'id' | 'sealed'>) =>
+  safe.open<ThreadWords>(TABLE, id, sealed);
+
+/** Others can read these kinds too: they are sealed under a key of their own. */
+export const isShared = (kind: ThreadRow['kind']) => kind === 'group_mediation' || kind === 'shared_session';
+
+type Deps = Pick<House, 'vault' | 'now'>;
+type Person = { id: string; name: string | null };
+
+export type NewThread = {
+  /** Of a shared one: `newSharedId`, asked for before the transaction. */
+  id?: string;
+  owner: Person;
+  kind: ThreadKind;
+  words?: Partial<ThreadWords>;
+  relationshipId?: string | null;
+  isTemporary?: boolean;
+};
+
+/** An id with a key of its own, for a thread that others read too. Keys are not made within a transaction. */
+export async function newSharedId({ vault, now }: Deps): Promise<string> {
+  const id = newId(now());
+  await vault.create(id);
+  return id;
+}
+
+/** A thread with its owner in it; undefined where there is a current one already. */
+export async function insertThread({ vault, now }: Deps, tx: Transaction, input: NewThread) {
+  const { kind, owner, words, relationshipId = null, isTemporary = false } = input;
+  const at = now();
+  const id = input.id ?? newId(at);
+  const keyId = isShared(kind) ? id : owner.id;
+  const safe = await vault.of(keyId);
+  const sealed = sealThread(safe, id, { title: '', description: '', summary: null, steps: {}, ...words });
+  const [row] = await tx
+    .insert(threads)
+    .values({
+      ...{ id, ownerId: owner.id, kind, relationshipId, keyId, isTemporary },
+      ...{ sealed, createdAt: at, updatedAt: at },
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row) await insertMember({ vault, now }, tx, row, { ...owner, state: 'joined', relationshipId });
+  return row;
+}
+
+export type NewMember = Person & { state: 'invited' | 'joined'; relationshipId?: string | null };
+
+/** Somebody more in a thread, by the first name that the others will see; who comes again is let in anew. */
+export async function insertMember(
+  { vault, now }: Deps,
+  tx: Transaction,
+  thread: Pick<ThreadRow, 'id' | 'keyId'>,
+  { id: memberId, name, state, relationshipId = null }: NewMember,
+) {
+  const at = now();
+  const sealed = sealName(await vault.of(thread.keyId), thread.id, memberId, firstNameOf(name));
+  const standing = { state, relationshipId, sealed, joinedAt: state === 'joined' ? at : null, leftAt: null };
+  await tx
+    .insert(threadMembers)
+    .values({ threadId: thread.id, memberId, ...standing, createdAt: at })
+    .onConflictDoUpdate({ target: [threadMembers.threadId, threadMembers.memberId], set: standing });
+}
+
+export async function moveMember(
+  { now }: Deps,
+  tx: Transaction,
+  threadId: string,
+  memberId: string,
+  state: MemberRow['state'],
+) {
+  const at = state === 'left' ? { leftAt: now() } : { joinedAt: now() };
+  const isThem = and(eq(threadMembers.threadId, threadId), eq(threadMembers.memberId, memberId));
+  await tx
+    .update(threadMembers)
+    .set({ state, ...at })
+    .where(isThem);
+}
+
+/** Answers to these are kept for a second try, with what was said in them. */
+const SAYING = ['chats.threads.send', 'chats.threads.regenerate', 'conversations.say'];
+
+/** A thread with everything in it, and what was asked in it; whoever follows it is sent away. */
+export async function deleteThread(
+  house: Pick<House, 'vault' | 'live' | 'coach' | 'jobs' | 'now'>,
+  tx: Transaction,
+  thread: ThreadRow,
+) {
+  const members = await membersIn(tx, await house.vault.of(thread.keyId), thread);
+  await house.coach.runs.forgetSubject(tx, ROOM, thread.keyId, thread.id);
+  await forgetAnswers(
+    tx,
+    members.map(({ id }) => id),
+    SAYING,
+  );
+  await tx.delete(threadPresence).where(eq(threadPresence.threadId, thread.id));
+  await tx.delete(threads).where(eq(threads.id, thread.id));
+  // A key of its own is destroyed when it is certain that the thread is gone.
+  if (isShared(thread.kind)) await shredWith(house, tx, [thread.keyId]);
+  await notifyThread(house, tx, thread, members);
+}
