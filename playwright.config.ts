@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // What passes only then is named in the end, and may be three at most.
+  retries: 1,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
   globalSetup: './e2e/setup/server.ts',
   use: {

@@ -55,7 +55,7 @@ function* attacksOn(source: string): Generator<Attack> {
 const textOf = ({ start, pump, end }: Attack, size: number) => start + repeated(pump, size) + end;
 
 /** The processor's own time in microseconds, to which nothing is added while other work has the processor. */
-function ownTime(run: () => unknown): number {
+export function ownTime(run: () => unknown): number {
   const began = process.threadCpuUsage();
   run();
   const { user, system } = process.threadCpuUsage(began);

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 test('years of life come as an archive that any program opens, piece by piece', async () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const answer = await town.app.inject({
     url: '/api/account/export.zip',
     headers: amara.headers,
@@ -65,7 +65,9 @@ test('years of life come as an archive that any program opens, piece by piece', 
   expect(answer.headers['content-disposition']).toBe('attachment; filename="mallama-export.zip"');
   const pieces: Buffer[] = [];
   for await (const piece of answer.stream()) pieces.push(piece);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const { user, system } = process.cpuUsage(before);
+  // Ten seconds of the processor, whatever else it does meanwhile.
+  expect(user + system).toBeLessThan(10_000_000);
   // Nothing of it came in one go: what is sent is no longer held.
   expect(pieces.length).toBeGreaterThan(10);
   const files = unzip(Buffer.concat(pieces));

@@ -213,7 +213,7 @@ describe('an outage', () => {
   });
 });
 
-test('an unknown address takes as long as a wrong password', async () => {
+test('an unknown address costs the processor as much as a wrong password', async () => {
   const { email } = await member();
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let at = 0; at < 9; at += 1) {
@@ -221,13 +221,14 @@ test('an unknown address takes as long as a wrong password', async () => {
       ['known', email],
       ['unknown', anEmail()],
     ] as const) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       await town.call(
         'accounts:signInWithPassword',
         { email: address, password: 'a wrong guess' },
         { 'x-forwarded-for': `10.0.${at}.1` },
       );
-      times[kind].push(performance.now() - before);
+      const { user, system } = process.cpuUsage(before);
+      times[kind].push(user + system);
     }
   }
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
