@@ -25,7 +25,7 @@ const FailedEvent = z.object({
 const Alert = z.object({
   id: z.string(),
   kind: z.string(),
-  /** The provider's id of what it is about; of webhooks that were refused, the day. */
+  /** The provider's id of what it is about; of a price, its setting; of webhooks that were refused, the day. */
   subject: z.string(),
   memberId: z.nullable(z.string()),
   at: z.iso.datetime(),

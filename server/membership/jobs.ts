@@ -4,12 +4,14 @@ import { followProvider } from '#server/membership/provider-events.ts';
 import { reconcileAll, reconcileWaiting } from '#server/membership/reconcile.ts';
 import { REFUND, refundAgain } from '#server/membership/refund-charge.ts';
 import { END_RENEWAL, RESUME_RENEWAL } from '#server/membership/sync-place.ts';
+import { comparePrices } from '#server/payments/compare-prices.ts';
 import { forgetOldEvents, retryFailed } from '#server/payments/inbox.ts';
 import { ALERTS } from '#server/payments/table.ts';
 import type { House } from '#server/services.ts';
 
 const WAITING = 'membership.waiting';
 const ALL = 'membership.all';
+const PRICES = 'membership.prices';
 const ENDINGS = 'membership.endings';
 
 const MINUTE = 60;
@@ -27,6 +29,7 @@ export async function startMembershipJobs(house: Omit<House, 'close'>) {
     await reconcileAll(house);
     await forgetOldEvents(house);
   });
+  jobs.handle(PRICES, () => comparePrices(house));
   jobs.handle(ENDINGS, () => announceAndDecline(house));
   jobs.handle(END_RENEWAL, ({ entry = '' }) => endRenewalFor(house, entry));
   jobs.handle(RESUME_RENEWAL, ({ entry = '' }) => resumeRenewalAfter(house, entry));
@@ -34,5 +37,10 @@ export async function startMembershipJobs(house: Omit<House, 'close'>) {
     const wanted = ALERTS.find((one) => one === kind) ?? 'refunded';
     await refundAgain(house, { subscriptionId, userId, kind: wanted });
   });
-  await Promise.all([jobs.every(WAITING, 15 * MINUTE), jobs.every(ALL, 24 * HOUR), jobs.every(ENDINGS, HOUR)]);
+  await Promise.all([
+    jobs.every(WAITING, 15 * MINUTE),
+    jobs.every(ALL, 24 * HOUR),
+    jobs.every(PRICES, HOUR),
+    jobs.every(ENDINGS, HOUR),
+  ]);
 }

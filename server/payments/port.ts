@@ -110,6 +110,8 @@ export type PaymentsPort = {
   priceIds: Readonly<Record<Interval, Readonly<Record<MonthlyPlan, string>>>>;
   /** Whether tax is added, for which the provider must know where somebody lives. */
   addsTax: boolean;
+  /** The settings whose price is not what the catalogue says, asked now: it is sold to nobody. */
+  wrongPrices(): Promise<string[]>;
   /** The same attempt twice is one customer. */
   createCustomer(wanted: { userId: string; attempt: string }): Promise<string>;
   updateCustomer(customerId: string, contact: { email: string | null; name: string | null }): Promise<void>;

@@ -64,6 +64,7 @@ export const ALERTS = [
   'disputed',
   'refunded',
   'refund_failed',
+  'wrong_price',
   'webhook_forged',
   'webhook_of_other_mode',
 ] as const;
@@ -76,7 +77,7 @@ export const paymentAlerts = pgTable(
     id: uuid().primaryKey(),
     provider: provider(),
     kind: text({ enum: ALERTS }).notNull(),
-    /** The provider's id of the subscription, payment or customer; of webhooks that were refused, the day. */
+    /** The provider's id of the subscription, payment or customer; of a price, its setting; of webhooks that were refused, the day. */
     subject: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),

@@ -6,10 +6,12 @@ import type { Outcome } from '#test/payments/stripe-world.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 /** The whole house on a Stripe that remembers, and what one looks at on both sides. */
-export async function stripeTown(settings: Record<string, string> = {}) {
+export async function stripeTown(settings: Record<string, string> = {}, atStart?: 'away') {
   const clock: { town: Town | undefined } = { town: undefined };
   const fake = await startFakeStripe(() => clock.town?.clock.now() ?? new Date('2026-11-20T09:00:00.000Z'));
+  if (atStart) fake.break(atStart);
   const town = await openTown({ ...stripeEnvironment(fake), ...settings });
+  fake.mend();
   clock.town = town;
   const { world } = fake;
 

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   payment_of_another_installation: 'Looks like ours, and belongs to no member here: left alone',
   disputed: 'Disputed at the bank: what was bought has ended',
   refunded: 'Refunded',
+  wrong_price: "A price at the provider isn't what the catalogue says: it isn't sold until it is put right",
   webhook_forged:
     'Webhooks were refused: not signed with our secret. If payments come late, check STRIPE_WEBHOOK_SECRET',
   webhook_of_other_mode: 'Webhooks about the other kind of money, test or live, were refused. Check the endpoint',

@@ -18,6 +18,8 @@ const SETTING = {
 const ENTRIES = Interval.options.flatMap((interval) => MonthlyPlan.options.map((plan): Entry => ({ plan, interval })));
 const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id);
 
+const settingOf = ({ plan, interval }: Entry) => SETTING[interval][plan];
+
 function wrongWith({ currency, unit_amount: amount, recurring, active }: Stripe.Price, { plan, interval }: Entry) {
   const isRight = recurring?.interval === interval && recurring.interval_count === 1;
   const wanted = priceOf(plan, interval);
@@ -38,6 +40,9 @@ export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
   const entries = ENTRIES.filter((entry) => sold(entry) !== '');
   let marks: Promise<Mark[]> | undefined;
 
+  /** The settings whose price was wrong when they were compared last; nothing before that. */
+  let wrong: ReadonlySet<string> | undefined;
+
   const priceAt = async (entry: Entry) => expected(await answered(stripe.prices.retrieve(sold(entry))), 'price');
 
   async function fetchMarks(): Promise<Mark[]> {
@@ -52,6 +57,23 @@ export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
       throw error;
     });
     return marks;
+  }
+
+  async function compare(entry: Entry): Promise<string[]> {
+    try {
+      return wrongWith(await priceAt(entry), entry);
+    } catch (error) {
+      if (error instanceof PaymentsRefused && error.code === 'resource_missing') return ['is not of this account'];
+      throw error;
+    }
+  }
+
+  async function problems() {
+    const found = await Promise.all(
+      entries.map(async (entry) => (await compare(entry)).map((what) => ({ setting: settingOf(entry), what }))),
+    );
+    wrong = new Set(found.flat().map(({ setting }) => setting));
+    return found.flat();
   }
 
   const entryOf = (id: string): Entry | null =>
@@ -76,14 +98,13 @@ export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
       const byKey = lookupKey ? only(all.filter((mark) => mark.lookupKey === lookupKey)) : null;
       return byKey ?? only(all.filter((mark) => mark.product === idOf(product)));
     },
-    /** What is wrong with the settings, in sentences. */
-    async problems(): Promise<string[]> {
-      const found = await Promise.all(
-        entries.map(async (entry) =>
-          wrongWith(await priceAt(entry), entry).map((what) => `${SETTING[entry.interval][entry.plan]} ${what}`),
-        ),
-      );
-      return found.flat();
+    /** Which settings are wrong, and what about them, asked now. */
+    problems,
+    /** The price that is sold. One that nobody could compare, or that is wrong, is sold to nobody. */
+    async priceFor(entry: Entry): Promise<string> {
+      if (!wrong) await problems();
+      if (wrong?.has(settingOf(entry))) throw new PaymentsRefused('wrong_price', 'This price is not sold.');
+      return sold(entry);
     },
   };
 }
@@ -96,14 +117,13 @@ const isKeyRefused = ({ cause }: PaymentsAway) =>
 /** Prices that are not what the catalogue says refuse to start; a wrong key is named, and Stripe may be away. */
 export async function checkStripe(catalogue: Catalogue, log: Logger) {
   try {
-    const problems = await catalogue.problems();
+    const problems = (await catalogue.problems()).map(({ setting, what }) => `${setting} ${what}`);
     if (problems.length > 0)
       throw new Refused(`Stripe's prices are not those of the catalogue:\n  ${problems.join('\n  ')}`);
   } catch (error) {
-    if (error instanceof PaymentsRefused)
-      throw new Refused('Stripe knows no such price: every STRIPE_PRICE_* must be of this account.');
     if (!(error instanceof PaymentsAway)) throw error;
     if (isKeyRefused(error)) log.error('Stripe does not accept STRIPE_SECRET_KEY: nobody can pay until it is right');
-    else log.warn('Stripe did not answer at the start: the prices were not compared with the catalogue');
+    else
+      log.warn('Stripe did not answer at the start: nothing is sold until the prices were compared with the catalogue');
   }
 }

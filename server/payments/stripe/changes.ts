@@ -13,8 +13,8 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 /** Changing what renews, and when it ends. */
 export function changes({ stripe, catalogue }: Parts) {
   const { withInvoice, close } = openInvoices({ stripe });
-  const itemsOf = ({ itemId, plan, interval }: PlanChange) => [
-    { ...(itemId && { id: itemId }), price: catalogue.sold[interval][plan] },
+  const itemsOf = async ({ itemId, ...wanted }: PlanChange) => [
+    { ...(itemId && { id: itemId }), price: await catalogue.priceFor(wanted) },
   ];
 
   const update = async (id: string, wanted: Stripe.SubscriptionUpdateParams) =>
@@ -42,7 +42,7 @@ export function changes({ stripe, catalogue }: Parts) {
   return {
     async previewChange(change) {
       const details = {
-        items: itemsOf(change),
+        items: await itemsOf(change),
         proration_behavior: PRORATION,
         proration_date: seconds(change.at),
       } as const;
@@ -52,9 +52,10 @@ export function changes({ stripe, catalogue }: Parts) {
       return { dueNow: preview.amount_due, currency: preview.currency };
     },
     async upgrade(change) {
+      const items = await itemsOf(change);
       await cleared(change.subscriptionId);
       const changed = await update(change.subscriptionId, {
-        items: itemsOf(change),
+        items,
         proration_behavior: PRORATION,
         proration_date: seconds(change.at),
         payment_behavior: 'pending_if_incomplete',
@@ -63,6 +64,7 @@ export function changes({ stripe, catalogue }: Parts) {
       return { clientSecret: formIn(changed)?.clientSecret ?? null };
     },
     async scheduleChange({ subscriptionId, plan, interval }) {
+      const price = await catalogue.priceFor({ plan, interval });
       const subscription = await cleared(subscriptionId);
       const [item] = subscription.items.data;
       if (!item) throw new PaymentsRefused('no_item', 'The payment provider did not accept this.');
@@ -80,7 +82,7 @@ export function changes({ stripe, catalogue }: Parts) {
           ...kept,
         },
         {
-          items: [{ price: catalogue.sold[interval][plan], quantity: 1 }],
+          items: [{ price, quantity: 1 }],
           duration: { interval, interval_count: 1 },
           proration_behavior: 'none' as const,
           ...kept,

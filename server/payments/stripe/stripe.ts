@@ -24,6 +24,7 @@ export function openStripe(settings: Settings, now: () => Date, timeout?: number
     publishableKey: settings.publishableKey ?? null,
     priceIds: catalogue.sold,
     addsTax: automaticTax,
+    wrongPrices: async () => (await catalogue.problems()).map(({ setting }) => setting),
     ...customers(parts),
     ...payments(parts),
     ...subscriptions(parts),

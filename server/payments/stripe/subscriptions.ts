@@ -43,7 +43,7 @@ export function subscriptions(parts: Parts) {
     async startSubscription({ customerId, userId, plan, interval, promotionId, attemptId }) {
       const wanted: Stripe.SubscriptionCreateParams = {
         customer: customerId,
-        items: [{ price: catalogue.sold[interval][plan] }],
+        items: [{ price: await catalogue.priceFor({ plan, interval }) }],
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
         metadata: { userId, attemptId, installation },

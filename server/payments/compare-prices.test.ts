@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { alertsOf, type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+
+const HOUR = 3_600_000;
+
+let stripe: StripeTown;
+afterEach(() => stripe.close());
+
+function plusCosts(amount: number) {
+  const price = stripe.world.prices.get('price_plus');
+  if (price) price.amount = amount;
+}
+
+const wrongPrices = async () =>
+  (await alertsOf(await stripe.admin())).filter(({ kind }) => kind === 'wrong_price').map(({ subject }) => subject);
+
+async function anHourGoesBy() {
+  stripe.town.clock.advance(HOUR);
+  await stripe.town.house.jobs.drain();
+}
+
+test('a wrong price that nobody could compare at the start is sold to nobody, and shown within the hour', async () => {
+  stripe = await stripeTown({}, 'away');
+  plusCosts(2500);
+  const noor = await stripe.member();
+  expect((await noor.create({ plan: 'plus' })).statusCode).toBe(503);
+  await stripe.pays(noor, 'core');
+  expect(await noor.status()).toMatchObject({ status: 'active', plan: 'core' });
+  for (const url of ['/membership/preview-change', '/membership/change'])
+    expect((await noor.ask('POST', url, { plan: 'plus' })).statusCode).toBe(503);
+  expect(stripe.charged(stripe.customersOf(noor))).toBe(1000);
+  await anHourGoesBy();
+  expect(await wrongPrices()).toEqual(['STRIPE_PRICE_PLUS']);
+  plusCosts(2000);
+  await anHourGoesBy();
+  expect((await noor.ask('POST', '/membership/change', { plan: 'plus' })).statusCode).toBe(200);
+});
+
+test('a price that is archived later is sold no more', async () => {
+  stripe = await stripeTown();
+  const noor = await stripe.member();
+  const price = stripe.world.prices.get('price_core');
+  if (price) price.active = false;
+  await anHourGoesBy();
+  expect(await wrongPrices()).toEqual(['STRIPE_PRICE_CORE']);
+  expect((await noor.create({ plan: 'core' })).statusCode).toBe(503);
+  expect((await noor.create({ plan: 'plus' })).statusCode).toBe(200);
+});

@@ -1,0 +1,12 @@
+import { alertAdmin } from '#server/payments/alerts.ts';
+import { PaymentsAway } from '#server/payments/port.ts';
+import type { House } from '#server/services.ts';
+
+/** By schedule, because a provider that was away at the start could not be asked, and prices are archived later too. */
+export async function comparePrices(house: Pick<House, 'db' | 'payments' | 'log' | 'now'>) {
+  const wrong = await house.payments.wrongPrices().catch((error) => {
+    if (error instanceof PaymentsAway) return [];
+    throw error;
+  });
+  for (const subject of wrong) await alertAdmin(house, { kind: 'wrong_price', subject });
+}
