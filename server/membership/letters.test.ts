@@ -72,6 +72,25 @@ describe('letters about money', () => {
     ]);
   });
 
+  test('say once that the bank wants an answer to a renewal, and that it renewed when it was given', async () => {
+    stripe = await stripeTown();
+    const noor = await stripe.member();
+    await stripe.pays(noor, 'core', 'asks later');
+    const [subscription] = stripe.subscriptionsOf(noor);
+    stripe.world.renew(subscription?.id ?? '');
+    const told = stripe.deliveries();
+    for (const one of [...told, ...told]) expect(await stripe.post(one)).toBe(200);
+    expect(await noor.status()).toMatchObject({ status: 'past_due' });
+    const { clientSecret, owed } = (await noor.ask('POST', '/membership/card')).json();
+    expect(owed).toBe(1000);
+    stripe.world.confirm(clientSecret, 'asks later');
+    await stripe.deliver();
+    expect(await noor.status()).toMatchObject({ status: 'active' });
+    expect(subjectsTo(noor)).toEqual(['Your membership renewed', "Your payment didn't go through", 'Your receipt']);
+    const [failed] = lettersOf(stripe.town).filter(({ subject }) => subject.startsWith('Your payment'));
+    expect(failed?.text).toContain('Sign in to confirm it or to use another card');
+  });
+
   test('that Stripe writes itself are left to it', async () => {
     stripe = await stripeTown({ PAYMENT_MAILS: 'provider' });
     const noor = await aLife();

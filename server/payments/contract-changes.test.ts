@@ -98,6 +98,33 @@ describe.each(BENCHES)('what every provider promises of what renews: %s', (_name
     expect(await one()).toMatchObject({ status: 'active', card: { last4: '4242' } });
   });
 
+  test('a renewal for which the bank asks the payer is past due, and is paid once they answered', async () => {
+    const { id, userId, customerId, one } = await paid();
+    await saveCard(userId, customerId, id, 'asks later');
+    await bench.deliveries();
+    await bench.renew(id);
+    expect(await one()).toMatchObject({ status: 'past_due', card: { last4: '3184' } });
+    const told = (await bench.deliveries()).map(({ raw, headers }) => bench.payments.readWebhook(raw, headers));
+    expect(told).toContainEqual(expect.objectContaining({ type: 'invoice.payment_action_required', customerId }));
+    const form = await bench.payments.formOf(id);
+    expect(form?.due.amount).toBe(1000);
+    await bench.pay(userId, form?.clientSecret ?? '', 'asks later');
+    expect(await one()).toMatchObject({ status: 'active', card: { last4: '3184' } });
+    expect(await bench.payments.receipts(customerId)).toHaveLength(2);
+  });
+
+  test('a smaller plan that began lets its schedule go with the period after, and can be ended and changed as any other', async () => {
+    const { id, one, changeTo } = await paid('plus');
+    await bench.payments.scheduleChange(changeTo('core', (await one())?.itemId ?? null));
+    await bench.renew(id);
+    await bench.payments.cancelAtPeriodEnd(id);
+    await bench.payments.resume(id);
+    expect(await one()).toMatchObject({ plan: 'core', cancelAtPeriodEnd: false, scheduledPlan: null });
+    await bench.renew(id);
+    await bench.renew(id);
+    expect(await one()).toMatchObject({ plan: 'core', status: 'active', amount: 1000, scheduledPlan: null });
+  });
+
   test('another card is what the next renewal takes, and one that was refused changes nothing', async () => {
     const { id, userId, customerId, one } = await paid();
     expect(await saveCard(userId, customerId, id, 'declines')).toMatchObject({ status: 'open' });

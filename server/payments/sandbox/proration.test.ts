@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthsLater } from '#contract/plans.ts';
+import { Interval, MonthlyPlan, monthsIn, monthsLater, priceOf } from '#contract/plans.ts';
 import { difference, periodEndAfter } from '#server/payments/sandbox/proration.ts';
-import { monthsAfter, proration } from '#test/payments/stripe-shapes.ts';
+import { less, monthsAfter, proration } from '#test/payments/stripe-shapes.ts';
 
 const RUNS = 10_000;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 const day = (text: string) => new Date(`${text}T10:30:15.000Z`);
 
-const CORE = { plan: 'core', interval: 'month', percentOff: 0 } as const;
-const PLUS = { plan: 'plus', interval: 'month', percentOff: 0 } as const;
+type Choice = { plan: MonthlyPlan; interval: Interval; percentOff: number };
+const CORE: Choice = { plan: 'core', interval: 'month', percentOff: 0 };
+const PLUS: Choice = { ...CORE, plan: 'plus' };
 
 const anchors = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true });
 const wholeSecond = (at: Date) => new Date(seconds(at) * 1000);
@@ -28,16 +29,18 @@ describe("the sandbox's months", () => {
     }
   });
 
-  test(`are the provider's, on ${RUNS} random days, for a year each`, () => {
+  test(`are the provider's, from ${RUNS} random days, through months and years in any order`, () => {
+    const lengths = fc.array(fc.constantFrom(...Interval.options), { minLength: 12, maxLength: 12 });
     fc.assert(
-      fc.property(anchors, (at) => {
+      fc.property(anchors, lengths, (at, intervals) => {
         const anchor = wholeSecond(at);
         let start = anchor;
-        for (let month = 1; month <= 12; month += 1) {
-          start = periodEndAfter(anchor, start);
-          if (seconds(start) !== monthsAfter(seconds(anchor), month)) return false;
-        }
-        return true;
+        let months = 0;
+        return intervals.every((interval) => {
+          start = periodEndAfter(anchor, start, interval);
+          months += monthsIn(interval);
+          return seconds(start) === monthsAfter(seconds(anchor), months);
+        });
       }),
       { numRuns: RUNS },
     );
@@ -56,23 +59,34 @@ describe("the sandbox's price of a larger plan", () => {
     expect(difference(period, PLUS, left(1295))).toBe(1);
   });
 
-  test(`is the provider's to the cent, at ${RUNS} random moments of random months`, () => {
+  test(`is the provider's to the cent, at ${RUNS} random moments, of every plan, month or year, with every promotion`, () => {
+    const choice = fc.record({
+      plan: fc.constantFrom(...MonthlyPlan.options),
+      interval: fc.constantFrom(...Interval.options),
+      percentOff: fc.integer({ min: 0, max: 99 }),
+    });
     const moments = fc.record({
-      at: anchors,
+      ...{ at: anchors, held: choice, wanted: choice },
       month: fc.integer({ min: 0, max: 24 }),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     });
+    const priceAt = ({ plan, interval, percentOff }: Choice) => less(priceOf(plan, interval), percentOff);
+    let charged = 0;
     fc.assert(
-      fc.property(moments, ({ at, month, part }) => {
+      fc.property(moments, ({ at, month, part, held, wanted }) => {
         const anchor = wholeSecond(at);
         const periodStart = monthsLater(anchor, month);
-        const periodEnd = periodEndAfter(anchor, periodStart);
+        const periodEnd = periodEndAfter(anchor, periodStart, held.interval);
         const moment = new Date(periodStart.getTime() + part * (periodEnd.getTime() - periodStart.getTime()));
         const period = { start: seconds(periodStart), end: seconds(periodEnd) };
-        const wanted = proration(1000, 2000, period, seconds(moment));
-        return difference({ ...CORE, periodStart, periodEnd }, PLUS, moment) === wanted;
+        const isAnew = held.interval !== wanted.interval;
+        const theirs = proration(priceAt(held), priceAt(wanted), period, seconds(moment), isAnew);
+        charged += Number(theirs > 0);
+        // A change that owes money back is made at the end of the period, and charges nothing.
+        return difference({ ...held, periodStart, periodEnd }, wanted, moment) === Math.max(0, theirs);
       }),
       { numRuns: RUNS },
     );
+    expect(charged).toBeGreaterThan(RUNS / 4);
   });
 });

@@ -8,7 +8,7 @@ import { recordDecline, recordPaid } from '#server/payments/sandbox/record.ts';
 import { end } from '#server/payments/sandbox/subscriptions.ts';
 import { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
 import type { Change, Payment, SandboxNeeds, Subscription } from '#server/payments/sandbox/types.ts';
-import { tellSubscription } from '#server/payments/sandbox/webhooks.ts';
+import { tellInvoice, tellSubscription } from '#server/payments/sandbox/webhooks.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,6 +35,8 @@ async function collect(change: Change, payment: Payment, paymentMethod: string |
   const outcome = withoutPayer(paymentMethod);
   if (outcome === 'succeeds') await recordPaid(change, { ...payment, paymentMethod });
   else await recordDecline(change, payment, outcome);
+  if (outcome === 'payment_intent_authentication_failure')
+    await tellInvoice(change, 'payment_action_required', payment);
   return outcome === 'succeeds';
 }
 

@@ -18,7 +18,9 @@ async function tell({ tx, jobs }: Change, type: string, { id, object, customer, 
 export const tellSubscription = (change: Change, type: string, { id, customerId }: Subscription) =>
   tell(change, `customer.subscription.${type}`, { id, object: 'subscription', customer: customerId });
 
-export const tellInvoice = (change: Change, type: 'paid' | 'payment_failed', { id, customerId }: Payment) =>
+type OfInvoice = 'paid' | 'payment_failed' | 'payment_action_required';
+
+export const tellInvoice = (change: Change, type: OfInvoice, { id, customerId }: Payment) =>
   tell(change, `invoice.${type}`, { id: id.replace(/^pi_/, 'in_'), object: 'invoice', customer: customerId });
 
 export const tellPayment = (change: Change, type: string, { id, customerId }: Payment) =>
