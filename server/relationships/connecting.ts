@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '#server/database/open.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import { idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { isConnectingOff, sealGuard } from '#server/relationships/guard.ts';
@@ -46,7 +46,7 @@ export async function keepWritten<Kept>(
 
 /** For other rooms that heard of harm, such as a chat about this person. */
 export async function forbidConnecting(
-  { db, vault, now, live }: Pick<Context, 'db' | 'vault' | 'now' | 'live'>,
+  { db, vault, now, live }: Pick<Context, 'vault' | 'now' | 'live'> & { db: Db | Transaction },
   ownerId: string,
   id: string,
 ) {

@@ -66,8 +66,11 @@ export const mayConnectOn = (house: Pick<House, 'vault'>, from: Db | Transaction
   guarding.mayConnectOn(house, from, ownerId, id);
 
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
-export const forbidConnecting = (house: Pick<House, 'db' | 'vault' | 'now' | 'live'>, ownerId: string, id: string) =>
-  connecting.forbidConnecting(house, ownerId, id);
+export const forbidConnecting = (
+  house: Parameters<typeof connecting.forbidConnecting>[0],
+  ownerId: string,
+  id: string,
+) => connecting.forbidConnecting(house, ownerId, id);
 
 /** What was logged about anyone since then, with its words. */
 export const loggedBy = (house: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) =>

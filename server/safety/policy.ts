@@ -45,6 +45,10 @@ const BETWEEN = new Set([
 ]);
 const DONE_TO = new Set(['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse']);
 
+type Graded = Pick<Finding, 'level'> | null | undefined;
+/** Whether more was seen than before. */
+export const isGraver = (one: Graded, other: Graded): boolean => (one?.level ?? 0) > (other?.level ?? 0);
+
 /** A hint, seen in all words together and in none alone: a card is shown, and nothing is taken away for it. */
 export const isFaint = ({ level, evidence }: { level: number; evidence: readonly Evidence[] }): boolean =>
   level === 1 && evidence.length > 0 && evidence.every(({ rule }) => /weighed$/i.test(rule));

@@ -1,4 +1,5 @@
 import { needOf } from '#server/safety/assess.ts';
+import { isGraver } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 import { type Category, categories } from '#server/safety/terms.ts';
 
@@ -12,7 +13,7 @@ export type Raised = { level: keyof typeof LEVELS; kind: Category };
 /** The same standing, higher: never lower. */
 export function raisedTo(standing: Standing, { level, kind }: Raised): Standing {
   const to = LEVELS[level];
-  if (to <= standing.level) return standing;
+  if (!isGraver({ level: to }, standing)) return standing;
   return {
     ...standing,
     level: to,

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { SafetyNote } from '#contract/chat.ts';
 import { type Assessment, assess, NOTHING } from '#server/safety/assess.ts';
-import { isFaint } from '#server/safety/policy.ts';
+import { isFaint, isGraver } from '#server/safety/policy.ts';
 import type { Surface } from '#server/safety/terms.ts';
 
 /** What was seen in everything that was written: the strongest finding. */
@@ -18,7 +18,7 @@ type Assess = (text: string, surface: Surface) => Assessment;
 const CALM: Standing = { ...NOTHING, also: [], evidence: [], minor: false, limited: false };
 
 const isStronger = (one: Standing, other: Standing) =>
-  one.level > other.level || (one.level === other.level && isFaint(other) && !isFaint(one));
+  isGraver(one, other) || (one.level === other.level && isFaint(other) && !isFaint(one));
 
 const strongestOf = (seen: readonly Standing[]): Standing => ({
   ...seen.reduce((a, b) => (isStronger(b, a) ? b : a), CALM),

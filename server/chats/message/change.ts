@@ -3,7 +3,7 @@ import type { Message, NotHelpful } from '#contract/messages.ts';
 import { coachContext } from '#server/chats/message/coach-context.ts';
 import { sayable } from '#server/chats/message/history.ts';
 import { dropEarlier } from '#server/chats/message/look-back.ts';
-import { beginReply, recoverReply, stillAnswering, stopReply } from '#server/chats/message/reply.ts';
+import { beginReply, keepApart, recoverReply, stillAnswering, stopReply } from '#server/chats/message/reply.ts';
 import {
   isOpen,
   isTheirs,
@@ -17,7 +17,7 @@ import {
   sealBody,
   touchThread,
 } from '#server/chats/message/rows.ts';
-import { answerIn, keepApart, type Speaker } from '#server/chats/message/send.ts';
+import { answerIn, type Speaker } from '#server/chats/message/send.ts';
 import { type MessageRow, threadMessages } from '#server/chats/table.ts';
 import { refuseBlocked, rulesOf, type Services, writeBlock } from '#server/chats/thread/kinds.ts';
 import { type Held, holdOpened, notifyThread, requireMember, type Visitor } from '#server/chats/thread/members.ts';

@@ -17,7 +17,9 @@ async function talks(...turns: [words: string, answer: string][]) {
     m.fake.answer(['says', answer]);
     thread = await m.talk(who, chat.id, words);
   }
-  return { messages: thread.messages.slice(-2), isAftercare: thread.isAftercare, left: m.left() };
+  const { body: person } = await m.get(who, `/relationships/${id}`);
+  const { messages, isAftercare } = thread;
+  return { messages: messages.slice(-2), isAftercare, left: m.left(), mayConnect: person.canConnect };
 }
 
 const PLAIN = 'It was a strange evening with the blue lamp, and I said yes to all of it.';
@@ -42,6 +44,14 @@ test('a crisis that it raises is answered in fixed words, and is told to it no m
   const { messages: first } = await talks([PLAIN, `${SAYS}\n[[crisis: domestic_violence]] And more.`]);
   expect(first[1].content).not.toContain(SAYS);
   expect(first[1]).toMatchObject({ meta: { adapter: 'embedded' }, safety: { level: 2 } });
+});
+
+test.each([
+  ['concern', 'domestic_violence', false],
+  ['crisis', 'domestic_violence', false],
+  ['crisis', 'self_harm', true],
+] as const)('a %s of %s that it raises: the relationship may still be shared, %s', async (level, kind, may) => {
+  expect((await talks([PLAIN, `[[${level}: ${kind}]]\n${SAYS}`])).mayConnect).toBe(may);
 });
 
 test('what was found is never lowered', async () => {

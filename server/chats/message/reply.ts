@@ -25,6 +25,7 @@ import {
   type Held,
   holdOpened,
   joined,
+  type Member,
   membersIn,
   notifyThread,
   requireMember,
@@ -36,6 +37,8 @@ import type { Closed } from '#server/coach/run/going.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import { refuse } from '#server/refusal.ts';
+import { forbidConnecting } from '#server/relationships/relationships.ts';
+import { type Finding, isGraver, policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 
 /** How far before a reply the words that it answers stand. */
@@ -100,13 +103,23 @@ async function goOn(house: Deps, tx: Transaction, held: Held, since: MessageRow)
   if (row) await beginReply(house, tx, held, { row });
 }
 
+type Apart = Parameters<typeof forbidConnecting>[0];
+/** Where a message tells of harm, or a model saw it there, its writer's relationship is not shared any more. */
+export async function keepApart(house: Apart, found: Finding, writer: Pick<Member, 'id' | 'relationshipId'>) {
+  if (!policyOf(found).connect && writer.relationshipId)
+    await forbidConnecting(house, writer.id, writer.relationshipId);
+}
+
 /** Where a model saw a danger in what it answered, those words count from now on as if it had been found in them. */
-async function raise(tx: Transaction, { thread, safe }: Held, reply: MessageRow, { to, safety }: Body) {
+async function raise(house: Deps, tx: Transaction, { thread, members, safe }: Held, reply: MessageRow, body: Body) {
+  const { to, safety } = body;
   const before = await messagesBefore(tx, thread.id, ANSWERED_WITHIN, reply.id);
   const row = before.find(({ authorId }) => authorId !== null && authorId === to);
   if (!row) return;
   const sealed = sealBody(safe, row.id, { ...openBody(safe, row), safety });
   await tx.update(threadMessages).set({ sealed }).where(eq(threadMessages.id, row.id));
+  const writer = members.find(({ id }) => id === to);
+  if (writer && safety) await keepApart({ ...house, db: tx }, safety, writer);
 }
 
 /** Puts what a run came to into Mallama's message. */
@@ -114,9 +127,9 @@ export async function endReply(house: Deps, tx: Transaction, held: Held, row: Me
   const { thread, members, safe } = held;
   const { status, text, meta, notice, guide, failure } = end;
   const begun = openBody(safe, row);
-  const safety = meta && meta.safety.level > (begun.safety?.level ?? 0) ? meta.safety : begun.safety;
+  const safety = meta && isGraver(meta.safety, begun.safety) ? meta.safety : begun.safety;
   const body = { ...begun, text, meta, notice, guide, failure: failure ?? null, safety };
-  if (safety !== begun.safety) await raise(tx, held, row, body);
+  if (safety !== begun.safety) await raise(house, tx, held, row, body);
   await tx
     .update(threadMessages)
     .set({ status, sealed: sealBody(safe, row.id, body) })

@@ -1,26 +1,17 @@
 import type { Message } from '#contract/messages.ts';
 import { type CoachContext, coachContext } from '#server/chats/message/coach-context.ts';
 import { IDLE_PROMPT, IDLE_SECONDS } from '#server/chats/message/idle-prompt.ts';
-import { beginReply, isTurnDue, recoverReply, stillAnswering } from '#server/chats/message/reply.ts';
+import { beginReply, isTurnDue, keepApart, recoverReply, stillAnswering } from '#server/chats/message/reply.ts';
 import { addMessage, messagesBefore, plain, presentMessage, touchThread } from '#server/chats/message/rows.ts';
 import type { MessageRow } from '#server/chats/table.ts';
 import { refuseBlocked, rulesOf, type Services, writeBlock } from '#server/chats/thread/kinds.ts';
-import {
-  type Held,
-  holdOpened,
-  type Member,
-  notifyThread,
-  requireMember,
-  type Visitor,
-} from '#server/chats/thread/members.ts';
+import { type Held, holdOpened, notifyThread, requireMember, type Visitor } from '#server/chats/thread/members.ts';
 import { isShared } from '#server/chats/thread/rows.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
-import { forbidConnecting } from '#server/relationships/relationships.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
-import { policyOf } from '#server/safety/policy.ts';
-import { type Standing, texts } from '#server/safety/standing.ts';
+import { texts } from '#server/safety/standing.ts';
 
 /** Who speaks, and where they seem to be. */
 export type Speaker = Visitor & { country?: string | null; timeZone?: string };
@@ -87,10 +78,4 @@ export async function sendMessage(
   });
   if (isShared(thread.kind)) await countCard(house, standing);
   return message;
-}
-
-/** Before a message is kept: where it tells of harm, their relationship is not shared any more. */
-export async function keepApart(house: Services, standing: Standing, writer: Pick<Member, 'id' | 'relationshipId'>) {
-  if (!policyOf(standing).connect && writer.relationshipId)
-    await forbidConnecting(house, writer.id, writer.relationshipId);
 }

@@ -61,7 +61,7 @@ const answers: Answers = {
   // What only a model can write: nobody remembers, sums up or mediates without one.
   factsToRemember: () => ({ facts: [] }),
   journalInsight,
-  mediator: () => plainly(''),
+  mediator: () => ({ ...plainly(''), unsafe: [] }),
   rehearse: ({ message }) => ({ line: '', feedback: feedbackOn(message) }),
   relationshipAnalysis,
   relationshipChat: ({ relationship, ...given }, standing, context) =>

@@ -97,7 +97,8 @@ export async function ask<Name extends TaskName>(
     );
     const seen = raised ? raisedTo(standing, raised) : standing;
     if (seen !== standing && !policy.card) desk.gate.count(seen);
-    if (isOurs(task, seen)) return withoutModel(null, seen);
+    // A mediation is ended by its own room, which has to know in whose words it was.
+    if (isOurs(task, seen) && task !== 'mediator') return withoutModel(null, seen);
     const figures = task === 'relationshipInsights' ? await alone() : ({} as Output<Name>);
     const output = tasks[task].output.parse(
       brief.build(words, input, raised ? raisedTo(all, raised) : all, figures),

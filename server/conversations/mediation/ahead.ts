@@ -1,6 +1,7 @@
 import { type Held, type Mine, nameOf, withMediation } from '#server/conversations/mediation/held.ts';
 import { readPrivate } from '#server/conversations/mediation/intake.ts';
 import { roundsIn } from '#server/conversations/mediation/move.ts';
+import { endSoon } from '#server/conversations/mediation/safety.ts';
 import { type Line, modelWords, type Step } from '#server/conversations/mediator/model-words.ts';
 import { invitation, offering } from '#server/conversations/mediator/words.ts';
 import { passedOn, type State } from '#server/conversations/phase.ts';
@@ -35,7 +36,9 @@ async function intakesOf(context: Mine, { tx, thread, circle, members }: Held) {
   return Promise.all(all);
 }
 
-async function stepFrom(context: Mine, held: Held): Promise<(Step & { from: string }) | undefined> {
+type Stage = Step & { from: string; circle: readonly string[] };
+
+async function stepFrom(context: Mine, held: Held): Promise<Stage | undefined> {
   const { id: me } = context.user;
   const { circle, state, thread } = held;
   const next = passedOn(state, circle, me);
@@ -49,6 +52,7 @@ async function stepFrom(context: Mine, held: Held): Promise<(Step & { from: stri
   const name = nameOf(held, next.turnOf);
   return {
     from: placeOf({ state, said }),
+    circle,
     people: [me, ...circle.filter((id) => id !== me)],
     names: circle.map((id) => nameOf(held, id)),
     said: lines,
@@ -62,6 +66,14 @@ async function stepFrom(context: Mine, held: Held): Promise<(Step & { from: stri
 export async function wordsAhead(context: Mine, id: string): Promise<Ahead | undefined> {
   if (!context.coach.provider) return undefined;
   const step = await withMediation(context, id, (held) => stepFrom(context, held));
-  const text = step && (await modelWords(context, step));
+  if (!step) return undefined;
+  const { text, danger } = await modelWords(context, step);
+  if (danger) {
+    // Of two who are called alike nobody knows whose words it was, and the other one must not hear of it.
+    const isAlone = (name: string) => step.names.filter((one) => one === name).length === 1;
+    const said = danger.names.map((name) => name.trim()).filter(isAlone);
+    const whose = step.circle.filter((_, at) => said.includes(step.names[at] ?? ''));
+    await context.db.transaction((tx) => endSoon(context, tx, id, whose, danger.note));
+  }
   return text ? { from: step.from, text } : undefined;
 }

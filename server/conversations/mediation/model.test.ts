@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
+import { threadMembers, threads } from '#server/chats/table.ts';
 import { tellsPrivate } from '#server/conversations/mediator/model-words.ts';
 import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
 import { answer, asks, gathered, passOn, say, stands } from '#test/mediation.ts';
@@ -11,7 +13,7 @@ let m: ModelledTown;
 beforeAll(async () => {
   m = await openModelledTown(WORDS);
 });
-beforeEach(() => m.fake.answer(['returns', { message: WORDS }]));
+beforeEach(() => m.fake.answer(['returns', { message: WORDS, unsafe: [], concern: null }]));
 afterAll(() => m.close());
 
 const lastOf = async (who: Person, id: string) =>
@@ -46,7 +48,10 @@ describe('a model between two who agreed to it', () => {
 
   test('repeats nothing of what was written in private: then fixed words are said', async () => {
     const it = await two(2);
-    m.fake.answer(['returns', { message: 'Perhaps it weighs on you that her sister lent me money for the kitchen.' }]);
+    m.fake.answer([
+      'returns',
+      { unsafe: [], message: 'Perhaps it weighs on you that her sister lent me money for the kitchen.' },
+    ]);
     await turn(it);
     const said = await lastOf(it.amara, it.id);
     expect(said).not.toContain('money');
@@ -60,6 +65,53 @@ describe('a model between two who agreed to it', () => {
     expect(await lastOf(it.ben, it.id)).toContain('“I feel ignored when the phone lies on the table”');
     expect((await stands(m.town, it.ben, it.id)).turnOf).toBe(it.ben.id);
   });
+});
+
+describe('a danger that the model saw', () => {
+  const raised = (level: 'concern' | 'crisis', unsafe: string[]) =>
+    m.fake.answer(['returns', { message: WORDS, unsafe, concern: { level, kind: 'domestic_violence' } }]);
+  /** Otherwise they would both be called alike. */
+  const call = async ({ id: memberId }: Person, id: string, name: string) => {
+    const { db, vault } = m.town.house;
+    const [row] = await db.select().from(threads).where(eq(threads.id, id));
+    const sealed = (await vault.of(row?.keyId ?? '')).seal('thread_members', `${id}:${memberId}`, name);
+    const isIt = and(eq(threadMembers.threadId, id), eq(threadMembers.memberId, memberId));
+    await db.update(threadMembers).set({ sealed }).where(isIt);
+  };
+  const noteOf = async (who: Person, id: string) => (await stands(m.town, who, id)).safety;
+
+  test.each(['concern', 'crisis'] as const)(
+    'as a %s: noted for whose words it was, and the mediation ends',
+    async (level) => {
+      const it = await two(2);
+      await call(it.ben, it.id, 'Ben');
+      raised(level, ['Amara']);
+      await turn(it);
+      expect(await lastOf(it.ben, it.id)).toContain('“I feel ignored when the phone lies on the table”');
+      expect(await noteOf(it.amara, it.id)).toMatchObject({
+        category: 'domestic_violence',
+        level: level === 'crisis' ? 2 : 1,
+      });
+      expect(await noteOf(it.ben, it.id)).toBeNull();
+      expect((await stands(m.town, it.ben, it.id)).phase).toBe('hearing');
+      m.town.clock.advance(31 * 60_000);
+      await m.town.house.jobs.drain();
+      for (const who of [it.amara, it.ben]) expect((await stands(m.town, who, it.id)).phase).toBe('unavailable');
+    },
+  );
+
+  test.each([[[]], [['Amara']]])(
+    'in words of nobody who is known by name is noted for nobody, and ends it too',
+    async (names) => {
+      const it = await two(2);
+      raised('concern', names);
+      await turn(it);
+      m.town.clock.advance(31 * 60_000);
+      await m.town.house.jobs.drain();
+      for (const who of [it.amara, it.ben])
+        expect(await stands(m.town, who, it.id)).toMatchObject({ phase: 'unavailable', safety: null });
+    },
+  );
 });
 
 test('where one of them has not agreed nothing leaves', async () => {

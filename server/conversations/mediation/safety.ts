@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { SafetyNote } from '#contract/chat.ts';
 import { threads } from '#server/chats/table.ts';
 import { holdMediation, keep } from '#server/conversations/mediation/held.ts';
 import { countNote, dangerIn, noteDanger } from '#server/conversations/mediation/intake.ts';
 import { unavailable } from '#server/conversations/phase.ts';
+import type { Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
@@ -17,20 +19,26 @@ const SOONEST = 5;
 const LATEST = 30;
 const MINUTE = 60_000;
 
-/**
- * Words that tell of danger reach nobody but their writer, who is told whom to turn to.
- * Some time later the mediation ends for everybody alike, without a reason.
- */
+/** Noted for those whose words it was; some time later the mediation ends for everybody alike, without a reason. */
+export async function endSoon(
+  house: Guarding,
+  tx: Transaction,
+  threadId: string,
+  whose: readonly string[],
+  note: SafetyNote,
+) {
+  const { jobs, live, now } = house;
+  for (const memberId of whose) await noteDanger(house, tx, threadId, memberId, note);
+  const runAt = new Date(now().getTime() + randomInt(SOONEST * MINUTE, LATEST * MINUTE));
+  await jobs.add(END, { id: threadId }, { runAt, key: `${END}:${threadId}`, tx });
+  for (const memberId of whose) await live.tell(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
+}
+
+/** Words that tell of danger reach nobody but their writer, who is told whom to turn to, and end it. */
 export async function holdBack(house: Guarding, threadId: string, memberId: string, text: string) {
   const { isUnsafe, note } = dangerIn(text);
   if (!isUnsafe || !note) return;
-  const { db, jobs, live, now } = house;
-  await db.transaction(async (tx) => {
-    await noteDanger(house, tx, threadId, memberId, note);
-    const runAt = new Date(now().getTime() + randomInt(SOONEST * MINUTE, LATEST * MINUTE));
-    await jobs.add(END, { id: threadId }, { runAt, key: `${END}:${threadId}`, tx });
-    await live.tell(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
-  });
+  await house.db.transaction((tx) => endSoon(house, tx, threadId, [memberId], note));
   await countNote(house, note);
   throw refuse('forbidden', { reason: 'held_back' }, HELD_BACK);
 }

@@ -1,3 +1,5 @@
+import type { SafetyNote } from '#contract/chat.ts';
+import { policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
@@ -35,14 +37,14 @@ export function tellsPrivate(text: string, { intakes, said }: Pick<Step, 'intake
   return secret.some((run) => told.has(run) && !open.has(run));
 }
 
-/** Mallama's words for a step as a model finds them; nothing where not everybody agreed to it, or where they may not be said. */
-export async function modelWords(
-  { coach, log }: Pick<House, 'coach' | 'log'>,
-  about: Step,
-): Promise<string | undefined> {
+/** `text`: Mallama's words for a step. `danger`: what was seen that ends a mediation, and in whose words by first name. */
+export type Found = { text?: string; danger?: { note: SafetyNote; names: readonly string[] } };
+
+/** What a model finds for a step; nothing where not everybody agreed to it, no words where they may not be said. */
+export async function modelWords({ coach, log }: Pick<House, 'coach' | 'log'>, about: Step): Promise<Found> {
   const { people, names, said, intakes, step, next } = about;
   const last = said.at(-1);
-  if (!coach.provider || !last) return undefined;
+  if (!coach.provider || !last) return {};
   const given = {
     message: last.text,
     name: last.name,
@@ -53,11 +55,12 @@ export async function modelWords(
   };
   try {
     const { output, meta } = await coach.ask('mediator', given, { people, names });
+    if (!policyOf(meta.safety).mediate) return { danger: { note: meta.safety, names: output.unsafe } };
     const text = output.response.trim();
-    if (meta.adapter === 'embedded' || !text || tellsPrivate(text, about)) return undefined;
-    return text.includes(next.name) ? text : `${text}\n\n${next.words}`;
+    if (meta.adapter === 'embedded' || !text || tellsPrivate(text, about)) return {};
+    return { text: text.includes(next.name) ? text : `${text}\n\n${next.words}` };
   } catch (error) {
     log.error({ error: withoutContent(error) }, 'a mediator’s words could not be had');
-    return undefined;
+    return {};
   }
 }

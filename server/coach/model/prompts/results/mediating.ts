@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { resultBrief } from '#server/coach/model/prompts/brief.ts';
 import { MEDIATOR_HOUSE } from '#server/coach/model/prompts/house.ts';
-import { text } from '#server/coach/model/prompts/results/fields.ts';
+import { lines, text } from '#server/coach/model/prompts/results/fields.ts';
 
-const Words = z.object({ message: text });
+const Words = z.object({ message: text, unsafe: lines });
 
 /** A mediator's words at the end of a turn, whole: what was written in private is looked for in them before anybody reads them. */
 export const mediator = resultBrief<'mediator', typeof Words>({
@@ -11,8 +11,9 @@ export const mediator = resultBrief<'mediator', typeof Words>({
   maxOutputTokens: 2000,
   drafts: [],
   name: 'mediator_words',
-  version: 'mediator-words.model.2',
-  method: 'message: what you say now, to everybody, doing what "Now" asks.',
+  version: 'mediator-words.model.3',
+  method:
+    'message: what you say now, to everybody, doing what "Now" asks. concern: also where somebody is afraid, hurt or pressed into this talk; then unsafe: the names of those in whose words you saw it. Else null and empty.',
   words: Words,
   facts: ({ people, step }) => [`In this talk: ${people.join(', ')}.`, ...(step ? [`Now: ${step}`] : [])],
   parts: ({ intakes, history, message, name }) => [
@@ -23,5 +24,5 @@ export const mediator = resultBrief<'mediator', typeof Words>({
     ...[...history, { content: message, name }].map((one) => ({ label: one.name ?? 'Somebody', text: one.content })),
   ],
   names: ({ people, intakes }) => [...people, ...intakes.map(({ name }) => name)],
-  build: ({ message }) => ({ response: message, strategies: [], notice: null, guide: null }),
+  build: ({ message, unsafe }) => ({ response: message, strategies: [], notice: null, guide: null, unsafe }),
 });
