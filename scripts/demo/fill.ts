@@ -12,38 +12,31 @@ import { users } from '#server/database/users.ts';
 import { openHouse } from '#server/house.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { House } from '#server/services.ts';
-import { member, type Person, people } from './life.ts';
+import { type App, account, call, stayLoggedIn } from './ask.ts';
+import { guest, lapsed, member, type Person, people } from './life.ts';
+import { mediate } from './mediation.ts';
+import { entries, papers } from './papers.ts';
 import { type Talk, talks } from './talks.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEKS = 12;
 
-type App = Awaited<ReturnType<typeof buildApp>>;
-type Message = { id: string; reply: { status: string } | null };
-type Answer = { id: string; clientSecret: string; idToken: string; messages: Message[] };
-type Call = { method: 'GET' | 'POST' | 'PATCH' | 'PUT'; url: string; token?: string; body?: object };
-
 const end = Date.now();
 let at = end - WEEKS * 7 * DAY;
 const now = () => new Date(at);
 
-async function call(app: App, { method, url, token, body = {} }: Call): Promise<Answer> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const answer = await app.inject({ method, url, headers, ...(method !== 'GET' && { payload: body }) });
-  if (answer.statusCode >= 400) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.body}`);
-  return answer.body ? answer.json() : { id: '', clientSecret: '', idToken: '', messages: [] };
-}
-
-const account = (app: App, verb: string, body: object) =>
-  call(app, { method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo`, body });
-
-async function signUp(app: App, house: House, password: string) {
-  const sign = { email: member.email, password, returnSecureToken: true };
+/** Somebody with an account; what comes back asks for a token that is still good. */
+async function signUp(app: App, { name, email }: typeof member, password: string) {
+  const sign = { email, password, returnSecureToken: true };
   const { idToken } = await account(app, 'signUp', sign);
-  await account(app, 'update', { idToken, displayName: member.name });
-  const token = (await account(app, 'signInWithPassword', sign)).idToken;
+  await account(app, 'update', { idToken, displayName: name });
+  const { idToken: token, refreshToken } = await account(app, 'signInWithPassword', sign);
   const agreed = { version: AGREEMENT_VERSION, isAdult: true, terms: true, sensitiveData: true };
   await call(app, { method: 'POST', url: '/api/account/agreement', token, body: agreed });
+  return stayLoggedIn(app, refreshToken);
+}
+
+async function subscribe(app: App, house: House, token: string) {
   const { clientSecret } = await call(app, {
     method: 'POST',
     url: '/api/create-subscription',
@@ -53,7 +46,6 @@ async function signUp(app: App, house: House, password: string) {
   const card = { clientSecret, paymentMethod: 'pm_card_visa' };
   await call(app, { method: 'POST', url: '/api/payments/sandbox/confirm', token, body: card });
   await house.jobs.drain();
-  return async () => (await account(app, 'signInWithPassword', sign)).idToken;
 }
 
 type Deed = { day: number; do: (token: string) => Promise<unknown> };
@@ -116,15 +108,32 @@ const talkDeed = (
 async function keep(app: App, token: string, person: string, title: string) {
   const url = `/api/relationships/${person}/chat`;
   await call(app, { method: 'PUT', url: `${url}/status`, token, body: { status: 'resolved' } });
-  const drawn = (await call(app, { method: 'POST', url: `${url}/insights`, token })) as Answer &
+  const drawn = (await call(app, { method: 'POST', url: `${url}/insights`, token })) as Awaited<
+    ReturnType<typeof call>
+  > &
     Record<string, unknown>;
   const { insights: aiInsights, keyTakeaways, actionItems } = drawn;
   const body = { title, status: 'resolved', aiInsights, keyTakeaways, actionItems };
   await call(app, { method: 'POST', url: `/api/relationships/${person}/saved-chats`, token, body });
 }
 
+/** Something written down on a day, about one of the people or about nobody. */
+const written = (
+  app: App,
+  ids: ReadonlyMap<string, string>,
+  url: string,
+  { day, about, body }: { day: number; about?: string; body: object },
+): Deed => ({
+  day,
+  do: (token) =>
+    call(app, { method: 'POST', url, token, body: { ...body, ...(about && { relationshipId: ids.get(about) }) } }),
+});
+
 async function live(app: App, house: House, password: string) {
-  const token = await signUp(app, house, password);
+  const token = await signUp(app, member, password);
+  await subscribe(app, house, await token());
+  const trial = { method: 'POST', url: '/api/start-trial' } as const;
+  await call(app, { ...trial, token: await (await signUp(app, lapsed, password))() });
   const start = at;
   const all: Deed[] = [];
   const ids = new Map<string, string>();
@@ -139,11 +148,15 @@ async function live(app: App, house: House, password: string) {
     all.push(...deeds(app, id, person));
   }
   all.push(...talks.map((talk) => talkDeed(app, house, ids, talk)));
+  all.push(...entries.map((entry) => written(app, ids, '/api/journal', entry)));
+  all.push(...papers.map((paper) => written(app, ids, paper.url, paper)));
   for (const deed of all.sort((a, b) => a.day - b.day)) {
     at = start + deed.day * DAY + 18 * 60 * 60 * 1000;
     await house.jobs.drain();
     await deed.do(await token());
   }
+  at = end - 2 * DAY;
+  await mediate(app, await token(), await (await signUp(app, guest, password))());
   at = end;
   await house.jobs.drain();
 }
@@ -161,7 +174,11 @@ const [somebody] = await house.db.select({ id: users.id }).from(users).limit(1);
 if (!somebody) {
   const password = randomBytes(6).toString('base64url');
   await live(app, house, password);
-  writeFileSync(note, `Log in at /auth with ${member.email} and the password ${password}\n`, { mode: 0o600 });
+  writeFileSync(
+    note,
+    `Log in at /auth with ${member.email} (or ${guest.email}, a guest, or ${lapsed.email}, whose trial is over) and the password ${password}\n`,
+    { mode: 0o600 },
+  );
 }
 await app.close();
 await house.close();

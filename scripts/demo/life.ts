@@ -1,6 +1,10 @@
 /** Twelve weeks of somebody who does not exist: three people, how it went with each, and what was meant to get better. */
 
 export const member = { name: 'Amara Okafor', email: 'amara@example.org' };
+/** Invited into one mediation, without a plan of her own. */
+export const guest = { name: 'Maya Lind', email: 'maya@example.org' };
+/** Tried it for a day, twelve weeks ago. */
+export const lapsed = { name: 'Jonas Weber', email: 'jonas@example.org' };
 
 type Ratings = readonly [trustSafety: number, communicationClarity: number, growth: number, joyFulfillment: number];
 type Event = readonly [day: number, kind: 'good_moment' | 'conflict', note: string];

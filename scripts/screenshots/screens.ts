@@ -1,0 +1,105 @@
+export type Who = 'stranger' | 'member' | 'guest' | 'lapsed' | 'newcomer';
+type Press = { role: 'button' | 'menuitem' | 'link' | 'tab' | 'radio' | 'textbox'; name: string | RegExp };
+
+/** A screen with who sees it, how one gets there, and what is pressed to open what stands above it. */
+export type Screen = {
+  name: string;
+  path: string;
+  as?: Who;
+  through?: readonly (string | RegExp)[];
+  press?: readonly Press[];
+};
+
+const button = (name: string | RegExp): Press => ({ role: 'button', name });
+const item = (name: string | RegExp): Press => ({ role: 'menuitem', name });
+const person = { path: '/relationships', through: [/Maya/] };
+
+const strangers: readonly Screen[] = [
+  'landing',
+  'auth',
+  'auth?mode=signin',
+  'auth?mode=reset',
+  'auth?mode=link',
+  'membership',
+  'support',
+  'about/coach',
+]
+  .concat([
+    'terms',
+    'privacy',
+    'health-data',
+    'ai-safety',
+    'accessibility',
+    'erased?at=2026-11-20T10:00:00.000Z',
+    'invite/unknown',
+    'nowhere',
+  ])
+  .map((path) => ({
+    name: `open-${path.replace(/\W.*(?<=mode=)|\W/g, '-').replace(/-at-.*/, '')}`,
+    path: `/${path}`,
+    as: 'stranger',
+  }));
+
+const dialogs: readonly Screen[] = [
+  { name: 'check-in', ...person, press: [button(/^Check in/)] },
+  { name: 'person-menu', ...person, press: [button(/^More/)] },
+  { name: 'person-edit', ...person, press: [button(/^More/), item(/Edit/)] },
+  { name: 'person-connect', ...person, press: [button(/^More/), item(/Connect|Invite/)] },
+  { name: 'save-chat', ...person, press: [button(/Save/)] },
+  { name: 'person-add', path: '/relationships', press: [button(/Add/)] },
+  { name: 'conversation-new', path: '/conversations', press: [button(/New/)] },
+  { name: 'journal-entry', path: '/journal', press: [button(/New Entry/)] },
+  { name: 'search', path: '/dashboard', press: [button(/^Search/)] },
+  { name: 'tools-menu', path: '/dashboard', press: [button(/^(Tools|Menu)/)] },
+  { name: 'erase', path: '/settings', press: [button(/Erase|Delete/)] },
+];
+
+const pages = {
+  'text-analyzer': [],
+  'relationship-analysis': [],
+  'text-this-not-that': [],
+  'argument-resolver': [],
+};
+
+export const screens: readonly Screen[] = [
+  ...strangers,
+  ...[
+    'dashboard',
+    'relationships',
+    'conversations',
+    'journal',
+    'learning-feed',
+    'progress',
+    'profile',
+    'settings',
+    'subscribe',
+    'membership',
+  ].map((path) => ({ name: path, path: `/${path}` })),
+  ...Object.keys(pages).map((path) => ({ name: path, path: `/${path}` })),
+  { name: 'person', ...person },
+  { name: 'person-hard', path: '/relationships', through: [/Dad/] },
+  { name: 'conversation', path: '/conversations', through: [/How to bring up the rent/] },
+  { name: 'mediation-agreed', path: '/conversations', through: [/The rent, and who pays what/] },
+  ...dialogs,
+  ...['', 'conversations', 'membership', 'profile'].map((path) => ({
+    name: `guest-${path || 'home'}`,
+    path: `/${path}`,
+    as: 'guest' as const,
+  })),
+  { name: 'guest-mediation', path: '/conversations', through: [/The rent, and who pays what/], as: 'guest' },
+  ...['', 'conversations', 'profile'].map((path) => ({
+    name: `lapsed-${path || 'home'}`,
+    path: `/${path}`,
+    as: 'lapsed' as const,
+  })),
+  ...[
+    'dashboard',
+    'relationships',
+    'conversations',
+    'journal',
+    'learning-feed',
+    'progress',
+    'profile',
+    'text-analyzer',
+  ].map((path) => ({ name: `new-${path}`, path: `/${path}`, as: 'newcomer' as const })),
+];

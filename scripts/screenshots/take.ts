@@ -1,0 +1,107 @@
+/** Visits each screen as whoever it is for, in each look, and lays the pictures side by side. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { guest, lapsed, member } from '../demo/life.ts';
+import { type Screen, screens, type Who } from './screens.ts';
+
+const { URL: url = '', DEMO_PASSWORD: password = '', CHROMIUM_PATH: executablePath = '' } = process.env;
+const PATIENCE = 15_000;
+const folder = '.data/screens';
+const looks = [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
+type Look = (typeof looks)[number];
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const words = process.argv.slice(2);
+const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const missed: string[] = [];
+
+async function logIn(browser: Browser, email: string): Promise<State> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await page.goto('/auth?mode=signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/auth'));
+  const state = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+  return state;
+}
+
+/** A day's trial that has just begun, with nobody in it yet. */
+async function openNewcomer(): Promise<string> {
+  const email = 'newcomer@example.org';
+  const send = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { idToken: string };
+  };
+  const account = { email, password, displayName: 'Noor Haddad', returnSecureToken: true };
+  const { idToken } = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', account);
+  await send('/api/start-trial', {}, idToken);
+  return email;
+}
+
+/** The page stands: it has its heading, nothing in it is loading any more, and its fonts are there. */
+async function settled(page: Page) {
+  await page.locator('h1').first().waitFor();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0, { timeout: PATIENCE });
+  await page.evaluate('document.fonts.ready');
+}
+
+/** A screen's own address, or where the links that lead there go. */
+async function arrive(page: Page, { path, through = [] }: Screen) {
+  await page.goto(path);
+  for (const link of through) await page.getByRole('link', { name: link }).first().click();
+  await settled(page);
+}
+
+async function take(page: Page, screen: Screen, { width, scheme }: Look) {
+  await arrive(page, screen);
+  for (const { role, name } of screen.press ?? []) {
+    await page.getByRole(role, { name }).filter({ visible: true }).first().click();
+    await settled(page);
+  }
+  const file = `${screen.name}-${width}-${scheme}.png`;
+  await page.screenshot({ path: join(folder, file), fullPage: !screen.press, animations: 'disabled' });
+}
+
+async function takeAll(browser: Browser, states: Record<Who, State | undefined>, look: Look) {
+  const viewport = { width: look.width, height: look.width > 1000 ? 900 : 844 };
+  const common = { baseURL: url, viewport, colorScheme: look.scheme, reducedMotion: 'reduce' as const };
+  for (const who of Object.keys(states) as Who[]) {
+    const storageState = states[who];
+    const context = await browser.newContext({ ...common, ...(storageState && { storageState }) });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    for (const screen of wanted.filter((one) => (one.as ?? 'member') === who)) {
+      await take(page, screen, look).catch((error) =>
+        missed.push(`${screen.name} ${look.width} ${look.scheme}: ${error}`),
+      );
+    }
+    await context.close();
+  }
+}
+
+const cell = ({ name }: Screen, { width, scheme }: Look) =>
+  `<a href="${name}-${width}-${scheme}.png"><img src="${name}-${width}-${scheme}.png" loading="lazy" alt="${name}, ${width}, ${scheme}"></a>`;
+const sheet = () =>
+  `<!doctype html><title>Mallama's screens</title><style>body{font:14px sans-serif;margin:24px}
+div{display:grid;grid-template-columns:3fr 3fr 1fr 1fr;gap:12px;align-items:start}img{width:100%;border:1px solid #999}</style>
+${screens.map((one) => `<h2 id="${one.name}">${one.name}</h2><div>${looks.map((look) => cell(one, look)).join('')}</div>`).join('\n')}`;
+
+if (words.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const states = {
+  stranger: undefined,
+  member: await logIn(browser, member.email),
+  guest: await logIn(browser, guest.email),
+  lapsed: await logIn(browser, lapsed.email),
+  newcomer: await logIn(browser, await openNewcomer()),
+};
+for (const look of looks) await takeAll(browser, states, look);
+await browser.close();
+writeFileSync(join(folder, 'index.html'), sheet());
+console.log(`\n  ${wanted.length} screens in ${looks.length} looks: ${folder}/index.html\n`);
+if (missed.length > 0) throw new Error(`Not found:\n${missed.join('\n')}`);
