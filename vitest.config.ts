@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Dates are shown in the reader's language: the tests read English, on whatever machine.
+process.env.LC_ALL = 'en_US.UTF-8';
+
 export default defineConfig({
   test: {
     globalSetup: './test/setup/postgres.ts',

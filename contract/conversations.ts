@@ -12,12 +12,17 @@ export const CONVERSATION_STATUSES = ['active', 'closed', 'resolved'] as const;
 export const ConversationStatus = z.enum(CONVERSATION_STATUSES, 'Please choose a status');
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 
+/** As it is shown, everywhere the same: a mediation in which everybody said yes has come to its end by itself. */
+export const ConversationStanding = z.enum([...CONVERSATION_STATUSES, 'agreed']);
+export type ConversationStanding = z.infer<typeof ConversationStanding>;
+
 /** What each status means, as the screens tell it. */
 export const STATUS_MEANS = {
   active: 'Open: you can go on writing.',
   closed: 'Closed: kept as it is, nothing can be added until you reopen it.',
   resolved: 'Resolved: closed because it came to a good end.',
-} as const satisfies Record<ConversationStatus, string>;
+  agreed: 'Agreed: everybody has said yes. It stays here to read.',
+} as const satisfies Record<ConversationStanding, string>;
 
 /** The steps from a first word to a next step. Progress is how many of them there are, and nothing else. */
 export const STEPS = ['told', 'felt', 'seen', 'asked', 'stepped'] as const;
@@ -41,7 +46,7 @@ export const Conversation = z.object({
   title: z.string(),
   type: ConversationType,
   description: z.string(),
-  status: ConversationStatus,
+  status: ConversationStanding,
   /** Written by the coach from what was said; null before there is enough. */
   summary: z.nullable(z.string()),
   messageCount: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
-import { ConversationStatus } from '#contract/conversations.ts';
+import { ConversationStanding } from '#contract/conversations.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { CARD_IDS } from '#contract/insight-cards.ts';
 import { Progress } from '#contract/progress.ts';
@@ -35,7 +35,7 @@ export type Overview = z.infer<typeof Overview>;
 const ConversationRow = z.object({
   id: z.string(),
   title: z.string(),
-  status: ConversationStatus,
+  status: ConversationStanding,
   updatedAt: z.iso.datetime(),
 });
 

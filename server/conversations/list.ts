@@ -1,5 +1,6 @@
 import { and, desc, eq, getColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { CONVERSATION_TYPES, type Conversation } from '#contract/conversations.ts';
+import { CONVERSATION_TYPES, type Conversation, type ConversationStanding } from '#contract/conversations.ts';
+import type { Phase } from '#contract/mediation.ts';
 import { chatMembers, chatThreads, type Member, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conversations/mediation/invited.ts';
@@ -11,15 +12,20 @@ import type { House } from '#server/services.ts';
 
 type Books = Pick<House, 'db' | 'vault' | 'now'>;
 type Reader = Pick<Caller, 'id' | 'hasAccess'>;
+type Standing = { thread: ThreadRow; phase: Phase | null };
 type Page = { before?: string | undefined; limit: number };
 
 /** As conversations call it. */
 export const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
 
+/** How it stands, where `phase` is that of the mediation in it. */
+export const standingOf = ({ status }: Pick<ThreadRow, 'status'>, phase: Phase | null): ConversationStanding =>
+  phase === 'agreed' && STATUS[status] === 'active' ? 'agreed' : STATUS[status];
+
 /** A conversation as one of those in it sees it. */
 export async function presentConversation(
   books: Pick<House, 'vault'>,
-  thread: ThreadRow,
+  { thread, phase }: Standing,
   members: readonly Member[],
   me: string,
 ): Promise<Conversation> {
@@ -27,7 +33,7 @@ export async function presentConversation(
   return {
     ...{ id: thread.id, title, description, summary },
     type: thread.kind === 'group_mediation' ? 'group_mediation' : 'solo_session',
-    status: STATUS[thread.status],
+    status: standingOf(thread, phase),
     messageCount: thread.messageCount,
     progress: progressOf(steps[me] ?? []),
     isOwner: thread.ownerId === me,
@@ -53,9 +59,10 @@ export const ownThreads = (
   { before, limit }: Page,
 ) =>
   db
-    .select(getColumns(threads))
+    .select({ thread: getColumns(threads), phase: mediations.phase })
     .from(threads)
     .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+    .leftJoin(mediations, eq(mediations.threadId, threads.id))
     .where(
       and(
         ...chatThreads.listed({ now }, db, id),
@@ -72,7 +79,8 @@ async function ownPage(books: Books, reader: Reader, page: Page) {
   const rows = await ownThreads(books, reader, page);
   return Promise.all(
     rows.map(async (row) => {
-      const members = row.kind === 'group_mediation' ? await chatMembers.of(books, books.db, row) : [];
+      const { thread } = row;
+      const members = thread.kind === 'group_mediation' ? await chatMembers.of(books, books.db, thread) : [];
       return presentConversation(books, row, members, reader.id);
     }),
   );

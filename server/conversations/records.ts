@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Conversation, NewConversation, OpenConversation } from '#contract/conversations.ts';
+import type { Conversation, ConversationStatus, NewConversation, OpenConversation } from '#contract/conversations.ts';
 import { chatMembers, chatMessages, chatThreads, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
 import { presentConversation } from '#server/conversations/list.ts';
@@ -22,8 +22,11 @@ export async function readConversation(context: Mine, id: string): Promise<Threa
 }
 
 async function present(context: Mine, thread: ThreadRow): Promise<Conversation> {
-  const members = await chatMembers.of(context, context.db, thread);
-  return presentConversation(context, thread, members, context.user.id);
+  const [members, [mediation]] = await Promise.all([
+    chatMembers.of(context, context.db, thread),
+    context.db.select({ phase: mediations.phase }).from(mediations).where(eq(mediations.threadId, thread.id)),
+  ]);
+  return presentConversation(context, { thread, phase: mediation?.phase ?? null }, members, context.user.id);
 }
 
 /** A title of danger would be read by all: such a mediation never opens, and its owner is told whom to turn to. */
@@ -72,7 +75,7 @@ type Change = {
   id: string;
   title?: string | undefined;
   description?: string | null | undefined;
-  status?: Conversation['status'] | undefined;
+  status?: ConversationStatus | undefined;
 };
 
 export async function changeConversation(context: Mine, { id, title, description, status }: Change) {

@@ -1,8 +1,10 @@
 import { and, desc, eq, getColumns, inArray, sql } from 'drizzle-orm';
 import { CONVERSATION_TYPES, type Step } from '#contract/conversations.ts';
+import type { Phase } from '#contract/mediation.ts';
 import { chatThreads, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
-import { STATUS } from '#server/conversations/list.ts';
+import { standingOf } from '#server/conversations/list.ts';
+import { mediations } from '#server/conversations/table.ts';
 import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/services.ts';
 
@@ -10,9 +12,10 @@ const MOST = 200;
 
 const rowsOf = hot((read) =>
   read
-    .select(getColumns(threads))
+    .select({ row: getColumns(threads), phase: mediations.phase })
     .from(threadMembers)
     .innerJoin(threads, eq(threads.id, threadMembers.threadId))
+    .leftJoin(mediations, eq(mediations.threadId, threads.id))
     .where(
       and(
         eq(threadMembers.memberId, sql.placeholder('member')),
@@ -27,23 +30,23 @@ const rowsOf = hot((read) =>
 );
 
 type Books = Pick<House, 'read' | 'vault'>;
-export type Told = { row: ThreadRow; title: string; steps: readonly Step[] };
+export type Told = { row: ThreadRow; phase: Phase | null; title: string; steps: readonly Step[] };
 
 /** Somebody's conversations with how far they have come in each, the latest first. */
 export async function toldIn(house: Books, memberId: string): Promise<Told[]> {
   const rows = await rowsOf(house.read).execute({ member: memberId });
   return Promise.all(
-    rows.map(async (row) => {
+    rows.map(async ({ row, phase }) => {
       const { title, steps } = await chatThreads.words(house, row);
-      return { row, title, steps: steps[memberId] ?? [] };
+      return { row, phase, title, steps: steps[memberId] ?? [] };
     }),
   );
 }
 
-export const asRow = ({ row, title }: Told) => ({
+export const asRow = ({ row, phase, title }: Told) => ({
   id: row.id,
   title,
-  status: STATUS[row.status],
+  status: standingOf(row, phase),
   updatedAt: row.updatedAt.toISOString(),
 });
 

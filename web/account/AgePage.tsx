@@ -6,11 +6,9 @@ import { useSignedIn } from '#web/app/session/useSession.ts';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { readCountry } from '#web/kit/country.ts';
+import { localDay, longDate } from '#web/kit/dates.ts';
 import { ResourceLine } from '#web/kit/ResourceLine.tsx';
 import css from './AgePage.module.css';
-
-const dayName = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** In the place of the app, for somebody who wrote that they are under 18. Nothing here sells anything. */
 export function AgePage() {
@@ -31,7 +29,7 @@ export function AgePage() {
         </h1>
         <p className={`voice-lg measure dim ${css.lede}`}>
           {adultOn
-            ? `Thank you for being honest. Mallama opens for you on ${dayName(adultOn)}. Until then it is not the right one for you, and that is no fault of yours.`
+            ? `Thank you for being honest. Mallama opens for you on ${longDate(localDay(adultOn))}. Until then it is not the right one for you, and that is no fault of yours.`
             : 'You wrote something that sounds as if you were under 18. Thank you for that: what you wrote matters, and there are people who are there for you.'}
         </p>
       </header>

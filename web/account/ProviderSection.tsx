@@ -1,9 +1,8 @@
 import { aboutProvider } from '#web/app/thread/ProviderQuestion.tsx';
 import { useProvider } from '#web/app/thread/useProvider.ts';
 import { Button } from '#web/kit/Button.tsx';
+import { longDate } from '#web/kit/dates.ts';
 import { SettingsSection } from '#web/kit/SettingsSection.tsx';
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
 /** Who answers, and whether one's words may go there. Nothing to decide where only the built-in guide is there. */
 export function ProviderSection() {
@@ -15,7 +14,7 @@ export function ProviderSection() {
     <SettingsSection title="AI provider" text={aboutProvider(data.provider)}>
       <p>
         {agreedAt
-          ? `${name} (${model}) answers you. You agreed on ${day.format(new Date(agreedAt))}.`
+          ? `${name} (${model}) answers you. You agreed on ${longDate(agreedAt)}.`
           : 'The built-in guide answers you.'}
       </p>
       {agreedAt && (

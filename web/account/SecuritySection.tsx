@@ -5,6 +5,7 @@ import { securityWords } from '#web/account/securityWords.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/Button.tsx';
+import { dateAndTime } from '#web/kit/dates.ts';
 import { Failed } from '#web/kit/Failed.tsx';
 import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
@@ -58,7 +59,7 @@ function SecurityLog() {
 }
 
 function Line({ event }: { event: SecurityEvent }) {
-  const at = new Date(event.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = dateAndTime(event.at);
   return (
     <li className={css.row}>
       <div className={css.where}>

@@ -6,6 +6,7 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/Button.tsx';
+import { shortDate } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/toast.ts';
 import css from './SessionsSection.module.css';
 
@@ -20,7 +21,7 @@ export function SessionRow({ session: { id, device, signedInAt, lastUsedAt, isCu
         toast({ title: 'Not logged out', text: refusalOf(error).message, tone: 'error' });
       }
     });
-  const since = new Date(signedInAt).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const since = shortDate(signedInAt);
   return (
     <li className={css.row}>
       <div className={css.where}>

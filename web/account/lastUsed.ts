@@ -1,3 +1,5 @@
+import { shortDate } from '#web/kit/dates.ts';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -7,7 +9,7 @@ export function lastUsed(moment: string, now: number): string {
   if (age < HOUR) return 'just now';
   if (age < DAY) return ago(Math.floor(age / HOUR), 'hour');
   if (age < 7 * DAY) return ago(Math.floor(age / DAY), 'day');
-  return `on ${new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })}`;
+  return `on ${shortDate(moment)}`;
 }
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -9,10 +9,10 @@ export const PLANS: Readonly<Record<string, string>> = {
 };
 
 export const dayInWords = (moment: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));
 
 export const momentInWords = (moment: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 
 /** Enough to tell members apart; who they are is not shown. */
 export const shortId = (id: string): string => id.slice(-8);

@@ -1,3 +1,4 @@
+import { shortDate } from '#web/kit/dates.ts';
 /** The beginning of a text, with an ellipsis where it goes on. Never half a character. */
 export function cut(text: string, most: number): string {
   const signs = [...text];
@@ -5,10 +6,9 @@ export function cut(text: string, most: number): string {
 }
 
 export const TITLE_CUT = 50;
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** The first thing the member said, else whom and when it was about. */
 export function defaultTitle(first: string | undefined, personName: string, now = new Date()): string {
   const line = first?.replace(/\s+/g, ' ').trim();
-  return line ? cut(line, TITLE_CUT) : `Chat with ${personName} - ${day.format(now)}`;
+  return line ? cut(line, TITLE_CUT) : `Chat with ${personName} - ${shortDate(now)}`;
 }

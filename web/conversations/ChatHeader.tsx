@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
-import { AgreedBadge, StatusBadge, TypeBadge } from '#web/conversations/badges.tsx';
+import { StatusBadge, TypeBadge } from '#web/conversations/badges.tsx';
 import { ConversationMenu } from '#web/conversations/ConversationMenu.tsx';
 import { ExportMenu } from '#web/conversations/ExportMenu.tsx';
 import { ShareButton } from '#web/conversations/ShareButton.tsx';
@@ -10,7 +10,6 @@ type Props = { conversation: OpenConversation; back: ReactNode; onGone: () => vo
 
 export function ChatHeader({ conversation, back, onGone }: Props) {
   const { id, title, type, status, description, thread } = conversation;
-  const isAgreed = type === 'group_mediation' && status === 'active' && thread.silence === 'closed';
   return (
     <header className={css.header}>
       <div className={css.top}>
@@ -25,7 +24,7 @@ export function ChatHeader({ conversation, back, onGone }: Props) {
         <h1 className={`h1 ${css.title}`}>{title}</h1>
         <div className={css.badges}>
           <TypeBadge type={type} />
-          {isAgreed ? <AgreedBadge /> : <StatusBadge status={status} />}
+          <StatusBadge status={status} />
           {!thread.isShared && <span className="caption dim">Only you can read this chat</span>}
         </div>
         {description && <p className="dim">{description}</p>}

@@ -34,7 +34,7 @@ export function ConversationMenu({ conversation, onGone }: Props) {
             <MenuItem icon={<IconPencil />} onSelect={() => setRenaming(true)}>
               Rename
             </MenuItem>
-            {status === 'active' ? (
+            {status === 'active' || status === 'agreed' ? (
               <>
                 <MenuItem icon={<IconLock />} onSelect={() => void closeConversation(conversation)}>
                   Close

@@ -31,7 +31,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
   const room = useRoomBelow();
   const isBlank = chat.messages.length + chat.outgoing.length === 0;
   const closed =
-    status !== 'active' ? (
+    status === 'closed' || status === 'resolved' ? (
       <ChatClosed
         badge={
           <p className={css.silent}>

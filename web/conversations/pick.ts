@@ -1,7 +1,7 @@
-import type { Conversation, ConversationStatus, ConversationType } from '#contract/conversations.ts';
+import type { Conversation, ConversationStanding, ConversationType } from '#contract/conversations.ts';
 
 /** What the list is narrowed to; nothing chosen is everything. */
-export type Wanted = { words: string; status: ConversationStatus | ''; type: ConversationType | '' };
+export type Wanted = { words: string; status: ConversationStanding | ''; type: ConversationType | '' };
 
 /** The conversations that fit, in the order they came. Every word must be found somewhere in what the row shows. */
 export function pick(list: readonly Conversation[], { words, status, type }: Wanted): Conversation[] {

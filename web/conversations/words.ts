@@ -1,4 +1,4 @@
-import type { ConversationStatus, ConversationType } from '#contract/conversations.ts';
+import type { ConversationStanding, ConversationType } from '#contract/conversations.ts';
 
 export const TYPE_LABELS = {
   solo_session: 'Solo session',
@@ -15,6 +15,7 @@ export const STATUS_LABELS = {
   active: 'Active',
   closed: 'Closed',
   resolved: 'Resolved',
-} as const satisfies Record<ConversationStatus, string>;
+  agreed: 'Agreed',
+} as const satisfies Record<ConversationStanding, string>;
 
 export const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

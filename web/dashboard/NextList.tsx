@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { NextItem } from '#contract/relationship-dates.ts';
 import { href } from '#web/app/paths.ts';
 import { Avatar } from '#web/kit/Avatar.tsx';
+import { dayOf, localDay } from '#web/kit/dates.ts';
 import { hueOf } from '#web/kit/hue.ts';
 import css from './NextList.module.css';
 
 const SHOWN = 3;
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** What was promised or comes soon, between the people it is about. */
 export function NextList({ items }: { items: readonly NextItem[] }) {
@@ -22,7 +22,7 @@ export function NextList({ items }: { items: readonly NextItem[] }) {
               <span className={css.text}>{item.text}</span>
               <span className="small dim">
                 {item.personName}
-                {item.on && `, ${day.format(new Date(item.on))}`}
+                {item.on && `, ${dayOf(localDay(item.on).toISOString())}`}
               </span>
             </Link>
           </li>

@@ -10,7 +10,7 @@ export const today = () => new Date().toLocaleDateString('en-CA');
 /** A day without a time is the same day everywhere. */
 export const dateOf = (on: string) => new Date(`${on}T00:00:00Z`);
 export const label = (on: string, options: Intl.DateTimeFormatOptions) =>
-  dateOf(on).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+  dateOf(on).toLocaleDateString(undefined, { timeZone: 'UTC', ...options });
 
 const DAY = 86_400_000;
 const dayAfter = (on: string, days: number) => new Date(dateOf(on).getTime() + days * DAY).toISOString().slice(0, 10);

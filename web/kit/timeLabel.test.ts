@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { timeLabel } from '#web/kit/timeLabel.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

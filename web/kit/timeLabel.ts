@@ -1,4 +1,4 @@
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

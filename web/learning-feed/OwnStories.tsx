@@ -10,7 +10,7 @@ import { ShareLessonDialog } from '#web/learning-feed/ShareLessonDialog.tsx';
 import { tellFailure } from '#web/learning-feed/tellFailure.ts';
 import css from './LearningFeed.module.css';
 
-const when = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const when = new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 async function withdraw({ id, state, title }: OwnStory) {
   const isMeant = await confirm({

@@ -27,4 +27,4 @@ export function shortened(text: string): string {
 
 /** A day without an hour is the same day everywhere. */
 export const dayLabel = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  new Date(moment).toLocaleDateString(undefined, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

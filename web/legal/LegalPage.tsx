@@ -26,7 +26,7 @@ export function LegalPage({ address, lede, sections }: LegalPageProps) {
         <main id="main" tabIndex={-1} className={styles.text}>
           <h1 className="h1">{legalPages.find((page) => page.address === address)?.title}</h1>
           <p className={styles.date}>
-            In force since <time dateTime="2026-11-20">20 November 2026</time>
+            In force since <time dateTime="2026-11-20">November 20, 2026</time>
           </p>
           <p className={styles.lede}>{lede}</p>
           {sections.map(({ title, body }) => (

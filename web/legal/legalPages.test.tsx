@@ -39,7 +39,7 @@ describe.each(pages)('$address', ({ Page, title, link, address }) => {
   it('names itself once, says since when it holds, and marks its place among the five', () => {
     open();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
-    expect(screen.getByText('20 November 2026').getAttribute('datetime')).toBe('2026-11-20');
+    expect(screen.getByText('November 20, 2026').getAttribute('datetime')).toBe('2026-11-20');
     const nav = within(screen.getByRole('navigation', { name: 'Legal' }));
     expect(nav.getAllByRole('link')).toHaveLength(5);
     expect(nav.getByRole('link', { current: 'page' }).textContent).toBe(link);

@@ -3,9 +3,10 @@ import type { Receipt } from '#contract/membership.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Badge } from '#web/kit/Badge.tsx';
+import { longDate } from '#web/kit/dates.ts';
 import { Failed } from '#web/kit/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { dateInWords, money } from '#web/membership/money.ts';
+import { money } from '#web/membership/money.ts';
 import { Section } from '#web/membership/Section.tsx';
 import css from './Section.module.css';
 
@@ -44,7 +45,7 @@ function Row({ receipt }: { receipt: Receipt }) {
   return (
     <li className={css.receipt}>
       <span className={css.what}>
-        {description} <span className="small dim">{dateInWords(paidAt)}</span>
+        {description} <span className="small dim">{longDate(paidAt)}</span>
       </span>
       {testMode && <Badge tone="fair">Test mode</Badge>}
       {refunded > 0 && <Badge>{refunded < amount ? `${money(refunded, currency)} refunded` : 'Refunded'}</Badge>}

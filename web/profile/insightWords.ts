@@ -1,7 +1,5 @@
 import type { InsightSource, RelationshipInsights } from '#contract/relationship-insights.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayOf = (at: string) => day.format(new Date(at));
+import { dayOf } from '#web/kit/dates.ts';
 
 /** Where it is going, with the two scores that were compared. */
 export function trendWords({ direction, from, to }: RelationshipInsights['trendAnalysis']): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
 import type { Person } from '#web/app/usePeople.ts';
 import { Card } from '#web/kit/Card.tsx';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { firstOf } from '#web/kit/firstOf.ts';
 import { SelectField } from '#web/kit/SelectField.tsx';
 import css from '#web/kit/Tool.module.css';

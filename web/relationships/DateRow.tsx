@@ -1,8 +1,8 @@
 import type { ImportantDate } from '#contract/relationship-dates.ts';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf, localDay } from '#web/kit/dates.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconBell, IconCalendar, IconPencil, IconX } from '#web/kit/icons.ts';
-import { localDay, whenIs } from '#web/relationships/days.ts';
+import { whenIs } from '#web/relationships/days.ts';
 import { reminderWords } from '#web/relationships/reminders.ts';
 import css from './DatesCard.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Trend } from '#contract/relationship-check-ins.ts';
 import { archPath } from '#web/kit/arch.tsx';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import type { Hue } from '#web/kit/hue.ts';
 import { TrendFrame } from '#web/kit/TrendFrame.tsx';
 import { type Frame, yOf } from '#web/kit/trendGeometry.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Connection, InvitationPreview } from '#contract/relationship-connections.ts';
 import { Card } from '#web/kit/Card.tsx';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
 import { UnratedPair } from '#web/kit/Pair.tsx';
 import { AcceptForm } from '#web/relationships/AcceptForm.tsx';

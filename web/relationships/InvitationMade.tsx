@@ -1,6 +1,6 @@
 import type { NewInvitation } from '#contract/relationship-connections.ts';
 import { Button } from '#web/kit/Button.tsx';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { IconCopy } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/Notice.tsx';
 import { toast } from '#web/kit/toast.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ScoreSource } from '#contract/relationship-check-ins.ts';
 import { overallOf, type Side } from '#contract/relationship-scores.ts';
 import { api } from '#web/app/api.ts';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { IconButton } from '#web/kit/IconButton.tsx';
 import { InlineEdit } from '#web/kit/InlineEdit.tsx';
 import { IconPencil, IconX } from '#web/kit/icons.ts';

@@ -1,7 +1,7 @@
 import type { Insight, InsightSource } from '#contract/relationship-insights.ts';
 import { LIST_FIELDS } from '#contract/relationship-lists.ts';
 import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { fields } from '#web/relationships/fields.ts';
 import { momentNames } from '#web/relationships/momentWords.ts';
 import css from './InsightsCard.module.css';

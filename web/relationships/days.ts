@@ -1,12 +1,6 @@
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf, localDay } from '#web/kit/dates.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** A date without a time is the same day everywhere. */
-export const localDay = (date: string): Date => {
-  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, dayOfMonth);
-};
 
 /** Today as the calendar here has it, in the form that date fields use. */
 export function today(now = new Date()): string {

@@ -1,5 +1,5 @@
 import type { TrendPoint } from '#contract/relationship-check-ins.ts';
-import { dayOf } from '#web/kit/dayOf.ts';
+import { dayOf } from '#web/kit/dates.ts';
 
 /** What the line shows, in a sentence. */
 export function movementOf(points: readonly Pick<TrendPoint, 'at' | 'overallHealthScore'>[]): string {

@@ -3,6 +3,7 @@ import { countries, countryNames, type ResourceKind, resources, resourcesChecked
 import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
 import { callHref } from '#web/kit/contact.ts';
 import { keepCountry, readCountry } from '#web/kit/country.ts';
+import { localDay, longDate } from '#web/kit/dates.ts';
 import { IconPhone } from '#web/kit/icons.ts';
 import { ResourceLine } from '#web/kit/ResourceLine.tsx';
 import { SelectField } from '#web/kit/SelectField.tsx';
@@ -16,7 +17,7 @@ const groups: readonly { title: string; kinds: readonly ResourceKind[] }[] = [
 ];
 
 const options = countries.map((country) => ({ value: country, label: countryNames[country] }));
-const checkedOn = new Date(`${resourcesCheckedOn}T12:00:00Z`);
+const checkedOn = localDay(resourcesCheckedOn);
 
 export function Resources() {
   const [country, setCountry] = useState(readCountry);
@@ -57,11 +58,8 @@ export function Resources() {
         );
       })}
       <p className="caption faint">
-        Numbers as of{' '}
-        <time dateTime={resourcesCheckedOn}>
-          {checkedOn.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}
-        </time>
-        . These services are run by others and can be busy: if nobody answers, try the next one.
+        Numbers as of <time dateTime={resourcesCheckedOn}>{longDate(checkedOn)}</time>. These services are run by others
+        and can be busy: if nobody answers, try the next one.
       </p>
     </section>
   );

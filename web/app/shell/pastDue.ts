@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts';
 import { paths } from '#web/app/paths.ts';
+import { dayAndMonth } from '#web/kit/dates.ts';
 
 /** The pages that speak of it themselves. */
 const OWN_WORDS: readonly string[] = [paths.subscribe, paths.membership, paths.checkout];
@@ -7,5 +8,5 @@ const OWN_WORDS: readonly string[] = [paths.subscribe, paths.membership, paths.c
 /** Until which day a card must be put right, where a payment failed and access still stands; null everywhere else. */
 export function pastDueUntil({ subscription }: Pick<User, 'subscription'>, pathname: string): string | null {
   if (subscription?.status !== 'past_due' || !subscription.graceEndsAt || OWN_WORDS.includes(pathname)) return null;
-  return new Date(subscription.graceEndsAt).toLocaleDateString(undefined, { month: 'long', day: 'numeric' });
+  return dayAndMonth(subscription.graceEndsAt);
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/kit/Button.tsx';
 import { ButtonLink } from '#web/kit/ButtonLink.tsx';
 import { Card } from '#web/kit/Card.tsx';
 import { CheckboxField } from '#web/kit/CheckboxField.tsx';
+import { dayAndMonth } from '#web/kit/dates.ts';
 import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/Notice.tsx';
 import { UnratedPair } from '#web/kit/Pair.tsx';
@@ -43,8 +44,7 @@ export function JoinForm({ id, token, preview: { from, people, visible, hidden, 
           <h1 className="h1">{from} invites you to talk something over</h1>
           <p className="small dim">
             A group mediation with Mallama, which is an AI.{' '}
-            {people === 1 ? 'One person is in it.' : `${people} people are in it.`} Open until{' '}
-            {new Date(expiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}.
+            {people === 1 ? 'One person is in it.' : `${people} people are in it.`} Open until {dayAndMonth(expiresAt)}.
           </p>
         </div>
         <Sentences

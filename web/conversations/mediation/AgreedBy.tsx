@@ -1,6 +1,6 @@
 import type { Agreement } from '#contract/mediation.ts';
-import { dayLabel } from '#web/conversations/mediation/agreementText.ts';
 import type { Person } from '#web/conversations/mediation/phases.ts';
+import { longDate } from '#web/kit/dates.ts';
 import { hueOf } from '#web/kit/hue.ts';
 import { Pair } from '#web/kit/Pair.tsx';
 import css from './AgreementCard.module.css';
@@ -18,7 +18,7 @@ export function AgreedBy({ agreed: { at, others, gone }, other }: Props) {
     <div className={css.agreed}>
       {other && <Pair score={100} hue={hueOf(other.id)} width={132} />}
       <p>
-        {names} said yes on <time dateTime={at}>{dayLabel(new Date(at))}</time>.
+        {names} said yes on <time dateTime={at}>{longDate(at)}</time>.
         {gone > 0 && ' Lines with their name went with them.'}
       </p>
     </div>

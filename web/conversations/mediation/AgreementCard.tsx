@@ -4,13 +4,13 @@ import type { Agreement, Mediation } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { AgreedBy } from '#web/conversations/mediation/AgreedBy.tsx';
 import { AgreementForm } from '#web/conversations/mediation/AgreementForm.tsx';
-import { dayLabel, dayOfDate } from '#web/conversations/mediation/agreementText.ts';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { inIt, nameOf } from '#web/conversations/mediation/phases.ts';
 import { TakeAlong } from '#web/conversations/mediation/TakeAlong.tsx';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Card } from '#web/kit/Card.tsx';
+import { localDay, longDate } from '#web/kit/dates.ts';
 import { IconCheck, IconPencil } from '#web/kit/icons.ts';
 import css from './AgreementCard.module.css';
 
@@ -62,9 +62,7 @@ function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement
         ))}
       </ul>
       <p className="small">
-        {checkInOn
-          ? `You’ll look at it again on ${dayLabel(dayOfDate(checkInOn))}.`
-          : 'No day to look at it again yet.'}
+        {checkInOn ? `You’ll look at it again on ${longDate(localDay(checkInOn))}.` : 'No day to look at it again yet.'}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ type Props = { conversation: OpenConversation; mediation: Mediation; message: st
 /** What is to do now: invite, answer in private, wait, speak, read, agree. */
 export function MediationMain({ conversation, mediation, message }: Props) {
   const { phase, needsIntake, turnOf, people } = mediation;
-  const isOpen = conversation.status === 'active';
+  const isOpen = conversation.status === 'active' || conversation.status === 'agreed';
   if (phase === 'unavailable') return <Unavailable mediation={mediation} />;
   if (isOpen && (phase === 'gathering' || phase === 'intake'))
     return (

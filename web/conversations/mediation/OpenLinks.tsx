@@ -3,9 +3,8 @@ import type { JoinLink } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/Button.tsx';
+import { dayAndMonth } from '#web/kit/dates.ts';
 import css from './InviteCard.module.css';
-
-const day = (moment: string) => new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'long' });
 
 export function OpenLinks({ id, links }: { id: string; links: readonly JoinLink[] }) {
   const revoke = useMutation(
@@ -20,7 +19,7 @@ export function OpenLinks({ id, links }: { id: string; links: readonly JoinLink[
       {open.map((link) => (
         <li key={link.id}>
           <span className="small">
-            Made {day(link.createdAt)}, open until {day(link.expiresAt)}
+            Made {dayAndMonth(link.createdAt)}, open until {dayAndMonth(link.expiresAt)}
           </span>
           <Button
             size="compact"

@@ -1,15 +1,10 @@
 import type { Agreement } from '#contract/mediation.ts';
-
-export const dayLabel = (day: Date) =>
-  day.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** `2026-11-21` is that day wherever one is. */
-export const dayOfDate = (date: string) => new Date(`${date}T00:00`);
+import { localDay, longDate } from '#web/kit/dates.ts';
 
 /** The agreement on paper or on the clipboard. */
 export function agreementText({ items, checkInOn, agreed }: Agreement): string {
-  const head = agreed ? `What we agreed on, ${dayLabel(new Date(agreed.at))}` : 'What we agreed on';
-  const again = checkInOn ? ['', `We look at it again on ${dayLabel(dayOfDate(checkInOn))}.`] : [];
+  const head = agreed ? `What we agreed on, ${longDate(agreed.at)}` : 'What we agreed on';
+  const again = checkInOn ? ['', `We look at it again on ${longDate(localDay(checkInOn))}.`] : [];
   return [head, '', ...items.map((item) => `- ${item}`), ...again].join('\n');
 }
 

@@ -19,7 +19,7 @@ const HUES = [...hues];
 function namesOf(steps: readonly number[]): string[] {
   const span = (steps.at(-1) ?? 0) - (steps[0] ?? 0);
   const isLong = span > 300 * 86_400_000;
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(undefined, {
     timeZone: 'UTC',
     month: 'short',
     ...(isLong ? { year: '2-digit' } : { day: 'numeric' }),

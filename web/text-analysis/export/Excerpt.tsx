@@ -20,7 +20,7 @@ type Props = {
 };
 
 const dayOf = (at: number) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }).format(at);
+  new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }).format(at);
 
 /** A few messages out of the chat, names replaced. Only what is picked here goes into the form, and only from there on. */
 export function Excerpt({ figures, lines, onShow, onTake }: Props) {
