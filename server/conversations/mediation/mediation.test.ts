@@ -130,6 +130,14 @@ describe('an agreement', () => {
       ...{ others: [await nameOf(ben, id)], gone: 0 },
     });
     expect((await stands(town, amara, id)).agreement?.agreed?.at.slice(0, 10)).toBe(at.slice(0, 10));
+    const listed = (await asks(town, amara, 'GET', '')).json<{ id: string; status: string }[]>();
+    expect(listed.find((one) => one.id === id)?.status).toBe('agreed');
+    expect((await asks(town, ben, 'GET', `/${id}`)).json()).toMatchObject({ status: 'agreed' });
+    const board = await town.ask({ method: 'GET', url: '/api/dashboard', headers: amara.headers });
+    expect(board.json()).toMatchObject({ conversations: [{ id, status: 'agreed' }] });
+    expect((await asks(town, amara, 'PATCH', `/${id}`, { status: 'closed' })).json()).toMatchObject({
+      status: 'closed',
+    });
   });
 
   test('stays what it was when one of them erases their account, without their name', async () => {
