@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { zipOf } from '#test/zip.ts';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
@@ -110,4 +111,33 @@ test('a whole exported chat is read in the browser, and only a picked excerpt go
   await isAccessible(page);
   await fitsSideways(page);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-390.png`, fullPage: true });
+});
+
+test('reading a chat can be canceled, and a zip is opened or refused in plain words', async ({ page, request }) => {
+  await logIn(page, await openAccount(request));
+  await page.goto('/text-analyzer');
+  const input = page.getByLabel('Chat file');
+  const choose = page.getByRole('button', { name: 'Choose a chat file' });
+  const file = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'application/zip', buffer });
+  // The reader waits at its door: it is canceled before it could have read anything.
+  const door = Promise.withResolvers<void>();
+  await page.route('**/chatReader*', async (route) => {
+    await door.promise;
+    await route.continue().catch(() => {});
+  });
+  await file('chat.zip', zipOf([{ name: '_chat.txt', content: chatOf(20) }]));
+  await expect(page.getByRole('progressbar', { name: 'Reading the chat' })).toBeVisible();
+  await expect(choose).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(choose).toBeVisible();
+  door.resolve();
+  await page.unroute('**/chatReader*');
+  const whole = zipOf([
+    { name: 'IMG-1.jpg', content: 'x', isStored: true },
+    { name: '_chat.txt', content: chatOf(20) },
+  ]);
+  await file('chat.zip', whole.subarray(0, 300));
+  await expect(page.getByText('This zip file is damaged.')).toBeVisible();
+  await file('chat.zip', whole);
+  await expect(page.getByText('40 messages of 2 people.')).toBeVisible();
 });

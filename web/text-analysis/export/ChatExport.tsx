@@ -136,7 +136,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
         className="visually-hidden"
         tabIndex={-1}
         aria-label="Chat file"
-        accept=".txt,.json,.xml,text/plain,application/json,text/xml"
+        accept=".txt,.json,.xml,.zip,text/plain,application/json,text/xml,application/zip"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -144,7 +144,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <p className="small dim">
-        Or drop it here. WhatsApp or iMessage text, Telegram JSON, or an SMS Backup &amp; Restore file.
+        Or drop it here. A WhatsApp zip, WhatsApp or iMessage text, Telegram JSON, or an SMS Backup &amp; Restore file.
       </p>
     </div>
   );

@@ -11,7 +11,15 @@ export type Chat = {
 };
 
 /** Why nothing can be read, in the order in which it is looked for. */
-export type Problem = 'too_large' | 'zip' | 'encoding' | 'unknown' | 'mixed_dates' | 'empty';
+export type Problem =
+  | 'too_large'
+  | 'zip_broken'
+  | 'zip_empty'
+  | 'zip_locked'
+  | 'encoding'
+  | 'unknown'
+  | 'mixed_dates'
+  | 'empty';
 export type Wish = { order?: DateOrder | undefined; chat?: number | undefined };
 export type Parsed =
   | { kind: 'chat'; chat: Chat }

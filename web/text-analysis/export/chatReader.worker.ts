@@ -1,7 +1,7 @@
 import { withoutNames } from '#web/kit/share.ts';
 import type { Chat } from '#web/text-analysis/export/chat.ts';
 import { figuresOf } from '#web/text-analysis/export/figures.ts';
-import { readExport } from '#web/text-analysis/export/read.ts';
+import { readFile } from '#web/text-analysis/export/read.ts';
 import type { Asked, Told } from '#web/text-analysis/export/reader.ts';
 
 /** The chat stays here, beside the page; what leaves are figures, and the few messages that somebody looks at. */
@@ -10,8 +10,7 @@ let chat: Chat | undefined;
 const tell = (told: Told) => postMessage(told);
 
 async function read({ file, wish }: Extract<Asked, { kind: 'read' }>): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parsed = readExport(bytes, wish, (fraction) => tell({ kind: 'progress', fraction }));
+  const parsed = await readFile(file, wish, (fraction) => tell({ kind: 'progress', fraction }));
   if (parsed.kind !== 'chat') return tell(parsed);
   chat = parsed.chat;
   tell({ kind: 'progress', fraction: 0.95 });

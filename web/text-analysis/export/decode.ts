@@ -17,8 +17,6 @@ function wideName(bytes: Uint8Array): string | undefined {
 
 /** The file as text; what cannot be read for certain is not guessed. */
 export function decode(bytes: Uint8Array): { text: string } | { problem: Problem } {
-  if (bytes.length > MOST_BYTES) return { problem: 'too_large' };
-  if (starts(bytes, 0x50, 0x4b, 3, 4)) return { problem: 'zip' };
   const wide = starts(bytes, 0xff, 0xfe) ? 'utf-16le' : starts(bytes, 0xfe, 0xff) ? 'utf-16be' : wideName(bytes);
   try {
     const text = new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes);

@@ -1,8 +1,9 @@
 import { type Parsed, problem, type Tell, type Wish } from '#web/text-analysis/export/chat.ts';
-import { decode } from '#web/text-analysis/export/decode.ts';
+import { decode, MOST_BYTES } from '#web/text-analysis/export/decode.ts';
 import { isIMessage, readIMessage } from '#web/text-analysis/export/imessage.ts';
 import { isSms, readSms } from '#web/text-analysis/export/sms.ts';
 import { isJson, readTelegram } from '#web/text-analysis/export/telegram.ts';
+import { isZip, unzip } from '#web/text-analysis/export/unzip.ts';
 import { isWhatsApp, readWhatsApp } from '#web/text-analysis/export/whatsapp.ts';
 
 /** So much of a file tells what it is. */
@@ -28,4 +29,15 @@ export function readExport(bytes: Uint8Array, wish: Wish, tell: Tell): Parsed {
   if (isJson(opening)) return readTelegram(text, wish, tell);
   if (isWhatsApp(opening)) return readWhatsApp(text, wish, tell);
   return isIMessage(opening) ? readIMessage(text, tell) : problem('unknown');
+}
+
+/** The same for a file; of an archive only the chat in it is read. */
+export async function readFile(file: Blob, wish: Wish, tell: Tell): Promise<Parsed> {
+  if (await isZip(file)) {
+    const opened = await unzip(file);
+    return 'problem' in opened ? problem(opened.problem) : readExport(opened.bytes, wish, tell);
+  }
+  return file.size > MOST_BYTES
+    ? problem('too_large')
+    : readExport(new Uint8Array(await file.arrayBuffer()), wish, tell);
 }

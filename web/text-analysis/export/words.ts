@@ -4,7 +4,10 @@ import { ENOUGH, type Figures, QUIET_HOURS } from '#web/text-analysis/export/fig
 /** What is wrong with a file, and what to do. */
 export const PROBLEMS: Record<Problem, string> = {
   too_large: 'This file is larger than 60 MB. Export the chat without media, or a shorter part of it.',
-  zip: 'This is a zip file. Open it on your device, and drop the text file that’s in it (often _chat.txt).',
+  zip_broken:
+    'This zip file is damaged. Export the chat again, or open it on your device and drop the text file in it.',
+  zip_empty: 'There’s no chat in this zip file. Mallama looks for a text, JSON or XML file, often called _chat.txt.',
+  zip_locked: 'This zip file has a password. Open it on your device, and drop the text file that’s in it.',
   encoding: 'This file’s letters can’t be read. Save it as UTF-8 text, or export the chat again.',
   unknown:
     'This isn’t a format Mallama knows. It reads WhatsApp and iMessage text, Telegram’s JSON and SMS Backup & Restore’s XML.',
