@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { logIn } from './setup/account.ts';
+import { logIn, openAccount } from './setup/account.ts';
 import { test as base } from './setup/operator.ts';
 import { fitsSideways, isAccessible } from './setup/page.ts';
-import { openWithMaya } from './setup/relationships.ts';
+import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 const LINE = 'You always bring it up when I come home tired.';
 
@@ -56,7 +56,9 @@ test('somebody practices a talk from a person’s page, through a reload, and ta
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-1280.png` });
   await page.setViewportSize({ width: 390, height: 844 });
   await fitsSideways(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-390.png` });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-390-dark.png` });
   await page.reload();
   await practice.click();
   await expect(dialog.getByText(LINE)).toBeVisible();
@@ -72,4 +74,39 @@ test('somebody practices a talk from a person’s page, through a reload, and ta
   await dialog.getByRole('button', { name: 'Done' }).click();
   await practice.click();
   await expect(dialog.getByRole('textbox', { name: 'What you want to say' })).toHaveValue('');
+});
+
+test('a step is kept with whoever is added for it, from an argument with nobody on the list', async ({
+  page,
+  request,
+  provider,
+}) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  const originalConversation = 'Me: You never help with the dishes.\nNoor: I’m sorry. Could we make a plan?';
+  await call('POST', '/resolve-argument', { originalConversation, partiesInvolved: ['Me', 'Noor'] });
+  provider.answer(['returns', { line: 'Begin with what you’d like.' }]);
+  await logIn(page, account);
+  await page.goto('/argument-resolver');
+  await page.getByRole('button', { name: /^Me: You never help/ }).click();
+  await page.getByRole('button', { name: 'Practice it' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('With whom')).toHaveValue('Noor');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Say something to Noor' });
+  await field.fill('Could we talk about the dishes?');
+  await field.press('Enter');
+  await expect(dialog.getByText('Begin with what you’d like.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'End the rehearsal' }).click();
+  await expect(dialog.getByLabel('Whose page it goes on')).toContainText('Add Noor to your people');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-end-dark.png` });
+  await dialog.getByRole('button', { name: 'Keep as a next step' }).click();
+  await expect(dialog.getByRole('button', { name: 'Kept' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/relationships');
+  await page.getByRole('link', { name: /Noor/ }).first().click();
+  await expect(page.getByText('Begin with what you’d like.')).toBeVisible();
 });

@@ -1,52 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
-import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
-import { api } from '#web/app/api.ts';
-import { refusalOf } from '#web/app/refusal.ts';
+import { KeepStep } from '#web/app/rehearsal/KeepStep.tsx';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { copyText } from '#web/kit/copyText.ts';
-import { IconCheck, IconCopy } from '#web/kit/icons.ts';
-import { toast } from '#web/kit/toast.ts';
+import { IconCopy } from '#web/kit/icons.ts';
 import css from './Rehearsal.module.css';
 
 /** Out of the role: what to take along, and that it was not the real talk. */
 export function EndOfRehearsal({ rehearsal: { scene, step } }: { rehearsal: Rehearsing }) {
-  const keep = useMutation(
-    api.relationships.plan.add.mutationOptions({
-      onSuccess: () => toast({ title: 'Kept as a next step' }),
-      onError: (error) => toast({ title: 'Not kept', text: refusalOf(error).message, tone: 'error' }),
-    }),
-  );
-  const id = scene.relationshipId;
+  const { personName, relationshipId } = scene;
   return (
     <>
       <p>
-        <strong>That was a rehearsal.</strong> Mallama played {scene.personName}. The real talk may go differently.
+        <strong>That was a rehearsal.</strong> Mallama played {personName}. The real talk may go differently.
       </p>
       <div className={css.step}>
         <p className="small dim">To take along</p>
         <p className={css.words}>{step}</p>
-      </div>
-      <div className={css.actions}>
-        {id && (
+        <div>
           <Button
             size="compact"
-            icon={<IconCheck aria-hidden="true" />}
-            disabled={keep.isSuccess}
-            loading={keep.isPending}
-            onClick={() => keep.mutate({ id, kind: 'step', text: Array.from(step).slice(0, LONGEST_ITEM).join('') })}
+            variant="subtle"
+            icon={<IconCopy aria-hidden="true" />}
+            onClick={() => void copyText(step, { title: 'Copied to clipboard!' })}
           >
-            {keep.isSuccess ? 'Kept' : 'Keep as a next step'}
+            Copy
           </Button>
-        )}
-        <Button
-          size="compact"
-          icon={<IconCopy aria-hidden="true" />}
-          onClick={() => void copyText(step, { title: 'Copied to clipboard!' })}
-        >
-          Copy
-        </Button>
+        </div>
       </div>
+      <KeepStep step={step} personName={personName} relationshipId={relationshipId} />
     </>
   );
 }
