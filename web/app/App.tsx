@@ -6,6 +6,7 @@ import { Confirmer } from '#web/app/Confirmer.tsx';
 import { CurrentPage } from '#web/app/CurrentPage.tsx';
 import { dropDraftsOfOthers } from '#web/app/drafts.ts';
 import { queryClient } from '#web/app/queryClient.ts';
+import { Spoken } from '#web/app/Spoken.tsx';
 import { useSession } from '#web/app/session/useSession.ts';
 import { followTheme } from '#web/app/theme/theme.ts';
 import { useLive } from '#web/app/useLive.ts';
@@ -25,7 +26,9 @@ export function App() {
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>
-          <CurrentPage />
+          <Spoken>
+            <CurrentPage />
+          </Spoken>
           {personId && (
             <Suspense>
               <IdleLock />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/kit/Button.tsx';
+import { isEscape } from '#web/kit/isEscape.ts';
 import { TextAreaField } from '#web/kit/TextAreaField.tsx';
 import css from './InlineEdit.module.css';
 
@@ -37,7 +38,7 @@ export function InlineEdit(props: InlineEditProps) {
     if (!isTooLong) onSave(draft);
   };
   return (
-    <form className={css.edit} onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <form className={css.edit} onSubmit={save} onKeyDown={(event) => isEscape(event) && onCancel()}>
       <TextAreaField
         label={label}
         hideLabel

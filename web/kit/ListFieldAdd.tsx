@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { Button } from '#web/kit/Button.tsx';
+import { isEscape } from '#web/kit/isEscape.ts';
+import { Microphone } from '#web/kit/microphone.ts';
 import { TextField } from '#web/kit/TextField.tsx';
 import css from './ListField.module.css';
 
@@ -17,6 +19,7 @@ export type ItemDraft = { value: string | undefined; keep: (text: string) => voi
 /** Stays open after an addition, for the next one. */
 export function ListFieldAdd({ title, placeholder, onAdd, onClose, draft }: Props) {
   const [text, setText] = useState(draft?.value ?? '');
+  const Hears = use(Microphone);
   const write = (typed: string) => {
     setText(typed);
     if (typed.trim()) draft?.keep(typed);
@@ -29,8 +32,9 @@ export function ListFieldAdd({ title, placeholder, onAdd, onClose, draft }: Prop
     write('');
   };
   return (
-    <form className={css.add} onSubmit={add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <form className={css.add} onSubmit={add} onKeyDown={(event) => isEscape(event) && onClose()}>
       <TextField label={`New in ${title}`} hideLabel placeholder={placeholder} value={text} onValue={write} autoFocus />
+      {Hears && <Hears value={text} onValue={write} disabled={false} />}
       <Button type="submit" variant="light">
         Add
       </Button>

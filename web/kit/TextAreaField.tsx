@@ -1,21 +1,24 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, use } from 'react';
 import { AutosizeTextArea } from '#web/kit/AutosizeTextArea.tsx';
 import { Field, type FieldProps } from '#web/kit/Field.tsx';
+import { Microphone } from '#web/kit/microphone.ts';
 import css from './Field.module.css';
 
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> & {
     onValue?: (value: string) => void;
-    /** For what a person writes in their own words. */
+    /** For what a person writes in their own words, or says. */
     voice?: boolean;
-    /** Stands in the field's lower corner: the microphone. */
-    corner?: ReactNode;
   };
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hideLabel, hint, error, limit, className, id, voice, corner, onValue, ...rest } = props;
+  const { label, hideLabel, hint, error, limit, className, id, voice, onValue, ...rest } = props;
   const { onChange, rows = 4, ...area } = rest;
   const length = typeof area.value === 'string' ? area.value.length : 0;
+  const Hears = use(Microphone);
+  const corner = voice && Hears && onValue && typeof area.value === 'string' && (
+    <Hears value={area.value} onValue={onValue} disabled={area.disabled === true} />
+  );
   return (
     <Field {...{ label, hideLabel, hint, error, limit, className, id, length }}>
       {(control) => {

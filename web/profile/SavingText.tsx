@@ -31,7 +31,6 @@ export function SavingText({ relationship, field, label, placeholder, hint }: Sa
             </span>
           </>
         }
-        voice
         rows={2}
         placeholder={placeholder}
         error={error ? issueAt(error, field) : undefined}
