@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { asJson, asMarkdown, NO_MOOD, NOT_READABLE, readJournalFile } from '#contract/journal-files.ts';
 
-const missing = { mood: null, today: '2026-11-20' };
+const people = [
+  { id: 'maya', name: 'Maya' },
+  { id: 'ben', name: 'Ben' },
+  { id: 'other ben', name: 'ben ' },
+];
+const missing = { mood: null, today: '2026-11-20', people };
 const entries = [
   {
     ...{
@@ -9,7 +14,7 @@ const entries = [
       content: '# not a heading\n\nI put the towel down.\n## nor this',
       on: '2026-11-19',
     },
-    ...{ emotions: 'relieved, proud', mood: 'very_happy' as const, tags: ['maya', 'repair'] },
+    ...{ emotions: 'relieved, proud', mood: 'very_happy' as const, tags: ['maya', 'repair'], relationshipId: 'maya' },
   },
   {
     title: 'A call',
@@ -18,16 +23,27 @@ const entries = [
     mood: 'sad' as const,
     tags: [],
     on: '2026-11-02',
+    relationshipId: null,
   },
 ];
 
 test.each([
-  ['journal.md', asMarkdown(entries)],
-  ['journal.json', asJson(entries)],
+  ['journal.md', asMarkdown(entries, people)],
+  ['journal.json', asJson(entries, people)],
 ])('what is exported to %s is read back as it was', (name, text) => {
   const { entries: read, broken } = readJournalFile(name, text, missing);
   expect(broken).toEqual([]);
   expect(read).toMatchObject(entries);
+});
+
+test('a name of two, or of nobody, is left out and the entry stays', () => {
+  const csv = [
+    'date,content,mood,about',
+    '2026-11-01,We cooked together.,happy,Ben',
+    '2026-11-01,A walk alone.,happy,Zed',
+  ];
+  const { entries: read, broken } = readJournalFile('x.csv', csv.join('\n'), missing);
+  expect([read.map(({ relationshipId }) => relationshipId), broken]).toEqual([[null, null], []]);
 });
 
 describe('a CSV file', () => {

@@ -3,8 +3,9 @@ import { type Entry, EntryForm, MOODS, type Mood } from '#contract/journal.ts';
 /** What an entry of a file becomes, or what is wrong with it and where. `line` is an entry's number in JSON. */
 export type ReadFile = { entries: EntryForm[]; broken: { line: number; reason: string }[] };
 type Row = { line: number; fields: Record<string, string>; tags: string[] };
-/** What stands in for what a file does not say: the member chooses the mood. */
-export type Missing = { mood: Mood | null; today: string };
+/** What stands in for what a file does not say: the member chooses the mood, and their people are known by name. */
+export type Missing = { mood: Mood | null; today: string; people: readonly Person[] };
+export type Person = { id: string; name: string };
 
 const NO_EMOTIONS = 'Not noted';
 export const NO_MOOD = 'It has no mood. Choose one for entries without.';
@@ -20,9 +21,16 @@ function titleOf(content: string): string {
   return first.length <= 100 ? first : `${first.slice(0, 99).replace(/\s+\S*$/, '')}…`;
 }
 
+/** The one of their people who is called so; nobody where there are two. */
+function personCalled(name: string | undefined, people: readonly Person[]): string | null {
+  const wanted = name?.trim().toLocaleLowerCase();
+  const [one, ...others] = people.filter((person) => person.name.trim().toLocaleLowerCase() === wanted);
+  return one && others.length === 0 ? one.id : null;
+}
+
 function entryFrom(
   { line, fields, tags }: Row,
-  { mood, today }: Missing,
+  { mood, today, people }: Missing,
 ): EntryForm | { line: number; reason: string } {
   const felt = moodOf(fields.mood) ?? (fields.mood ? undefined : mood);
   if (!felt) return { line, reason: fields.mood ? `“${fields.mood}” is no mood.` : NO_MOOD };
@@ -30,6 +38,7 @@ function entryFrom(
   const read = EntryForm.safeParse({
     ...{ title: fields.title?.trim() || titleOf(content), content, mood: felt, tags },
     ...{ emotions: fields.emotions?.trim() || NO_EMOTIONS, on: fields.date?.trim().slice(0, 10) },
+    relationshipId: personCalled(fields.about, people),
   });
   if (!fields.date) return { line, reason: 'It has no date.' };
   if (!read.success) return { line, reason: read.error.issues[0]?.message ?? '' };
@@ -59,7 +68,7 @@ function fromCsv(text: string): Row[] {
   });
 }
 
-const HEAD = /^(Date|Mood|Emotions|Tags): ?(.*)$/;
+const HEAD = /^(Date|Mood|Emotions|About|Tags): ?(.*)$/;
 
 function fromMarkdown(text: string): Row[] {
   const rows: (Row & { isHead: boolean; words: string[] })[] = [];
@@ -107,7 +116,11 @@ function fromJson(text: string): Row[] {
     const date = dayOf(textIn(one.on) || textIn(one.creationDate), textIn(one.timeZone));
     const fields = { title: textIn(one.title) || heading, content: textIn(one.content) || rest, date };
     const tags = Array.isArray(one.tags) ? one.tags.filter((tag) => typeof tag === 'string') : [];
-    return { line: at + 1, tags, fields: { ...fields, mood: textIn(one.mood), emotions: textIn(one.emotions) } };
+    return {
+      line: at + 1,
+      tags,
+      fields: { ...fields, mood: textIn(one.mood), emotions: textIn(one.emotions), about: textIn(one.about) },
+    };
   });
 }
 
@@ -128,7 +141,11 @@ export function readJournalFile(name: string, text: string, missing: Missing): R
   };
 }
 
-type Told = Pick<Entry, 'title' | 'content' | 'emotions' | 'mood' | 'tags' | 'on'>;
+type Told = Pick<Entry, 'title' | 'content' | 'emotions' | 'mood' | 'tags' | 'on' | 'relationshipId'>;
+
+/** People go along by name: ids are of no use elsewhere. */
+const namesIn = (people: readonly Person[]) => new Map(people.map(({ id, name }) => [id, name]));
+
 const line = (text: string) =>
   text
     .split('\n')
@@ -136,27 +153,26 @@ const line = (text: string) =>
     .join(' ');
 
 /** The journal as a text that anybody can read, and that can be read back. */
-export const asMarkdown = (entries: readonly Told[]): string =>
-  [
-    '# Journal\n',
-    ...entries.map(({ title, content, emotions, mood, tags, on }) =>
-      [
-        `## ${line(title)}`,
-        ...[`Date: ${on}`, `Mood: ${mood.replace('_', ' ')}`, `Emotions: ${line(emotions)}`],
-        ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
-        `\n${content.replace(/^(?=\\*#)/gm, '\\')}\n`,
-      ].join('\n'),
-    ),
-  ].join('\n');
+export function asMarkdown(entries: readonly Told[], people: readonly Person[]): string {
+  const names = namesIn(people);
+  const blocks = entries.map(({ title, content, emotions, mood, tags, on, relationshipId }) => {
+    const about = names.get(relationshipId ?? '');
+    return [
+      `## ${line(title)}`,
+      ...[`Date: ${on}`, `Mood: ${mood.replace('_', ' ')}`, `Emotions: ${line(emotions)}`],
+      ...(about ? [`About: ${line(about)}`] : []),
+      ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
+      `\n${content.replace(/^(?=\\*#)/gm, '\\')}\n`,
+    ].join('\n');
+  });
+  return ['# Journal\n', ...blocks].join('\n');
+}
 
-export const asJson = (entries: readonly Told[]): string =>
-  `${JSON.stringify(
-    {
-      format: 'mallama-journal',
-      entries: entries.map(({ title, content, emotions, mood, tags, on }) => {
-        return { on, title, content, emotions, mood, tags };
-      }),
-    },
-    null,
-    2,
-  )}\n`;
+export function asJson(entries: readonly Told[], people: readonly Person[]): string {
+  const names = namesIn(people);
+  const told = entries.map(({ title, content, emotions, mood, tags, on, relationshipId }) => {
+    const about = names.get(relationshipId ?? '');
+    return { on, title, content, emotions, mood, ...(about && { about }), tags };
+  });
+  return `${JSON.stringify({ format: 'mallama-journal', entries: told }, null, 2)}\n`;
+}

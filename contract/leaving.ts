@@ -34,6 +34,19 @@ const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+export const LEFT_BEHIND = [
+  'connections',
+  'deleted_people',
+  'shared_chats',
+  'private_parts',
+  'published_stories',
+  'comments',
+  'single_answers',
+] as const;
+/** What of a file did not come along, and how much of it. It stays in the file, to be read there. */
+export const LeftBehind = z.object({ left: z.array(z.object({ kind: z.enum(LEFT_BEHIND), count: z.int() })) });
+export type LeftBehind = z.infer<typeof LeftBehind>;
+
 const Erasing = z.object({ confirm: z.literal('erase', 'Please type the word erase.') });
 
 export const leaving = {
@@ -56,18 +69,38 @@ export const leaving = {
   importAll: endpoint
     .meta({
       access: 'signed_in',
-      touches: ['relationships', 'journal', 'chats', 'conversations', 'dashboard', 'memory', 'progress', 'support'],
+      touches: [
+        ...([
+          'account',
+          'relationships',
+          'journal',
+          'chats',
+          'conversations',
+          'dashboard',
+          'memory',
+          'progress',
+        ] as const),
+        ...([
+          'support',
+          'arguments',
+          'textAnalysis',
+          'relationshipAnalysis',
+          'crafting',
+          'learningFeed',
+          'search',
+        ] as const),
+      ],
       limit: { max: 20, seconds: 3600, by: 'member' },
       largest: LARGEST_IMPORT,
     })
     .route({
       method: 'POST',
       path: '/account/import',
-      summary: 'Bring an export into an empty account: all of what is your own, or nothing',
-      successStatus: 204,
+      summary:
+        'Bring an export into an empty account: all of what is your own, or nothing; says what cannot come along',
     })
     .input(Import)
-    .output(z.void()),
+    .output(LeftBehind),
   erase: endpoint
     .meta({ access: 'signed_in', touches: [], anyAge: true })
     .route({

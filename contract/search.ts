@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 /** What can be found. A room that lands adds its word here, and its source on the server. */
 export const FOUND_KINDS = [
   'relationship',
+  'agreement',
   'chat',
   'saved_chat',
   'conversation',

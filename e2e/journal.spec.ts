@@ -102,7 +102,7 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   const dialog = page.getByRole('dialog', { name: 'New Entry' });
   await dialog.getByText('Sad', { exact: true }).click();
   await dialog.getByLabel('Title').fill('On the train');
-  await dialog.getByLabel('What happened?').fill('No signal in the tunnel, and I kept writing.');
+  await dialog.getByLabel('What happened?').fill('The train stood between two stops, so I wrote this down.');
   await dialog.getByLabel('Emotions').fill('Calm');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText('1 entry waits in this browser.')).toBeVisible();
@@ -110,6 +110,59 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   await expect(page.getByText('1 entry waits in this browser.')).toBeHidden();
   await page.reload();
   await expect(card(page, 'On the train')).toHaveCount(1);
+});
+
+test('a change without a connection waits too, keeps what was changed elsewhere, and a refused one holds up no other', async ({
+  page,
+  request,
+  context,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /400/);
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  const entry = { content: 'Eleven minutes, all boiler.', emotions: 'calm', mood: 'happy' };
+  const { id } = (await call('POST', '/journal', { ...entry, title: 'A call' })) as { id: string };
+  await logIn(page, account);
+  await page.goto('/journal');
+  await expect(card(page, 'A call')).toBeVisible();
+  await context.setOffline(true);
+  const write = async (title: string, content: string) => {
+    await page.getByRole('button', { name: 'New Entry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Entry' });
+    await dialog.getByText('Sad', { exact: true }).click();
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByLabel('What happened?').fill(content);
+    await dialog.getByLabel('Emotions').fill('Calm');
+    await dialog.getByRole('button', { name: 'Save Entry' }).click();
+  };
+  await write('Refused once', 'The train stood between two stops, so I wrote this down.');
+  for (const title of ['A call, from the train', 'A long call, from the train']) {
+    await card(page, 'A call').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(page.getByText('2 entries wait in this browser.')).toBeVisible();
+  }
+  await call('PUT', `/journal/${id}`, { ...entry, title: 'A call, from the desk' });
+  const title = 'That was not taken';
+  const body = { defined: true, code: 'BAD_REQUEST', status: 400, message: title, data: { issues: [] } };
+  await page.route('**/api/journal', (route) => route.fulfill({ status: 400, json: body }), { times: 1 });
+  await context.setOffline(false);
+  await expect(card(page, 'A long call, from the train')).toBeVisible();
+  await expect(card(page, 'A call, from the desk')).toBeVisible();
+  const refused = page.getByRole('alert').filter({ hasText: 'Refused once' });
+  await expect(refused).toContainText(title);
+  await refused.getByRole('button', { name: 'Open it' }).click();
+  const again = page.getByRole('dialog', { name: 'New Entry' });
+  await expect(again.getByLabel('Title')).toHaveValue('Refused once');
+  await again.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(card(page, 'Refused once')).toBeVisible();
+  await expect(refused).toBeHidden();
+  await context.setOffline(true);
+  await write('Tonight', 'I want to kill myself tonight.');
+  await context.setOffline(false);
+  await expect(page.getByRole('group', { name: 'People to turn to' })).toBeVisible();
 });
 
 test('the journal looks right in both schemes and at every width', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import * as followUp from '#server/arguments/follow-up.ts';
+import * as arriving from '#server/arguments/import.ts';
 import { records } from '#server/arguments/row.ts';
 import type { House } from '#server/services.ts';
 
@@ -20,4 +21,5 @@ export async function* arguedBy(house: Books, userId: string) {
 
 export const exportOf = async (house: Books, userId: string) => ({ arguments: await records.inOrder(house, userId) });
 
+export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

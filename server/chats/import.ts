@@ -15,7 +15,7 @@ const Message = z.object({
   ...{ notHelpful: z.nullable(NotHelpful), status: z.enum(['done', 'stopped', 'failed', 'replaced']) },
 });
 const Own = z.object({
-  ...{ id: z.string(), kind: z.enum(['relationship', 'solo_session']), status: ThreadStatus },
+  ...{ id: z.string(), kind: z.enum(['relationship', 'solo_session', 'argument']), status: ThreadStatus },
   ...{ title: text(1000), description: text(5000), summary: z.nullable(text(20_000)), steps: z.array(z.enum(STEPS)) },
   ...{ relationshipId: z.nullable(z.string()), createdAt: Since, updatedAt: Since, messages: z.array(Message) },
 });
@@ -32,7 +32,8 @@ async function bringThread({ tx, safe, vault, now, owner, arrive, known }: Arriv
   if (thread.kind === 'relationship' && relationshipId === null) return;
   const { kind, status, title, description, summary, steps } = thread;
   const [createdAt, updatedAt] = [new Date(thread.createdAt), new Date(thread.updatedAt)];
-  const id = arrive(thread.id, createdAt);
+  const id = kind === 'argument' ? known(thread.id) : arrive(thread.id, createdAt);
+  if (id === null) return;
   const sealed = sealThread(safe, id, { title, description, summary, steps: { [owner.id]: steps } });
   const row = { id, ownerId: owner.id, kind, status, relationshipId, keyId: owner.id, sealed, createdAt, updatedAt };
   await tx.insert(threads).values(row);

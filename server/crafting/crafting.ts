@@ -1,3 +1,4 @@
+import * as arriving from '#server/crafting/import.ts';
 import { records } from '#server/crafting/records.ts';
 import type { House } from '#server/services.ts';
 
@@ -18,4 +19,5 @@ export async function* craftedBy(house: Books, userId: string) {
 
 export const exportOf = async (house: Books, userId: string) => ({ messages: await records.inOrder(house, userId) });
 
+export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

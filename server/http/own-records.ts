@@ -3,6 +3,7 @@ import { and, desc, eq, getTableName, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
+import { type Arrival, inBatches } from '#server/http/arrival.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
@@ -63,6 +64,18 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
         await live.tell(user.id, { kind, id }, tx);
       });
       return shown(whole, words);
+    },
+
+    /** Those of an export, each under an id of its own here. */
+    async bring(
+      { tx, safe, owner, arrive }: Arrival,
+      things: readonly (Omit<Row, 'ownerId' | 'sealed'> & { id: string; createdAt: Date; words: Words })[],
+    ) {
+      const rows = things.map(({ id: old, words, ...row }) => {
+        const id = arrive(old, row.createdAt);
+        return { ...row, id, ownerId: owner.id, sealed: seal(safe, id, words) };
+      });
+      await inBatches(rows, (some) => tx.insert(table as PgTable).values(some));
     },
 
     async one({ db, vault, user }: Mine, id: string): Promise<Shown> {

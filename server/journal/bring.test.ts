@@ -27,6 +27,14 @@ const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 describe('an import', () => {
   const bring = (entries: object[], who = amara) => post(who, '/journal/import', { entries });
 
+  test('keeps whom each is about, who must be theirs', async () => {
+    const [mine, other] = [await meet(amara), await meet(await town.person('admin'))];
+    expect((await bring([{ ...form, relationshipId: other.id }])).status).toBe(404);
+    await bring([{ ...form, relationshipId: mine.id }]);
+    const list = (await get(amara, '/journal')).body;
+    expect(list.map(({ relationshipId }: { relationshipId: string }) => relationshipId)).toEqual([mine.id]);
+  });
+
   test('keeps each entry once, also when it is sent twice, at once or later', async () => {
     const entries = [
       { ...form, on: ago(3) },
@@ -48,6 +56,18 @@ describe('an import', () => {
     expect([status, body.data.issues[0].message]).toEqual([400, 'This day has not come yet']);
     expect((await get(amara, '/journal')).body).toEqual([]);
   });
+});
+
+test('a change that is sent again because its answer got lost is made once', async () => {
+  const { id, updatedAt } = await write({ on: ago(2), tags: ['dad'] });
+  town.clock.advance(60_000);
+  const change = { ...form, title: 'From the train', tags: ['dad'], basedOn: updatedAt };
+  const answers = [await put(amara, `/journal/${id}`, change), await put(amara, `/journal/${id}`, change)];
+  expect(answers.map(({ body }) => [body.id, body.isCopy])).toEqual([
+    [id, false],
+    [id, false],
+  ]);
+  expect((await get(amara, '/journal')).body).toHaveLength(1);
 });
 
 test('an entry that was changed elsewhere meanwhile stays, and so do these words', async () => {

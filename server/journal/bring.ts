@@ -3,7 +3,7 @@ import type { EntryForm } from '#contract/journal.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Context } from '#server/http/context.ts';
 import { openEntry, sealWords, wordsOf } from '#server/journal/entry.ts';
-import { dayOf } from '#server/journal/records.ts';
+import { dayOf, personIn } from '#server/journal/records.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
@@ -15,6 +15,8 @@ const sameAs = ({ on, title, content }: Same) => JSON.stringify([on, title, cont
 export async function bringEntries(context: Context, ownerId: string, entries: readonly EntryForm[]) {
   const now = context.now();
   const given = entries.map((form) => ({ form, on: dayOf(form, now) }));
+  for (const about of new Set(entries.map(({ relationshipId }) => relationshipId)))
+    await personIn(context, ownerId, about);
   const safe = await context.vault.of(ownerId);
   const added = await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`journal ${ownerId}`}))`);
@@ -31,7 +33,7 @@ export async function bringEntries(context: Context, ownerId: string, entries: r
       known.add(same);
       const id = newId(now);
       const dates = { day: on, createdAt: now, updatedAt: now };
-      return [{ id, ownerId, relationshipId: null, ...dates, sealed: sealWords(safe, id, words) }];
+      return [{ id, ownerId, relationshipId: form.relationshipId, ...dates, sealed: sealWords(safe, id, words) }];
     });
     if (rows.length > 0) await tx.insert(j).values(rows);
     await context.live.tell(ownerId, { kind: 'journal' }, tx);

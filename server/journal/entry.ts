@@ -20,14 +20,17 @@ export const wordsOf = ({ title, content, emotions, mood, tags }: EntryForm): Wo
 
 export const sealWords = (safe: Safe, id: string, words: Words) => safe.seal(TABLE, id, words);
 
-export const openEntry = (safe: Safe, row: EntryRow): OpenEntry => ({
+export const presentEntry = (row: Omit<EntryRow, 'sealed' | 'ownerId' | 'deletedAt'>, words: Words): OpenEntry => ({
   id: row.id,
-  ...safe.open<Words>(TABLE, row.id, row.sealed),
+  ...words,
   relationshipId: row.relationshipId,
   on: row.day,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+export const openEntry = (safe: Safe, row: EntryRow): OpenEntry =>
+  presentEntry(row, safe.open<Words>(TABLE, row.id, row.sealed));
 
 /** The tag of an entry by which it is found beside others. */
 export const hasTag = ({ tags }: Pick<Words, 'tags'>, wanted: string) =>

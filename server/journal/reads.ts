@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import { LOOKED_BACK } from '#contract/journal.ts';
+import { type Entry, LOOKED_BACK } from '#contract/journal.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { openEntry } from '#server/journal/entry.ts';
+import { type OpenEntry, openEntry } from '#server/journal/entry.ts';
 import { withPatterns } from '#server/journal/pattern.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 
@@ -37,17 +37,22 @@ export async function readPage(context: Books, ownerId: string, page: Range & { 
   return withPatterns(all.slice(0, page.limit), all.slice(page.limit));
 }
 
-export async function readOne(context: Books, ownerId: string, id: string) {
-  const [row] = await context.db
-    .select()
-    .from(j)
-    .where(and(isOwn(ownerId), eq(j.id, idIn(id))));
-  const safe = await context.vault.of(ownerId);
-  const entry = openEntry(safe, found(row));
+/** An entry with what comes up again in it. Where it has no tags nothing can, and nothing more is read. */
+export async function besideEarlier(context: Books, ownerId: string, entry: OpenEntry): Promise<Entry> {
+  if (entry.tags.length === 0) return { ...entry, aiInsights: null };
   const earlier = await rowsOf(context, ownerId, { before: entry.id }, LOOKED_BACK - 1);
+  const safe = await context.vault.of(ownerId);
   const [shown] = withPatterns(
     [entry],
     earlier.map((one) => openEntry(safe, one)),
   );
   return found(shown);
+}
+
+export async function readOne(context: Books, ownerId: string, id: string) {
+  const [row] = await context.db
+    .select()
+    .from(j)
+    .where(and(isOwn(ownerId), eq(j.id, idIn(id))));
+  return besideEarlier(context, ownerId, openEntry(await context.vault.of(ownerId), found(row)));
 }

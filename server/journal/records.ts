@@ -4,8 +4,8 @@ import { newId } from '#server/clock/ids.ts';
 import { dayAt, isTimeZone } from '#server/clock/time-zone.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { sealWords, wordsOf } from '#server/journal/entry.ts';
-import { isOwn, readOne } from '#server/journal/reads.ts';
+import { type EntryRow, openEntry, presentEntry, sealWords, wordsOf } from '#server/journal/entry.ts';
+import { besideEarlier, isOwn, readOne } from '#server/journal/reads.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 import { invalid } from '#server/refusal.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
@@ -25,7 +25,7 @@ export function dayOf({ on, timeZone }: EntryForm, now: Date): string {
 }
 
 /** Whom it is about must be one of their people; one who was deleted since stays, as they can be brought back. */
-async function personIn(context: Context, ownerId: string, id: string | null, before: string | null = null) {
+export async function personIn(context: Context, ownerId: string, id: string | null, before: string | null = null) {
   return id === before ? before : id === null ? null : (await relationshipOf(context, ownerId, id)).id;
 }
 
@@ -41,12 +41,20 @@ export async function addEntry(context: Context, ownerId: string, form: EntryFor
     context.vault.of(ownerId),
   ]);
   const id = newId(at);
-  const sealed = sealWords(safe, id, wordsOf(form));
+  const words = wordsOf(form);
+  const row = { id, relationshipId, day, createdAt: at, updatedAt: at };
   await context.db.transaction(async (tx) => {
-    await tx.insert(j).values({ id, ownerId, relationshipId, day, createdAt: at, updatedAt: at, sealed });
+    await tx.insert(j).values({ ...row, ownerId, sealed: sealWords(safe, id, words) });
     await context.live.tell(ownerId, { kind: 'journal', id }, tx);
   });
-  return { ...(await readOne(context, ownerId, id)), ...(await cardFor(context, form)) };
+  return { ...(await besideEarlier(context, ownerId, presentEntry(row, words))), ...(await cardFor(context, form)) };
+}
+
+async function saysTheSame({ vault }: Pick<Context, 'vault'>, row: EntryRow, form: EntryForm) {
+  const there = openEntry(await vault.of(row.ownerId), row);
+  const same = (all: EntryForm) =>
+    JSON.stringify([all.relationshipId, all.on ?? row.day, ...Object.values(wordsOf(all))]);
+  return same({ ...there, timeZone: form.timeZone }) === same(form);
 }
 
 type Change = EntryForm & { basedOn?: string | undefined };
@@ -57,13 +65,15 @@ export async function changeEntry(context: Context, ownerId: string, given: stri
   const now = context.now();
   const on = form.on === undefined ? {} : { day: dayOf(form, now) };
   const isIt = and(isOwn(ownerId), eq(j.id, id));
-  const [before] = await context.db
-    .select({ about: j.relationshipId, day: j.day, at: j.updatedAt })
-    .from(j)
-    .where(isIt);
-  const { about, day, at } = found(before);
-  if (basedOn !== undefined && at.toISOString() !== new Date(basedOn).toISOString())
+  const [row] = await context.db.select().from(j).where(isIt);
+  const before = found(row);
+  const { relationshipId: about, day } = before;
+  if (basedOn !== undefined && before.updatedAt.toISOString() !== new Date(basedOn).toISOString()) {
+    // The same change sent twice, because its first answer got lost, is one.
+    if (await saysTheSame(context, before, form))
+      return { ...(await readOne(context, ownerId, id)), safety: null, isCopy: false };
     return { ...(await addEntry(context, ownerId, { ...form, on: form.on ?? day })), isCopy: true };
+  }
   const [relationshipId, safe] = await Promise.all([
     personIn(context, ownerId, form.relationshipId, about),
     context.vault.of(ownerId),

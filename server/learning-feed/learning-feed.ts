@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { OwnStory } from '#contract/learning-feed.ts';
 import type { Transaction } from '#server/database/open.ts';
+import type { Arrival } from '#server/http/arrival.ts';
 import { COMMUNITY, holdStories, recount } from '#server/learning-feed/comments.ts';
 import { writeStartingStories } from '#server/learning-feed/makers-stories.ts';
 import * as offering from '#server/learning-feed/offer.ts';
-import { publishDue, readShares } from '#server/learning-feed/shares.ts';
+import { bringShares, publishDue, readShares } from '#server/learning-feed/shares.ts';
 import { stories, storyComments, storyShares } from '#server/learning-feed/table.ts';
 import { stillShares } from '#server/membership/membership.ts';
 import type { House } from '#server/services.ts';
@@ -25,6 +28,10 @@ export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userI
   }));
   return { stories: shares, comments };
 }
+
+/** Own stories that were still waiting; what is published, and comments, are the community's. */
+export const importOf = (arrival: Arrival, part: unknown) =>
+  bringShares(arrival, z.object({ stories: z.array(OwnStory) }).parse(part).stories);
 
 /** Their comments go, and the stories they shared: only they could tell which those are. */
 export async function eraseOf({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: string) {

@@ -6,6 +6,7 @@ import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
 import { anonymise } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
+import type { Arrival } from '#server/http/arrival.ts';
 import { stories, storyShares as t } from '#server/learning-feed/table.ts';
 import { invalid } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
@@ -80,6 +81,19 @@ export async function addShare(books: Books, ownerId: string, keys: StoryKeys, s
     .onConflictDoNothing()
     .returning();
   return row && present(row, kept);
+}
+
+/** Stories that waited, from an export: seen here for a day too, and shared only as far as is agreed to here. */
+export async function bringShares({ tx, safe, owner, now, arrive }: Arrival, all: readonly OwnStory[]) {
+  const publishAt = new Date(now.getTime() + WAITING_HOURS * HOUR);
+  for (const { id: old, state, choice } of all) {
+    if (state !== 'waiting') continue;
+    const id = arrive(old, now);
+    const kept: Kept = { keys: keysIn(choice), storyId: null };
+    await tx
+      .insert(t)
+      .values({ id, ownerId: owner.id, sourceId: newId(now), publishAt, sealed: safe.seal(TABLE, id, kept) });
+  }
 }
 
 /** The owner's share, held until the transaction ends. */

@@ -33,6 +33,7 @@ export const progressFrom = (rows: reading.DeedRows, talks: readonly Talk[], now
 
 /** What somebody said to their patterns. */
 export const exportOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => answers.exportOf(house, userId);
+export const importOf = answers.importOf;
 export const eraseOf = (tx: Transaction, userId: string) => answers.eraseOf(tx, userId);
 
 /** The rounded average of what there is; null without any. */

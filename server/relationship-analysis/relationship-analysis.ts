@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { hot } from '#server/database/hot.ts';
+import * as arriving from '#server/relationship-analysis/import.ts';
 import { records, textOf } from '#server/relationship-analysis/records.ts';
 import { relationshipAnalyses as a } from '#server/relationship-analysis/table.ts';
 import type { House } from '#server/services.ts';
@@ -31,4 +32,5 @@ export async function* analyzedBy(house: Books, userId: string) {
 
 export const exportOf = async (house: Books, userId: string) => ({ analyses: await records.inOrder(house, userId) });
 
+export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

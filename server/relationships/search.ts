@@ -5,7 +5,8 @@ import { openWords, type Words } from '#server/relationships/record.ts';
 import * as t from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
-type Piece = { id: string; relationshipId: string; at: Date; open: () => string };
+/** Without a relationship it was agreed on with somebody who is none of their people. */
+type Piece = { id: string; relationshipId: string | null; at: Date; open: () => string };
 
 /** What stands on their page beside the name. */
 const textOf = ({ personName, ...words }: Words) => [personName, ...Object.values(words)].filter(Boolean).join('\n');
@@ -31,21 +32,25 @@ export async function loggedBy({ db, vault }: Pick<House, 'db' | 'vault'>, owner
   return rows.map((row) => ({ ...row, note: presentMoment(safe, row).note }));
 }
 
-/** Everything that somebody wrote about the people in their life, the newest first. */
+const AGREED = 'What you agreed on';
+
+/** Everything that somebody wrote about the people in their life, and what they agreed on with others, the newest first. */
 export async function* writtenOf(house: Pick<House, 'db' | 'vault'>, userId: string) {
   const [[people, moments, items], safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const words = new Map(people.map((row) => [row.id, openWords(safe, row)]));
   const pieces: Piece[] = [
     ...moments.map((row) => ({ ...row, open: () => presentMoment(safe, row).note ?? '' })),
-    ...items.flatMap(({ relationshipId, ...row }) =>
-      relationshipId ? [{ id: row.id, relationshipId, at: row.createdAt, open: () => openText(safe, row) }] : [],
-    ),
+    ...items.map((row) => ({ ...row, at: row.createdAt, open: () => openText(safe, row) })),
     ...people.map((row) => ({
       ...{ id: row.id, relationshipId: row.id, at: row.updatedAt },
       open: () => textOf(openWords(safe, row)),
     })),
   ];
   for (const { id, relationshipId, at, open } of pieces.sort((a, b) => b.at.getTime() - a.at.getTime())) {
+    if (relationshipId === null) {
+      yield { kind: 'agreement' as const, id, part: id, title: AGREED, text: open(), at, path: '/progress' };
+      continue;
+    }
     const title = words.get(relationshipId)?.personName;
     const text = title === undefined ? '' : open();
     if (title === undefined || text === '') continue;

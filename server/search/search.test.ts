@@ -5,7 +5,7 @@ import { newId } from '#server/clock/ids.ts';
 import { find } from '#server/search/find.ts';
 import { sources } from '#server/search/sources.ts';
 import { asking } from '#test/asking.ts';
-import { asks, opened, say as speak } from '#test/mediation.ts';
+import { agreeing, asks, ITEMS, opened, say as speak } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -39,6 +39,15 @@ async function live(word: string) {
 }
 
 describe('the search', () => {
+  test('finds what was agreed on with somebody who is none of one’s people', async () => {
+    const { id, people } = await agreeing(town);
+    const [amara] = people as [Person];
+    await asks(town, amara, 'PUT', `/${id}/agreement`, { items: ITEMS, checkInOn: null });
+    for (const who of people) await asks(town, who, 'POST', `/${id}/agreement/confirm`, { items: ITEMS });
+    const { found } = await search(amara, 'stay in the hall', { kinds: ['agreement'] });
+    expect(found).toMatchObject([{ kind: 'agreement', quote: ITEMS[0], path: '/progress' }]);
+  });
+
   test('finds a word in every room, the newest first, and says where it opens', async () => {
     const { who, bond, saved, talk, said } = await live('rent');
     const { found, isAll } = await search(who, 'RENT');

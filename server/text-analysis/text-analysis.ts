@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/services.ts';
+import * as arriving from '#server/text-analysis/import.ts';
 import { records, textOf } from '#server/text-analysis/records.ts';
 import { textAnalyses as a } from '#server/text-analysis/table.ts';
 
@@ -28,4 +29,5 @@ export async function* analyzedBy(house: Books, userId: string) {
 
 export const exportOf = async (house: Books, userId: string) => ({ analyses: await records.inOrder(house, userId) });
 
+export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { NOT_AN_EXPORT } from '#contract/leaving.ts';
+import { type LeftBehind, NOT_AN_EXPORT } from '#contract/leaving.ts';
+import { leftWords } from '#web/account/leftWords.ts';
 import { readExport } from '#web/account/readExport.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { api } from '#web/app/api.ts';
@@ -12,7 +13,7 @@ async function importFile(file: File) {
   const sent = await readExport(file).catch(() => {
     throw new Error(NOT_AN_EXPORT);
   });
-  await api.account.importAll.call(sent);
+  return api.account.importAll.call(sent);
 }
 
 /** What is wrong with a file is said beside the button, until another one is chosen. */
@@ -24,13 +25,15 @@ function problemIn(error: unknown): string {
 export function ImportButton() {
   const [sending, send] = useSending();
   const [problem, setProblem] = useState<string | undefined>();
+  const [left, setLeft] = useState<LeftBehind['left']>([]);
   const chooser = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) =>
     file &&
     send(async () => {
       setProblem(undefined);
+      setLeft([]);
       try {
-        await importFile(file);
+        setLeft((await importFile(file)).left);
         toast({ title: 'Imported', text: 'Everything of your own in that file is here now.', tone: 'success' });
       } catch (error) {
         setProblem(problemIn(error));
@@ -54,6 +57,12 @@ export function ImportButton() {
         }}
       />
       {problem && <Notice tone="error">{problem}</Notice>}
+      {left.length > 0 && (
+        <Notice>
+          What others have a part in, or what belonged to the other account, doesn’t come along: {leftWords(left)}. It’s
+          still in your file, to read there.
+        </Notice>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { PeopleSection } from '#web/dashboard/PeopleSection.tsx';
 import { ProgressPanel } from '#web/dashboard/ProgressPanel.tsx';
 import { QuickActions } from '#web/dashboard/QuickActions.tsx';
 import { RecentActivity } from '#web/dashboard/RecentActivity.tsx';
-import { Stats } from '#web/dashboard/Stats.tsx';
+import { DashboardStats } from '#web/kit/DashboardStats.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import css from './DashboardPage.module.css';
 import panels from './Panels.module.css';
@@ -49,7 +49,7 @@ export function DashboardPage() {
       {(data || isFailed || last !== null) && (
         <>
           <InsightSections server={data?.insightCards} isFailed={isFailed} />
-          <Stats dashboard={data} isFailed={isFailed} />
+          <DashboardStats dashboard={data} isFailed={isFailed} />
           <div className={panels.panels}>
             <QuickActions />
             <ProgressPanel progress={data?.progress} isFailed={isFailed} />

@@ -10,6 +10,7 @@ import { EntrySources } from '#web/journal/EntrySources.tsx';
 import { type Fields, fieldsOf, readFields } from '#web/journal/entryForm.ts';
 import { TagField } from '#web/journal/TagField.tsx';
 import type { Person } from '#web/journal/usePeople.ts';
+import type { Waiting } from '#web/journal/waiting.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { MoodPicker } from '#web/kit/MoodPicker.tsx';
@@ -24,14 +25,16 @@ type Props = {
   onSaved: (saved: { safety: SafetyNote | null; isCopy?: boolean }) => void;
   onClose: () => void;
   onOpen: (id: string) => void;
+  /** What of it waits in this browser already, and stands in the fields. */
+  waiting?: Waiting | undefined;
   /** There is no connection: the entry waits, and is sent once. Answers whether the browser took it. */
-  onOffline: (form: EntryForm, key: string) => boolean;
+  onOffline: (form: EntryForm, key: string, of?: Waiting['change']) => boolean;
 };
 
 /** Writes an entry or changes one. What was typed stays in this browser until it is saved or thrown away. */
-export function EntryDialog({ entry, people, onSaved, onClose, onOpen, onOffline }: Props) {
-  const draft = useDraft<Fields>(`journal/${entry?.id ?? 'new'}`);
-  const fields = draft.value ?? fieldsOf(entry);
+export function EntryDialog({ entry, people, waiting, onSaved, onClose, onOpen, onOffline }: Props) {
+  const draft = useDraft<Fields>(`journal/${entry?.id ?? waiting?.key ?? 'new'}`);
+  const fields = draft.value ?? fieldsOf(waiting?.form ?? entry);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [checked, setChecked] = useState(false);
   const onSuccess = (saved: { safety: SafetyNote | null; isCopy?: boolean }) => {
@@ -49,9 +52,11 @@ export function EntryDialog({ entry, people, onSaved, onClose, onOpen, onOffline
     event.preventDefault();
     setChecked(true);
     if (!form || isPending) return;
-    if (entry) change.mutate({ id: entry.id, ...form, basedOn: fields.basedOn ?? entry.updatedAt });
-    else if (navigator.onLine) create.mutate(form);
-    else if (onOffline(form, idempotencyKey)) draft.drop();
+    const of = entry && { id: entry.id, basedOn: fields.basedOn ?? entry.updatedAt };
+    if (!navigator.onLine) {
+      if (onOffline(form, idempotencyKey, of ?? undefined)) draft.drop();
+    } else if (of) change.mutate({ ...form, ...of });
+    else create.mutate(form);
   };
   const leave = () => {
     draft.drop();

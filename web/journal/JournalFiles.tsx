@@ -8,6 +8,7 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
 import { today } from '#web/journal/days.ts';
 import { printEntries } from '#web/journal/printEntries.ts';
+import type { Person } from '#web/journal/usePeople.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { MoodPicker } from '#web/kit/MoodPicker.tsx';
@@ -29,19 +30,20 @@ async function allEntries(): Promise<Entry[]> {
   }
 }
 
+type Way = (all: Entry[], people: readonly Person[]) => void;
 const ways = {
-  Markdown: (all: Entry[]) => saveFile({ name: 'journal.md', type: 'text/markdown', text: asMarkdown(all) }),
-  JSON: (all: Entry[]) => saveFile({ name: 'journal.json', type: 'application/json', text: asJson(all) }),
+  Markdown: (all, people) => saveFile({ name: 'journal.md', type: 'text/markdown', text: asMarkdown(all, people) }),
+  JSON: (all, people) => saveFile({ name: 'journal.json', type: 'application/json', text: asJson(all, people) }),
   Print: printEntries,
-};
+} satisfies Record<string, Way>;
 
 /** Takes the journal along, or brings one from elsewhere. */
-export function JournalFiles({ onClose }: { onClose: () => void }) {
+export function JournalFiles({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
   const [file, setFile] = useState<{ name: string; text: string }>();
   const [mood, setMood] = useState<Mood | null>(null);
-  const taking = useMutation({ mutationFn: async (way: keyof typeof ways) => ways[way](await allEntries()) });
+  const taking = useMutation({ mutationFn: async (way: keyof typeof ways) => ways[way](await allEntries(), people) });
   const bringing = useMutation({ mutationFn: bring });
-  const read = file && readJournalFile(file.name, file.text, { mood, today: today() });
+  const read = file && readJournalFile(file.name, file.text, { mood, today: today(), people });
   const { data } = bringing;
   const error = taking.error ?? bringing.error;
   return (
@@ -63,8 +65,8 @@ export function JournalFiles({ onClose }: { onClose: () => void }) {
         Bring entries from a file
       </label>
       <p className="small dim">
-        Markdown or JSON from here, Day One’s JSON, or a CSV with the columns date, title, content, mood, emotions and
-        tags. The same entry twice stays one.
+        Markdown or JSON from here, Day One’s JSON, or a CSV with the columns date, title, content, mood, emotions,
+        about and tags. The same entry twice stays one.
       </p>
       <input
         id="journal-file"

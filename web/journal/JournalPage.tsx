@@ -7,16 +7,17 @@ import { JournalFiles } from '#web/journal/JournalFiles.tsx';
 import { JournalSkeleton } from '#web/journal/JournalSkeleton.tsx';
 import { MoodCard } from '#web/journal/MoodCard.tsx';
 import { PromptOfDay } from '#web/journal/PromptOfDay.tsx';
-import { useQueue } from '#web/journal/queue.ts';
+import { type Saved, useQueue } from '#web/journal/queue.ts';
 import { EVERYTHING, useEntries } from '#web/journal/useEntries.ts';
 import { useOpenEntry } from '#web/journal/useOpenEntry.ts';
 import { usePeople } from '#web/journal/usePeople.ts';
+import { WaitingEntries } from '#web/journal/WaitingEntries.tsx';
+import type { Waiting } from '#web/journal/waiting.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Dialog } from '#web/kit/Dialog.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
 import { Failed } from '#web/kit/Failed.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
 import { SafetyCard } from '#web/kit/SafetyCard.tsx';
 import { toast } from '#web/kit/toast.ts';
 import css from './JournalPage.module.css';
@@ -30,13 +31,18 @@ export function JournalPage({ title }: { title: string }) {
   const { opened, open, close } = useOpenEntry(list);
   const [card, setCard] = useState<SafetyNote | null>(null);
   const [hasFiles, setFiles] = useState(false);
-  const { waiting, add } = useQueue();
-  const isEmpty = list?.length === 0;
-  const saved = ({ safety, isCopy }: { safety: SafetyNote | null; isCopy?: boolean }) => {
-    close();
-    setCard(safety);
+  const tell = ({ safety, isCopy }: Saved) => {
     const both = 'It was changed elsewhere meanwhile. Your words are an entry of their own now.';
-    if (!safety) toast(isCopy ? { title: 'Both versions are kept', text: both } : { title: 'Entry saved' });
+    if (safety) setCard(safety);
+    else toast(isCopy ? { title: 'Both versions are kept', text: both } : { title: 'Entry saved' });
+  };
+  const { waiting, add, drop } = useQueue(tell);
+  const [mended, setMended] = useState<Waiting>();
+  const changed = waiting.find(({ change }) => change && change.id === (opened !== 'new' && opened?.id));
+  const isEmpty = list?.length === 0;
+  const saved = (done: Saved) => {
+    close();
+    tell(done);
   };
   const write = (
     <Button variant="filled" icon={plus} onClick={() => open('new')}>
@@ -53,12 +59,7 @@ export function JournalPage({ title }: { title: string }) {
         </div>
         <PromptOfDay />
       </header>
-      {waiting.length > 0 && (
-        <Notice tone="calm">
-          {waiting.length === 1 ? '1 entry waits' : `${waiting.length} entries wait`} in this browser. Sending when
-          you’re back online.
-        </Notice>
-      )}
+      <WaitingEntries waiting={waiting} onMend={setMended} />
       {isError && !list && (
         <Failed
           title="Your journal could not be loaded"
@@ -87,17 +88,41 @@ export function JournalPage({ title }: { title: string }) {
           key={opened === 'new' ? 'new' : opened.id}
           entry={opened === 'new' ? null : opened}
           people={people}
-          onSaved={saved}
+          waiting={changed}
+          onSaved={(done) => {
+            if (changed) drop(changed.key);
+            saved(done);
+          }}
           onClose={close}
           onOpen={open}
-          onOffline={(form, key) => {
-            const isKept = add(form, key);
+          onOffline={(form, key, of) => {
+            const isKept = add(form, key, of);
             if (isKept) close();
             return isKept;
           }}
         />
       )}
-      {hasFiles && <JournalFiles onClose={() => setFiles(false)} />}
+      {mended && (
+        <EntryDialog
+          key={mended.key}
+          entry={null}
+          people={people}
+          waiting={mended}
+          onSaved={(done) => {
+            drop(mended.key);
+            setMended(undefined);
+            saved(done);
+          }}
+          onClose={() => setMended(undefined)}
+          onOpen={open}
+          onOffline={(form, key) => {
+            const isKept = add(form, key) && drop(mended.key);
+            if (isKept) setMended(undefined);
+            return isKept;
+          }}
+        />
+      )}
+      {hasFiles && <JournalFiles people={people} onClose={() => setFiles(false)} />}
       {card && (
         <Dialog
           open

@@ -18,8 +18,8 @@ export const BLANK: Fields = {
   ...{ title: '', content: '', emotions: '', mood: null, tags: [], relationshipId: '', on: '' },
 };
 
-export const fieldsOf = (entry: Entry | null): Fields =>
-  entry ? { ...entry, relationshipId: entry.relationshipId ?? '' } : BLANK;
+export const fieldsOf = (entry: Entry | EntryForm | null): Fields =>
+  entry ? { ...entry, relationshipId: entry.relationshipId ?? '', on: entry.on ?? '' } : BLANK;
 
 /** The fields as they are sent, or what is wrong with them by field. */
 export function readFields({ relationshipId, on, ...fields }: Fields) {

@@ -1,15 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SafetyNote } from '#contract/chat.ts';
 import type { EntryForm } from '#contract/journal.ts';
 import { api } from '#web/app/api.ts';
 import { keepDraft, readDraft } from '#web/app/drafts.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { toast } from '#web/kit/toast.ts';
-
-/** An entry that was saved without a connection. Its key makes it one entry, however often it is sent. */
-type Waiting = { key: string; form: EntryForm };
+import { today } from '#web/journal/days.ts';
+import { afterRefusal, nextOf, type Waiting, withAdded } from '#web/journal/waiting.ts';
 
 const KEY = 'journal/queue';
+/** Milliseconds until what could not be sent is sent again, while there is a connection. */
+const AGAIN = 30_000;
+
 const read = (userId: string) => readDraft<Waiting[]>(userId, KEY) ?? [];
 
 const watch = (tell: () => void) => {
@@ -21,33 +23,59 @@ const watch = (tell: () => void) => {
   };
 };
 
+export type Saved = { safety: SafetyNote | null; isCopy?: boolean };
+
+const send = ({ key, form, change }: Waiting): Promise<Saved> =>
+  change
+    ? api.journal.change.call({ ...form, ...change })
+    : api.journal.create.call(form, { context: { idempotencyKey: key } });
+
+/** Two pages of one browser send one after the other, so that neither sends what the other just sent. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(KEY, work) : work();
+
 /** Entries that wait in this browser until there is a connection, and then go one by one. */
-export function useQueue() {
+export function useQueue(onSaved: (saved: Saved) => void) {
   const { user } = useSignedIn();
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
   const [waiting, setWaiting] = useState(() => read(user.id));
-  const [first] = waiting;
+  const [attempt, setAttempt] = useState(0);
+  const next = nextOf(waiting)?.key;
+
+  /** Others may have been added meanwhile, also by another page. */
+  const change = (to: (all: Waiting[]) => Waiting[]): boolean => {
+    const all = to(read(user.id));
+    const isKept = keepDraft(user.id, KEY, all);
+    if (isKept) setWaiting(all);
+    return isKept;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made when it is counted, and whoever is told is told once.
   useEffect(() => {
-    if (!first || !isOnline) return;
-    api.journal.create
-      .call(first.form, { context: { idempotencyKey: first.key } })
-      .then(() => {
-        // Others may have been added while this one was on its way.
-        const rest = read(user.id).filter(({ key }) => key !== first.key);
-        keepDraft(user.id, KEY, rest);
-        setWaiting(rest);
-        toast({ title: 'Entry saved' });
-      })
-      .catch((error) => toast({ title: 'Not sent yet', text: refusalOf(error).message, tone: 'error' }));
-  }, [first, isOnline, user.id]);
+    if (!next || !isOnline) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    void inTurn(async () => {
+      const one = nextOf(read(user.id));
+      if (!one) return setWaiting(read(user.id));
+      try {
+        const saved = await send(one);
+        change((all) => all.filter(({ key }) => key !== one.key));
+        onSaved(saved);
+      } catch (error) {
+        const after = afterRefusal(one, refusalOf(error));
+        if (after) change((all) => all.map((other) => (other.key === one.key ? after : other)));
+        else again = setTimeout(() => setAttempt((count) => count + 1), AGAIN);
+        if (after && !after.refused) setAttempt((count) => count + 1);
+      }
+    });
+    return () => clearTimeout(again);
+  }, [next, isOnline, attempt, user.id]);
+
   return {
     waiting,
-    /** Answers whether the browser took it. */
-    add(form: EntryForm, key: string): boolean {
-      const all = [...read(user.id), { key, form }];
-      if (!keepDraft(user.id, KEY, all)) return false;
-      setWaiting(all);
-      return true;
-    },
+    /** Answers whether the browser took it. What is written today is of today, whenever it arrives. */
+    add: (form: EntryForm, key: string, of?: Waiting['change']): boolean =>
+      change((all) => withAdded(all, { key, form: { ...form, on: form.on ?? today() }, ...(of && { change: of }) })),
+    drop: (key: string) => change((all) => all.filter((one) => one.key !== key)),
   };
 }

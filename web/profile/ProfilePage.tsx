@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { User } from '#contract/account.ts';
 import { api } from '#web/app/api.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
+import { DashboardStats } from '#web/kit/DashboardStats.tsx';
 import { overviewTiles } from '#web/kit/overviewTiles.ts';
 import { Tiles } from '#web/kit/Tiles.tsx';
 import type { Chat } from '#web/profile/AskDialog.tsx';
@@ -33,6 +34,7 @@ export function ProfilePage({ Settings, AddDialog, Chat }: ProfilePageProps) {
       <Who user={user} access={access} />
       {hasAccess ? (
         <>
+          <DashboardStats dashboard={counts.data} isFailed={counts.isError} />
           {!counts.isError && <Tiles tiles={overviewTiles(counts.data?.relationships)} />}
           <PeopleSection list={list} AddDialog={AddDialog} Chat={Chat} />
         </>

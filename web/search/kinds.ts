@@ -5,6 +5,7 @@ import {
   IconBookmark,
   IconBulb,
   IconHeartHandshake,
+  IconListCheck,
   IconMessage,
   IconMessages,
   IconPencilHeart,
@@ -16,6 +17,7 @@ import {
 /** How each kind of place is called as a filter, and its sign beside a result. */
 export const KINDS = {
   relationship: { many: 'People', one: 'Person', icon: IconUserHeart },
+  agreement: { many: 'Agreements', one: 'Agreement', icon: IconListCheck },
   chat: { many: 'Chats', one: 'Chat', icon: IconMessage },
   saved_chat: { many: 'Saved chats', one: 'Saved chat', icon: IconBookmark },
   memory: { many: 'Remembered', one: 'Remembered', icon: IconBulb },

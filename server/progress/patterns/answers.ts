@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Transaction } from '#server/database/open.ts';
+import type { Arrival } from '#server/http/arrival.ts';
 import { patternAnswers as table } from '#server/progress/table.ts';
 import type { House } from '#server/services.ts';
 
@@ -37,6 +39,26 @@ export async function keepAnswer(
 
 export async function exportOf(house: Pick<House, 'db' | 'vault'>, userId: string) {
   return { patterns: await answersOf(house, userId) };
+}
+
+const Part = z.object({
+  patterns: z.object({
+    triggers: z.record(z.string(), z.boolean()),
+    loops: z.record(z.string(), z.union([z.string(), z.literal(false)])),
+  }),
+});
+
+/** What was answered, about the people who came along: a loop is known by whom it is with. */
+export async function importOf({ tx, safe, owner, now, known }: Arrival, part: unknown) {
+  const { triggers, loops } = Part.parse(part).patterns;
+  const here = Object.entries(loops).flatMap(([key, answer]): [string, string | false][] => {
+    const [person = '', ...words] = key.split(' ');
+    const id = person && known(person);
+    return id === null ? [] : [[[id, ...words].join(' '), answer]];
+  });
+  if (Object.keys(triggers).length + here.length === 0) return;
+  const answers: Answers = { triggers, loops: Object.fromEntries(here) };
+  await tx.insert(table).values({ ownerId: owner.id, updatedAt: now, sealed: safe.seal(TABLE, owner.id, answers) });
 }
 
 export async function eraseOf(tx: Transaction, userId: string) {

@@ -1,9 +1,9 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import { StatCard } from '#web/kit/StatCard.tsx';
-import css from './Stats.module.css';
+import css from './DashboardStats.module.css';
 
-/** While it loads the numbers are blank; where they could not be loaded they are dashes. */
-export function Stats({ dashboard, isFailed }: { dashboard: Dashboard | undefined; isFailed: boolean }) {
+/** The same figures wherever they stand. While it loads the numbers are blank; where they could not be loaded they are dashes. */
+export function DashboardStats({ dashboard, isFailed }: { dashboard: Dashboard | undefined; isFailed: boolean }) {
   const shown = (count: (data: Dashboard) => number | string) =>
     dashboard ? count(dashboard) : isFailed ? '–' : undefined;
   const isMeasured = dashboard === undefined || dashboard.progressScore !== null;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Argument } from '#contract/arguments.ts';
+import { records } from '#server/arguments/row.ts';
+import { type Arrival, Since } from '#server/http/arrival.ts';
+
+const Part = z.object({ arguments: z.array(z.extend(Argument, { createdAt: Since, updatedAt: Since })) });
+
+/** Every argument with what it came to; the chats bring the chat about it. */
+export const importOf = (arrival: Arrival, part: unknown) =>
+  records.bring(
+    arrival,
+    Part.parse(part).arguments.map(({ id, status, hasChat: _, createdAt, updatedAt, ...words }) => {
+      return { id, status, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), words };
+    }),
+  );

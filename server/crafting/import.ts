@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { Crafting } from '#contract/crafting.ts';
+import { records } from '#server/crafting/records.ts';
+import { type Arrival, Since } from '#server/http/arrival.ts';
+
+const Part = z.object({ messages: z.array(z.extend(Crafting, { createdAt: Since, updatedAt: Since })) });
+
+/** Every crafted message with its versions. */
+export const importOf = (arrival: Arrival, part: unknown) =>
+  records.bring(
+    arrival,
+    Part.parse(part).messages.map(({ id, createdAt, updatedAt, ...words }) => {
+      return { id, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), words };
+    }),
+  );

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
+import { type Arrival, Since } from '#server/http/arrival.ts';
+import { records } from '#server/relationship-analysis/records.ts';
+
+const Part = z.object({ analyses: z.array(z.extend(RelationshipAnalysis, { createdAt: Since })) });
+
+/** Every analysis, with whom it is about. */
+export const importOf = (arrival: Arrival, part: unknown) =>
+  records.bring(
+    arrival,
+    Part.parse(part).analyses.map(({ id, relationshipId, createdAt, ...words }) => {
+      return { id, relationshipId: arrival.known(relationshipId), createdAt: new Date(createdAt), words };
+    }),
+  );

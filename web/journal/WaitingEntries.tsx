@@ -1,0 +1,25 @@
+import type { Waiting } from '#web/journal/waiting.ts';
+import { Button } from '#web/kit/Button.tsx';
+import { Notice } from '#web/kit/Notice.tsx';
+
+type Props = { waiting: readonly Waiting[]; onMend: (one: Waiting) => void };
+
+/** What waits for a connection, and what the server would not take as it is. */
+export function WaitingEntries({ waiting, onMend }: Props) {
+  const refused = waiting.filter((one) => one.refused !== undefined);
+  const count = waiting.length - refused.length;
+  return (
+    <>
+      {count > 0 && (
+        <Notice tone="calm">
+          {count === 1 ? '1 entry waits' : `${count} entries wait`} in this browser. Sending when you’re back online.
+        </Notice>
+      )}
+      {refused.map((one) => (
+        <Notice key={one.key} tone="error" action={<Button onClick={() => onMend(one)}>Open it</Button>}>
+          “{one.form.title}” isn’t saved yet. {one.refused} Your words are still in this browser.
+        </Notice>
+      ))}
+    </>
+  );
+}
