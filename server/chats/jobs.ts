@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { TEMPORARY_HOURS } from '#contract/threads.ts';
 import { IDLE_PROMPT, promptIdle } from '#server/chats/message/idle-prompt.ts';
 import { LOOK_BACK, lookBack } from '#server/chats/message/look-back.ts';
-import { holdForReply, replyEnded } from '#server/chats/message/reply.ts';
+import { holdForReply, readReply, replyEnded } from '#server/chats/message/reply.ts';
 import { END_SHARED, endSharedBetween, endSharedById, isDisconnected } from '#server/chats/session/end.ts';
 import { ROOM, savedChats, threadPresence, threads } from '#server/chats/table.ts';
 import type { Services } from '#server/chats/thread/kinds.ts';
@@ -54,7 +54,10 @@ export async function forgetAbout(house: Services, relationshipId: string) {
 
 /** What is done later, or again and again. */
 export async function scheduleJobs(house: Services) {
-  house.coach.runs.onEnd(ROOM, (tx, closed) => replyEnded(house, tx, closed), holdForReply);
+  house.coach.runs.onEnd(ROOM, (tx, closed) => replyEnded(house, tx, closed), {
+    hold: holdForReply,
+    read: (run) => readReply(house, run),
+  });
   house.jobs.handle(LOOK_BACK, ({ thread = '', message = '' }) => lookBack(house, thread, message));
   house.jobs.handle(IDLE_PROMPT, ({ thread = '', message = '' }) => promptIdle(house, thread, message));
   // Added by an older version.

@@ -34,6 +34,8 @@ import {
 import { endOf } from '#server/coach/coach.ts';
 import type { End } from '#server/coach/run/end.ts';
 import type { Closed } from '#server/coach/run/going.ts';
+import type { Kept } from '#server/coach/run/seal.ts';
+import type { Run } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import { refuse } from '#server/refusal.ts';
@@ -125,10 +127,12 @@ async function raise(house: Deps, tx: Transaction, { thread, members, safe }: He
 /** Puts what a run came to into Mallama's message. */
 export async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRow, end: End) {
   const { thread, members, safe } = held;
-  const { status, text, meta, notice, guide, failure } = end;
   const begun = openBody(safe, row);
+  const { status, text = begun.text, meta = begun.meta, notice = begun.notice, guide = begun.guide } = end;
+  const { failure = null, edition = 0, reason = null } = end;
   const safety = meta && isGraver(meta.safety, begun.safety) ? meta.safety : begun.safety;
-  const body = { ...begun, text, meta, notice, guide, failure: failure ?? null, safety };
+  const told = { edition, reason, safety: end.safety ?? null };
+  const body = { ...begun, text, meta, notice, guide: guide ?? null, failure, safety, told };
   if (safety !== begun.safety) await raise(house, tx, held, row, body);
   await tx
     .update(threadMessages)
@@ -158,6 +162,15 @@ export async function replyEnded(house: Deps, tx: Transaction, closed: Closed) {
   const safe = await house.vault.of(thread.keyId);
   const members = await membersIn(tx, safe, thread);
   await endReply(house, tx, { thread, members, safe }, row, closed);
+}
+
+/** A reply that has ended, from its message: it is kept nowhere else. */
+export async function readReply({ db, vault }: Pick<House, 'db' | 'vault'>, run: Run): Promise<Kept | undefined> {
+  const [row] = await db.select().from(threadMessages).where(eq(threadMessages.runId, run.id));
+  if (!row || isOpen(row)) return undefined;
+  const { text, meta, notice, failure = null, guide = null, told } = openBody(await vault.of(run.ownerId), row);
+  const { edition = 0, reason = null, safety = null } = told ?? {};
+  return { text, meta, notice, failure, guide, edition, reason, safety };
 }
 
 const CALLS = /\bmallama\b/i;

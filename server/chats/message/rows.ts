@@ -6,6 +6,7 @@ import { type MessageRow, type ThreadRow, threadMessages, threads } from '#serve
 import { type Member, membersIn, NAMELESS } from '#server/chats/thread/members.ts';
 import { isShared } from '#server/chats/thread/rows.ts';
 import { newId } from '#server/clock/ids.ts';
+import type { Kept } from '#server/coach/run/seal.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
@@ -23,6 +24,8 @@ export type Body = {
   safety: SafetyNote | null;
   /** What the built-in guide offered, and where it stands in the talk. */
   guide?: Guided | null;
+  /** How far a reply of Mallama's was told when it ended, for whoever still follows it elsewhere. */
+  told?: Pick<Kept, 'edition' | 'reason' | 'safety'>;
 };
 
 export const plain = (text: string): Body => ({ text, to: null, notice: null, meta: null, safety: null });

@@ -1,10 +1,11 @@
 import type { Closed } from '#server/coach/run/going.ts';
-import { openKept } from '#server/coach/run/seal.ts';
+import { type Kept, openKept } from '#server/coach/run/seal.ts';
 import { find } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-export type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice' | 'guide' | 'failure'>;
+/** A room that keeps its replies itself has what else there is of one whose status alone is known. */
+export type End = Pick<Closed, 'status'> & Partial<Kept>;
 
 /**
  * How a reply of theirs ended; undefined as long as it is to be written. One that is gone has failed.
@@ -13,7 +14,6 @@ export type End = Pick<Closed, 'status' | 'text' | 'meta' | 'notice' | 'guide' |
 export async function endOf(tx: Transaction, safe: Safe, ownerId: string, id: string): Promise<End | undefined> {
   const run = await find(tx, ownerId, id);
   if (run?.status === 'queued' || run?.status === 'running') return undefined;
-  const { text = '', meta = null, notice = null, guide = null, failure = null } = (run && openKept(safe, run)) ?? {};
   const status = run?.status === 'done' || run?.status === 'stopped' ? run.status : 'failed';
-  return { status, text, meta, notice, guide, failure };
+  return { status, ...(run && openKept(safe, run)) };
 }

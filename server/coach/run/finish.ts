@@ -1,31 +1,40 @@
+import type { Ended } from '#server/coach/run/draft.ts';
 import type { Going, Rooms, RunnerHouse } from '#server/coach/run/going.ts';
 import type { Outcome } from '#server/coach/run/outcome.ts';
-import { sealKept } from '#server/coach/run/seal.ts';
-import { close, putBack } from '#server/coach/run/store.ts';
+import { type Kept, sealKept } from '#server/coach/run/seal.ts';
+import { close, putBack, type Run } from '#server/coach/run/store.ts';
 
-type Ended = Exclude<Outcome, 'left'>;
+type Ending = { status: Ended; kept: Kept; worker?: string };
 
 /** Writes the end down, once, and tells it; in the same transaction the room does what it does with a reply. */
-export async function finish(house: RunnerHouse, rooms: Rooms, worker: string, { row, draft }: Going, ended: Ended) {
+export async function end(house: RunnerHouse, rooms: Rooms, run: Run, { status, kept, worker }: Ending) {
   const { db, bus, vault, now } = house;
-  const { id, ownerId, subject, room } = row;
-  const { text, edition, reason, safety } = draft.look();
-  const { ending, made } = ended;
-  const notice = made?.notice ?? null;
-  const guide = made?.guide ?? null;
-  const failure = ending.failure ?? null;
-  // Who answered and what failed is sealed as well: where a provider is there, the guide speaks up in danger.
-  const kept = { text, edition, reason, safety, meta: ending.meta, notice, guide, failure, fault: ended.fault ?? null };
-  const output = sealKept(await vault.of(ownerId), id, kept);
+  const { id, ownerId, subject, room } = run;
   const its = rooms.get(room);
-  const isMine = await db.transaction(async (tx) => {
+  const output = its?.read ? null : sealKept(await vault.of(ownerId), id, kept);
+  return db.transaction(async (tx) => {
     if (subject) await its?.hold?.(tx, subject);
-    if (!(await close(tx, id, worker, ending.status, { output, endedAt: now() }))) return false;
-    await its?.onEnd(tx, { id, ownerId, subject, ...ending, text, notice, guide });
+    if (!(await close(tx, id, worker, status, { output, endedAt: now() }))) return false;
+    await its?.onEnd(tx, { id, ownerId, subject, status, ...kept });
     await bus.publish({ kind: 'coach.told', ids: { runs: id } }, tx);
     return true;
   });
-  if (isMine) draft.end(ending);
+}
+
+/** What was written here is kept, unless another process has the reply now. */
+export async function finish(
+  house: RunnerHouse,
+  rooms: Rooms,
+  worker: string,
+  { row, draft }: Going,
+  { ending, made, fault = null }: Exclude<Outcome, 'left'>,
+) {
+  const { text, edition, reason, safety } = draft.look();
+  const { meta, failure = null, status } = ending;
+  // Who answered and what failed is sealed as well: where a provider is there, the guide speaks up in danger.
+  const kept = { text, edition, reason, safety, meta, failure, fault };
+  const { notice = null, guide = null } = made ?? {};
+  if (await end(house, rooms, row, { status, worker, kept: { ...kept, notice, guide } })) draft.end(ending);
   else draft.lose();
 }
 

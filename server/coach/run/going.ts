@@ -1,7 +1,7 @@
-import type { Draft, Ending } from '#server/coach/run/draft.ts';
+import type { Draft, Ended } from '#server/coach/run/draft.ts';
 import type { Ready } from '#server/coach/run/prepare.ts';
+import type { Kept } from '#server/coach/run/seal.ts';
 import type { Run } from '#server/coach/run/store.ts';
-import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 
@@ -22,9 +22,14 @@ export type Going = {
 export type Why = 'stopped' | 'leaving';
 
 /** How a reply ended, for the room that asked for it. */
-export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> &
-  Ending & { text: string; notice: string | null; guide: Guided | null };
+export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> & Kept & { status: Ended };
 export type OnEnd = (tx: Transaction, closed: Closed) => Promise<void>;
 /** What a room holds of its own before a reply of its ends: everybody takes that first and the reply second. */
 export type Hold = (tx: Transaction, subject: string) => Promise<unknown>;
-export type Rooms = ReadonlyMap<string, { onEnd: OnEnd; hold?: Hold | undefined }>;
+export type Room = {
+  onEnd: OnEnd;
+  hold?: Hold;
+  /** A reply that has ended, by a room that keeps it itself: then it is sealed there, and nowhere else. */
+  read?(run: Run): Promise<Kept | undefined>;
+};
+export type Rooms = ReadonlyMap<string, Room>;

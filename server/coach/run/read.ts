@@ -1,6 +1,7 @@
 import type { Draft, Ended, Snapshot } from '#server/coach/run/draft.ts';
 import type { Ears } from '#server/coach/run/ears.ts';
-import { openKept, openProgress } from '#server/coach/run/seal.ts';
+import type { Rooms } from '#server/coach/run/going.ts';
+import { type Kept, openKept, openProgress } from '#server/coach/run/seal.ts';
 import { find, progressOf, type Run } from '#server/coach/run/store.ts';
 import type { Source } from '#server/coach/run/tell.ts';
 import type { House } from '#server/services.ts';
@@ -11,10 +12,15 @@ const NOTHING_YET = { edition: 0, text: '', reason: null, safety: null };
 /** Whoever waits for another process's news looks by itself now and then. */
 const LOOK_AGAIN = 1500;
 
+/** A reply that has ended, from where it is kept. */
+export async function keptOf({ vault }: Pick<Books, 'vault'>, rooms: Rooms, row: Run): Promise<Kept | undefined> {
+  const kept = openKept(await vault.of(row.ownerId), row);
+  return kept ?? (row.endedAt ? rooms.get(row.room)?.read?.(row) : undefined);
+}
+
 /** A reply as the tables have it. */
-export async function snapshotOf({ db, vault }: Books, row: Run): Promise<Snapshot> {
-  const safe = await vault.of(row.ownerId);
-  const kept = openKept(safe, row);
+async function snapshotOf(books: Books, rooms: Rooms, row: Run): Promise<Snapshot> {
+  const kept = await keptOf(books, rooms, row);
   if (kept || row.endedAt) {
     const { text, edition, reason, safety, meta } = kept ?? { ...NOTHING_YET, meta: null };
     return {
@@ -25,14 +31,20 @@ export async function snapshotOf({ db, vault }: Books, row: Run): Promise<Snapsh
       ending: { status: row.status as Ended, meta, failure: kept?.failure ?? null },
     };
   }
-  const progress = await progressOf(db, row.id);
-  return { ...(progress ? openProgress(safe, progress) : NOTHING_YET), ending: null };
+  const progress = await progressOf(books.db, row.id);
+  if (!progress) return { ...NOTHING_YET, ending: null };
+  return { ...openProgress(await books.vault.of(row.ownerId), progress), ending: null };
 }
 
 const GONE: Snapshot = { ...NOTHING_YET, ending: { status: 'failed', meta: null } };
 
 /** Reads this process's draft as long as it is the one being written, and the tables from then on. */
-export function sourceOf(books: Books, ears: Ears, run: { ownerId: string; id: string }, draft?: Draft): Source {
+export function sourceOf(
+  books: Books,
+  { ears, rooms }: { ears: Ears; rooms: Rooms },
+  run: { ownerId: string; id: string },
+  draft?: Draft,
+): Source {
   const here = () => (draft && !draft.isLost ? draft : undefined);
   return {
     changed: () => here()?.changed() ?? ears.wait(run.id, LOOK_AGAIN),
@@ -40,7 +52,7 @@ export function sourceOf(books: Books, ears: Ears, run: { ownerId: string; id: s
       const written = here();
       if (written) return written.look();
       const row = await find(books.db, run.ownerId, run.id);
-      return row ? snapshotOf(books, row) : GONE;
+      return row ? snapshotOf(books, rooms, row) : GONE;
     },
   };
 }

@@ -5,22 +5,14 @@ import { accept } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { Ears } from '#server/coach/run/ears.ts';
+import { end } from '#server/coach/run/finish.ts';
 import { forgetKnown } from '#server/coach/run/forget-known.ts';
-import type { Hold, OnEnd, RunnerHouse } from '#server/coach/run/going.ts';
+import type { OnEnd, Room, RunnerHouse } from '#server/coach/run/going.ts';
 import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
-import { sourceOf } from '#server/coach/run/read.ts';
+import { keptOf, sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
-import { openKept, openQuestion, type Question, sealKept, sealQuestion } from '#server/coach/run/seal.ts';
-import {
-  askToStop,
-  close,
-  find,
-  forgetSubject,
-  insert,
-  type NewRun,
-  NO_ROOM,
-  replace,
-} from '#server/coach/run/store.ts';
+import { openQuestion, type Question, sealQuestion } from '#server/coach/run/seal.ts';
+import { askToStop, find, forgetSubject, insert, type NewRun, NO_ROOM, replace } from '#server/coach/run/store.ts';
 import { tell, whenAborted } from '#server/coach/run/tell.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -54,7 +46,7 @@ export class Runs {
   readonly #house: RunnerHouse;
   readonly #desk: Desk;
   readonly #lease: number;
-  readonly #rooms = new Map<string, { onEnd: OnEnd; hold?: Hold | undefined }>();
+  readonly #rooms = new Map<string, Room>();
   readonly #ears = new Ears();
   readonly #letGo = new AbortController();
   readonly #runner: Runner;
@@ -81,8 +73,8 @@ export class Runs {
   }
 
   /** What a room does when one of its replies ends, in the same transaction: so there is never a second reply. */
-  onEnd(room: string, onEnd: OnEnd, hold?: Hold) {
-    this.#rooms.set(room, { onEnd, hold });
+  onEnd(room: string, onEnd: OnEnd, its: Omit<Room, 'onEnd'> = {}) {
+    this.#rooms.set(room, { ...its, onEnd });
   }
 
   /**
@@ -90,17 +82,8 @@ export class Runs {
    * Within a transaction the reply begins when that commits.
    */
   async begin<Name extends Talk>(order: Order<Name>, tx?: Transaction): Promise<string> {
-    const {
-      ownerId,
-      people = [ownerId],
-      task,
-      given,
-      room = NO_ROOM,
-      subject = null,
-      country = null,
-      names = [],
-      byGuide = false,
-    } = order;
+    const { ownerId, people = [ownerId], room = NO_ROOM, subject = null } = order;
+    const { task, given, country = null, names = [], byGuide = false } = order;
     const facts = { ownerId, people: [...people], task, room, subject };
     const question = { input: accept(task, given), country, names, byGuide };
     const id = newId(this.#house.now());
@@ -116,7 +99,7 @@ export class Runs {
     if (!row) return undefined;
     const safe = await this.#house.vault.of(ownerId);
     const { text, safety, ending } = await this.#source(ownerId, id).look();
-    const kept = openKept(safe, row);
+    const kept = await keptOf(this.#house, this.#rooms, row);
     return {
       id,
       status: ending?.status ?? row.status,
@@ -154,15 +137,14 @@ export class Runs {
 
   /** Ends it where it is, in whichever process it is written. */
   async stop(ownerId: string, id: string) {
-    const { db, bus, vault, now } = this.#house;
+    const { db, bus, now } = this.#house;
     if (!(await askToStop(db, ownerId, id, now()))) return;
     this.#runner.stop(id);
     await bus.publish({ kind: 'coach.stop', ids: { id } });
     const { ending, ...sofar } = await this.ended(ownerId, id, AbortSignal.timeout(STOPPING));
-    if (ending) return;
-    const output = sealKept(await vault.of(ownerId), id, { ...sofar, meta: null, notice: null, guide: null });
-    await close(db, id, undefined, 'stopped', { output, endedAt: now() });
-    await bus.publish({ kind: 'coach.told', ids: { runs: id } });
+    const run = ending ? undefined : await find(db, ownerId, id);
+    const kept = { ...sofar, meta: null, notice: null, guide: null };
+    if (run) await end(this.#house, this.#rooms, run, { status: 'stopped', kept });
   }
 
   /**
@@ -208,7 +190,8 @@ export class Runs {
   }
 
   #source(ownerId: string, id: string) {
-    return sourceOf(this.#house, this.#ears, { ownerId, id }, this.#runner.draftOf(ownerId, id));
+    const told = { ears: this.#ears, rooms: this.#rooms };
+    return sourceOf(this.#house, told, { ownerId, id }, this.#runner.draftOf(ownerId, id));
   }
 
   /** Keeps the row: held by this process, or waiting for whoever is free. Answers how its writing begins. */

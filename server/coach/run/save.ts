@@ -15,8 +15,8 @@ export async function saveGrown({ db, bus, vault }: Pick<RunnerHouse, 'db' | 'bu
     .filter(({ going, now }) => !now.ending && now.text && going.saved !== placeOf(now));
   if (grown.length === 0) return;
   const rows = grown.map(async ({ row, now }) => sealProgress(await vault.of(row.ownerId), row.id, now));
-  await saveProgress(db, await Promise.all(rows));
-  for (const { going, now } of grown) going.saved = placeOf(now);
+  const saved = await saveProgress(db, await Promise.all(rows));
+  for (const { going, row, now } of grown) if (saved.has(row.id)) going.saved = placeOf(now);
   for (let at = 0; at < grown.length; at += IDS_IN_ONE) {
     const runs = grown.slice(at, at + IDS_IN_ONE).map(({ row }) => row.id);
     await bus.publish({ kind: 'coach.told', ids: { runs: runs.join() } });

@@ -103,16 +103,8 @@ export type NewRun = Pick<Run, 'id' | 'ownerId' | 'people' | 'task' | 'room' | '
 
 const given = (name: string) => sql.placeholder(name);
 const WRITTEN = [
-  'id',
-  'ownerId',
-  'people',
-  'task',
-  'room',
-  'subject',
-  'input',
-  'createdAt',
-  'status',
-  'worker',
+  ...(['id', 'ownerId', 'people', 'task', 'room', 'subject'] as const),
+  ...(['input', 'createdAt', 'status', 'worker'] as const),
 ] as const;
 
 /** Prepared, because the first word of every reply waits for it. */
@@ -146,15 +138,19 @@ export async function find(db: Place, ownerId: string, id: string): Promise<Run 
 
 export type Progress = typeof coachProgress.$inferInsert;
 
-export async function saveProgress(db: Db, rows: Progress[]) {
-  await db
-    .insert(coachProgress)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: coachProgress.runId,
-      set: { edition: sql`excluded.edition`, sealed: sql`excluded.sealed` },
-    });
-}
+/** Answers whose it is. Of one that ends meanwhile nothing is left behind, and one that is held comes the next time. */
+export const saveProgress = (db: Db, rows: Progress[]) =>
+  db.transaction(async (tx) => {
+    const among = rows.map(({ runId }) => runId);
+    const which = and(inArray(coachRuns.id, among), isOpen);
+    const open = tx.select({ id: coachRuns.id }).from(coachRuns).where(which);
+    const ids = new Set((await open.for('share', { skipLocked: true })).map(({ id }) => id));
+    const set = { edition: sql`excluded.edition`, sealed: sql`excluded.sealed` };
+    const values = rows.filter(({ runId }) => ids.has(runId));
+    if (ids.size > 0)
+      await tx.insert(coachProgress).values(values).onConflictDoUpdate({ target: coachProgress.runId, set });
+    return ids;
+  });
 
 export async function progressOf(db: Db, id: string) {
   const [row] = await db.select().from(coachProgress).where(eq(coachProgress.runId, id));
