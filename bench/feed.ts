@@ -4,11 +4,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openHouse } from '#server/house.ts';
-import { buildApp } from '#server/http/app.ts';
 import { fillTown } from './town.ts';
 
 const [requests = 400, rounds = 5] = process.argv.slice(2).map(Number);

@@ -1,7 +1,9 @@
+import { doubtAge } from '#server/account/age.ts';
 import { tendAccounts } from '#server/account/inactive.ts';
 import { sealAges } from '#server/account/seal-ages.ts';
 import { tendArguments } from '#server/arguments/arguments.ts';
 import { openBus } from '#server/bus/bus.ts';
+import { accountsOf } from '#server/callers.ts';
 import { scheduleChatJobs } from '#server/chats/chats.ts';
 import { systemClock } from '#server/clock/clock.ts';
 import { guide } from '#server/coach/guide/guide.ts';
@@ -49,9 +51,14 @@ export async function openHouse(
   const ground = { ...database, config, log, vault, now, clock: { now }, bus, jobs };
   const mail = openMail(ground, carrier);
   const live = opened.adopt(await openLive(ground), (part) => part.close());
-  const identity = opened.adopt(await openIdentity({ ...ground, mail }), (part) => part.settled());
+  const identity = opened.adopt(await openIdentity({ ...ground, mail, accounts: accountsOf(ground) }), (part) =>
+    part.settled(),
+  );
   const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
-  const coach = opened.adopt(await openCoach(ground, guide), (part) => part.close());
+  const coach = opened.adopt(
+    await openCoach({ ...ground, doubtAge: (member) => doubtAge(ground, member) }, guide),
+    (part) => part.close(),
+  );
   const parts = { ...ground, live, mail, coach, identity, payments };
   tendVault(parts);
   await sealAges(parts);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { NO_DOUBT, openAge, sealAge } from '#server/account/age.ts';
+import { NO_DOUBT, sealAge } from '#server/account/age.ts';
+import { findCaller } from '#server/account/person.ts';
 import { users } from '#server/database/users.ts';
 import type { Caller } from '#server/identity/caller.ts';
-import { callerOf, findPerson, isSignedIn } from '#server/identity/person.ts';
 import type { House } from '#server/services.ts';
 
 export type Kind = 'stranger' | 'no plan' | 'trial' | 'expired trial' | 'admin';
@@ -21,7 +21,9 @@ function standing(kind: Kind, now: Date) {
 }
 
 /** People to test with: they show their id for a token, which never expires. Real tokens work as well. */
-export function people({ db, read, vault, now, identity, config }: House) {
+export function people(house: House) {
+  const { db, vault, now, identity } = house;
+  const find = findCaller(house);
   async function person(kind: Kind = 'trial'): Promise<Person> {
     const id = randomUUID();
     if (kind === 'stranger') return { id, headers: {} };
@@ -40,9 +42,7 @@ export function people({ db, read, vault, now, identity, config }: House) {
     if (!id) return identity.identify(request);
     const about = { email: `${id}@example.org`, emailVerified: true, name: 'Amara Okafor', picture: null };
     const claims = { ...about, issuer: ISSUER, subject: id, sessionId: null, signedInAt: now(), expiresAt: 0 };
-    const row = await findPerson(read, claims, config.payments.provider);
-    if (!row || !isSignedIn(row, claims)) return undefined;
-    return callerOf(row, openAge(await vault.of(id), row), claims, now());
+    return find(claims);
   }
 
   return { person, identify };

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { openHouse } from '#server/house.ts';
-import { buildApp } from '#server/http/app.ts';
 import { movableClock } from '#test/clock.ts';
 import { people } from '#test/people.ts';
 

@@ -1,5 +1,5 @@
 /** The app's own API, asked without a socket. */
-import type { buildApp } from '#server/http/app.ts';
+import type { buildApp } from '#server/app.ts';
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
 type Message = { id: string; reply: { status: string } | null };

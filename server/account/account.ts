@@ -11,9 +11,6 @@ import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** What a person's provider says about them; sealed, for it names them. */
-export type Profile = { email: string | null; name: string | null; picture: string | null };
-
 type Standing = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'> & Age;
 type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { AI_NOTE, EXPORT_VERSION, type Export } from '#contract/leaving.ts';
-import { type Profile, preferencesOf } from '#server/account/account.ts';
+import { preferencesOf } from '#server/account/account.ts';
 import { NO_DOUBT, openAge } from '#server/account/age.ts';
 import { collected, filesOf, type Rooms } from '#server/account/export-files.ts';
 import { wantRecent } from '#server/account/recent.ts';
@@ -16,6 +16,7 @@ import * as dashboard from '#server/dashboard/dashboard.ts';
 import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import * as identity from '#server/identity/leaving.ts';
 import * as journal from '#server/journal/journal.ts';
 import * as learningFeed from '#server/learning-feed/learning-feed.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
-import type { Profile } from '#server/account/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { users } from '#server/database/users.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import { holdsPlace, isPaying } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { House } from '#server/services.ts';

@@ -3,13 +3,13 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { claimAdmin, hashOf } from '#server/admin/claim.ts';
 import { adminClaims, setupCodes } from '#server/admin/table.ts';
 import type { Context } from '#server/http/context.ts';
-import type { Ground } from '#server/identity/ground.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { refuse } from '#server/refusal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-type Setup = Pick<Ground, 'db' | 'config' | 'now'>;
+type Setup = Pick<IdentityDeps, 'db' | 'config' | 'now'>;
 
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { AdminMember } from '#contract/admin.ts';
-import type { Profile } from '#server/account/account.ts';
+import { setDisabled } from '#server/admin/disable.ts';
 import { users } from '#server/database/users.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { setDisabled } from '#server/identity/disable.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import { identityAccounts } from '#server/identity/embedded/table.ts';
 import { holdsPlace, isPaying } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';

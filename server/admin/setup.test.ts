@@ -1,11 +1,11 @@
 import { createUserWithEmailAndPassword, sendSignInLinkToEmail } from '@firebase/auth';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { meet } from '#server/account/meet.ts';
 import { setupNotice } from '#server/admin/admin.ts';
 import { claimAdmin } from '#server/admin/claim.ts';
 import { adminClaims } from '#server/admin/table.ts';
 import { users } from '#server/database/users.ts';
-import { meet } from '#server/identity/meet.ts';
 import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
 
 const ADMIN = 'operator@example.org';

@@ -1,17 +1,18 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { coachConsents } from '#server/coach/consent/table.ts';
+import type { Coach } from '#server/coach/run/open.ts';
 import { openKept, openQuestion } from '#server/coach/run/seal.ts';
 import { NO_ROOM } from '#server/coach/run/store.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { forgetSpendOf } from '#server/coach/spend/spend.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What the safety layer made of a message is left out: an export may lie where somebody's partner looks. */
-export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
+export async function exportOf({ db, vault }: Pick<Foundation, 'db' | 'vault'>, userId: string) {
   const [runs, consents, spend, safe] = await Promise.all([
     // What a room asked for, the room exports itself.
     db
@@ -49,7 +50,7 @@ export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userI
 }
 
 /** Replies that are being written stop first: one that ends later would leave something behind. */
-export async function stopOf({ db, coach }: Pick<House, 'db' | 'coach'>, userId: string) {
+export async function stopOf({ db, coach }: Pick<Foundation, 'db'> & { coach: Coach }, userId: string) {
   const isOpen = inArray(coachRuns.status, ['queued', 'running']);
   const open = await db
     .select({ id: coachRuns.id })

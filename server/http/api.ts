@@ -1,8 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { onError } from '@orpc/server';
+import { onError, type Router } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
+import type { contract } from '#contract/index.ts';
 import { dropIds, pathIn, withoutIds } from '#server/http/address.ts';
+import type { Context } from '#server/http/context.ts';
 import { type Endpoint, endpoints, endpointsAt } from '#server/http/endpoints.ts';
 import { asRefusal, retryAfter } from '#server/http/failure.ts';
 import { countTry } from '#server/http/limits.ts';
@@ -10,7 +12,6 @@ import { refuseLongFromStrangers } from '#server/http/strangers.ts';
 import type { Identify } from '#server/identity/caller.ts';
 import { networkOf } from '#server/network-address.ts';
 import { refuse } from '#server/refusal.ts';
-import { rooms } from '#server/rooms.ts';
 import type { House } from '#server/services.ts';
 
 /** Bytes of a body, from somebody who is signed in. */
@@ -36,8 +37,11 @@ async function lookUp(house: House, identify: Identify, request: FastifyRequest,
   return { caller, counted: caller && counted };
 }
 
+/** What the rooms do, and how an administrator's action is written down. */
+type Rooms = { rooms: Router<typeof contract, Context>; recordAction: Context['recordAction'] };
+
 /** The contract, mounted under /api. */
-export function mountApi(app: FastifyInstance, house: House, identify: Identify) {
+export function mountApi(app: FastifyInstance, house: House, identify: Identify, { rooms, recordAction }: Rooms) {
   const handler = new OpenAPIHandler(rooms, {
     clientInterceptors: [
       onError((error, { context }) => {
@@ -65,6 +69,7 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify)
     dropIds(request.body, endpoint.ids);
     const context = {
       ...house,
+      recordAction,
       ...(await lookUp(house, identify, request, endpoint)),
       endpoint: endpoint.name,
       requestId: request.id,

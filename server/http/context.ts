@@ -5,8 +5,16 @@ import type { House } from '#server/services.ts';
 /** Keeps the answer in the transaction of what was done: both are there or neither, whenever a process dies. */
 export type Answered = (tx: Transaction, output: unknown) => Promise<void>;
 
+export type RecordAction = <Answer>(
+  house: Pick<House, 'db' | 'now'>,
+  action: { adminId: string; action: string; input: unknown },
+  work: () => Promise<Answer>,
+) => Promise<Answer>;
+
 /** What a handler is handed: the house, and this request's own facts. */
 export type Context = House & {
+  /** Writes an administrator's action down before it is done, and marks it once it is. */
+  recordAction: RecordAction;
   caller: Caller | undefined;
   /** Where the try was counted while its caller was looked up: whether there were too many. */
   counted?: Promise<void> | undefined;

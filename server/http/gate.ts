@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server';
 import type { Meta } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { recordAction } from '#server/admin/audit.ts';
 import type { Context } from '#server/http/context.ts';
 import { once } from '#server/http/idempotency.ts';
 import { countTry } from '#server/http/limits.ts';
@@ -41,7 +40,9 @@ export const house = endpoints
   .use(({ context, path, procedure, next }, input) => {
     const { route, meta } = procedure['~orpc'];
     if (meta.access !== 'admin' || route.method === 'GET') return next();
-    return recordAction(context, { adminId: context.user.id, action: path.join('.'), input }, async () => next());
+    return context.recordAction(context, { adminId: context.user.id, action: path.join('.'), input }, async () =>
+      next(),
+    );
   });
 
 /** For endpoints open to anyone; one that asks for more fails here, whoever calls. */

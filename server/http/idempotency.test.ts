@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { recordAction } from '#server/admin/audit.ts';
 import { threads } from '#server/chats/table.ts';
 import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
@@ -18,6 +19,7 @@ async function setting() {
       caller: undefined,
       // Who calls is known by its id alone here.
       user: { id: member, hasAccess: true, isAdmin: false } as Caller,
+      recordAction,
       requestId: 'r',
       address: '::1',
       headers: { 'idempotency-key': key },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
+import { buildApp } from '#server/app.ts';
 import { endpoints } from '#server/http/endpoints.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { countTry } from '#server/http/limits.ts';

@@ -1,5 +1,7 @@
 import type { JWTPayload } from 'jose';
-import type { Profile } from '#server/account/account.ts';
+
+/** What a person's provider says about them; sealed where it is kept, for it names them. */
+export type Profile = { email: string | null; name: string | null; picture: string | null };
 
 /** What a verified token says. */
 export type Claims = Profile & {

@@ -1,17 +1,17 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import type { Transaction } from '#server/database/open.ts';
+import type { Db, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { securityKey } from '#server/identity/embedded/security.ts';
 import { eventsOf } from '#server/identity/embedded/security-log.ts';
 import { identityAccounts, identityCodes, identityEvents, identitySessions } from '#server/identity/embedded/table.ts';
-import type { House } from '#server/services.ts';
+import type { Identity } from '#server/identity/identity.ts';
 
 type Leaver = Pick<Caller, 'subject' | 'email'>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What our own provider knows; of an outside one there is nothing here. */
-export async function exportOf({ db, identity }: Pick<House, 'db' | 'identity'>, { subject }: Leaver) {
+export async function exportOf({ db, identity }: { db: Db; identity: Identity }, { subject }: Leaver) {
   if (!identity.provider) return { account: null, securityLog: [], signIns: [] };
   const [[account], signIns] = await Promise.all([
     db.select().from(identityAccounts).where(eq(identityAccounts.id, subject)),
@@ -39,7 +39,7 @@ export async function exportOf({ db, identity }: Pick<House, 'db' | 'identity'>,
 }
 
 /** The account with its sign-ins and the codes of its letters: no token brings the person back. */
-export async function eraseOf({ identity }: Pick<House, 'identity'>, tx: Transaction, { subject, email }: Leaver) {
+export async function eraseOf({ identity }: { identity: Identity }, tx: Transaction, { subject, email }: Leaver) {
   if (!identity.provider) return;
   const isOwn = eq(identityCodes.accountId, subject);
   const isTo = email === null ? undefined : or(eq(identityCodes.email, email), eq(identityCodes.newEmail, email));

@@ -2,10 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { houseSecrets } from '#server/identity/table.ts';
+import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 import type { Vault } from '#server/vault/vault.ts';
-
-/** The vault's owner of what belongs to the installation and to no person. */
-export const HOUSE_OWNER = '00000000-0000-7000-8000-000000000001';
 
 /** A text's name under one of the installation's keys: the same again here, of no use anywhere else. */
 export type KeyedHash = (purpose: string, text: string) => string;

@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { SecurityEvent, Session } from '#contract/account.ts';
-import { changePerson } from '#server/account/account.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { databaseStore } from '#server/identity/embedded/database-store.ts';
 import { ABSOLUTE, IDLE } from '#server/identity/embedded/lifetimes.ts';
-import { type LogGround, securityLog } from '#server/identity/embedded/security-log.ts';
+import { type LogDeps, securityLog } from '#server/identity/embedded/security-log.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
-import type { Ground } from '#server/identity/ground.ts';
 import { refuse } from '#server/refusal.ts';
 
 /** Where somebody is signed in, and how that ends. */
@@ -22,9 +21,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ownLive = (caller: Caller) =>
   and(eq(identitySessions.accountId, caller.subject), isNull(identitySessions.endedAt));
 
-export function embeddedSessions(ground: LogGround): Sessions {
-  const { db, now } = ground;
-  const store = databaseStore(ground);
+export function embeddedSessions(deps: LogDeps): Sessions {
+  const { db, now } = deps;
+  const store = databaseStore(deps);
   const before = (age: number) => new Date(now().getTime() - age);
   return {
     async sessionsOf(caller) {
@@ -45,7 +44,7 @@ export function embeddedSessions(ground: LogGround): Sessions {
         isCurrent: id === caller.sessionId,
       }));
     },
-    securityLogOf: ({ subject }) => securityLog(ground, subject),
+    securityLogOf: ({ subject }) => securityLog(deps, subject),
     endSession: (caller, id) =>
       store.atomically(async (held) => {
         const account = await held.hold(caller.subject);
@@ -65,9 +64,9 @@ export function embeddedSessions(ground: LogGround): Sessions {
 }
 
 /** An outside provider lists no sessions: this one is shown, and "everywhere" ends what began before now. */
-export function outsideSessions({ db, now }: Pick<Ground, 'db' | 'now'>): Sessions {
+export function outsideSessions({ accounts, now }: Pick<IdentityDeps, 'accounts' | 'now'>): Sessions {
   const id = 'current';
-  const endBefore = (caller: Caller, signedOutAt: Date) => changePerson(db, caller.id, { signedOutAt });
+  const endBefore = (caller: Caller, before: Date) => accounts.signOut(caller.id, before);
   return {
     async sessionsOf({ signedInAt }) {
       return [

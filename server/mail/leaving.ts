@@ -1,12 +1,12 @@
 import type { Transaction } from '#server/database/open.ts';
-import { HOUSE_OWNER } from '#server/identity/secret.ts';
 import { forgetJobs } from '#server/jobs/forget.ts';
 import type { Letter } from '#server/mail/mail.ts';
 import { JOB } from '#server/mail/open.ts';
-import type { House } from '#server/services.ts';
+import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
+import type { Vault } from '#server/vault/vault.ts';
 
 /** Letters to somebody that still wait, or could not be carried out. */
-export async function eraseLettersTo({ vault }: Pick<House, 'vault'>, tx: Transaction, email: string) {
+export async function eraseLettersTo({ vault }: { vault: Vault }, tx: Transaction, email: string) {
   const safe = await vault.of(HOUSE_OWNER);
   const isTo = (id: string, sealed: string) =>
     safe.open<Letter>(JOB, id, Buffer.from(sealed, 'base64')).to.toLowerCase() === email.toLowerCase();

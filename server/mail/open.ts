@@ -1,10 +1,10 @@
 import { newId } from '#server/clock/ids.ts';
 import type { Config } from '#server/config.ts';
-import { HOUSE_OWNER } from '#server/identity/secret.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Carrier, Letter, Mail } from '#server/mail/mail.ts';
 import { outbox } from '#server/mail/outbox.ts';
 import { smtp } from '#server/mail/smtp.ts';
+import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 export const JOB = 'mail.send';

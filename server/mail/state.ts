@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import { HOUSE_OWNER } from '#server/identity/secret.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Letter, LetterKind } from '#server/mail/mail.ts';
 import { JOB } from '#server/mail/open.ts';
 import { filedLetters } from '#server/mail/outbox.ts';
-import type { House } from '#server/services.ts';
+import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 
 type Known = { id: string; kind: LetterKind | null; at: Date; delivered: boolean; tries: number };
 
@@ -13,7 +13,7 @@ const MOST = 50;
 /** The moment in an id of ours. */
 const madeAt = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-async function waiting({ db, vault }: Pick<House, 'db' | 'vault'>): Promise<Known[]> {
+async function waiting({ db, vault }: Pick<Foundation, 'db' | 'vault'>): Promise<Known[]> {
   const rows = await db.select().from(jobs).where(eq(jobs.name, JOB)).orderBy(desc(jobs.id)).limit(MOST);
   const safe = await vault.of(HOUSE_OWNER);
   return rows.map(({ payload: { id = '', sealed = '' }, attempts: tries }) => {
@@ -23,7 +23,7 @@ async function waiting({ db, vault }: Pick<House, 'db' | 'vault'>): Promise<Know
 }
 
 /** Letters that wait and, where letters are files, those that were written: what about and when, and nothing else. */
-export async function outboxState(house: Pick<House, 'db' | 'vault' | 'config'>) {
+export async function outboxState(house: Pick<Foundation, 'db' | 'vault' | 'config'>) {
   const isFiles = house.config.mail.smtpUrl === undefined;
   const [open, filed] = await Promise.all([waiting(house), isFiles ? filedLetters(house.config, MOST) : []]);
   const written = filed.map(({ id, kind }): Known => ({ id, kind, at: madeAt(id), delivered: true, tries: 0 }));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Profile } from '#server/account/account.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import type { Values } from '#server/membership/converge.ts';
 import type { Subscription } from '#server/membership/holdings.ts';
 import { dateInWords } from '#server/membership/present.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
+import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { type AlertKind, paymentAlerts } from '#server/payments/table.ts';
-import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'payments' | 'log' | 'now'>;
+type Books = Pick<PaymentsDeps, 'db' | 'payments' | 'log' | 'now'>;
 type Alert = { kind: AlertKind; subject: string; userId?: string | undefined };
 
 const SHOWN = 100;
@@ -18,14 +18,17 @@ export async function alertAdmin(house: Books, { kind, subject, userId }: Alert,
   return added.length > 0;
 }
 
-export async function wasShown(house: Pick<House, 'db' | 'payments'>, { kind, subject }: Alert): Promise<boolean> {
+export async function wasShown(
+  house: Pick<PaymentsDeps, 'db' | 'payments'>,
+  { kind, subject }: Alert,
+): Promise<boolean> {
   const isIt = and(isHere(house), eq(paymentAlerts.kind, kind), eq(paymentAlerts.subject, subject));
   return (await house.db.select({ id: paymentAlerts.id }).from(paymentAlerts).where(isIt)).length > 0;
 }
 
-const isHere = ({ payments }: Pick<House, 'payments'>) => eq(paymentAlerts.provider, payments.provider);
+const isHere = ({ payments }: Pick<PaymentsDeps, 'payments'>) => eq(paymentAlerts.provider, payments.provider);
 
-export const openAlerts = (house: Pick<House, 'db' | 'payments'>) =>
+export const openAlerts = (house: Pick<PaymentsDeps, 'db' | 'payments'>) =>
   house.db
     .select()
     .from(paymentAlerts)
@@ -34,7 +37,7 @@ export const openAlerts = (house: Pick<House, 'db' | 'payments'>) =>
     .limit(SHOWN);
 
 /** The admin saw to it; answers whether there was such a thing. */
-export async function closeAlert(house: Pick<House, 'db' | 'payments' | 'now'>, id: string): Promise<boolean> {
+export async function closeAlert(house: Pick<PaymentsDeps, 'db' | 'payments' | 'now'>, id: string): Promise<boolean> {
   const isIt = and(eq(paymentAlerts.id, id), isHere(house));
   const closed = await house.db.update(paymentAlerts).set({ doneAt: house.now() }).where(isIt).returning();
   return closed.length > 0;

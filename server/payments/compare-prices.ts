@@ -1,9 +1,9 @@
 import { alertAdmin } from '#server/payments/alerts.ts';
+import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
-import type { House } from '#server/services.ts';
 
 /** By schedule, because a provider that was away at the start could not be asked, and prices are archived later too. */
-export async function comparePrices(house: Pick<House, 'db' | 'payments' | 'log' | 'now'>) {
+export async function comparePrices(house: Pick<PaymentsDeps, 'db' | 'payments' | 'log' | 'now'>) {
   const wrong = await house.payments.wrongPrices().catch((error) => {
     if (error instanceof PaymentsAway) return [];
     throw error;

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
+import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
 import { unavailable } from '#server/payments/refusals.ts';
 import { billingCustomers } from '#server/payments/table.ts';
 import { codeOf } from '#server/refused.ts';
-import type { House } from '#server/services.ts';
 
 /** Seconds: longer than the slowest chain of calls; a process that died under its lock gives it up then. */
 const LEASE = 90;
 const PATIENCE = 25_000;
 
-type Books = Pick<House, 'db' | 'payments'>;
+type Books = Pick<PaymentsDeps, 'db' | 'payments'>;
 
 /** One member's money, in the hands of one process. */
 export type CustomerLock = {

@@ -3,12 +3,12 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import type { CustomerLock } from '#server/payments/customer-lock.ts';
+import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { isGone, PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 import { billingCustomers, paymentEvents } from '#server/payments/table.ts';
-import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'payments' | 'identity' | 'log' | 'now'>;
-type Known = Pick<House, 'db' | 'payments'>;
+type Books = Pick<PaymentsDeps, 'db' | 'payments' | 'identity' | 'log' | 'now'>;
+type Known = Pick<PaymentsDeps, 'db' | 'payments'>;
 export type Payer = { id: string; email: string | null; name: string | null };
 type Row = typeof billingCustomers.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
 import type { Transaction } from '#server/database/open.ts';
+import type { PaymentsDeps } from '#server/payments/deps.ts';
 import type { ProviderEvent } from '#server/payments/port.ts';
 import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
-import type { House } from '#server/services.ts';
 
-type Inbox = Pick<House, 'db' | 'payments' | 'now'>;
+type Inbox = Pick<PaymentsDeps, 'db' | 'payments' | 'now'>;
 type Event = typeof paymentEvents.$inferSelect;
 
 const MINUTE = 60_000;

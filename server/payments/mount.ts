@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { alertAdmin } from '#server/payments/alerts.ts';
+import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { receive } from '#server/payments/inbox.ts';
 import { ForgedWebhook, type ProviderEvent } from '#server/payments/port.ts';
 import { SIGNATURE_HEADER } from '#server/payments/sandbox/signature.ts';
 import { invalid, refuse } from '#server/refusal.ts';
-import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 const PATH = '/api/webhooks/payments';
@@ -14,7 +14,7 @@ const LIMIT = 1024 * 1024;
 type Reading = (raw: string, headers: IncomingHttpHeaders) => Promise<ProviderEvent>;
 
 /** What was refused is shown to the admin once a day, and costs no more than a line of memory after that: anybody can send it. */
-function reader(house: House): Reading {
+function reader(house: PaymentsDeps): Reading {
   const shown = new Map<ForgedWebhook['why'], string>();
   async function show(why: ForgedWebhook['why']) {
     const day = house.now().toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ function reader(house: House): Reading {
 }
 
 /** Where the provider says that something changed. Whatever fails here is answered so that it is sent again. */
-export function mountPayments(app: FastifyInstance, house: House) {
+export function mountPayments(app: FastifyInstance, house: PaymentsDeps) {
   const read = reader(house);
   app.register(async (scope) => {
     // The signature is over these very bytes: nothing may parse and write them anew.

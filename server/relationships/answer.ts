@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InvitationPreview } from '#contract/relationship-connections.ts';
-import type { Profile } from '#server/account/account.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import { refuse } from '#server/refusal.ts';
 import { endConnection, holdPair } from '#server/relationships/disconnect.ts';
 import { isConnectingOff } from '#server/relationships/guard.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { type Profile, preferencesOf } from '#server/account/account.ts';
+import { preferencesOf } from '#server/account/account.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import { nextReminder } from '#server/relationships/calendar.ts';
 import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';

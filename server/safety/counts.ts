@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { noteOf, type Standing } from '#server/safety/standing.ts';
 import { safetyCounts } from '#server/safety/table.ts';
-import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 type Counted = Pick<SafetyNote, 'level' | 'category' | 'who' | 'resource'>;
-type Books = Pick<House, 'db' | 'now' | 'log'>;
+type Books = Pick<Foundation, 'db' | 'now' | 'log'>;
 
 /** Counts a shown card by day, category, level and resource, without whose. A count that fails fails nothing else. */
 export async function countCard({ db, now, log }: Books, found: Counted): Promise<void> {

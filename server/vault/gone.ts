@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { codeOf } from '#server/refused.ts';
-import type { House } from '#server/services.ts';
+import type { Vault } from '#server/vault/vault.ts';
 
 const SHRED = 'vault.shred';
 const REWRITE = 'vault.rewrite';
@@ -26,7 +27,7 @@ async function untilOlderOnesEnded(db: Db) {
 }
 
 /** A deleted row lies in its table until it is written over: the table of the keys is written anew, without them. */
-async function rewriteKeys({ db }: Pick<House, 'db'>) {
+async function rewriteKeys({ db }: { db: Db }) {
   await untilOlderOnesEnded(db);
   await db.execute(sql`vacuum full vault_keys`);
   try {
@@ -38,14 +39,14 @@ async function rewriteKeys({ db }: Pick<House, 'db'>) {
 }
 
 /** What happens to keys whose owners are gone, also when the process died before it could see to that. */
-export function tendVault(house: Pick<House, 'db' | 'vault' | 'jobs'>) {
+export function tendVault(house: { db: Db; vault: Vault; jobs: Jobs }) {
   house.jobs.handle(SHRED, ({ owner = '' }) => house.vault.shred(owner));
   house.jobs.handle(REWRITE, () => rewriteKeys(house));
 }
 
 /** Sees to it that these keys are destroyed if the transaction holds, and that no copy of them stays in the table. */
 export async function shredWith(
-  { jobs, now }: Pick<House, 'jobs' | 'now'>,
+  { jobs, now }: { jobs: Jobs; now: () => Date },
   tx: Transaction,
   owners: readonly string[],
 ) {

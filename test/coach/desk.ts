@@ -1,3 +1,4 @@
+import { doubtAge } from '#server/account/age.ts';
 import { Breaker } from '#server/coach/model/breaker.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { openProvider } from '#server/coach/model/provider.ts';
@@ -35,7 +36,7 @@ export function deskOf(
     provider,
     breaker,
     embedded,
-    gate: openGate(house, ceilings),
+    gate: openGate({ ...house, doubtAge: (member) => doubtAge(house, member) }, ceilings),
     log: house.log,
     patience: { ...PATIENCE, ...patience },
   };

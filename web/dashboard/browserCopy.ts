@@ -1,9 +1,5 @@
-import type { InsightCard } from '#contract/dashboard.ts';
 import { CARDS_KEY, INSIGHT_CARDS } from '#contract/insight-cards.ts';
-import type { Unsent } from '#web/dashboard/insightCards.ts';
-
-/** A card as the server last told it, and what is still to be sent. */
-export type KeptCard = InsightCard & { unsent?: Unsent };
+import type { KeptCard } from '#web/dashboard/insightCards.ts';
 
 /**
  * What this browser keeps of somebody's dashboard: how the cards stand, and how many people it showed. Of words it keeps

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { InsightCard } from '#contract/dashboard.ts';
 import { INSIGHT_CARDS } from '#contract/insight-cards.ts';
-import type { KeptCard } from '#web/dashboard/browserCopy.ts';
+import type { KeptCard } from '#web/dashboard/insightCards.ts';
 import { asLeft, merged, settled, withChange } from '#web/dashboard/insightCards.ts';
 
 const server: InsightCard[] = INSIGHT_CARDS.map((card) => ({

@@ -1,10 +1,12 @@
 import type { InsightCard } from '#contract/dashboard.ts';
-import type { KeptCard } from '#web/dashboard/browserCopy.ts';
 
 export type CardChange = { content?: string; isPinned?: boolean; isVisible?: boolean };
 
 /** A change that the server does not have yet, and when it was made. */
 export type Unsent = CardChange & { at: string };
+
+/** A card as the server last told it, and what is still to be sent. */
+export type KeptCard = InsightCard & { unsent?: Unsent };
 
 /** The server is the truth; what it does not have yet stays beside it until it does. */
 export function merged(server: readonly InsightCard[], kept: readonly KeptCard[]): KeptCard[] {

@@ -5,7 +5,7 @@ import { FieldError } from '#web/kit/Field.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import { BankQuestion } from '#web/membership/BankQuestion.tsx';
 import { CardFields } from '#web/membership/CardFields.tsx';
-import type { PaymentFormProps } from '#web/membership/PaymentForm.tsx';
+import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';
 import { TestCards } from '#web/membership/TestCards.tsx';
 import { type CardProblems, cardProblems, filledWith, NO_CARD, testCardOf } from '#web/membership/testCard.ts';
 import { useSandboxPayment } from '#web/membership/useSandboxPayment.ts';

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { FieldError } from '#web/kit/Field.tsx';
 import { paymentError, paymentFailed } from '#web/membership/moneyWords.ts';
-import type { PaymentFormProps } from '#web/membership/PaymentForm.tsx';
+import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';
 import css from './PaymentForm.module.css';
 
 /** Stripe's own fields in Stripe's own frame: no card number is ever on our page. */

@@ -4,7 +4,7 @@ import { useTheme } from '#web/app/theme/useTheme.ts';
 import { Failed } from '#web/kit/Failed.tsx';
 import { FormSkeleton } from '#web/membership/FormSkeleton.tsx';
 import { UNAVAILABLE } from '#web/membership/moneyWords.ts';
-import type { PaymentFormProps } from '#web/membership/PaymentForm.tsx';
+import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';
 import { StripeFields } from '#web/membership/StripeFields.tsx';
 import { openStripe } from '#web/membership/stripe.ts';
 import { stripeLook } from '#web/membership/stripeLook.ts';

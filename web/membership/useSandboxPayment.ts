@@ -3,7 +3,7 @@ import type { SandboxPayment } from '#contract/membership.ts';
 import type { TestPaymentMethod } from '#contract/test-cards.ts';
 import { api } from '#web/app/api.ts';
 import { paymentError, paymentFailed } from '#web/membership/moneyWords.ts';
-import type { PaymentFormProps } from '#web/membership/PaymentForm.tsx';
+import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';
 
 type Wants = Pick<PaymentFormProps, 'onPaid' | 'onClosed'> & { clientSecret: string };
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { PRESENT } from '#server/chats/message/idle-prompt.ts';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { openHouse } from '#server/house.ts';
-import { buildApp } from '#server/http/app.ts';
 import type { House } from '#server/services.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { type Person, people } from '#test/people.ts';

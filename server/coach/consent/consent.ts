@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { coachConsents } from '#server/coach/consent/table.ts';
 import type { Db } from '#server/database/open.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
 type Named = { name: string; host: string };
 
@@ -22,7 +22,7 @@ export const allAgreed = sql<boolean>`cardinality(${given('people')}::uuid[]) > 
     select from ${coachConsents} where ${coachConsents.ownerId} = person
       and ${coachConsents.host} = ${given('host')} and ${coachConsents.withdrawnAt} is null))`;
 
-export async function agree({ db, now }: Pick<House, 'db' | 'now'>, ownerId: string, { name, host }: Named) {
+export async function agree({ db, now }: Pick<Foundation, 'db' | 'now'>, ownerId: string, { name, host }: Named) {
   const given = { name, agreedAt: now(), withdrawnAt: null };
   await db
     .insert(coachConsents)
@@ -34,7 +34,7 @@ export async function agree({ db, now }: Pick<House, 'db' | 'now'>, ownerId: str
     });
 }
 
-export async function withdraw({ db, now }: Pick<House, 'db' | 'now'>, ownerId: string, { host }: Named) {
+export async function withdraw({ db, now }: Pick<Foundation, 'db' | 'now'>, ownerId: string, { host }: Named) {
   await db
     .update(coachConsents)
     .set({ withdrawnAt: now() })

@@ -2,9 +2,9 @@ import { desc, gte, sql } from 'drizzle-orm';
 import type { CoachMeta } from '#contract/coach.ts';
 import { coachDays as t } from '#server/coach/health/table.ts';
 import { spentByHouse } from '#server/coach/spend/spend.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
-type Books = Pick<House, 'db' | 'now'>;
+type Books = Pick<Foundation, 'db' | 'now'>;
 const DAYS = 30;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/coach.ts';
 import { Classifier } from '#server/coach/reading/classifier.ts';
+import type { Labelled } from '#server/coach/reading/labelled.ts';
 import { learned } from '#server/coach/reading/learned.ts';
-import type { Labelled } from '#server/coach/reading/read.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 
 const tendencies = new Classifier<Attachment>(learned('#server/coach/reading/weights/attachment.json'));

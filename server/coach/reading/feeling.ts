@@ -1,5 +1,5 @@
 import signs from '#server/coach/reading/feeling-words.json' with { type: 'json' };
-import type { Evidence, Labelled } from '#server/coach/reading/read.ts';
+import type { Evidence, Labelled } from '#server/coach/reading/labelled.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 
 export type Feeling = 'anger' | 'disgust' | 'fear' | 'joy' | 'sadness' | 'surprise' | 'neutral';

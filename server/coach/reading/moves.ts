@@ -1,6 +1,6 @@
 import { Classifier } from '#server/coach/reading/classifier.ts';
+import type { Labelled } from '#server/coach/reading/labelled.ts';
 import { learned } from '#server/coach/reading/learned.ts';
-import type { Labelled } from '#server/coach/reading/read.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 
 /** What a sentence does in a conflict. */

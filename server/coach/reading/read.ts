@@ -3,6 +3,7 @@ import { attachmentOf } from '#server/coach/reading/attachment.ts';
 import { Classifier } from '#server/coach/reading/classifier.ts';
 import { type Feeling, feelingOf } from '#server/coach/reading/feeling.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
+import type { Evidence, Labelled } from '#server/coach/reading/labelled.ts';
 import { learned } from '#server/coach/reading/learned.ts';
 import { likeSigns } from '#server/coach/reading/like-signs.ts';
 import { likeness } from '#server/coach/reading/likeness.ts';
@@ -10,10 +11,6 @@ import { type Move, moveOf } from '#server/coach/reading/moves.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 
-/** Where in the text the words stand that speak for a label. */
-export type Evidence = { rule: string; from: number; to: number };
-/** A label with how sure it is, from 0 to 1 as a share of cases in which it is right. */
-export type Labelled<Name> = { label: Name; certainty: number; evidence: Evidence[] };
 export type Guess = { id: string; certainty: number };
 
 /**

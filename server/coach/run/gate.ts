@@ -1,9 +1,8 @@
-import { doubtAge } from '#server/account/age.ts';
 import { countAnswer, type Went } from '#server/coach/health/health.ts';
 import { type Ceiling, type Ceilings, type Reservation, release, reserve, settle } from '#server/coach/spend/spend.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { countCard } from '#server/safety/counts.ts';
 import type { Standing } from '#server/safety/standing.ts';
-import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
@@ -20,7 +19,12 @@ export type Gate = {
   tally(went: Went): void;
 };
 
-export function openGate(house: Pick<House, 'db' | 'vault' | 'log' | 'now'>, ceilings: Ceilings): Gate {
+export type GateDeps = Pick<Foundation, 'db' | 'log' | 'now'> & {
+  /** Notes in the account of whoever wrote it that they may be a minor. */
+  doubtAge(member: string): Promise<unknown>;
+};
+
+export function openGate(house: GateDeps, ceilings: Ceilings): Gate {
   const failed = (error: unknown) =>
     house.log.error({ error: withoutContent(error) }, 'what a reply leaves behind could not be kept');
   const note = (writing: Promise<unknown>) => void writing.catch(failed);
@@ -28,7 +32,7 @@ export function openGate(house: Pick<House, 'db' | 'vault' | 'log' | 'now'>, cei
     reserve: (people, host, wanted) => reserve(house, people, host, wanted, ceilings),
     settle: (held, used) => note(settle(house, held, used)),
     release: (held) => note(release(house, held)),
-    doubtAge: (member) => doubtAge(house, member).then(() => {}, failed),
+    doubtAge: (member) => house.doubtAge(member).then(() => {}, failed),
     count: (standing) => note(countCard(house, standing)),
     tally: (went) => note(countAnswer(house, went)),
   };

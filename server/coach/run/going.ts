@@ -3,9 +3,9 @@ import type { Ready } from '#server/coach/run/prepare.ts';
 import type { Kept } from '#server/coach/run/seal.ts';
 import type { Run } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
-export type RunnerHouse = Pick<House, 'db' | 'vault' | 'bus' | 'log' | 'now'>;
+export type RunnerHouse = Pick<Foundation, 'db' | 'vault' | 'bus' | 'log' | 'now'>;
 
 /** A reply that this process writes. */
 export type Going = {

@@ -6,12 +6,12 @@ import type { Adapter, Answer } from '#server/coach/port.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { openGate } from '#server/coach/run/gate.ts';
+import { type GateDeps, openGate } from '#server/coach/run/gate.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';
 import { ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** Whoever wants to be coached comes here. */
@@ -29,10 +29,10 @@ export type Coach = {
   close(): Promise<void>;
 };
 
-type Ground = Pick<House, 'db' | 'read' | 'vault' | 'bus' | 'jobs' | 'log' | 'now' | 'config'>;
+type CoachDeps = Pick<Foundation, 'read' | 'vault' | 'bus' | 'jobs' | 'config'> & GateDeps;
 
 /** The coach of this house: the embedded one, and the provider that the configuration names. */
-export async function openCoach(house: Ground, embedded: Adapter): Promise<Coach> {
+export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Coach> {
   const provider = await openProvider(house.config.ai);
   const { log } = house;
   const gate = openGate(house, ceilingsOf(house.config.ai.dailyTokens));

@@ -4,9 +4,9 @@ import type { Rooms } from '#server/coach/run/going.ts';
 import { type Kept, openKept, openProgress } from '#server/coach/run/seal.ts';
 import { find, progressOf, type Run } from '#server/coach/run/store.ts';
 import type { Source } from '#server/coach/run/tell.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
-export type Books = Pick<House, 'db' | 'vault'>;
+export type Books = Pick<Foundation, 'db' | 'vault'>;
 
 const NOTHING_YET = { edition: 0, text: '', reason: null, safety: null };
 /** Whoever waits for another process's news looks by itself now and then. */

@@ -1,11 +1,11 @@
 import { forgetEnded } from '#server/coach/run/store.ts';
 import { forgetOldSpend } from '#server/coach/spend/spend.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Replies can be read again for a day; what is to be kept longer, rooms keep themselves. */
-export async function tidyRuns({ db, jobs, now }: Pick<House, 'db' | 'jobs' | 'now'>) {
+export async function tidyRuns({ db, jobs, now }: Pick<Foundation, 'db' | 'jobs' | 'now'>) {
   jobs.handle('coach.tidy', async () => {
     await forgetEnded(db, new Date(now().getTime() - DAY));
     await forgetOldSpend({ db, now });

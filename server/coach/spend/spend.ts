@@ -4,9 +4,9 @@ import { KEPT_DAYS } from '#contract/retention.ts';
 import { allAgreed } from '#server/coach/consent/consent.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import { hot } from '#server/database/hot.ts';
-import type { House } from '#server/services.ts';
+import type { Foundation } from '#server/foundation.ts';
 
-type Books = Pick<House, 'db' | 'now'>;
+type Books = Pick<Foundation, 'db' | 'now'>;
 export type Ceiling = { requests: number; tokens: number };
 export type Ceilings = { member: Ceiling; house: Ceiling };
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Profile } from '#server/account/account.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import { calledBy, mayConnectOn } from '#server/relationships/relationships.ts';
 import { connections, refusals, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Profile } from '#server/account/account.ts';
 import { threads } from '#server/chats/table.ts';
 import { type Held, holdMediation } from '#server/conversations/mediation/held.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import type { House } from '#server/services.ts';
 
 export const CHECK_IN = 'conversations.checkIn';

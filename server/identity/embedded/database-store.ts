@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '#server/database/open.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { purposeOf } from '#server/identity/embedded/lifetimes.ts';
 import type { Account, Code, Store } from '#server/identity/embedded/store.ts';
 import {
@@ -9,7 +10,6 @@ import {
   identitySessions as sessions,
   identityThrottles as throttles,
 } from '#server/identity/embedded/table.ts';
-import type { Ground } from '#server/identity/ground.ts';
 import { codeOf } from '#server/refused.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
@@ -150,7 +150,7 @@ function counters(db: Db | Transaction): Pick<Store, 'tries' | 'stepTries' | 'cl
 }
 
 /** What the provider remembers, in the house's database; names and pictures are sealed. */
-export function databaseStore({ db, vault }: Pick<Ground, 'db' | 'vault'>): Store {
+export function databaseStore({ db, vault }: Pick<IdentityDeps, 'db' | 'vault'>): Store {
   const over = (on: Db | Transaction): Store => ({
     atomically: (work) => on.transaction((tx) => work(over(tx))),
     ...people(on, vault),

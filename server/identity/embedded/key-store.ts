@@ -1,13 +1,13 @@
 import type { JWK } from 'jose';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import type { KeyStore } from '#server/identity/embedded/keys.ts';
-import type { Ground } from '#server/identity/ground.ts';
-import { HOUSE_OWNER } from '#server/identity/secret.ts';
 import { signingKeys } from '#server/identity/table.ts';
+import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 
 const TABLE = 'signing_keys';
 
 /** The ring in the database, its private keys sealed under the house's own. */
-export function keptKeys({ db, vault }: Pick<Ground, 'db' | 'vault'>): KeyStore {
+export function keptKeys({ db, vault }: Pick<IdentityDeps, 'db' | 'vault'>): KeyStore {
   return {
     async all() {
       const safe = await vault.of(HOUSE_OWNER);

@@ -1,11 +1,10 @@
-import { isAdminAddress, isGoodTicket, ticketIn } from '#server/admin/claim.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { openBackground } from '#server/identity/embedded/background.ts';
 import { databaseStore } from '#server/identity/embedded/database-store.ts';
 import type { Ring } from '#server/identity/embedded/keys.ts';
 import { letterFor, newsFor } from '#server/identity/embedded/letters.ts';
 import { openLine } from '#server/identity/embedded/line.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';
-import type { Ground } from '#server/identity/ground.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
 import type { Trust } from '#server/identity/verify.ts';
 
@@ -21,8 +20,8 @@ function originsOf(publicUrl: string) {
 type Installation = { trust: Trust; apiKey: string; ring: Ring; keyedHash: KeyedHash };
 
 /** The house's own identity provider. */
-export function openProvider(ground: Ground, { trust, apiKey, ring, keyedHash }: Installation) {
-  const { config, log, mail, now } = ground;
+export function openProvider(deps: IdentityDeps, { trust, apiKey, ring, keyedHash }: Installation) {
+  const { config, log, mail, now } = deps;
   const background = openBackground(log);
   const provider: Provider = {
     trust,
@@ -30,7 +29,7 @@ export function openProvider(ground: Ground, { trust, apiKey, ring, keyedHash }:
     keyedHash,
     now,
     log,
-    store: databaseStore(ground),
+    store: databaseStore(deps),
     settings: {
       protectsAddresses: config.identity.enumerationProtection,
       throttles: true,
@@ -47,8 +46,7 @@ export function openProvider(ground: Ground, { trust, apiKey, ring, keyedHash }:
     deliver: (delivery) =>
       mail.send({ kind: 'sign_in', ...letterFor(`${config.publicUrl}/auth/action`, apiKey, delivery) }),
     tell: (news) => mail.send({ kind: 'sign_in', ...newsFor(config.publicUrl, news) }),
-    isReserved: async (email, cookie) =>
-      isAdminAddress(ground, email) && !(await isGoodTicket(ground, ticketIn(cookie))),
+    isReserved: deps.accounts.isReserved,
     later: background.start,
   };
   return { provider, settled: background.settled };

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { SecurityEvent } from '#contract/account.ts';
 import type { Db } from '#server/database/open.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { securityKey } from '#server/identity/embedded/security.ts';
 import { identityEvents } from '#server/identity/embedded/table.ts';
-import type { Ground } from '#server/identity/ground.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
 
-export type LogGround = Pick<Ground, 'db' | 'vault' | 'now'> & { keyedHash: KeyedHash };
+export type LogDeps = Pick<IdentityDeps, 'db' | 'vault' | 'now'> & { keyedHash: KeyedHash };
 type Row = typeof identityEvents.$inferSelect;
 
 /** As many as are looked through, and as many lines as they become at most. */
@@ -45,5 +45,5 @@ function inLines(events: readonly Row[]): SecurityEvent[] {
   }));
 }
 
-export const securityLog = async (ground: LogGround, accountId: string) =>
-  inLines(await eventsOf(ground.db, ground, accountId));
+export const securityLog = async (deps: LogDeps, accountId: string) =>
+  inLines(await eventsOf(deps.db, deps, accountId));

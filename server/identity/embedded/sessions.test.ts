@@ -5,7 +5,7 @@ import {
   type User,
 } from '@firebase/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setDisabled } from '#server/identity/disable.ts';
+import { setDisabled } from '#server/admin/disable.ts';
 import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
 
 const DAY = 24 * 3_600_000;

@@ -11,8 +11,8 @@ import {
 } from '@firebase/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setDisabled } from '#server/admin/disable.ts';
 import { users } from '#server/database/users.ts';
-import { setDisabled } from '#server/identity/disable.ts';
 import { linkFor } from '#server/identity/embedded/letters.ts';
 import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
 

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
 import { factsOf } from '#server/account/account.ts';
-import type { Age } from '#server/account/age.ts';
+import { type Age, openAge } from '#server/account/age.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { Claims } from '#server/identity/claims.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
 import { holdsPlace, isPaying, membershipFacts } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
@@ -47,20 +48,19 @@ const personOf = hot((read) =>
     .prepare('person'),
 );
 
-export async function findPerson(read: Db, { issuer, subject, sessionId }: Claims, provider: ProviderName) {
+async function findPerson(read: Db, { issuer, subject, sessionId }: Claims, provider: ProviderName) {
   const [row] = await personOf(read).execute({ issuer, subject, session: sessionId, provider });
   return row;
 }
 
-export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** Somebody disabled, signed out everywhere, or in an ended session is nobody from the next request on. */
-export function isSignedIn(row: PersonRow, { sessionId, signedInAt }: Claims): boolean {
+function isSignedIn(row: PersonRow, { sessionId, signedInAt }: Claims): boolean {
   if (row.disabledAt || (row.signedOutAt && signedInAt < row.signedOutAt)) return false;
   return sessionId === null || (row.session !== null && row.sessionEndedAt === null);
 }
 
-export function callerOf(row: PersonRow, age: Age, claims: Claims, now: Date): Caller {
+function callerOf(row: PersonRow, age: Age, claims: Claims, now: Date): Caller {
   const facts = factsOf({ ...row, ...age }, now, membershipFacts(row));
   const { email, emailVerified, name, picture, sessionId, signedInAt } = claims;
   return {
@@ -77,5 +77,25 @@ export function callerOf(row: PersonRow, age: Age, claims: Claims, now: Date): C
     createdAt: row.createdAt,
     issuer: claims.issuer,
     subject: claims.subject,
+  };
+}
+
+/** Finds who is calling, by the claims of their token: asked of the database at every request. */
+export function findCaller({ read, vault, config, now }: Pick<IdentityDeps, 'read' | 'vault' | 'config' | 'now'>) {
+  /** Opened where it changed, and not at every request; it goes with the claims. */
+  const ages = new WeakMap<Claims, Age & { sealed: Buffer }>();
+
+  async function ageOf(row: PersonRow, claims: Claims): Promise<Age> {
+    const held = ages.get(claims);
+    if (held?.sealed.equals(row.sealedAge)) return held;
+    const opened = { ...openAge(await vault.of(row.id), row), sealed: row.sealedAge };
+    ages.set(claims, opened);
+    return opened;
+  }
+
+  return async (claims: Claims): Promise<Caller | undefined> => {
+    const row = await findPerson(read, claims, config.payments.provider);
+    if (!row || !isSignedIn(row, claims)) return undefined;
+    return callerOf(row, await ageOf(row, claims), claims, now());
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { leaveRepliesOnClose } from '#server/coach/run/mount.ts';
+import { recordAction } from '#server/admin/audit.ts';
 import { mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { finishCalls, letNobodyIn } from '#server/http/closing.ts';
@@ -11,18 +11,21 @@ import { asRefusal, fromFastify, retryAfter } from '#server/http/failure.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { mountHealth } from '#server/http/health.ts';
+import { mountLive } from '#server/http/live.ts';
 import { STRANGERS_LIMIT } from '#server/http/strangers.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
 import type { Identify } from '#server/identity/caller.ts';
 import { mountIdentity } from '#server/identity/mount.ts';
-import { mountLive } from '#server/live/mount.ts';
 import { networkOf } from '#server/network-address.ts';
 import { mountPayments } from '#server/payments/mount.ts';
 import { refuse } from '#server/refusal.ts';
+import { rooms } from '#server/rooms.ts';
 import type { House } from '#server/services.ts';
 
 /** Milliseconds in which a request must have come in whole. */
 const REQUEST_TIMEOUT = 60_000;
+/** Milliseconds in which replies may still end when the process is asked to stop: less than connections are given. */
+const REPLIES_PATIENCE = 2500;
 /** Writes one address may send: a burst, then so many a second. Far above what a household does. */
 const WRITES = [5000, 1000] as const;
 
@@ -85,9 +88,10 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   mountDocs(app);
   mountIdentity(app, house.identity);
   mountLive(app, house, identify);
-  leaveRepliesOnClose(app, house);
+  // Before connections are waited for: replies end, or go on in another process.
+  app.addHook('preClose', () => house.coach.runs.leave(REPLIES_PATIENCE));
   mountPayments(app, house);
-  mountApi(app, house, identify);
+  mountApi(app, house, identify, { rooms, recordAction });
   finishCalls(app);
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   const sendPage = hasWeb ? await serveWeb(app, house.config, webFolder) : undefined;

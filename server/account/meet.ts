@@ -1,22 +1,24 @@
 import { and, eq } from 'drizzle-orm';
-import { addPerson, changePerson, type Profile } from '#server/account/account.ts';
+import { addPerson, changePerson } from '#server/account/account.ts';
 import { NO_DOUBT, sealAge } from '#server/account/age.ts';
 import { newId } from '#server/clock/ids.ts';
 import { users } from '#server/database/users.ts';
-import type { Claims } from '#server/identity/claims.ts';
+import type { Claims, Profile } from '#server/identity/claims.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
 import { identitySessions } from '#server/identity/embedded/table.ts';
-import type { Ground } from '#server/identity/ground.ts';
+
+type Deps = Pick<IdentityDeps, 'db' | 'vault' | 'now'>;
 
 const profileOf = ({ email, name, picture }: Claims): Profile => ({ email, name, picture });
 
 /** A token may outlive its account: it must not bring the person back. */
-async function hasLiveSession({ db }: Ground, { sessionId }: Claims) {
+async function hasLiveSession({ db }: Deps, { sessionId }: Claims) {
   if (sessionId === null) return true;
   const [session] = await db.select().from(identitySessions).where(eq(identitySessions.id, sessionId));
   return session !== undefined && session.endedAt === null;
 }
 
-async function welcome({ db, vault, now }: Ground, claims: Claims) {
+async function welcome({ db, vault, now }: Deps, claims: Claims) {
   const id = newId(now());
   const safe = await vault.create(id);
   const sealed = safe.seal('users', id, profileOf(claims));
@@ -27,12 +29,12 @@ async function welcome({ db, vault, now }: Ground, claims: Claims) {
 }
 
 /** The first sight of a token: its person is known from now on, under the name and e-mail it tells. */
-export async function meet(ground: Ground, claims: Claims) {
-  const { db, vault } = ground;
+export async function meet(deps: Deps, claims: Claims) {
+  const { db, vault } = deps;
   const identity = and(eq(users.issuer, claims.issuer), eq(users.subject, claims.subject));
   const [row] = await db.select({ id: users.id, sealed: users.sealed }).from(users).where(identity);
   if (!row) {
-    if (await hasLiveSession(ground, claims)) await welcome(ground, claims);
+    if (await hasLiveSession(deps, claims)) await welcome(deps, claims);
     return;
   }
   const safe = await vault.of(row.id);

@@ -1,6 +1,6 @@
 import { house } from '#server/http/gate.ts';
 
-/** For whoever calls the API without HTTP; pages are served by `mount.ts`. */
+/** For whoever calls the API without HTTP; pages are served by `live.ts`. */
 export const live = {
   events: house.live.events.handler(async ({ context: { live, user }, lastEventId }) =>
     live.open(user.id, lastEventId),

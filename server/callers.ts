@@ -1,0 +1,17 @@
+import { changePerson } from '#server/account/account.ts';
+import { meet } from '#server/account/meet.ts';
+import { findCaller } from '#server/account/person.ts';
+import { claimAdmin, isAdminAddress, isGoodTicket, ticketIn } from '#server/admin/claim.ts';
+import type { Accounts } from '#server/identity/accounts.ts';
+import type { IdentityDeps } from '#server/identity/deps.ts';
+
+/** What identity is told about who is calling, by the rooms that know. */
+export const accountsOf = (deps: Omit<IdentityDeps, 'mail' | 'accounts'>): Accounts => ({
+  async introduce(claims, cookie) {
+    await meet(deps, claims);
+    await claimAdmin(deps, claims, ticketIn(cookie));
+  },
+  find: findCaller(deps),
+  signOut: (id, signedOutAt) => changePerson(deps.db, id, { signedOutAt }),
+  isReserved: async (email, cookie) => isAdminAddress(deps, email) && !(await isGoodTicket(deps, ticketIn(cookie))),
+});

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Bus } from '#server/bus/bus.ts';
+import type { Clock } from '#server/clock/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/open.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** What the other parts of the house stand on; each says of it what it needs. */
+export type Foundation = Database & {
+  config: Config;
+  log: Logger;
+  vault: Vault;
+  now: () => Date;
+  clock: Clock;
+  bus: Bus;
+  jobs: Jobs;
+};
