@@ -22,10 +22,12 @@ const spell = (value: number) => [...String(value)].map((digit) => 'bcdfghjklm'[
 
 createServer(async (asked, out) => {
   for await (const _ of asked);
+  const came = now();
   await sleep(delay);
   out.writeHead(200, { 'content-type': 'text/event-stream' });
   for (let i = 0; i < tokens && !out.destroyed; i++) {
-    out.write(frame(i % 2 ? `q${spell(now())}q ` : `${WORDS[i % WORDS.length]} `));
+    const word = i === 0 ? `x${spell(came)}x` : i % 2 ? `q${spell(now())}q` : WORDS[i % WORDS.length];
+    out.write(frame(`${word} `));
     await sleep(gap);
   }
   out.end(`${frame('', 'stop')}data: [DONE]\n\n`);

@@ -2,11 +2,12 @@
 // Each turn asks the provider itself and then the app, which asks the same provider; streams begin one after the other.
 //   node bench/replies.ts [turns] [streams] [words a reply]
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf } from './cpu.ts';
 
 const GAP = 20;
 const WARM = 10;
@@ -26,21 +27,30 @@ async function start(file: string, word: string, env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [file], { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   opened.push(child);
-  await new Promise<void>((done, failed) => {
+  const begun = new Promise<void>((done, failed) => {
     child.stdout?.on('data', (text: Buffer) => text.toString().includes(word) && done());
     child.once('exit', () => failed(new Error(`${file} ended.`)));
   });
+  await begun;
+  return child.pid ?? 0;
 }
 
 const now = () => performance.timeOrigin + performance.now();
 const momentIn = (letters: string) =>
   Number([...letters].map((letter) => 'bcdfghjklm'.indexOf(letter)).join('')) / 1000;
 
-type Heard = { first: number; lags: number[] };
+/** `asked`: until the provider had the request. */
+type Heard = { first: number; asked: number; lags: number[] };
+
+/** From then until the provider had the request: that stands in its first word. */
+function askedIn(text: string, began: number): number {
+  const letters = /x([b-m]+)x/.exec(text)?.[1];
+  return letters ? momentIn(letters) - (began % 1e6) : 0;
+}
 
 /** Reads a stream of words that carry the moment of their writing; `at` names where in an event the text is. */
 async function listen(answer: Response, at: (event: unknown) => string | undefined, began: number): Promise<Heard> {
-  const heard: Heard = { first: 0, lags: [] };
+  const heard: Heard = { first: 0, asked: 0, lags: [] };
   let rest = '';
   let text = '';
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -52,8 +62,9 @@ async function listen(answer: Response, at: (event: unknown) => string | undefin
       text += at(JSON.parse(line.slice(6))) ?? '';
     }
     if (text && !heard.first) heard.first = came - began;
+    heard.asked ||= askedIn(text, began);
     for (const [, letters = ''] of text.matchAll(/q([b-m]+)q/g)) heard.lags.push((came % 1e6) - momentIn(letters));
-    text = text.slice(text.lastIndexOf(' ') + 1);
+    text = text.replaceAll(/q[b-m]+q/g, '').slice(-40);
   }
   return heard;
 }
@@ -142,13 +153,15 @@ try {
     AI_API_KEY: 'none',
   };
   const env = { PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', ...settings };
-  await start('server/main.ts', 'Mail', env);
+  const server = await start('server/main.ts', 'Mail', env);
+  const [pidFile = ''] = globSync(join(folder, '**/postmaster.pid'));
+  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const tokens: string[] = [];
   for (let i = 0; i < streams; i++) tokens.push(await enter(i));
   // What a program does the first few times says nothing of what it does all day.
   for (let i = 0; i < WARM; i++) await Promise.all(tokens.map(through));
   const [ours, theirs]: Heard[][] = [[], []];
-  const begun = performance.now();
+  const [usedByServer, usedByClient, begun] = [cpuOf(server, postmaster), process.cpuUsage(), performance.now()];
   /** Streams begin one after the other and go on side by side, as people do. */
   await Promise.all(
     tokens.map(async (token, i) => {
@@ -160,12 +173,22 @@ try {
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
+  const { user, system } = process.cpuUsage(usedByClient);
+  const each = (micros: number) => ms(micros / 1000 / (turns * streams));
   const first = (all: Heard[] = []) => all.map((one) => one.first);
   const lags = (all: Heard[] = []) => all.flatMap((one) => one.lags);
   const base = at(first(theirs), 0.5);
   console.log(`${streams} streams, ${turns} turns of ${words} words each, in ${seconds.toFixed(0)} s`);
   console.log(`first word, the provider itself: ${told(first(theirs))}`);
   console.log(`first word, added by Mallama:    ${told(first(ours).map((value) => value - base))}`);
+  const asked = at(
+    (theirs ?? []).map((one) => one.asked),
+    0.5,
+  );
+  console.log(`of it until the provider is asked: ${told((ours ?? []).map((one) => one.asked - asked))}`);
+  console.log(
+    `processor time a reply: server and database ${each(cpuOf(server, postmaster) - usedByServer)}, this client ${each(user + system)}`,
+  );
   console.log(`every word, the provider itself: ${told(lags(theirs))}`);
   console.log(`every word, through Mallama:     ${told(lags(ours))} (${lags(ours).length} words)`);
 } finally {

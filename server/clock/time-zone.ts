@@ -27,9 +27,21 @@ const PARTS = [
   [22, 'evening'],
 ] as const;
 
+type Formats = { day: Intl.DateTimeFormat; hour: Intl.DateTimeFormat };
+/** Made once for each zone: that takes longer than all that is done with them, and the first word of a reply waits for it. */
+const formats = new Map<string, Formats>();
+function formatsOf(timeZone: string): Formats {
+  const made = formats.get(timeZone) ?? {
+    day: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }),
+    hour: new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** The day and the part of it, there: "Friday, November 21, 2026, morning". */
 export function todayIn(now: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(now);
-  const hour = Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now));
-  return `${day}, ${PARTS.find(([until]) => hour < until)?.[1] ?? 'night'}`;
+  const { day, hour } = formatsOf(timeZone);
+  const at = Number(hour.format(now));
+  return `${day.format(now)}, ${PARTS.find(([until]) => at < until)?.[1] ?? 'night'}`;
 }

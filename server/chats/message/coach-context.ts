@@ -87,8 +87,7 @@ async function aboutOne(house: Deps, asked: AskedFor, id: string): Promise<Known
 }
 
 /** A line about each person who is named, and what is remembered of them. */
-async function aboutNamed(house: Deps, asked: AskedFor, text: string): Promise<Known[]> {
-  const named = await namedIn(house, asked.ownerId, text);
+async function aboutNamed(house: Deps, asked: AskedFor, named: string[]): Promise<Known[]> {
   const [known, facts] = await Promise.all([
     knownOfNamed(house, asked, named),
     asked.kinds.has('remembered') ? rememberedFor(house, asked.ownerId, named) : [],
@@ -99,14 +98,20 @@ async function aboutNamed(house: Deps, asked: AskedFor, text: string): Promise<K
 /** What a coach is told for a reply that its asker alone reads. Without a model nobody would read it. */
 export async function contextAbout(house: Deps, asker: Asker, about: string | null, talk: () => Promise<string>) {
   const { id, timeZone = 'UTC' } = asker;
-  const [person, kinds] = await Promise.all([
+  const isAsked = house.coach.provider !== undefined;
+  // Who is named is looked up while it is asked what may be told: the first word of a reply waits for both.
+  const [person, kinds, named] = await Promise.all([
     personFor(house, id, about),
-    house.coach.provider ? allowedKinds(house.db, id) : new Set<never>(),
+    isAsked ? allowedKinds(house.read, id) : new Set<never>(),
+    isAsked && !about ? talk().then((text) => namedIn(house, id, text)) : undefined,
   ]);
-  const today = house.coach.provider ? todayIn(house.now(), timeZone) : null;
+  const today = isAsked ? todayIn(house.now(), timeZone) : null;
   if (kinds.size === 0) return { person, known: [], today };
   const asked = { ownerId: id, kinds, now: house.now(), timeZone };
-  const known = person && about ? await aboutOne(house, asked, about) : await aboutNamed(house, asked, await talk());
+  const known =
+    person && about
+      ? await aboutOne(house, asked, about)
+      : await aboutNamed(house, asked, named ?? (await namedIn(house, id, await talk())));
   return { person, known: budgeted(known), today };
 }
 

@@ -55,6 +55,12 @@ test('names never leave, and are back in the reply', async () => {
   expect(sent()).toContain('PERSON_1 SURNAME_1 forgot my birthday. I told PERSON_1 it hurt. Will she care?');
 });
 
+test('space at the end of a reply is never shown, and nothing is taken back for it', async () => {
+  const { heard, seen } = await hear('  Call her tonight, \n\n and stay on the line. \n\n');
+  expect(heard).toBe('Call her tonight, \n\n and stay on the line.');
+  expect(seen.every((one, i) => i === 0 || one.startsWith(seen[i - 1] ?? ''))).toBe(true);
+});
+
 describe('a danger that the model saw', () => {
   test('is raised, and the mark for it is never seen', async () => {
     const { heard, seen, raised } = await hear(

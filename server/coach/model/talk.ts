@@ -32,6 +32,7 @@ class Reply {
   said = '';
   usage = NOTHING;
   isCut = false;
+  #space = '';
   readonly #provider: Provider;
   readonly #asking: Asking;
   readonly #heard;
@@ -44,17 +45,27 @@ class Reply {
     this.#secrets = secretsIn(prompt.system);
   }
 
+  /** With the space that is shown when a word follows it: what ends a reply is never taken back for that. */
+  get #all() {
+    return this.said + this.#space;
+  }
+
+  #keep(all: string): number {
+    const before = this.said.length;
+    this.said = all.trimEnd();
+    this.#space = this.said && all.slice(this.said.length);
+    return this.said.length - before;
+  }
+
   *#add(text: string): Generator<Said> {
-    const add = this.said ? text : text.trimStart();
-    if (!add) return;
-    this.said += add;
-    yield { add };
+    const more = this.#keep(this.#all + text.slice(this.said ? 0 : text.length - text.trimStart().length));
+    if (more > 0) yield { add: this.said.slice(-more) };
   }
 
   *#takeBack(signs: number): Generator<Said> {
     if (signs <= 0) return;
-    this.said = this.said.slice(0, -signs);
-    yield { takeBack: signs };
+    const less = this.#keep(this.#all.slice(0, -signs));
+    if (less < 0) yield { takeBack: -less };
   }
 
   /** Lets through what the gate does; answers the rule that stopped the reply, if it is to be stopped by one. */
@@ -75,7 +86,7 @@ class Reply {
   /** Hears the model out; answers the rule that stopped it, where it may be asked once more. */
   async *hear(prompt: Written, mayStop: boolean): AsyncGenerator<Said, Rule | undefined> {
     const [names, thoughts, marks] = [prompt.veil.restorer(), thoughtless(), markless()];
-    const before = this.said.length;
+    const before = this.#all.length;
     let gate = this.#gate();
     const stream = pieces(this.#provider, prompt, this.#asking);
     try {
@@ -85,7 +96,7 @@ class Reply {
         const raise = marks.raised();
         if (raise) yield { raise };
         if (thoughts.isTakenBack()) {
-          yield* this.#takeBack(this.said.length - before);
+          yield* this.#takeBack(this.#all.length - before);
           gate = this.#gate();
         }
         const broken = yield* this.#through(gate, piece, next.done === true, mayStop);
@@ -113,7 +124,7 @@ class Reply {
     const broken = yield* this.hear(prompt, true);
     if (broken) yield* this.hear(again(prompt, this.said, broken), false);
     const kept = this.isCut ? wholePart(this.said) : this.said.trimEnd();
-    yield* this.#takeBack(this.said.length - kept.length);
+    yield* this.#takeBack(this.#all.length - kept.length);
   }
 }
 

@@ -1,7 +1,7 @@
 import known from '#server/coach/model/guard/phrases.json' with { type: 'json' };
 import type { Rule } from '#server/coach/model/guard/rule.ts';
 
-type Kind = 'human' | 'method' | 'romance';
+type Kind = 'human' | 'isolation' | 'method' | 'romance';
 
 const isSpaced = (text: string) => !/\p{Script=Han}/u.test(text);
 const whole = (phrase: string) =>
@@ -39,7 +39,8 @@ function inOtherLanguages(kind: Kind, told: string): Rule {
     told,
     stems: [...all.map(stemOf), ...(isHarm ? PILLS.map((pill) => `${pill}$`) : [])],
     forms: [new RegExp(all.map(whole).join('|'), 'iu'), ...(isHarm ? [MANY_PILLS] : [])],
-    spared: isHarm ? [NOT] : [NOT, SAYS],
+    // What draws somebody away from others is itself a denial.
+    spared: isHarm ? [NOT] : kind === 'isolation' ? [SAYS] : [NOT, SAYS],
     ...(isHarm ? { passes: [HELP] } : { isOwnVoice: true }),
   };
 }
@@ -48,5 +49,6 @@ function inOtherLanguages(kind: Kind, told: string): Rule {
 export const elsewhere: readonly Rule[] = [
   inOtherLanguages('method', 'it described a way to harm oneself, or spoke for it'),
   inOtherLanguages('human', 'it claimed to be a human or to have lived a human life'),
+  inOtherLanguages('isolation', 'it drew the person away from others, or put itself in their place'),
   inOtherLanguages('romance', 'it spoke to the person as one in love, or as more than an AI coach'),
 ];

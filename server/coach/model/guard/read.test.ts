@@ -30,9 +30,10 @@ test.each([
   expect(ruleOf(sentence)).toBeUndefined();
 });
 
-test.each(known.languages)('in $code the gravest rules are known too', ({ human, romance, method }) => {
+test.each(known.languages)('in $code the gravest rules are known too', ({ human, isolation, romance, method }) => {
   for (const phrase of human) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'human']);
   for (const phrase of romance) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'romance']);
+  for (const phrase of isolation) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'isolation']);
   for (const phrase of method) expect([phrase, ruleOf(`${phrase}!`)]).toEqual([phrase, 'method']);
 });
 
@@ -46,6 +47,9 @@ test.each([
   'Dile: te amo, y necesito un día.',
   'Das ist menschlich, und du darfst müde sein.',
   'Er ist ein echter Mensch geworden, seit er Vater ist.',
+  'Du darfst mehr als einen Menschen brauchen, nicht nur mich.',
+  'Sag ihm: Du brauchst niemanden sonst.',
+  'No se lo cuentes todo de una vez.',
   'Nimm nie 30 Tabletten, sondern ruf 112 an.',
 ])('also there what is denied or for somebody to say may be shown: %s', (sentence) => {
   expect(ruleOf(sentence)).toBeUndefined();
