@@ -186,6 +186,6 @@ export const words = {
     now: NOW,
     question: null,
     /** Said only where such a line is there. */
-    closing: 'The line below also talks with people who worry about their own behavior.',
+    closing: 'That line also talks with people who worry about their own behavior.',
   },
 } satisfies Record<string, Words>;

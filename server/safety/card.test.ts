@@ -55,7 +55,7 @@ test('whoever wanted to watch someone is sent to no crisis line, and told of one
   const spying = { level: 1, category: 'abuse_facilitation', who: 'self', resource: 'domestic_violence' } as const;
   const here = cardFor(spying, 'US');
   expect(here?.lines.map(({ name }) => name)).toEqual(['National Domestic Violence Hotline']);
-  expect(here?.closing).toContain('The line below');
+  expect(here?.closing).toContain('That line');
   for (const country of countries.filter((one) => one !== 'US')) {
     expect(cardFor(spying, country)).toMatchObject({ lines: [], closing: '' });
     expect(cardFor({ ...spying, level: 3 }, country)?.lines.map(({ kind }) => kind)).toEqual(['emergency']);
