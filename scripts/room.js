@@ -18,5 +18,13 @@ const one = name.replace(/s$/, '');
 const files = [`contract/${one}*.ts`, `server/${name}/**/*.*`, `web/${name}/**/*.*`, `e2e/${one}*.ts`]
   .flatMap((pattern) => globSync(pattern))
   .sort();
-for (const file of files)
-  console.log(`${String(readFileSync(file, 'utf8').trimEnd().split('\n').length).padStart(5)}  ${file}`);
+const isBeside = (file) => /\.(test\.tsx?|css)$/.test(file);
+const lines = files
+  .filter((file) => !isBeside(file))
+  .map((file) => `${String(readFileSync(file, 'utf8').trimEnd().split('\n').length).padStart(5)}  ${file}`);
+// A large room stands in two columns, so that it is seen at once.
+const height = lines.length > 40 ? Math.ceil(lines.length / 2) : lines.length;
+const width = Math.max(...lines.slice(0, height).map((line) => line.length)) + 2;
+for (let at = 0; at < height; at++) console.log(`${lines[at].padEnd(width)}${lines[at + height] ?? ''}`.trimEnd());
+const beside = files.filter(isBeside).length;
+if (beside > 0) console.log(`       and ${beside} tests and style sheets beside them`);

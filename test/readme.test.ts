@@ -26,3 +26,10 @@ test('every command and every file that the map names is there', () => {
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
 });
+
+test('the way of a message names files that are there, fourteen at most each way', () => {
+  const ways = readFileSync('docs/walk.md', 'utf8').split('\n## ').slice(1, 4);
+  const named = ways.map((way) => [...way.matchAll(/^\d+\. `([\w./-]+)`/gm)].map(([, path = '']) => path));
+  expect(named.map(({ length }) => length).every((length) => length > 5 && length <= 14)).toBe(true);
+  expect(named.flat().filter((path) => !existsSync(path))).toEqual([]);
+});

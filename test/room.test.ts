@@ -17,3 +17,9 @@ test('only rooms are called rooms, and nothing else can be asked for', () => {
   expect(rooms.filter((name) => /test|endpoint|^(app|kit|live|http)$/.test(name))).toEqual([]);
   expect(room('../server')).toMatchObject({ status: 1, stdout: expect.stringContaining('There is no room') });
 });
+
+test('a large room is seen at once', () => {
+  const lines = room('chats').stdout.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(45);
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});

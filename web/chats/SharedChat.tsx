@@ -7,10 +7,10 @@ import { confirm } from '#web/app/confirm.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
 import { PresenceLine, TypingLine } from '#web/app/thread/PresenceLine.tsx';
-import { silenceWords } from '#web/app/thread/silenceWords.ts';
 import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { usePresence } from '#web/app/thread/usePresence.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
+import { writeBlockWords } from '#web/app/thread/writeBlockWords.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
 import { useTalk } from '#web/chats/useTalk.ts';
 import { Button } from '#web/kit/Button.tsx';
@@ -53,7 +53,7 @@ function Shared({ thread, withName, onTalk }: SharedProps) {
   useOpenAt(chat, search.get('message'));
   const { people, onTyping } = usePresence(thread);
   const others = people.filter(({ id }) => thread.participants.some((one) => one.id === id && !one.isMe));
-  const words = thread.silence === 'waiting_for_others' ? `${withName} hasn't come in yet.` : silenceWords(thread);
+  const words = thread.silence === 'waiting_for_others' ? `${withName} hasn't come in yet.` : writeBlockWords(thread);
   return (
     <>
       <div className={css.presence}>

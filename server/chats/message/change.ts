@@ -72,10 +72,17 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
     await dropAfter(tx, held, row);
     const current = { ...held, thread: await dropEarlier(tx, safe, held.thread, row.id) };
     const spoken = { authorId: speaker.id, content };
-    const sealed = sealBody(safe, row.id, { ...plain(content), safety: cardBeside(standing) });
+    const body = { ...plain(content), safety: cardBeside(standing) };
+    const sealed = sealBody(safe, row.id, body);
     const changed = { ...row, sealed, editedAt: house.now() };
     await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));
-    await answerIn(house, tx, current, { row: changed, country: speaker.country ?? null, context, isBusy: false });
+    await answerIn(house, tx, current, {
+      row: changed,
+      body,
+      country: speaker.country ?? null,
+      context,
+      isBusy: false,
+    });
     await touchThread(tx, thread.id, house.now());
     await rulesOf(thread.kind).afterSaid?.(house, tx, current.thread, { id: row.id, ...spoken });
     await notifyThread(house, tx, thread, members);

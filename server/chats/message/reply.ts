@@ -51,6 +51,8 @@ export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mall
 
 export type Question = {
   row: MessageRow;
+  /** What lies sealed in that row, where it was sealed a moment ago. */
+  body?: Body | undefined;
   country?: string | null;
   context?: CoachContext | undefined;
   /** The guide was asked for. */
@@ -70,7 +72,7 @@ export async function beginReply(house: Deps, tx: Transaction, held: Held, quest
   const { thread, members, safe } = held;
   const { row, country = null, byGuide = false } = question;
   const askerId = row.authorId ?? thread.ownerId;
-  const { text, safety } = openBody(safe, row);
+  const { text, safety } = question.body ?? openBody(safe, row);
   const here = joined(members);
   const asker = here.find(({ id }) => id === askerId);
   const together = togetherIn(held, askerId);

@@ -2,7 +2,14 @@ import type { Message } from '#contract/messages.ts';
 import { type CoachContext, coachContext } from '#server/chats/message/coach-context.ts';
 import { IDLE_PROMPT, IDLE_SECONDS } from '#server/chats/message/idle-prompt.ts';
 import { beginReply, isTurnDue, keepApart, recoverReply, stillAnswering } from '#server/chats/message/reply.ts';
-import { addMessage, messagesBefore, plain, presentMessage, touchThread } from '#server/chats/message/rows.ts';
+import {
+  addMessage,
+  type Body,
+  messagesBefore,
+  plain,
+  presentMessage,
+  touchThread,
+} from '#server/chats/message/rows.ts';
 import type { MessageRow } from '#server/chats/table.ts';
 import { refuseBlocked, rulesOf, type Services, writeBlock } from '#server/chats/thread/kinds.ts';
 import { type Held, holdOpened, notifyThread, requireMember, type Visitor } from '#server/chats/thread/members.ts';
@@ -26,13 +33,13 @@ async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRo
   return last < 0 ? recent : recent.slice(0, last);
 }
 
-type Asked = { row: MessageRow; country: string | null; context: CoachContext; isBusy: boolean };
+type Asked = { row: MessageRow; body: Body; country: string | null; context: CoachContext; isBusy: boolean };
 
 /** Who answers what was said depends on the kind of thread. */
-export async function answerIn(house: Services, tx: Transaction, held: Held, { row, isBusy, ...asking }: Asked) {
+export async function answerIn(house: Services, tx: Transaction, held: Held, { row, body, isBusy, ...asking }: Asked) {
   const { thread } = held;
   if (isBusy || !rulesOf(thread.kind).answers) return;
-  if (thread.kind !== 'shared_session') return void (await beginReply(house, tx, held, { row, ...asking }));
+  if (thread.kind !== 'shared_session') return void (await beginReply(house, tx, held, { row, body, ...asking }));
   const due = isTurnDue(held, await sinceAnswer(tx, held));
   if (due) return void (await beginReply(house, tx, held, { row: due, ...asking }));
   await house.jobs.add(
@@ -68,7 +75,13 @@ export async function sendMessage(
     const body = { ...plain(content), safety: cardBeside(standing) };
     const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
     const row = await addMessage(tx, about);
-    await answerIn(house, tx, held, { row, country: speaker.country ?? null, context, isBusy: open !== undefined });
+    await answerIn(house, tx, held, {
+      row,
+      body,
+      country: speaker.country ?? null,
+      context,
+      isBusy: open !== undefined,
+    });
     await touchThread(tx, thread.id, house.now());
     await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
     await notifyThread(house, tx, thread, members);

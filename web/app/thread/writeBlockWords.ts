@@ -10,4 +10,4 @@ const words: Record<NonNullable<Thread['silence']>, string> = {
   unavailable: 'Mediation is not available here.',
 };
 
-export const silenceWords = ({ silence }: Thread): string | null => silence && words[silence];
+export const writeBlockWords = ({ silence }: Thread): string | null => silence && words[silence];
