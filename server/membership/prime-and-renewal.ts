@@ -16,6 +16,7 @@ export async function endRenewalFor(house: Books, entryId: string) {
   const entry = await entryAt(house, entryId);
   if (!entry) return;
   await withCustomerLock(house, entry.userId, async (lock) => {
+    await syncMember(house, lock);
     const holdings = await holdingsOf(house, entry.userId);
     const row = begunSubscription(holdings);
     if (heldPlace(holdings)?.id !== entryId || !row?.providerSubscriptionId || row.cancelAtPeriodEnd) return;

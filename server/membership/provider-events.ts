@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#server/database/users.ts';
+import { holdingsOf } from '#server/membership/holdings.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
 import { tellRefund } from '#server/membership/refund-charge.ts';
 import { syncMember } from '#server/membership/sync-member.ts';
@@ -85,7 +86,10 @@ async function endDisputed(house: Books, paymentId: string, done: Effect) {
   const { id, row } = await subscriptionPaidBy(house, paymentId);
   if (!row) return showDisputed(house, paymentId, id, done);
   return withCustomerLock(house, row.userId, async (lock) => {
-    if (isLive(row.status)) await endSubscription(house, lock, answeredFor(row));
+    // What they paid in the meantime is theirs, and no payment of this very moment.
+    await syncMember(house, lock);
+    const { subscription: now } = await holdingsOf(house, row.userId);
+    if (now?.id === row.id) await endSubscription(house, lock, answeredFor(now));
     await alertAdmin(house, { kind: 'disputed', subject: paymentId, userId: row.userId });
     await syncMember(house, lock, done);
   });
