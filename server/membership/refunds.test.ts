@@ -160,6 +160,36 @@ test('the form for another card says what it takes: what is owed, with its promo
   expect(await card()).toMatchObject({ owed: 1600 });
 });
 
+describe('what was owed and paid a moment ago, unheard of, is not given back', () => {
+  async function paidUnheard() {
+    const { noor, subscription, customers } = await stripe.subscribed('core');
+    const first = lastPaymentOf(noor);
+    stripe.world.renew(subscription.id, 'declines');
+    await stripe.deliver();
+    const place = (await noor.create({ plan: 'prime' })).json();
+    stripe.world.confirm((await noor.ask('POST', '/membership/card')).json().clientSecret, 'pays');
+    stripe.deliveries();
+    return { noor, subscription, customers, first, place };
+  }
+
+  test('when a bank takes back another payment', async () => {
+    const { subscription, customers, first } = await paidUnheard();
+    stripe.world.dispute(first.id);
+    await stripe.deliver();
+    expect(subscription.status).toBe('canceled');
+    expect(stripe.charged(customers)).toBe(1000);
+    expect(await kinds(subscription.id)).toEqual([]);
+  });
+
+  test('when a place ends what renews', async () => {
+    const { subscription, customers, place } = await paidUnheard();
+    stripe.world.confirm(place.clientSecret, 'pays');
+    await stripe.deliver();
+    expect(subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    expect(stripe.charged(customers)).toBe(12_000);
+  });
+});
+
 test('a place whose money the bank took back is left without asking for that money again', async () => {
   const noor = await stripe.member();
   await stripe.pays(noor, 'prime');

@@ -7,8 +7,8 @@ import type { Delivery } from '#test/payments/bench.ts';
 import { type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
 
 const DAY = 24 * 3_600_000;
-const MEMBERS = 28;
-const ROUNDS = 14;
+const MEMBERS = 24;
+const ROUNDS = 12;
 
 /** The same dice in every run. */
 function dice(seed: string) {
