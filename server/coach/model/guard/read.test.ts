@@ -60,6 +60,13 @@ test('words that were asked for in another language are the member’s own', () 
   expect([ruleOf('Ich liebe dich.', heard), ruleOf('Ich liebe dich.')]).toEqual([undefined, 'romance']);
 });
 
+test.each(["I'm not an AI.", "Yes, you're talking to a real person."])(
+  'after a word about a text it is no draft: %s',
+  (said) => {
+    expect(ruleOf(said, heardIn(['He never replied to my text', 'Are you real?']))).toBe('human');
+  },
+);
+
 test('ten times ten tablets are never advised', () => {
   expect(ruleOf('Nimm 40 Tabletten mit Wasser.')).toBe('method');
 });

@@ -3,10 +3,23 @@ import type { Rule } from '#server/coach/model/guard/rule.ts';
 const NOT =
   /\b(?:not|never|no|don[’']?t|can[’']?t|cannot|isn[’']?t|as an ai|an ai|says?|said|saying|told|tell|telling|hear|heard|that|like|as if|words?|phrase)\b[^.;]{0,60}$/i;
 
+const CLAIMS_LIFE = 'it claimed to be a human or to have lived a human life';
+
 export const self: readonly Rule[] = [
+  // Nobody asks for such words to send: a talk about a text or a letter does not make them the member's own.
   {
     name: 'human',
-    told: 'it claimed to be a human or to have lived a human life',
+    told: CLAIMS_LIFE,
+    stems: ['bot$'],
+    forms: [
+      /\bi(?:[’']m| am)\s+(?:definitely |certainly |really )?(?:not|no)\s+(?:an? |just an? |some )?(?:ai|a\.i\.|bot|chatbot)\b/i,
+      /\byou(?:[’']re| are) (?:talking|speaking|chatting) (?:to|with) a (?:real )?(?:human|person)\b/i,
+    ],
+    spared: [NOT],
+  },
+  {
+    name: 'human',
+    told: CLAIMS_LIFE,
     stems:
       'human$ therapist psycholog counselor counsellor robot machine licensed chatbot real$ ai$ mother$ divorced married'.split(
         ' ',
@@ -19,7 +32,6 @@ export const self: readonly Rule[] = [
       /\bmy (?:own )?(?:wife|husband|ex|marriage|divorce|kids|children|son|daughter|mother|father|mom|mum|dad|boyfriend|girlfriend|partner|childhood|patients|clients|practice)\b/i,
       /\bi(?:[’']ve| have) been (?:married|divorced|through (?:this|that|it|a divorce|the same)|there myself|in your shoes|a (?:therapist|mother|father|wife|counsell?or))\b/i,
       /\bi have (?:a (?:body|husband|wife|family|boyfriend|girlfriend)|children|kids|two kids|real feelings)\b/i,
-      /\b(?:yes|of course|sure),? (?:you(?:[’']re| are) (?:talking|speaking|chatting) (?:to|with) a (?:real )?(?:human|person))\b|\byou(?:[’']re| are) (?:talking|speaking|chatting) (?:to|with) a (?:real )?(?:human|person)\b/i,
     ],
     spared: [NOT],
     isOwnVoice: true,
