@@ -17,6 +17,8 @@ export const InsightCard = z.object({
   isVisible: z.boolean(),
   /** Null while nobody has changed it. */
   updatedAt: z.nullable(z.iso.datetime()),
+  /** The score that a finding was read from, and whose it is; null beside words of one's own. */
+  source: z.nullable(z.object({ relationshipId: z.string(), personName: z.string(), score: z.int() })),
 });
 export type InsightCard = z.infer<typeof InsightCard>;
 

@@ -54,12 +54,15 @@ async function arrive(page: Page, { path, through = [] }: Screen) {
   await page.goto(path);
   for (const link of through) await page.getByRole('link', { name: link }).first().click();
   await settled(page);
+  const notice = page.getByRole('button', { name: 'I understand' });
+  if (await notice.isVisible()) await notice.click();
 }
 
 async function take(page: Page, screen: Screen, { width, scheme }: Look) {
   await arrive(page, screen);
   for (const { role, name } of screen.press ?? []) {
     await page.getByRole(role, { name }).filter({ visible: true }).first().click();
+    await page.locator('[role=dialog], [role=menu], [role=alertdialog]').first().waitFor();
     await settled(page);
   }
   const file = `${screen.name}-${width}-${scheme}.png`;

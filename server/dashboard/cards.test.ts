@@ -7,6 +7,13 @@ import { type CardChange, cardsFrom, changedCard } from '#server/dashboard/cards
 const EARLY = new Date('2026-11-20T09:00:00.000Z');
 const LATE = new Date('2026-11-20T10:00:00.000Z');
 
+const finding = (text: string, score: number) => ({
+  text,
+  source: { relationshipId: 'maya', personName: 'Maya', score },
+});
+const EARLY_WORD = finding('You name a problem early', 84);
+const MONEY = finding('Money', 41);
+
 describe('the insight cards', () => {
   test('are four, and say at first what the specification says', () => {
     const cards = cardsFrom({});
@@ -22,17 +29,17 @@ describe('the insight cards', () => {
   });
 
   test('begin with the first strength and growth area of an insight', () => {
-    const insight = { strength: 'You name a problem early', growthArea: 'Money' };
-    const contents = cardsFrom({}, insight).map(({ content }) => content);
-    expect(contents.slice(0, 2)).toEqual(['You name a problem early', 'Money']);
-    expect(cardsFrom({}, { strength: 'You name a problem early' })[1]?.content).toBe(
+    const cards = cardsFrom({}, { strength: EARLY_WORD, growthArea: MONEY });
+    expect(cards.slice(0, 2).map(({ content }) => content)).toEqual(['You name a problem early', 'Money']);
+    expect(cards.map(({ source }) => source?.score ?? null)).toEqual([84, 41, null, null]);
+    expect(cardsFrom({}, { strength: EARLY_WORD })[1]?.content).toBe(
       "Nothing yet. After a check-in or two, you'll see what could use care.",
     );
   });
 
   test('keep what somebody wrote, whatever an insight says', () => {
     const mine = { 'strengths-1': { content: 'We laugh', updatedAt: EARLY.toISOString() } };
-    expect(cardsFrom(mine, { strength: 'You name a problem early' })[0]).toMatchObject({ content: 'We laugh' });
+    expect(cardsFrom(mine, { strength: EARLY_WORD })[0]).toMatchObject({ content: 'We laugh', source: null });
   });
 
   test('always have the promised shape', () => {

@@ -5,25 +5,28 @@ import { type CardId, INSIGHT_CARDS } from '#contract/insight-cards.ts';
 export type CardChange = { content?: string; isPinned?: boolean; isVisible?: boolean; updatedAt: string };
 export type CardChanges = Partial<Record<CardId, CardChange>>;
 
-/** The newest relationship insight's first words, where there is one. */
-export type InsightWords = { strength?: string | undefined; growthArea?: string | undefined };
+type Finding = { text: string; source: NonNullable<InsightCard['source']> };
+/** What stands out at the moment, where something does. */
+export type InsightWords = { strength?: Finding | undefined; growthArea?: Finding | undefined };
 
-const wordsFor = (id: CardId, { strength, growthArea }: InsightWords) =>
+const findingFor = (id: CardId, { strength, growthArea }: InsightWords) =>
   ({ 'strengths-1': strength, 'opportunities-1': growthArea })[id as string];
 
 /** The four cards: what the member made of them, over an insight's words, over what they say at first. */
 export const cardsFrom = (changes: CardChanges, insight: InsightWords = {}): InsightCard[] =>
   INSIGHT_CARDS.map(({ id, type, title, content }) => {
     const changed = changes[id];
+    const finding = changed?.content === undefined ? findingFor(id, insight) : undefined;
     return {
       id,
       type,
       title,
-      content: changed?.content ?? wordsFor(id, insight) ?? content,
+      content: changed?.content ?? finding?.text ?? content,
       category: type,
       isPinned: changed?.isPinned ?? false,
       isVisible: changed?.isVisible ?? true,
       updatedAt: changed?.updatedAt ?? null,
+      source: finding?.source ?? null,
     };
   });
 

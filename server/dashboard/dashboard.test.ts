@@ -59,9 +59,20 @@ describe('the dashboard', () => {
     const said = ['Joy & Fulfillment with Ana is a strength', 'Growth with Ana needs care'];
     expect(await cardTexts()).toEqual(said);
     const { body } = await patch(amara, '/dashboard/cards/strengths-1', { isPinned: true });
-    expect(body).toMatchObject({ isPinned: true, content: said[0] });
+    const source = { relationshipId: id, personName: 'Ana', score: 95 };
+    expect(body).toMatchObject({ isPinned: true, content: said[0], source });
     await patch(amara, '/dashboard/cards/strengths-1', { content: 'We laugh' });
     expect(await cardTexts()).toEqual(['We laugh', said[1]]);
+  });
+
+  test('go on to the next one where whoever was rated last has nothing to say', async () => {
+    const [ana, bo] = [await meet(amara, { personName: 'Ana' }), await meet(amara, { personName: 'Bo' })];
+    await rate(bo.id, 30);
+    await rate(ana.id, 80);
+    expect(await cardTexts()).toEqual([
+      'Trust & Safety with Ana is a strength',
+      'Joy & Fulfillment with Bo needs care',
+    ]);
   });
 
   test('holds up nobody with whom the member may not be safe as something to work on', async () => {

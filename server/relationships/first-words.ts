@@ -13,8 +13,11 @@ const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }
   { of: (card) => card.joyFulfillmentScore, label: 'Joy & Fulfillment' },
 ];
 
-/** The card of whoever was rated last. Nobody with whom the writer may not be safe is held up as something to work on. */
-function newest(safe: Safe, rows: OverviewRows, { first }: Overview): RelationshipCard | undefined {
+export type Finding = { text: string; source: { relationshipId: string; personName: string; score: number } };
+export type FirstWords = { strength?: Finding; growthArea?: Finding };
+
+/** Those who are rated, the last one first. Nobody with whom the writer may not be safe is held up as something to work on. */
+function ratedLast(safe: Safe, rows: OverviewRows, { first }: Overview): RelationshipCard[] {
   const byId = new Map(rows.slice(0, first.length).map((row) => [row.id, row]));
   const rated = first.flatMap((card) => {
     const row = byId.get(card.id);
@@ -25,21 +28,24 @@ function newest(safe: Safe, rows: OverviewRows, { first }: Overview): Relationsh
       ? [{ card, at: row.weighedAt }]
       : [];
   });
-  return rated.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.card;
+  return rated.toSorted((a, b) => b.at.getTime() - a.at.getTime()).map(({ card }) => card);
 }
 
-/** The first strength and the first growth area, from the scores as they stand. */
-export function firstWords(
-  safe: Safe,
-  rows: OverviewRows,
-  overview: Overview,
-): { strength?: string; growthArea?: string } {
-  const card = newest(safe, rows, overview);
-  if (!card) return {};
-  const sides = LABELS.map(({ of, label }) => ({ label, score: of(card) })).toSorted((a, b) => b.score - a.score);
-  const [best, worst] = [sides[0], sides.at(-1)];
-  return {
-    ...(best && best.score >= STRONG && { strength: `${best.label} with ${card.personName} is a strength` }),
-    ...(worst && worst.score < WEAK && { growthArea: `${worst.label} with ${card.personName} needs care` }),
-  };
+type Side = { label: string; score: number };
+
+const found = ({ id, personName }: RelationshipCard, { label, score }: Side, means: string): Finding => ({
+  text: `${label} with ${personName} ${means}`,
+  source: { relationshipId: id, personName, score },
+});
+
+/** The first strength and the first growth area, from the scores as they stand, of whoever has one and was rated last. */
+export function firstWords(safe: Safe, rows: OverviewRows, overview: Overview): FirstWords {
+  const words: FirstWords = {};
+  for (const card of ratedLast(safe, rows, overview)) {
+    const sides = LABELS.map(({ of, label }) => ({ label, score: of(card) })).toSorted((a, b) => b.score - a.score);
+    const [best, worst] = [sides[0], sides.at(-1)];
+    if (best && best.score >= STRONG) words.strength ??= found(card, best, 'is a strength');
+    if (worst && worst.score < WEAK) words.growthArea ??= found(card, worst, 'needs care');
+  }
+  return words;
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { InsightCard } from '#contract/dashboard.ts';
+import { href } from '#web/app/paths.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { ComesBack } from '#web/dashboard/ComesBack.tsx';
 import { cardIcons } from '#web/dashboard/cardIcons.ts';
@@ -20,6 +22,7 @@ export function InsightItem({ card, onChange }: InsightItemProps) {
         icon={<Icon aria-hidden="true" />}
         type={card.title}
         text={card.content}
+        receipt={card.source && <Receipt {...card.source} />}
         pinned={card.isPinned}
         onPin={() => onChange({ isPinned: !card.isPinned })}
         onHide={() => onChange({ isVisible: false })}
@@ -29,5 +32,14 @@ export function InsightItem({ card, onChange }: InsightItemProps) {
       />
       {card.type === 'conflict' && <ComesBack />}
     </div>
+  );
+}
+
+/** Where a finding comes from, one press away. */
+function Receipt({ relationshipId, personName, score }: NonNullable<InsightCard['source']>) {
+  return (
+    <>
+      {score} of 100 today. <Link to={href.relationship(relationshipId)}>See {personName}’s check-ins</Link>
+    </>
   );
 }

@@ -9,6 +9,7 @@ const cards = INSIGHT_CARDS.map((card) => ({
   isPinned: false,
   isVisible: true,
   updatedAt: null,
+  source: null,
 }));
 
 beforeEach(() => localStorage.clear());
@@ -28,7 +29,9 @@ it('shows nobody what another person left in this browser, and takes nothing ove
 });
 
 it('holds no word of what the server has, and every word that it does not', () => {
-  const [first, ...rest] = cards.map((card) => ({ ...card, content: `Trust with Maya is a strength (${card.id})` }));
+  const source = { relationshipId: '7', personName: 'Maya', score: 84 };
+  const named = { content: 'Trust with Maya is a strength', source };
+  const [first, ...rest] = cards.map((card) => ({ ...card, ...named }));
   if (!first) throw new Error('There is no card.');
   const unsent = { content: 'We laugh again', at: '2026-11-20T10:00:00.000Z' };
   keepInCopy('amara', { cards: [{ ...first, isPinned: true, unsent }, ...rest] });

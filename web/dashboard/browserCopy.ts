@@ -21,6 +21,7 @@ export function readCopy(ownerId: string): Copy {
 const withoutWords = (card: KeptCard): KeptCard => ({
   ...card,
   content: INSIGHT_CARDS.find(({ id }) => id === card.id)?.content ?? '',
+  source: null,
 });
 
 export function keepInCopy(ownerId: string, part: Partial<Pick<Copy, 'people' | 'cards'>>): void {

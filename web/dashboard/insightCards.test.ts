@@ -10,6 +10,7 @@ const server: InsightCard[] = INSIGHT_CARDS.map((card) => ({
   isPinned: false,
   isVisible: true,
   updatedAt: null,
+  source: null,
 }));
 const [first, second] = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:01.000Z'] as const;
 const find = (cards: readonly KeptCard[], id: string) => {
@@ -41,4 +42,12 @@ it('lets go of a change once the server answered it, and not of a newer one', ()
   const newer = withChange(waiting, 'strengths-1', { isPinned: false }, second);
   const after = settled(newer, answer, sent);
   expect(asLeft(find(after, 'strengths-1')).isPinned).toBe(false);
+});
+
+it('shows no score beside words that the person has just written', () => {
+  const source = { relationshipId: '7', personName: 'Maya', score: 84 };
+  const [card] = server;
+  if (!card) throw new Error('There is no card.');
+  expect(asLeft({ ...card, source, unsent: { at: '', isPinned: true } }).source).toEqual(source);
+  expect(asLeft({ ...card, source, unsent: { at: '', content: 'We laugh' } }).source).toBeNull();
 });

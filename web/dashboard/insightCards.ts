@@ -20,7 +20,8 @@ export function merged(server: readonly InsightCard[], kept: readonly KeptCard[]
 export function asLeft({ unsent, ...card }: KeptCard): InsightCard {
   if (!unsent) return card;
   const { at: _, ...change } = unsent;
-  return { ...card, ...change };
+  // What somebody wrote themselves comes from no score.
+  return { ...card, ...change, source: change.content === undefined ? card.source : null };
 }
 
 export const withChange = (cards: readonly KeptCard[], id: string, change: CardChange, at: string): KeptCard[] =>

@@ -6,6 +6,8 @@ import css from './Insight.module.css';
 export type InsightProps = InsightActionsProps & {
   icon: ReactNode;
   text: string;
+  /** Where it comes from, under the text. */
+  receipt?: ReactNode;
   onEdit?: (text: string) => void;
   /** How the text is edited. Words that were not saved last time open the editor with them. */
   editing?: Pick<InlineEditProps, 'placeholder' | 'limit' | 'onDraft'> & { draft?: string | undefined };
@@ -14,7 +16,7 @@ export type InsightProps = InsightActionsProps & {
 
 /** An observation in Mallama's voice. Pinned ones stand in ember cards, the others on hairlines. */
 export function Insight(props: InsightProps) {
-  const { icon, type, text, pinned = false, onEdit, editing: { draft, ...edit } = {}, onEditEnd } = props;
+  const { icon, type, text, receipt, pinned = false, onEdit, editing: { draft, ...edit } = {}, onEditEnd } = props;
   const [isEditing, setEditing] = useState(draft !== undefined);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -41,7 +43,10 @@ export function Insight(props: InsightProps) {
           }}
         />
       ) : (
-        <p className={css.text}>{text}</p>
+        <>
+          <p className={css.text}>{text}</p>
+          {receipt && <p className={`small dim ${css.receipt}`}>{receipt}</p>}
+        </>
       )}
     </article>
   );

@@ -14,10 +14,10 @@ import { useHeard } from '#web/relationships/useHeard.ts';
 import { usePersonForm } from '#web/relationships/usePersonForm.ts';
 
 /** `failure` where a page has words of its own for it. */
-type Props = { failure?: string; onClose: () => void };
+type Props = { failure?: string; onClose: () => void; onAdded?: (id: string) => void };
 
 /** Words that were not saved wait here until the next time. */
-export function AddRelationshipDialog({ failure, onClose }: Props) {
+export function AddRelationshipDialog({ failure, onClose, onAdded }: Props) {
   const draft = useDraft<PersonForm>('relationships/new');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const heard = useHeard();
@@ -29,6 +29,7 @@ export function AddRelationshipDialog({ failure, onClose }: Props) {
         draft.drop();
         if (safety) return heard.hear(saved);
         onClose();
+        onAdded?.(saved.id);
         toast({ title: `${personName} is on your list`, tone: 'success' });
       },
     }),

@@ -9,6 +9,7 @@ import { IconTrash } from '#web/kit/icons.ts';
 import { PersonCard } from '#web/kit/PersonCard.tsx';
 import { ScoreBar } from '#web/kit/ScoreBar.tsx';
 import { ScoreRows } from '#web/kit/ScoreRows.tsx';
+import { CheckInFromCard } from '#web/relationships/CheckInFromCard.tsx';
 import { removeRelationship } from '#web/relationships/removeRelationship.ts';
 import { scoreOf, sides } from '#web/relationships/sides.ts';
 import { ThisWeek } from '#web/relationships/ThisWeek.tsx';
@@ -40,9 +41,12 @@ export const RelationshipCard = memo(function RelationshipCard({ relationship }:
         positive={relationship.recentPositiveInteractions}
       />
       <div className={css.foot}>
-        <ButtonLink size="compact" to={href.relationship(id)} aria-label={`Details of ${personName}`}>
-          Details
-        </ButtonLink>
+        <div className={css.actions}>
+          <CheckInFromCard relationship={relationship} />
+          <ButtonLink size="compact" to={href.relationship(id)} aria-label={`Details of ${personName}`}>
+            Details
+          </ButtonLink>
+        </div>
         <IconButton label={`Delete ${personName}`} onClick={() => void removeRelationship(relationship)}>
           <IconTrash />
         </IconButton>

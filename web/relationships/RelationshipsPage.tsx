@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { Empty } from '#web/kit/Empty.tsx';
@@ -22,6 +23,13 @@ export function RelationshipsPage({ title }: { title: string }) {
   const { adding, setAdding } = useAdding();
   const { list, isError, error, isFetching, refetch } = useRelationships(archived);
   const isEmpty = list?.length === 0 && !archived;
+  const navigate = useNavigate();
+  const isFirst = useRef(false);
+  if (isEmpty) isFirst.current = true;
+  // With the first person, the next thing is to check in or to talk: both stand on their page.
+  const onAdded = (id: string) => {
+    if (isFirst.current) void navigate(href.relationship(id), { replace: true });
+  };
   const add = () => setAdding(true);
   return (
     <div className={css.page}>
@@ -64,7 +72,7 @@ export function RelationshipsPage({ title }: { title: string }) {
       {!list && !isError && <ListSkeleton />}
       <Invitations />
       <UndoBar />
-      {adding && <AddRelationshipDialog onClose={() => setAdding(false)} />}
+      {adding && <AddRelationshipDialog onClose={() => setAdding(false)} onAdded={onAdded} />}
     </div>
   );
 }
