@@ -12,7 +12,7 @@ test('somebody crafts a message, fills its blanks, tries another tone, finds it 
   await page.getByRole('button', { name: 'Craft Message' }).click();
   await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible();
   await expect(page.getByText('Please select a tone')).toBeVisible();
-  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Thank Maya for driving me home');
+  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Congratulate Maya on her new job');
   await page.getByRole('button', { name: 'Caring', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue(/Maya/);
@@ -24,10 +24,10 @@ test('somebody crafts a message, fills its blanks, tries another tone, finds it 
   const blanks = page.getByRole('textbox', { name: /^Fill in: / });
   const open = await blanks.count();
   expect(open).toBeGreaterThan(0);
-  await blanks.first().fill('you drove me home through the snow');
+  await blanks.first().fill('your new job in Denver');
   await expect(page.getByText(new RegExp(`^${open - 1} blanks? to fill in`))).toBeVisible();
   await page.reload();
-  await expect(blanks.first()).toHaveValue('you drove me home through the snow');
+  await expect(blanks.first()).toHaveValue('your new job in Denver');
 
   const others = page.getByRole('region', { name: 'Try another tone' });
   await others.getByRole('button', { name: 'Direct' }).click();
@@ -37,13 +37,13 @@ test('somebody crafts a message, fills its blanks, tries another tone, finds it 
 
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('What you share')).toHaveValue(/Thank you/);
+  await expect(dialog.getByLabel('What you share')).toHaveValue(/Congratulations/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'New Message' }).click();
   await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue('');
   const history = page.getByRole('region', { name: 'Your messages' });
-  await history.getByRole('button', { name: /^Thank Maya/ }).click();
+  await history.getByRole('button', { name: /^Congratulate Maya/ }).click();
   await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
   await history.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

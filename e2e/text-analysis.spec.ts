@@ -22,16 +22,16 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: 'The message is still here' })).toBeVisible();
   await page.unroute('**/api/text-analysis');
   await analyze.click();
-  await expect(page.getByRole('heading', { name: 'What it may mean' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What the words do' })).toBeFocused();
   await expect(page.getByText('% confidence')).toBeVisible();
-  await expect(page.getByText('What would tell them apart')).toBeVisible();
+  await expect(page.getByText('Two questions that would tell more')).toBeVisible();
   await expect(page.getByText('From Maya')).toBeVisible();
 
   await page.getByLabel('The message', { exact: true }).fill('The parcel is at number seven.');
   await analyze.click();
   await expect(page.getByRole('heading', { name: 'Not clear from these words' })).toBeVisible();
   await page.getByRole('button', { name: /^Fine\. Do what you want/ }).click();
-  await expect(page.getByRole('heading', { name: 'What it may mean' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the words do' })).toBeVisible();
   const reply = await page.getByRole('region', { name: 'Suggested response' }).locator('p').first().innerText();
   await page.getByRole('button', { name: 'Use this reply' }).click();
   await expect(page).toHaveURL(/\/text-this-not-that$/);

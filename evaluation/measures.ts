@@ -11,11 +11,13 @@ import { safety } from './safety.ts';
 import { sentiment } from './sentiment.ts';
 import { safetySpeed, speed } from './speed.ts';
 import { story } from './story.ts';
+import { texts } from './texts.ts';
 
 /** Everything that is measured, in the order of the table. */
 export const measures: Record<string, Measure> = {
   sentiment,
   moves,
+  texts,
   emotion,
   attachment,
   answers,

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { signsIn, signsOf, windowsOf } from '#server/coach/reading/signs.ts';
 import { sentences } from '../sentences.ts';
 import type { Sample, Way } from './learner.ts';
+import { folded, lined } from './lists.ts';
 import { noise } from './noise.ts';
+import { TEXT_KINDS, texts } from './texts.ts';
 
 /** Something to be learned: what from, how, how much a weight must weigh to be kept, and where the weights go. */
 export type Subject = { labels: readonly string[]; samples: () => Sample[]; way: Way; least: number; to: string };
@@ -13,18 +13,6 @@ type Row = { id: string; text: string; label: string; part?: 'held' | 'grow' };
 type Danger = Row & { category: string; who: string; resource: string };
 
 const { own } = sentences(undefined);
-const FOLDER = join(import.meta.dirname, '..', 'sentences');
-/** A list of lines: "label", a tab, "text"; or texts alone. */
-export const lined = (name: string): { label: string; text: string }[] =>
-  existsSync(join(FOLDER, name))
-    ? readFileSync(join(FOLDER, name), 'utf8')
-        .trim()
-        .split('\n')
-        .filter((line) => line && !line.startsWith('#'))
-        .map((line) => line.split('\t'))
-        .map(([first = '', text]) => (text === undefined ? { label: '', text: first } : { label: first, text }))
-    : [];
-
 /** "h3-012" was written by h3, "SI52" by SI. */
 export const handOf = (id: string) => id.replace(/-?\d+$/, '');
 const grown = <One extends Row>(...names: string[]) =>
@@ -50,10 +38,6 @@ function balanced(all: readonly Sample[]): Sample[] {
   return all.map((one) => ({ ...one, weight: (one.weight * usual) / (count.get(one.label) ?? usual) }));
 }
 
-const folded = (folder: string) =>
-  existsSync(join(FOLDER, folder))
-    ? readdirSync(join(FOLDER, folder)).flatMap((file) => lined(`${folder}/${file}`))
-    : [];
 /** How people tell the situations of the library, and write the kinds of message. */
 const told = () => [...own<Row>('told-situations'), ...folded('told')];
 const messages = () => [...own<Row>('told-messages'), ...folded('written')];
@@ -159,6 +143,17 @@ export const subjects: Record<string, Subject> = {
     'conflict-moves-own',
     'attachment-own',
   ]),
+  /** What a text between two people is by its words. */
+  texts: {
+    labels: TEXT_KINDS,
+    samples: () => [
+      ...texts().flatMap(({ text, label, hand, isHeld }) => (isHeld ? [] : [sample(text, label, 1, hand)])),
+      ...noise(3000).map((text) => sample(text, 'other', 0.3, '')),
+    ],
+    way: { ...SPARSE, often: 2 },
+    least: 0.15,
+    to: `${WEIGHTS}/texts.json`,
+  },
   /** What a message to the coach is for. */
   kinds: {
     labels: [...new Set(lined('kinds.txt').map(({ label }) => label))],

@@ -1,4 +1,4 @@
-import { chancesOf, type Table } from '#server/coach/reading/classifier.ts';
+import { certaintyOf, chancesOf, type Table } from '#server/coach/reading/classifier.ts';
 import { type Learned, learn, type Sample, type Way, weigh } from './learner.ts';
 
 const UNIT = 100;
@@ -47,6 +47,31 @@ export function sureness(seen: readonly Seen[], labels: readonly string[]): [num
     shift -= (0.5 * b) / points.length;
   }
   return [round(slope), round(shift)];
+}
+
+/** So many of what is said must be right, and so often must it have been seen. */
+const RIGHT = 0.96;
+const OFTEN = 20;
+
+/** For each label how sure it must be to be said: where no bar keeps it right, it is never said. */
+export function sayable(seen: readonly Seen[], labels: readonly string[], sure: readonly number[]): number[] {
+  const all = seen
+    .map(({ sample, values }) => {
+      const chances = chancesOf(values);
+      const best = Math.max(...chances);
+      const got = labels[chances.indexOf(best)];
+      return { got, isRight: got === sample.label, certainty: certaintyOf(best, sure) };
+    })
+    .sort((a, b) => b.certainty - a.certainty);
+  return labels.map((label) => {
+    let bar = 1;
+    let right = 0;
+    for (const [at, { isRight, certainty }] of all.filter(({ got }) => got === label).entries()) {
+      right += isRight ? 1 : 0;
+      if (at + 1 >= OFTEN && right / (at + 1) >= RIGHT) bar = certainty;
+    }
+    return round(bar);
+  });
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -31,22 +31,12 @@ export function usual(kind: 'told' | 'written'): { name: string; text: string }[
       .flatMap(([name = '', text]) => (text ? [{ name, text }] : [])),
   );
 }
-const usualTellings = (kind: 'told' | 'written') => usual(kind).map(({ name, text }) => telling(text, name, 'usual'));
 
 /** Which situation somebody tells. */
 export const told = {
   to: 'server/coach/reading/weights/situations.json',
   tellings: (): Telling[] => [
     ...examples('told-situations').map(({ label, text }) => telling(text, label, 'told')),
-    ...usualTellings('told'),
-  ],
-};
-
-/** Which kind of message somebody got. */
-export const written = {
-  to: 'server/coach/reading/weights/messages.json',
-  tellings: (): Telling[] => [
-    ...examples('told-messages').map(({ label, text }) => telling(text, label, 'written')),
-    ...usualTellings('written'),
+    ...usual('told').map(({ name, text }) => telling(text, name, 'usual')),
   ],
 };

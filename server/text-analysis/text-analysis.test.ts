@@ -18,11 +18,12 @@ const text = 'Fine. Do what you want, you always do.';
 const analyze = async (more: object = {}) => (await post(amara, '/text-analysis', { text, ...more })).body;
 
 describe('a message', () => {
-  test('is read two ways, with what would tell them apart, why, and by whom', async () => {
+  test('is told what its words do, with what would tell more, why, and by whom', async () => {
     const made = await analyze();
     expect(made).toMatchObject({ originalText: text, relationshipId: null, meta: { adapter: 'embedded' } });
-    const { readings, apart, confidence, evidence, reasons, suggestedResponse } = made.analysis;
-    expect([readings.length, apart.length > 10, suggestedResponse.length > 10]).toEqual([2, true, true]);
+    const { readings, underlyingMeaning, confidence, evidence, reasons, suggestedResponse } = made.analysis;
+    expect([readings, evidence.length > 0, suggestedResponse.length > 10]).toEqual([[], true, true]);
+    expect(underlyingMeaning).toMatch(/isn’t in the words\. Two questions that would tell more: .+\? .+\?$/);
     expect([confidence > 0 && confidence < 1, reasons.confidence.length > 10]).toEqual([true, true]);
     for (const { from, to, quote } of evidence) expect(text.slice(from, to)).toBe(quote);
     expect((await get(amara, `/text-analysis/${made.id}`)).body).toEqual(made);
@@ -31,7 +32,9 @@ describe('a message', () => {
   test('whose words do not say it gets just that for an answer', async () => {
     const { analysis } = await analyze({ text: 'The parcel is at number seven.' });
     expect(analysis).toMatchObject({
-      underlyingMeaning: 'Not clear from these words alone.',
+      interpretation: 'Not clear from these words alone.',
+      underlyingMeaning: expect.stringMatching(/^Two questions that would tell more: .+\? .+\?$/),
+      evidence: [],
       readings: [],
       apart: null,
     });

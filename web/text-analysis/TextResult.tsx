@@ -16,8 +16,10 @@ type Props = { one: TextAnalysis; personName: string | undefined; isFresh: boole
 export function TextResult({ one, personName, isFresh }: Props) {
   const { originalText, analysis, meta } = one;
   const { safety } = meta;
-  const isClear = analysis.readings.length > 0;
-  const heading = safety.level > 1 ? 'This comes first' : isClear ? 'What it may mean' : 'Not clear from these words';
+  const isRead = analysis.readings.length > 0;
+  const isClear = isRead || analysis.evidence.length > 0;
+  const known = isRead ? 'What it may mean' : isClear ? 'What the words do' : 'Not clear from these words';
+  const heading = safety.level > 1 ? 'This comes first' : known;
   return (
     <div className={css.stack}>
       <Card as="section" className={css.stack} aria-labelledby="result">
@@ -45,7 +47,7 @@ export function TextResult({ one, personName, isFresh }: Props) {
           )}
         </div>
         <Readings analysis={analysis} isClear={isClear} />
-        <WhoAnswered meta={meta} guide=", which compares the words with kinds of messages it knows." />
+        <WhoAnswered meta={meta} guide=", which names what words do only where it’s nearly always right." />
       </Card>
       {analysis.suggestedResponse && <SuggestedResponse one={one} />}
     </div>

@@ -16,12 +16,12 @@ export const TIPS = [
 ];
 
 /** What the built-in guide calls what it marked. */
-const MOVES: Record<string, string> = {
-  ...{ criticism: 'criticism', contempt: 'a put-down', defensiveness: 'defending', stonewalling: 'shutting down' },
-  ...{ demand: 'a demand', withdraw: 'pulling back', guilt_trip: 'a guilt trip', repair: 'making up' },
-  ...{ appreciation: 'appreciation', request: 'a request', neutral: 'plain words' },
+const KINDS: Record<string, string> = {
+  ...{ reproach: 'criticism', insult: 'a put-down or a dig', defending: 'defending', closed: 'closing the talk' },
+  ...{ demand: 'a demand', space: 'a wish for room', guilt: 'a wish said as guilt', apology: 'making up' },
+  ...{ thanks: 'a kind word', request: 'a request', plan: 'a plan', ending: 'an end', question: 'a question' },
 };
 
 /** Each marked piece with what it shows. */
 export const shownBy = (evidence: readonly Evidence[]) =>
-  evidence.map(({ rule, quote, from }) => ({ from, quote, shows: MOVES[rule.split('.')[0] ?? ''] ?? rule }));
+  evidence.map(({ rule, quote, from }) => ({ from, quote, shows: KINDS[rule.split('.')[0] ?? ''] ?? rule }));

@@ -29,14 +29,13 @@ describe("the API's own inputs", () => {
     expect(await ask('text-analysis', { text: 'You never call me.' })).toMatchObject({
       emotionalTone: expect.any(String),
       interpretation: expect.any(String),
-      readings: [expect.any(String), expect.any(String)],
       underlyingMeaning: expect.any(String),
       suggestedResponse: expect.any(String),
       confidence: expect.any(Number),
       meta: { adapter: 'embedded' },
     });
     expect(await ask('craft-message', { goal: 'thank my boss for her help', selectedTone: 'direct' })).toMatchObject({
-      craftedMessage: expect.stringMatching(/\[what they did\].*Thank you\./),
+      craftedMessage: expect.stringMatching(/^Thank you for her help|Thank you for \[“her help”/),
       overallScore: expect.any(Number),
     });
   });

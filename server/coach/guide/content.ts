@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Field } from '#contract/guide.ts';
-import { MOVES } from '#server/coach/guide/moves.ts';
+import { TEXT_KINDS } from '#server/coach/reading/texts.ts';
 
 const line = z.string().check(z.minLength(2), z.maxLength(320));
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
@@ -23,28 +23,17 @@ export type Situation = z.infer<typeof Situation>;
 export const GoodNews = z.object({ id, place: z.literal('good'), title: line, savor: line, step: line });
 export type GoodNews = z.infer<typeof GoodNews>;
 
-/** A kind of message that people get: two readings, the kinder first, and a reply. */
-export const MessageKind = z.object({
-  id,
-  move: z.enum(MOVES),
-  tone: line,
-  readings: z.tuple([line, line]),
-  reply: line,
-});
-export type MessageKind = z.infer<typeof MessageKind>;
-
-/** What a move is called, two readings, a reply, what helps whoever made it, and the same said again: `____` is theirs to fill. */
-export const MoveWords = z.object({
-  id: z.enum(MOVES),
+/** What a text is called and does, two questions that would tell more, a reply, what helps its writer, and the same said again: `____` is theirs to fill. */
+export const TextWords = z.object({
+  id: z.enum(TEXT_KINDS),
   name: line,
-  readings: z.tuple([line, line]),
-  /** What would tell the two apart. */
-  apart: line,
+  says: line,
+  asks: z.tuple([line, line]),
   reply: line,
   helps: line,
   repair: z.string(),
 });
-export type MoveWords = z.infer<typeof MoveWords>;
+export type TextWords = z.infer<typeof TextWords>;
 
 /** A short answer to a question of fact. */
 export const Card = z.object({ id, title: line, asked: z.array(line), text: z.string(), source: line });
@@ -58,11 +47,31 @@ export const Frame = z.object({
   fields: z.array(Field),
   warm: z.array(line),
   plain: z.array(line),
+  /** The same from a goal that was typed: `{matter}` is what it is about, and what may follow. */
+  told: line,
+  after: z.array(line),
 });
 export type Frame = z.infer<typeof Frame>;
 
 export const Exercise = z.object({ id, title: line, steps: z.array(line), minutes: z.int() });
 export type Exercise = z.infer<typeof Exercise>;
+
+/** What an area to work on is named by, and steps for it; the last fits everything. */
+export const Area = z.object({ id, named: z.array(z.string()), steps: z.array(line) });
+
+/** A part of a relationship that is rated: what a low rating may mean, what a high one rests on, and advice for either. */
+export const Part = z.object({
+  id: z.enum(['trust', 'communication', 'growth', 'joy']),
+  title: line,
+  type: z.enum(['trust', 'communication', 'growth', 'joy']),
+  means: line,
+  rests: line,
+  low: z.array(line),
+  keep: z.array(line),
+});
+
+/** What a message ends with, by what it is like and by tone. */
+const Closing = z.record(z.string(), line);
 
 export const Phrases = z.record(z.string(), z.union([line, z.array(line)]));
 
@@ -74,10 +83,14 @@ export const FILES = {
   'situations/work': z.array(Situation),
   'situations/self': z.array(Situation),
   'situations/good': z.array(GoodNews),
-  messages: z.array(MessageKind),
-  moves: z.array(MoveWords),
+  texts: z.array(TextWords),
   cards: z.array(Card),
   frames: z.array(Frame),
   exercises: z.array(Exercise),
+  areas: z.array(Area),
+  parts: z.array(Part),
+  /** Where situations do not lie that name nobody but one such person, as told by thousands of tellings. */
+  elsewhere: z.record(z.string(), z.array(z.enum(['partner', 'family', 'friends', 'work', 'self']))),
+  closings: z.object({ usual: Closing, glad: Closing, sad: Closing }),
   phrases: Phrases,
 } as const;

@@ -1,16 +1,16 @@
-import { contentOf } from '#server/coach/guide/library.ts';
-import { helps, hurts } from '#server/coach/guide/moves.ts';
+import { textWords } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { read } from '#server/coach/reading/read.ts';
+import { helps, textSeen } from '#server/coach/reading/texts.ts';
 
-/** In one line what words do in a talk: the sentence that could hurt first, else the one that helps. */
+/** In one line what words surely do in a talk: the sentence that could hurt first, else the one that helps; null where none is sure. */
 export function feedbackOn(words: string): string | null {
-  if (!words.trim()) return null;
-  const moves = sentencesOf(words).map((sentence) => read(sentence).move.label);
-  const hard = moves.find(hurts);
-  const move = hard ?? moves.find((one) => helps(one) || one === 'request') ?? 'neutral';
-  const known = contentOf('moves').find(({ id }) => id === move);
-  if (!known) return null;
-  const name = known.name.charAt(0).toUpperCase() + known.name.slice(1);
-  return hard ? `This could be heard as ${known.name}. ${known.helps}` : `${name}. ${known.helps}`;
+  const seen = sentencesOf(words).map(textSeen);
+  const hard = seen.find(({ isHard }) => isHard);
+  const kind = hard ? hard.kind : seen.find(helps)?.kind;
+  if (!kind)
+    return hard ? 'This could be hard to hear. Say what happened and what you want, one thing at a time.' : null;
+  const { name, helps: advice } = textWords(kind);
+  return hard
+    ? `This could be heard as ${name}. ${advice}`
+    : `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${advice}`;
 }

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
-import { FILES, type GoodNews, type Situation } from '#server/coach/guide/content.ts';
+import { FILES, type GoodNews, type Situation, type TextWords } from '#server/coach/guide/content.ts';
+import type { TextKind } from '#server/coach/reading/texts.ts';
+
+export type { TextWords };
 
 type Files = typeof FILES;
 type Content = { [Name in keyof Files]: z.output<Files[Name]> };
@@ -41,6 +44,13 @@ export function goodNewsBy(id: string): GoodNews | undefined {
   return good.get(id);
 }
 
+/** What is known of a kind of text. */
+export function textWords(kind: TextKind): TextWords {
+  const found = contentOf('texts').find(({ id }) => id === kind);
+  if (!found) throw new Error(`There is no kind of text "${kind}" in content/texts.json`);
+  return found;
+}
+
 /** One of our own sentences, its slots filled; of several the one whose turn it is. */
 export function phrase(name: string, slots: Readonly<Record<string, string>> = {}, turn = 0): string {
   const found = contentOf('phrases')[name];
@@ -48,3 +58,6 @@ export function phrase(name: string, slots: Readonly<Record<string, string>> = {
   if (said === undefined) throw new Error(`There is no phrase "${name}" in content/phrases.json`);
   return said.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 }
+
+/** All of our sentences under one name. */
+export const phrases = (name: string): string[] => [contentOf('phrases')[name] ?? []].flat();

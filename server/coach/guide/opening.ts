@@ -1,14 +1,18 @@
 import { isAssent } from '#server/coach/guide/choose.ts';
+import type { Frame } from '#server/coach/guide/content.ts';
 import { AIMS, clearOf, story } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
 import { cardFor, fact } from '#server/coach/guide/flows/facts.ts';
 import { BIG, goodNews, grief, isGood, isJoy } from '#server/coach/guide/flows/feelings.ts';
-import { askFor, frameIn, wishIn, words } from '#server/coach/guide/flows/words.ts';
+import { copy } from '#server/coach/guide/flows/steps.ts';
+import { askFor, frameBy, frameIn, wishIn, words } from '#server/coach/guide/flows/words.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import { asksIfHuman } from '#server/coach/guide/human.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import { matterIn, toldIn } from '#server/coach/guide/tasks/goal-words.ts';
+import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
 
@@ -84,8 +88,14 @@ const VENTS =
   /\b(?:(?:just |need to |want to |have to )vent|just listen|(?:no|don['’]?t (?:give me|want)(?: any)?) advice|off my chest|rant)\b/i;
 const UPSET =
   /\b(?:calm me down|calm down|help me calm|i['’]m (?:panicking|freaking out|shaking)|can['’]?t (?:stop shaking|calm)|could scream)\b/i;
+const REMEMBERS = /^\W*(?:do|can|did|will) you (?:still )?(?:remember|recall|know what (?:i|we)|know who)\b/i;
+const PRODUCT = pattern(
+  String.raw`^\W*(?:how much (?:does|is|would) (?:this|it|mallama)\b|how do i (?:cancel|log ?in|sign up|pay)`,
+  '|(?:cancel|change) my (?:plan|account|membership|subscription|password))',
+);
+const MEANS = /\b(?:(?:don['’]?t|do not) (?:know|get|understand) what .{0,40}means?|what (?:does|do) .{0,40} mean)\b/i;
 const ABOUT = pattern(
-  String.raw`\b(?:what (?:do|will) you do with|do you (?:keep|store|save|share|sell|remember|read)`,
+  String.raw`\b(?:what (?:do|will) you do with|do you (?:keep|store|save|share|sell|read)`,
   '|is this (?:private|confidential|safe)|who (?:can )?(?:see|read)s? (?:this|what)|what can you do',
   String.raw`|how do you work|what are you\b|who are you\b)`,
 );
@@ -107,7 +117,7 @@ const noDraft = (): Reply => ({
 });
 
 const isFact = ({ message, read }: Talk): boolean => {
-  if (read.kind === 'fact') return true;
+  if (read.kind === 'fact' || (MEANS.test(message) && cardFor(message))) return true;
   const isQuestion = QUESTION.test(message.trim()) && message.split(/\s+/).length <= LONGEST_QUESTION;
   return isQuestion && !OWN.test(message.replace(NAMED_I, '')) && cardFor(message) !== undefined;
 };
@@ -130,11 +140,30 @@ export function fixed(message: string): Reply | undefined {
   return undefined;
 }
 
+/** A text that was handed in between quotation marks to be said better. */
+const QUOTED = /["“]([^"“”]{12,1000})["”]/;
 const beginWords = (talk: Talk): Reply => {
-  const frame = frameIn(talk.message);
-  if (frame) return askFor(frame, talk, phrase('quick'));
+  const quoted = QUOTED.exec(talk.message)?.[1];
+  if (quoted) return rewritten(quoted);
+  const frame = frameIn(talk.message) ?? (matterIn(talk.message) && frameBy('tell'));
+  if (frame) return askFor(frame, talk, startOf(frame, talk.message) ?? phrase('quick'));
   return enter(words, talk.state.told || talk.state.situation || clearOf(talk) ? 'words' : 'kind', talk);
 };
+
+/** What was asked for with its words is begun with them. */
+function startOf(frame: Frame, message: string): string | undefined {
+  const matter = matterIn(message);
+  return matter && `${phrase('start')}\n\n“${toldIn(frame, matter)}”\n\n${phrase('goOn')}`;
+}
+
+function rewritten(draft: string): Reply {
+  const { message, explanation } = mended(draft);
+  return {
+    say: [explanation, `“${message}”`],
+    actions: [copy(message)],
+    options: [option('Build a message', 'words'), option('Something else', 'aims')],
+  };
+}
 
 type Opening = (talk: Talk) => Reply;
 const about = (): Reply => plainly('about', { set: { introduced: true } });
@@ -168,6 +197,8 @@ const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [({ message }) => THANKS.test(message), closing],
   [({ message }) => CALLS.test(message), () => plainly('lines')],
   [({ message }) => wishIn(message) !== undefined, noDraft],
+  [({ message }) => REMEMBERS.test(message), () => plainly('remember')],
+  [({ message }) => PRODUCT.test(message), () => plainly('product')],
   [isFact, ({ message }) => fact(message)],
   [({ message }) => UNSURE.test(message) || isAssent(message), () => plainly('aims')],
   [({ message }) => BEGINS.test(message), () => plainly('begin')],

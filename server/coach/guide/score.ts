@@ -1,8 +1,8 @@
 import type { Tone } from '#contract/coach.ts';
 import { frameIn } from '#server/coach/guide/flows/words.ts';
-import { hurts } from '#server/coach/guide/moves.ts';
+import { phrase } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { read } from '#server/coach/reading/read.ts';
+import { textSeen } from '#server/coach/reading/texts.ts';
 
 export type Scores = {
   toneScore: number;
@@ -11,6 +11,11 @@ export type Scores = {
   goalAlignment: number;
   overallScore: number;
   positiveResponseChance: number;
+};
+
+export const NO_SCORES: Scores = {
+  ...{ toneScore: 0, clarityScore: 0, empathyScore: 0 },
+  ...{ goalAlignment: 0, overallScore: 0, positiveResponseChance: 0 },
 };
 
 const TONES: Record<Tone, RegExp> = {
@@ -72,35 +77,18 @@ function aligned(text: string, goal: string): number {
   return 46 + 38 * share + (isKind ? 16 : 0);
 }
 
-/** How each score comes about, said beside it. It changes with the formula below. */
-export const HOW_SCORED: Readonly<Record<keyof Scores, string>> = {
-  toneScore: 'Words that carry the tone you chose count for it; lines that hurt and shouting count against it.',
-  clarityScore: 'Short sentences, one question and plain words count for it; open blanks and vague words against it.',
-  empathyScore: 'Words for how it is for the other one, thanks and repair count for it; lines that hurt against it.',
-  goalAlignment: 'How much of what you wanted stands in the message, and whether it is that kind of message.',
-  overallScore: 'Goal 33%, empathy 25%, tone 22%, clarity 20%.',
-  positiveResponseChance: [
-    'An estimate from the words alone: 70% of the overall score and 20% of empathy, more for thanks and repair,',
-    ' less for lines that hurt or shout. How they will answer, nobody can know.',
-  ].join(''),
-};
+/** How each score comes about, said beside it; `content/phrases.json` changes with the formula below. */
+export const howScored = (): Record<string, string> =>
+  Object.fromEntries(Object.keys(NO_SCORES).map((name) => [name, phrase(name)]));
 
 /** The one published scorer: it reads the final text, whoever wrote it. */
 export function scored(text: string, { goal, tone }: { goal: string; tone: Tone }): Scores {
   const words = count(text, /\p{L}[\p{L}\p{N}'’-]*/gu);
   const sentences = sentencesOf(text);
-  if (words === 0)
-    return {
-      toneScore: 0,
-      clarityScore: 0,
-      empathyScore: 0,
-      goalAlignment: 0,
-      overallScore: 0,
-      positiveResponseChance: 0,
-    };
-  const labels = sentences.map((sentence) => read(sentence).move.label);
-  const harsh = Math.min(3, labels.filter(hurts).length);
-  const warm = Math.min(2, labels.filter((label) => label === 'appreciation' || label === 'repair').length);
+  if (words === 0) return NO_SCORES;
+  const seen = sentences.map(textSeen);
+  const harsh = Math.min(3, seen.filter(({ isHard }) => isHard).length);
+  const warm = Math.min(2, seen.filter(({ kind }) => kind === 'thanks' || kind === 'apology').length);
   const loud = count(text, LOUD);
   const per = Math.max(1, words / 30);
   const toneScore = percent(48 + 16 * Math.min(3, count(text, TONES[tone]) / per) + 4 * warm - 14 * harsh - 5 * loud);

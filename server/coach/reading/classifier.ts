@@ -11,6 +11,8 @@ export type Table = {
   bias: readonly number[];
   sure: readonly number[];
   signs: string;
+  /** For each label, how sure it must be to be said at all, so that nearly all of what is said is right. */
+  said?: readonly number[];
 };
 export type Span = { from: number; to: number };
 /** A label and how sure it is: the share of such cases in which it was right on sentences not learned from. */
@@ -83,6 +85,11 @@ export class Classifier<Label extends string> {
 
   get labels(): readonly Label[] {
     return this.#table().labels as readonly Label[];
+  }
+
+  /** Whether a label is so sure that it may be said. */
+  isSaid({ label, certainty }: Ranked<Label>): boolean {
+    return certainty >= (this.#table().said?.[this.labels.indexOf(label)] ?? 1);
   }
 
   #rowAt(sign: string): Row {

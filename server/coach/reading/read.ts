@@ -32,7 +32,7 @@ export type Read = {
 
 const kinds = new Classifier<Kind>(learned('#server/coach/reading/weights/kinds.json'));
 /** Below this a message's kind is not clear. */
-const CLEAR = 0.5;
+const CLEAR = 0.7;
 const MOST = 8;
 const find = likeness(learned('#server/coach/reading/weights/situations.json'));
 /** What a message is for: the likeliest, and how sure that is. */

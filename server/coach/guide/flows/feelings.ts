@@ -18,7 +18,8 @@ const LOSS = pattern(
 );
 const DOUBT = pattern(
   String.raw`\b(?:lost|losing|loss|without me|never|wish|said no|(?:did|was|is|has|do|does)(?: not|n['’]?t)`,
-  String.raw`|scared|afraid|terrified|worried|sad|ashamed|hate|jealous|hurts?)\b`,
+  '|scared|afraid|terrified|worried|sad|ashamed|hate|jealous|hurts?|nobody|no one|alone|ignored|forgot|even looked',
+  String.raw`|but|although|even though|instead)\b`,
 );
 /**
  * Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated, and
@@ -26,7 +27,7 @@ const DOUBT = pattern(
  */
 export const isJoy = ({ message, read, state }: Talk): boolean => {
   const isPlain = read.feeling.label === 'joy' || BIG.test(message);
-  if (LOSS.test(message) || (DOUBT.test(message) && read.feeling.label !== 'joy')) return false;
+  if (LOSS.test(message) || DOUBT.test(message)) return false;
   const isNews = read.kind === 'good_news' && read.kindCertainty >= SURELY_NEWS;
   return isPlain || (isNews && !state.told && (read.situations[0]?.certainty ?? 0) >= CLEAR && isGood(read));
 };

@@ -9,7 +9,7 @@ import { pattern } from '#server/coach/reading/pattern.ts';
 type Tone = 'warm' | 'plain';
 
 /** The first frame fits everything: it stands in for one that is no longer there. */
-function frameBy(id: string | null): Frame {
+export function frameBy(id: string | null): Frame {
   const [first, ...others] = contentOf('frames');
   if (!first) throw new Error('content/frames.json is empty');
   return others.find((frame) => frame.id === id) ?? first;
@@ -19,8 +19,12 @@ function frameBy(id: string | null): Frame {
 export function frameIn(message: string): Frame | undefined {
   const said = message.toLowerCase().replaceAll('’', "'");
   const placeOf = (word: string) => said.search(new RegExp(`(?<![a-z])${word.replace(/[^a-z' ]/g, '')}`));
+  // What happened to whoever asks is no reason to comfort someone else.
+  const isOwn = (at: number) => /\b(?:i|i'm|im)\b[^.,;]*$/.test(said.slice(0, at));
   const found = contentOf('frames').flatMap((frame) =>
-    frame.asked.map((word) => ({ frame, at: placeOf(word), length: word.length })).filter(({ at }) => at >= 0),
+    frame.asked
+      .map((word) => ({ frame, at: placeOf(word), length: word.length }))
+      .filter(({ at }) => at >= 0 && !(frame.id === 'comfort' && isOwn(at))),
   );
   return found.sort((a, b) => a.at - b.at || b.length - a.length)[0]?.frame;
 }
@@ -64,7 +68,7 @@ export const wishIn = (message: string): Tone | undefined => {
 };
 const TONES: Readonly<Record<string, Tone>> = { shorter: 'plain', plainer: 'plain' };
 /** "To Jake." before the rest says whom it is for. */
-const TO = /^\s*(?:to|for):?\s+((?:my )?[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)\s*[.,:;\n]\s*/iu;
+const TO = /^\s*[Tt]o:?\s+(my [\p{L}'’-]{1,30}|\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)\s*[.,:;\n]\s*/u;
 
 /** What was typed without labels goes where the message is about something. */
 function filled(frame: Frame, { message, state }: Talk): Record<string, string> {

@@ -1,3 +1,4 @@
+import { contentOf } from '#server/coach/guide/library.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
 import { situationIn } from '#server/coach/guide/story-of.ts';
@@ -6,67 +7,16 @@ import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const MOST = 6;
-/** What an area is named by, and what helps there; the last fits everything. */
-const NAMED: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /\b(?:late|reliab\w+|promises?|cancel\w*)\b/i,
-    [
-      'Make one promise small enough to keep this week, and keep it.',
-      'Agree what happens after ten minutes of waiting.',
-    ],
-  ],
-  [
-    /\b(?:trust|jealous\w*|honest\w*|secrets?|lying|lies)\b/i,
-    ['Name one small promise that would help, and ask for it.', 'Ask one direct question instead of checking.'],
-  ],
-  [
-    /\b(?:money|spending|debts?|budget|bills)\b/i,
-    [
-      'Set half an hour for money this week, and stop when it’s over.',
-      'Agree on an amount above which you ask each other.',
-    ],
-  ],
-  [
-    /\b(?:together|quality time|date night|weekends?|time)\b/i,
-    ['Put one evening in the calendar before anything else.', 'Spend ten minutes a day with both phones away.'],
-  ],
-  [
-    /\b(?:sex|intimacy|affection|closeness|romance|hugs?)\b/i,
-    ['Say on a walk which kinds of closeness you like.', 'Plan one evening with nothing expected after it.'],
-  ],
-  [
-    /\b(?:chores|housework|cleaning|household|dishes|at home)\b/i,
-    [
-      'Write down for three days what each of you does, then compare.',
-      'Hand over one whole task, including remembering it.',
-    ],
-  ],
-  [
-    /\b(?:yell\w*|fight\w*|argu\w+|tone|respect|conflicts?|anger)\b/i,
-    [
-      'Agree on a word for a break and a time to come back.',
-      'Start the next hard talk with what happened and what you’d like.',
-    ],
-  ],
-  [
-    /\b(?:boundar\w+|saying no|limits?|space)\b/i,
-    [
-      'Write one sentence that says what you’ll do, and say it once.',
-      'Answer every request this week with “I’ll tell you tomorrow.”',
-    ],
-  ],
-  [
-    /./,
-    [
-      'Ask for ten minutes where one talks and the other only listens.',
-      'Say one thing you appreciate, out loud, today.',
-    ],
-  ],
-];
+/** Whether an area is named by one of these words; a star stands for any ending. */
+const isNamed = (area: string, named: readonly string[]) => {
+  const said = ` ${area.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+  return named.some((word) => said.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `));
+};
 
 /** Steps for one area, the nearest first. */
 export function stepsFor(area: string): string[] {
-  const named = NAMED.find(([word]) => word.test(area))?.[1] ?? [];
+  const areas = contentOf('areas');
+  const named = (areas.find(({ named }) => isNamed(area, named)) ?? areas.at(-1))?.steps ?? [];
   const known = situationIn(area);
   return known ? [known.step, ...named] : [...named];
 }

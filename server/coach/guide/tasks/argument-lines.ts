@@ -1,26 +1,23 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { spokenIn } from '#contract/arguments.ts';
-import { helps, hurts } from '#server/coach/guide/moves.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { read } from '#server/coach/reading/read.ts';
+import { helps, type TextKind, textSeen } from '#server/coach/reading/texts.ts';
 
-export type Line = { party: string; text: string; move: string };
+/** `kind` is what a line surely is; a line may surely be hard to hear and its kind not be sure. */
+export type Line = { party: string; text: string; kind: TextKind | null; isHard: boolean };
 
 const MOST = 200;
 /** Lines read before others get a turn: a long argument takes longer than anybody else should wait. */
 const AT_ONCE = 25;
 
-/** Explaining oneself or closing up weighs less than owning something in the same breath. */
-const OUTWEIGHED = ['defensiveness', 'stonewalling', 'withdraw'];
-
-/** What a line does: the first sentence in it that hurts, unless another one makes up for it; else the move of the whole. */
-function moveOf(text: string): string {
-  const moves = sentencesOf(text).map((sentence) => read(sentence).move.label);
-  const hard = moves.filter(hurts);
-  const mends = moves.find(helps);
-  if (mends && hard.every((move) => OUTWEIGHED.includes(move))) return mends;
-  return hard[0] ?? read(text).move.label;
+/** A line is what its hard sentence is; one that also owns something is neither. */
+function seenIn(text: string): Pick<Line, 'kind' | 'isHard'> {
+  const all = sentencesOf(text).map(textSeen);
+  const hard = all.filter(({ isHard }) => isHard);
+  const mending = all.find(({ kind }) => kind === 'apology');
+  if (hard.length > 0) return mending ? { kind: null, isHard: false } : { kind: hard[0]?.kind ?? null, isHard: true };
+  return { kind: all.find(helps)?.kind ?? null, isHard: false };
 }
 
 /** An argument as it was written, line by line; empty where it is told. */
@@ -34,11 +31,11 @@ export async function linesIn(text: string): Promise<Line[]> {
   }
   const parties = new Set(lines.map(({ party }) => party));
   if (parties.size < 2) return [];
-  const moved: Line[] = [];
+  const seen: Line[] = [];
   for (const line of lines.slice(0, MOST)) {
-    moved.push({ ...line, move: moveOf(line.text) });
-    if (moved.length % AT_ONCE === 0) await othersTurn();
+    seen.push({ ...line, ...seenIn(line.text) });
+    if (seen.length % AT_ONCE === 0) await othersTurn();
   }
   await othersTurn();
-  return moved;
+  return seen;
 }

@@ -1,4 +1,5 @@
 import type { RelationshipInsights } from '#contract/coach.ts';
+import { contentOf } from '#server/coach/guide/library.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
 import { stepsFor } from '#server/coach/guide/tasks/action-steps.ts';
@@ -8,58 +9,7 @@ import type { Standing } from '#server/safety/standing.ts';
 
 type Given = Input<'relationshipInsights'>;
 type Insight = RelationshipInsights['insights'][number];
-type Words = {
-  title: string;
-  type: Insight['insightType'];
-  means: string;
-  rests: string;
-  low: string[];
-  keep: string[];
-};
-
 const PARTS = ['trust', 'communication', 'growth', 'joy'] as const;
-const WORDS: Record<(typeof PARTS)[number], Words> = {
-  trust: {
-    ...{ title: 'Trust & Safety', type: 'trust' },
-    means: 'When trust is shaky, small kept promises help more than big talks.',
-    rests: 'That makes the hard talks possible.',
-    low: [
-      'Make one small promise this week and keep it where they can see it.',
-      'Name one concrete thing that would help you feel safer.',
-    ],
-    keep: ['Tell them about one moment lately when you felt safe with them.'],
-  },
-  communication: {
-    ...{ title: 'Communication', type: 'communication' },
-    means: 'What you mean and what arrives may be two different things right now.',
-    rests: 'Finding words for each other carries the rest.',
-    low: [
-      'Have one ten-minute talk where each says back what they heard before answering.',
-      'Ask “Is now a good time?” before the next important thing.',
-    ],
-    keep: ['Notice when you two talk best, and keep that time free.'],
-  },
-  growth: {
-    ...{ title: 'Growth', type: 'growth' },
-    means: 'It may feel like the same things keep coming back.',
-    rests: 'You’re learning something together, and it shows.',
-    low: [
-      'Choose one thing to do differently for two weeks, and a day to look at it.',
-      'Ask what each of you has learned since last year.',
-    ],
-    keep: ['Look back together on one hard thing that’s easier today.'],
-  },
-  joy: {
-    ...{ title: 'Joy & Fulfillment', type: 'joy' },
-    means: 'Duties may have taken the place of what you used to enjoy.',
-    rests: 'There’s lightness between you, and it’s worth its place in the week.',
-    low: [
-      'Plan one light hour before Sunday that has nothing to do with problems.',
-      'Repeat something that made you both laugh.',
-    ],
-    keep: ['Tell them what you’re looking forward to, and put it in the calendar.'],
-  },
-};
 /** A smaller change is the weather, not the climate. */
 const NOTICEABLE = 4;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
@@ -79,7 +29,9 @@ function insightOn({ relationship, scores }: Given, part: (typeof PARTS)[number]
   const now = rated.at(-1);
   if (now === undefined) return [];
   const change = now - (rated.at(-2) ?? now);
-  const { title, type, means, rests, low, keep } = WORDS[part];
+  const words = contentOf('parts').find(({ id }) => id === part);
+  if (!words) return [];
+  const { title, type, means, rests, low, keep } = words;
   const who = clipped(relationship.personName, 4);
   const weak = now < 60 || change <= -NOTICEABLE;
   return [

@@ -1,151 +1,113 @@
-import type { Situation } from '#server/coach/guide/content.ts';
-import { contentOf } from '#server/coach/guide/library.ts';
-import { helps, hurts } from '#server/coach/guide/moves.ts';
+import { phrase, phrases, textWords } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
-import { clipped, listed } from '#server/coach/guide/sentences.ts';
-import { situationIn } from '#server/coach/guide/story-of.ts';
+import { clipped } from '#server/coach/guide/sentences.ts';
 import { type Line, linesIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
+import type { TextKind } from '#server/coach/reading/texts.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
-const WEIGHT: Record<string, number> = {
-  contempt: 3,
-  stonewalling: 2,
-  guilt_trip: 2,
-  criticism: 2,
-  defensiveness: 1.5,
-  demand: 1.5,
-};
+const WEIGHT: Partial<Record<TextKind, number>> = { insult: 3, demand: 1.5, defending: 1 };
+const USUAL_WEIGHT = 2;
 const TOLD = 'It’s told rather than written line by line, so I can’t see who said what.';
-const TIPS = [
-  'Start with what happened and what you’d like, not with what’s wrong with the other one.',
-  'Agree on a word for a break and on a time to come back.',
-  'Own one small part before you explain.',
-];
-const wordsOf = (move: string) => contentOf('moves').find(({ id }) => id === move);
+const BALANCE = {
+  otherPerspective: 'Each side usually knows what it meant and only hears what the other one said.',
+  ownPart: 'Each of you can change the next first sentence, whoever started this time.',
+  assumptionsToCheck: ['What did you think the other one meant by it?'],
+  oneRepairStep: 'Tell the other one a single thing you’d say differently today.',
+};
+const HARD = { name: 'hard to hear', helps: 'Say what happened and what you want, one thing at a time.' };
 const quoted = (text: string) => `“${clipped(text, 16)}”`;
 const round = (value: number) => Math.round(value * 10) / 10;
-const one = <Item>(all: readonly Item[]) => [...new Set(all)];
+const once = <Item>(all: readonly Item[]) => [...new Set(all)];
 
-const HOW_SCORED = {
-  severityScore:
-    'From what each line does, on average: contempt weighs most, then shutting down, guilt and criticism; lines that reach out or ask weigh against it.',
-  resolutionScore:
-    'The other way around: it rises with lines that reach out or ask, and falls with lines that could hurt.',
-};
-const UNKNOWN = { severityScore: TOLD, resolutionScore: TOLD };
+const because = (why: string) => ({
+  ...{ severityScore: null, resolutionScore: null },
+  reasons: { severityScore: why, resolutionScore: why },
+});
+const SO_MANY_CLEAR = 0.5;
 
-/** How heated it is and how near to a way out, from what the lines do; what is only told says neither. */
+/** How heated it is and how near to a way out; too few clear lines say neither. */
 function scoresOf(lines: readonly Line[]) {
-  if (lines.length === 0) return { severityScore: null, resolutionScore: null, reasons: UNKNOWN };
-  const heat = lines.reduce((sum, { move }) => sum + (WEIGHT[move] ?? (hurts(move) ? 1 : 0)), 0) / lines.length;
-  const warmth = lines.filter(({ move }) => helps(move) || move === 'request').length / lines.length;
-  const severityScore = round(Math.max(1, Math.min(10, 2 + 3.2 * heat - 1.5 * warmth)));
-  const resolutionScore = round(Math.max(1, Math.min(10, 7.5 - 1.8 * heat + 3 * warmth)));
-  return { severityScore, resolutionScore, reasons: HOW_SCORED };
+  if (lines.length === 0) return because(TOLD);
+  const clear = lines.filter(({ isHard, kind }) => isHard || kind);
+  if (clear.length < lines.length * SO_MANY_CLEAR)
+    return because('Fewer than half of the lines are clear from their words, so a number would be a guess.');
+  const hard = clear.filter(({ isHard }) => isHard);
+  const heat = hard.reduce((sum, { kind }) => sum + ((kind && WEIGHT[kind]) ?? USUAL_WEIGHT), 0) / lines.length;
+  const warmth = (clear.length - hard.length) / lines.length;
+  const within = (score: number) => round(Math.max(1, Math.min(10, score)));
+  return {
+    severityScore: within(2 + 3.2 * heat - 1.5 * warmth),
+    resolutionScore: within(7.5 - 1.8 * heat + 3 * warmth),
+    reasons: { severityScore: phrase('howHeated'), resolutionScore: phrase('howNear') },
+  };
 }
 
-const partiesIn = (lines: readonly Line[], given: readonly string[]) => {
-  const spoken = one(lines.map(({ party }) => party));
+function partiesIn(lines: readonly Line[], given: readonly string[]): string[] {
+  const spoken = once(lines.map(({ party }) => party));
   const named = given.map((name) => clipped(plainWords(name), 6)).filter(Boolean);
   if (spoken.length > 0) return spoken;
   // Whoever names one names the other one.
   return named.length > 1 ? named : ['Me', named[0] ?? 'The other person'];
-};
-
-/** The talk again, each line that hurt set out anew: where only its speaker knows, with a blank. */
-const again = (lines: readonly Line[]) =>
-  lines.map(({ party, text, move }) => `${party}: ${(hurts(move) && wordsOf(move)?.repair) || text}`).join('\n');
-
-const byParty = (parties: readonly string[], of: (party: string) => readonly string[]) =>
-  Object.fromEntries(parties.map((party) => [party, [...of(party)]]));
-
-function analysisOf(lines: readonly Line[], parties: readonly string[], found: Situation | undefined) {
-  const hard = lines.filter(({ move }) => hurts(move));
-  const moves = one(hard.map(({ move }) => wordsOf(move)?.name ?? move));
-  return {
-    conflictType: found?.title ?? 'Not clear from these words',
-    underlyingIssue: found
-      ? found.views[0]
-      : 'Not clear from these words. Each of you could say in one sentence what you want.',
-    relationshipPattern:
-      moves.length > 0 ? `What comes up: ${listed(moves)}.` : 'No line here was clearly an attack or a retreat.',
-    coreEmotionalNeeds: byParty(parties, () => ['To be asked: “What do you need from me right now?”']),
-    repairLanguage: byParty(parties, (party) =>
-      one(hard.filter((line) => line.party === party).flatMap(({ move }) => wordsOf(move)?.repair || [])),
-    ),
-    rootCauses: found ? [...found.views] : [],
-    emotionalTriggers: hard.slice(0, 4).map(({ text }) => quoted(text)),
-    communicationBreakdowns: hard
-      .slice(0, 6)
-      .map(({ party, text, move }) => `${party}, ${quoted(text)}: ${wordsOf(move)?.name ?? move}`),
-  };
 }
 
-const improvementsOf = (lines: readonly Line[], parties: readonly string[]) =>
-  Object.fromEntries(
-    parties.map((party) => {
-      const hard = lines.filter((line) => line.party === party && hurts(line.move));
-      const whatToImprove = hard.slice(0, 3).map(({ text, move }) => `${quoted(text)}: ${wordsOf(move)?.name ?? move}`);
-      const howToImprove = one(hard.flatMap(({ move }) => wordsOf(move)?.helps ?? []));
-      return [
-        party,
-        {
-          whatToImprove,
-          howToImprove: howToImprove.length > 0 ? howToImprove : ['Say back what you heard before you answer.'],
-        },
-      ];
-    }),
-  );
+const wordsFor = ({ kind }: Line) => (kind ? textWords(kind) : HARD);
+const repairFor = ({ kind }: Line) =>
+  (kind && textWords(kind).repair) || 'Let me say that again: what I’d like is ____.';
+const named = (line: Line) => `${quoted(line.text)}: ${wordsFor(line).name}`;
 
-/** What each line does with its evidence, and for each party what helped and what to try. Nobody wins. */
+/** What each line surely does, and for each party what helped and what to try. What is not sure stays unsaid; nobody wins. */
 export async function resolveArgument(
   { originalConversation, partiesInvolved }: Input<'resolveArgument'>,
   standing: Standing,
   context: Context,
 ): Promise<Output<'resolveArgument'>> {
   const policy = policyOf(standing);
-  const lines = policy.coach === 'card' ? [] : await linesIn(originalConversation);
+  const isCard = policy.coach === 'card';
+  const lines = isCard ? [] : await linesIn(originalConversation);
   const parties = partiesIn(lines, partiesInvolved);
-  const found = policy.coach === 'card' || !policy.tellBack ? undefined : situationIn(originalConversation);
-  const well = lines.filter(({ move }) => helps(move) || move === 'request');
-  const result = {
-    analysis: analysisOf(lines, parties, found),
-    ...scoresOf(lines),
-    resolvedConversation: again(lines),
-    improvements: policy.ownPart ? improvementsOf(lines, parties) : {},
-    whatWentWell: byParty(parties, (party) =>
-      well
-        .filter((line) => line.party === party)
-        .slice(0, 3)
-        .map(({ text, move }) => `${quoted(text)}: ${wordsOf(move)?.name ?? move}`),
-    ),
-    ...(policy.ownPart && found && { proposedCompromise: `Could we ${found.ask}?` }),
-    preventionTips: policy.ownPart ? [...TIPS] : [],
-    notice: noticeOf(originalConversation, standing),
-  };
-  if (policy.coach === 'card') return { ...result, summary: cardWords(standing, context), balance: NO_BALANCE };
-  const hard = lines.filter(({ move }) => hurts(move)).length;
-  const seen =
-    lines.length > 0
-      ? `${hard} of ${lines.length} lines could hurt, ${well.length} ${well.length === 1 ? 'reaches out or asks' : 'reach out or ask'}.`
-      : TOLD;
+  const hard = lines.filter(({ isHard }) => isHard);
+  const well = lines.filter(({ isHard, kind }) => !isHard && kind);
+  const each = <Value>(of: (isTheirs: (line: Line) => boolean) => Value) =>
+    Object.fromEntries(parties.map((party) => [party, of((line) => line.party === party)]));
+  const open = lines.length - hard.length - well.length;
+  const seen = [
+    hard.length > 0 ? `Hard to hear: ${hard.length} of ${lines.length} lines.` : '',
+    well.length > 0 ? `Reaching out or asking: ${well.length}.` : '',
+    open > 0 ? `Not clear from the words alone: ${open}.` : '',
+  ].filter(Boolean);
   return {
-    ...result,
-    summary: [found ? `This looks like ${found.title}.` : '', seen, 'Who’s right isn’t something I can tell.']
-      .filter(Boolean)
-      .join(' '),
-    balance: policy.ownPart
-      ? {
-          otherPerspective:
-            found?.views[1] ?? 'Each side usually knows what it meant and only hears what the other one said.',
-          ownPart: 'Each of you can change the next first sentence, whoever started this time.',
-          assumptionsToCheck: [found?.apart ?? 'What did you think the other one meant by it?'],
-          oneRepairStep: found?.step ?? 'Tell the other one a single thing you’d say differently today.',
-        }
-      : NO_BALANCE,
+    analysis: {
+      conflictType: 'Not named by words alone',
+      underlyingIssue: 'That isn’t in the words. Each of you could say in one sentence what you want.',
+      relationshipPattern: 'One talk isn’t a pattern. If it comes back, look at the words just before it.',
+      coreEmotionalNeeds: each(() => ['To be asked: “What do you need from me right now?”']),
+      repairLanguage: each((isTheirs) => once(hard.filter(isTheirs).map(repairFor))),
+      rootCauses: [],
+      emotionalTriggers: hard.slice(0, 4).map(({ text }) => quoted(text)),
+      communicationBreakdowns: hard.slice(0, 6).map((line) => `${line.party}, ${named(line)}`),
+    },
+    ...scoresOf(lines),
+    resolvedConversation: lines.map((line) => `${line.party}: ${line.isHard ? repairFor(line) : line.text}`).join('\n'),
+    improvements: policy.ownPart
+      ? each((isTheirs) => {
+          const own = hard.filter(isTheirs);
+          const how = once(own.map((line) => wordsFor(line).helps));
+          return {
+            whatToImprove: own.slice(0, 3).map(named),
+            howToImprove: how.length > 0 ? how : ['Say back what you heard before you answer.'],
+          };
+        })
+      : {},
+    whatWentWell: each((isTheirs) => well.filter(isTheirs).slice(0, 3).map(named)),
+    preventionTips: policy.ownPart ? phrases('argumentTips') : [],
+    notice: noticeOf(originalConversation, standing),
+    summary: isCard
+      ? cardWords(standing, context)
+      : [...(lines.length > 0 ? seen : [TOLD]), 'Who’s right isn’t something I can tell.'].join(' '),
+    balance: policy.ownPart && !isCard ? BALANCE : NO_BALANCE,
   };
 }

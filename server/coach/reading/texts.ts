@@ -1,0 +1,51 @@
+import { Classifier, type Span } from '#server/coach/reading/classifier.ts';
+import { learned } from '#server/coach/reading/learned.ts';
+import { kept, type Reading, readingOf } from '#server/coach/reading/reading.ts';
+
+/** What a text between two people is by its words; `other` is everything that none of them fits. */
+export const TEXT_KINDS = [
+  ...(['insult', 'reproach', 'guilt', 'defending', 'closed', 'demand', 'tracking', 'plea', 'ending', 'space'] as const),
+  ...(['apology', 'thanks', 'request', 'plan', 'news', 'hello', 'feelings', 'question', 'other'] as const),
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+export type TextSeen = {
+  /** Null where the words do not say it surely. */
+  kind: TextKind | null;
+  /** For asking, never for telling. */
+  nearest: TextKind;
+  certainty: number;
+  spans: Span[];
+  /** Surely hard to hear, whichever of its kinds it is. */
+  isHard: boolean;
+};
+
+const HARD = ['insult', 'reproach', 'guilt', 'defending', 'closed', 'demand'] as const;
+const HELPS: ReadonlySet<TextKind | null> = new Set(['apology', 'thanks', 'request']);
+export const helps = ({ kind }: TextSeen): boolean => HELPS.has(kind);
+
+const kinds = new Classifier<TextKind>(learned('#server/coach/reading/weights/texts.json'));
+/** Below this a question is taken at its word. */
+const HARDLY_HARD = 0.25;
+const ASKED_FOR = new Set<TextKind>(['tracking', 'plea']);
+/** From here on 97 of 100 texts are hard to hear, as seen on hands that were not learned from. */
+const SURELY_HARD = 0.75;
+const NOTHING: TextSeen = { kind: null, nearest: 'other', certainty: 0, spans: [], isHard: false };
+
+function seenIn(reading: Reading): TextSeen {
+  if (!reading.tokens.some(({ kind }) => kind === 'word')) return NOTHING;
+  const { ranked, spans, chanceOf } = kinds.classify(reading);
+  const [first] = ranked;
+  if (!first) return NOTHING;
+  const { label, certainty } = first;
+  const hard = HARD.reduce((sum, one) => sum + chanceOf(one), 0);
+  const isSaid = label !== 'other' && kinds.isSaid(first);
+  const isPlain = hard < HARDLY_HARD && !ASKED_FOR.has(label) && reading.sentences.every(({ question }) => question);
+  const kind = isSaid ? label : isPlain ? 'question' : null;
+  return { kind, nearest: label, certainty, spans: isSaid ? spans(label) : [], isHard: hard >= SURELY_HARD };
+}
+
+/** What kind of text it is, said only where it is sure. */
+export const textSeen = (text: string): TextSeen => {
+  const reading = readingOf(text);
+  return kept(reading, reading, seenIn);
+};
