@@ -114,6 +114,8 @@ export const CoachProvider = z.object({
       model: z.string(),
       /** It runs on this server: no word leaves it, and nothing is hidden from it. */
       isLocal: z.boolean(),
+      /** A screenshot can be read. */
+      readsImages: z.optional(z.boolean()),
     }),
   ),
   agreedAt: z.nullable(z.iso.datetime()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { analyses } from '#contract/analyses.ts';
 import { CoachMeta, TextAnalysisResult } from '#contract/coach.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 export const TEXT_LENGTH = 5000;
 
@@ -30,7 +31,17 @@ export const TextAnalysis = z.object({
 });
 export type TextAnalysis = z.infer<typeof TextAnalysis>;
 
-export const textAnalysis = analyses({
+/** Signs of a picture in base64, about 1.5 MB: pages make it smaller before they send it. */
+export const PICTURE_LENGTH = 2_000_000;
+const NO_PICTURE = 'Please choose a PNG, JPEG or WebP picture';
+const Picture = z
+  .string(NO_PICTURE)
+  .check(
+    z.maxLength(PICTURE_LENGTH, 'This picture is too large. Please crop it to the part that matters'),
+    z.regex(/^[A-Za-z0-9+/]{16,}={0,2}$/, NO_PICTURE),
+  );
+
+const shared = analyses({
   ...{ name: 'textAnalysis', path: '/text-analysis', form: TextForm, analysis: TextAnalysis },
   says: {
     analyze: 'What a message may mean, and what to answer',
@@ -40,3 +51,21 @@ export const textAnalysis = analyses({
     remove: 'Delete an analyzed message',
   },
 });
+
+export const textAnalysis = {
+  ...shared,
+  readPicture: endpoint
+    .meta({
+      access: 'member',
+      touches: [],
+      limit: { max: 20, seconds: 3600, by: 'member' },
+      largest: PICTURE_LENGTH + 1000,
+    })
+    .route({
+      method: 'POST',
+      path: '/text-analysis/picture',
+      summary: 'The words in a screenshot of a chat, where a model that reads pictures is connected; nothing is stored',
+    })
+    .input(z.object({ picture: Picture }))
+    .output(z.object({ text: z.string() })),
+};

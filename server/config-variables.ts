@@ -75,6 +75,7 @@ export const variables = {
   AI_API_KEY: text,
   AI_NAME: z.optional(z.string().check(z.maxLength(80, 'must be at most 80 characters'))),
   AI_CONTEXT: z.optional(whole(2000, 1_000_000)),
+  AI_READS_IMAGES: z.optional(oneOf('on', 'off')),
   AI_TIMEOUT_FIRST: z.optional(whole(1, 3600)),
   AI_TIMEOUT_TOTAL: z.optional(whole(1, 3600)),
   AI_DAILY_TOKENS: z._default(whole(0, 1_000_000_000_000), 20_000_000),

@@ -75,6 +75,7 @@ function shape(v: Variables) {
       key: v.AI_API_KEY,
       name: v.AI_NAME,
       context: v.AI_CONTEXT,
+      readsImages: v.AI_READS_IMAGES === 'on',
       firstSeconds: v.AI_TIMEOUT_FIRST,
       totalSeconds: v.AI_TIMEOUT_TOTAL,
       dailyTokens: v.AI_DAILY_TOKENS,

@@ -167,6 +167,7 @@ export const matrix: Record<string, Row> = {
   'crafting.get': one(aCrafting, 200, ['id']),
   'crafting.remove': one(aCrafting, 204, ['id']),
   'textAnalysis.analyze': { body: { text: 'Fine. Do what you want.' }, rightful: [200] },
+  'textAnalysis.readPicture': { body: { picture: 'iVBORw0KGgoAAAANSUhEUg==' }, rightful: [503] },
   'textAnalysis.list': { rightful: [200] },
   'textAnalysis.find': { body: { words: 'fine' }, rightful: [200] },
   'textAnalysis.get': one(aTextAnalysis, 200, ['id']),

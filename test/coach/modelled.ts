@@ -4,13 +4,14 @@ import type { Kind, Person } from '#test/people.ts';
 import { openTown } from '#test/town.ts';
 
 /** A town whose coach is a model somewhere else: what it is asked is kept, and what it answers is a test's to say. */
-export async function openModelledTown(says: string) {
+export async function openModelledTown(says: string, more: Record<string, string> = {}) {
   const fake = await openFakeProvider(['says', says]);
   const settings = {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'fake',
     AI_BASE_URL: fake.outsideUrl,
     AI_API_KEY: 'a-key',
+    ...more,
   };
   const town = await openTown(settings);
   const host = new URL(fake.outsideUrl).host;

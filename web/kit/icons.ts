@@ -95,6 +95,7 @@ export { default as IconNotebook } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 export { default as IconPencilHeart } from '@tabler/icons-react/dist/esm/icons/IconPencilHeart.mjs';
 export { default as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+export { default as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 export { default as IconPictureInPicture } from '@tabler/icons-react/dist/esm/icons/IconPictureInPicture.mjs';
 export { default as IconPin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 export { default as IconPinFilled } from '@tabler/icons-react/dist/esm/icons/IconPinFilled.mjs';

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, DragEvent } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { TextForm as Form, TEXT_LENGTH, type TextAnalysis } from '#contract/text-analysis.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
@@ -12,7 +12,10 @@ import { Button } from '#web/kit/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
 import { Notice } from '#web/kit/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
+import { toast } from '#web/kit/toast.ts';
 import { looksExported } from '#web/text-analysis/export/read.ts';
+import { Screenshot } from '#web/text-analysis/Screenshot.tsx';
+import { pictureIn } from '#web/text-analysis/smallPicture.ts';
 import { analyze } from '#web/text-analysis/useTextAnalyses.ts';
 import { EXAMPLES } from '#web/text-analysis/words.ts';
 
@@ -35,7 +38,10 @@ const read = ({ text, relationshipId }: Fields) =>
 export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
   const tool = useToolForm({ draft, blank: BLANK, read, ask: analyze, onBusy, onDone });
   const { fields, set, send, problemOf, isPending, error } = tool;
+  const [picture, setPicture] = useState<Blob | null>(null);
   const paste = (event: ClipboardEvent) => {
+    const shot = pictureIn(event.clipboardData);
+    if (shot) return setPicture(shot);
     const text = event.clipboardData.getData('text/plain');
     if (text.length <= TEXT_LENGTH || !looksExported(text)) return;
     event.preventDefault();
@@ -45,7 +51,9 @@ export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    onChat(file);
+    const shot = pictureIn(event.dataTransfer);
+    if (shot) setPicture(shot);
+    else onChat(file);
   };
   return (
     <form className={css.stack} noValidate onSubmit={send} aria-label="The message to analyze">
@@ -60,6 +68,14 @@ export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
         value={fields.text}
         error={problemOf('text')}
         onValue={(text) => set({ text })}
+      />
+      <Screenshot
+        picture={picture}
+        onPicture={setPicture}
+        onText={(text) => {
+          set({ text });
+          toast({ title: 'Read from your picture', text: 'Look it over and correct it. Nothing is analyzed yet.' });
+        }}
       />
       {fields.text === '' && (
         <div className={css.part}>

@@ -32,7 +32,7 @@ export async function ask(context: Asking, { message, relationshipContext, histo
 }
 
 /** Who answers here besides the built-in guide, and how this member stands with them. */
-export async function providerFor(house: Pick<House, 'coach' | 'db' | 'read' | 'now'>, ownerId: string) {
+export async function providerFor(house: Pick<House, 'coach' | 'db' | 'read' | 'now' | 'config'>, ownerId: string) {
   const { provider } = house.coach;
   const [agreed, used] = await Promise.all([
     provider ? consent.agreedAt(house.read, ownerId, provider) : null,
@@ -40,7 +40,9 @@ export async function providerFor(house: Pick<House, 'coach' | 'db' | 'read' | '
   ]);
   const { name = '', host = '', isLocal = false } = provider ?? {};
   return {
-    provider: provider ? { name, host, model: provider.called, isLocal } : null,
+    provider: provider
+      ? { name, host, model: provider.called, isLocal, ...(house.config.ai.readsImages && { readsImages: true }) }
+      : null,
     agreedAt: agreed?.toISOString() ?? null,
     ceiling: DAILY_CEILING,
     usedToday: used,

@@ -1,12 +1,16 @@
+import { Veil } from '#server/coach/anonymise/veil.ts';
 import { coachHealth, wentWell } from '#server/coach/health/health.ts';
+import type { Usage } from '#server/coach/model/ask.ts';
 import { Breaker } from '#server/coach/model/breaker.ts';
 import { openProvider, type Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE } from '#server/coach/model/watch.ts';
+import { lengthOf, type Prompt } from '#server/coach/model/written.ts';
 import type { Adapter, Answer } from '#server/coach/port.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { type GateDeps, openGate } from '#server/coach/run/gate.ts';
+import { admitted, booked, type Denied, permitFor } from '#server/coach/run/permit.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';
 import { ceilingsOf } from '#server/coach/spend/spend.ts';
@@ -22,6 +26,8 @@ export type Coach = {
   runs: Runs;
   /** Everything else: a whole result at once. */
   ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
+  /** One call of somebody's own to the provider, admitted and counted as all are; or why there is none. */
+  lend<Made extends { usage: Usage }>(wish: Lent, call: () => Promise<Made>): Promise<Made | Denied>;
   /** Whoever says this is still being looked up: what is private in it is found meanwhile. Nothing leaves. */
   listenAhead(message: string): void;
   /** How answering went in the last days, for the operator. */
@@ -29,6 +35,7 @@ export type Coach = {
   close(): Promise<void>;
 };
 
+type Lent = { people: readonly string[]; maxOutputTokens: number; prompt: Prompt };
 type CoachDeps = Pick<Foundation, 'read' | 'vault' | 'bus' | 'jobs' | 'config'> & GateDeps;
 
 /** The coach of this house: the embedded one, and the provider that the configuration names. */
@@ -63,6 +70,11 @@ export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Co
     provider,
     runs,
     ask: askCounted,
+    async lend({ prompt, ...wish }, call) {
+      const write = () => ({ ...prompt, veil: new Veil(), version: '', used: [], said: [] });
+      const permit = admitted(desk, await permitFor(desk, { ...wish, length: lengthOf(prompt), write }));
+      return 'reason' in permit ? permit : booked(desk, permit, () => '', call);
+    },
     listenAhead: (message) => void (provider && setImmediate(listen, message)),
     health: () => coachHealth(house),
     close: () => runs.close(),
