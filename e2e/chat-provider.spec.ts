@@ -1,30 +1,14 @@
 import { expect } from '@playwright/test';
-import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import { logIn } from './setup/account.ts';
 import { beginTalking, chatOf } from './setup/chat.ts';
-import { test as base } from './setup/operator.ts';
+import { testWithModel } from './setup/model.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 const WORDS =
   'When the rent comes up, you both seem to wait for the other to begin. What would make a first sentence easier?';
 
-/** On a server whose operator chose an outside provider that takes its time. */
-const test = base.extend<object, { provider: FakeProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
-    async ({}, use) => {
-      const provider = await openFakeProvider(['drips', WORDS, 300]);
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'slow-1', AI_BASE_URL: provider.url, AI_API_KEY: 'none' }),
-    { scope: 'worker' },
-  ],
-});
+/** It takes its time. */
+const test = testWithModel('slow-1', ['drips', WORDS, 300]);
 
 test('an outside AI is asked about before the first words, and a reply goes on through a reload', async ({
   page,

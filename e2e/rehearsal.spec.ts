@@ -1,29 +1,12 @@
 import { expect } from '@playwright/test';
-import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import { logIn, openAccount } from './setup/account.ts';
-import { test as base } from './setup/operator.ts';
+import { testWithModel } from './setup/model.ts';
 import { fitsSideways, isAccessible } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 const LINE = 'You always bring it up when I come home tired.';
 
-/** On a server whose operator connected a model. */
-const test = base.extend<object, { provider: FakeProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
-    async ({}, use) => {
-      const provider = await openFakeProvider(['returns', { line: LINE }]);
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'player-1', AI_BASE_URL: provider.url, AI_API_KEY: 'none' }),
-    { scope: 'worker' },
-  ],
-});
+const test = testWithModel('player-1', ['returns', { line: LINE }]);
 
 test('somebody practices a talk from a person’s page, through a reload, and takes a step along', async ({
   page,
