@@ -41,8 +41,8 @@ export function Screenshot({ picture, onPicture, onText }: Props) {
         <>
           <Notice>
             {outside.isLocal
-              ? `${outside.name} reads the words in this picture. It doesn’t leave this server, and isn’t kept.`
-              : `${outside.name} (${outside.host}) gets this picture as it is: names and faces in it can’t be hidden. Mallama doesn’t keep it.`}
+              ? `The picture is read by ${outside.name}. It doesn’t leave this server, and isn’t kept.`
+              : `The picture goes to ${outside.name} (${outside.host}) as it is: names and faces in it can’t be hidden. Mallama doesn’t keep it.`}
           </Notice>
           <div className={css.actions}>
             <Button size="compact" onClick={() => choose(null)}>
