@@ -85,7 +85,7 @@ export const matrix: Record<string, Row> = {
   'account.preferences.change': { body: { remindsByEmail: false }, rightful: [200] },
   'account.exportAll': { rightful: [200] },
   'account.exportZip': { rightful: [200], goesOn: true },
-  'account.importAll': { body: { format: 'mallama-export', version: 1, rooms: {} }, rightful: [204] },
+  'account.importAll': { body: { format: 'mallama-export', version: 1, rooms: {} }, rightful: [200] },
   'account.erase': { body: { confirm: 'erase' }, rightful: [204] },
   'admin.membership': { rightful: [200] },
   'admin.offerPlace': { params: { id: ABSENT }, rightful: [404] },
