@@ -24,7 +24,7 @@ import { openLog } from '#server/log.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { startMembershipJobs } from '#server/membership/jobs.ts';
 import { openPayments } from '#server/payments/open.ts';
-import { tendRelationships } from '#server/relationships/relationships.ts';
+import { tendRelationships } from '#server/relationships/tend.ts';
 import type { House } from '#server/services.ts';
 import { shreddedEverywhere } from '#server/vault/everywhere.ts';
 import { tendVault } from '#server/vault/gone.ts';

@@ -80,6 +80,17 @@ describe('who may import whom', () => {
     expect(broken(files, trespasses)).toEqual([]);
   });
 
+  test('a door has few verbs', () => {
+    const wide = product
+      .filter(({ path }) => ROOMS.some((one) => path === `server/${one}/${one}.ts`))
+      .map(({ path, text }) => ({
+        path,
+        verbs: text.match(/^export (?:const|async function|function) /gm)?.length ?? 0,
+      }))
+      .filter(({ verbs }) => verbs > 9);
+    expect(wide).toEqual([]);
+  });
+
   test('of the coach a room knows the door, the tables, and types', () => {
     const files = product.filter(({ path }) => side(path) === 'server' && ROOMS.includes(room(path)));
     const inside = files.flatMap(({ path, imports }) =>

@@ -24,7 +24,7 @@ import * as membership from '#server/membership/membership.ts';
 import * as memory from '#server/memory/memory.ts';
 import * as progress from '#server/progress/progress.ts';
 import * as relationshipAnalysis from '#server/relationship-analysis/relationship-analysis.ts';
-import * as relationships from '#server/relationships/relationships.ts';
+import { relationshipData as relationships } from '#server/relationships/relationships.ts';
 import * as support from '#server/support/support.ts';
 import * as textAnalysis from '#server/text-analysis/text-analysis.ts';
 

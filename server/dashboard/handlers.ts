@@ -11,14 +11,7 @@ import type { Caller } from '#server/identity/caller.ts';
 import { deedRows, progressFrom, progressScore } from '#server/progress/progress.ts';
 import { refuse } from '#server/refusal.ts';
 import { datesOf as describedDatesOf } from '#server/relationship-analysis/relationship-analysis.ts';
-import {
-  cardForWords,
-  firstWordsFrom,
-  nextFrom,
-  nextRows,
-  overviewFrom,
-  overviewRows,
-} from '#server/relationships/relationships.ts';
+import { cardForWords, peopleOverview } from '#server/relationships/relationships.ts';
 import { datesOf } from '#server/text-analysis/text-analysis.ts';
 
 const TABLE = 'insight_cards';
@@ -36,8 +29,8 @@ type Mine = Context & { user: Caller };
 type Sent = { content?: string | undefined; isPinned?: boolean | undefined; isVisible?: boolean | undefined };
 
 async function insightOf({ read, vault, user, now }: Mine) {
-  const [rows, safe] = await Promise.all([overviewRows(read, user.id), vault.of(user.id)]);
-  return firstWordsFrom(rows, safe, overviewFrom(rows, safe, now()));
+  const [rows, safe] = await Promise.all([peopleOverview.overviewRows(read, user.id), vault.of(user.id)]);
+  return peopleOverview.firstWordsFrom(rows, safe, peopleOverview.overviewFrom(rows, safe, now()));
 }
 
 /** Two pages that change two cards at once both do. */
@@ -69,17 +62,17 @@ export const dashboard = {
     const { read, vault, user, now } = context;
     const [safe, rows, next, [cards], conversations, deeds, texts, described] = await Promise.all([
       vault.of(user.id),
-      overviewRows(read, user.id),
-      nextRows(read, user.id, FIRST_NEXT),
+      peopleOverview.overviewRows(read, user.id),
+      peopleOverview.nextRows(read, user.id, FIRST_NEXT),
       cardsOf(read).execute({ owner: user.id }),
       conversationsOf(context, user.id),
       deedRows(read, user.id, now()),
       datesOf(read).execute({ owner: user.id }),
       describedDatesOf(read).execute({ owner: user.id }),
     ]);
-    const overview = overviewFrom(rows, safe, now());
+    const overview = peopleOverview.overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
-    const insight = firstWordsFrom(rows, safe, overview);
+    const insight = peopleOverview.firstWordsFrom(rows, safe, overview);
     const progress = progressFrom(deeds, conversations.talks, now(), whereabouts(context.headers).timeZone);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,
@@ -87,7 +80,7 @@ export const dashboard = {
       insightCards: cardsFrom(cards ? safe.open<CardChanges>(TABLE, user.id, cards.sealed) : {}, insight),
       progress,
       progressScore: progressScore(progress),
-      next: nextFrom(next, safe, now(), FIRST_NEXT, names),
+      next: peopleOverview.nextFrom(next, safe, now(), FIRST_NEXT, names),
       conversations: conversations.rows,
       textAnalyses: texts.map(asRow),
       relationshipAnalyses: described.map(asRow),

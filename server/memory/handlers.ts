@@ -2,13 +2,13 @@ import { house } from '#server/http/gate.ts';
 import { addFact, changeFact, forget, forgetAll, keepFact } from '#server/memory/change.ts';
 import { factRows, openFact, presentFact } from '#server/memory/facts.ts';
 import { changeSettings, readSettings } from '#server/memory/settings.ts';
-import { namesOf } from '#server/relationships/relationships.ts';
+import { knownPeople } from '#server/relationships/relationships.ts';
 
 export const memory = {
   list: house.memory.list.handler(async ({ context: { db, read, user, vault } }) => {
     const [rows, names, safe] = await Promise.all([
       factRows(db, user.id),
-      namesOf({ read, vault }, user.id),
+      knownPeople.namesOf({ read, vault }, user.id),
       vault.of(user.id),
     ]);
     const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));

@@ -13,7 +13,7 @@ import { conversationsOf } from '#server/conversations/conversations.ts';
 import type { Context } from '#server/http/context.ts';
 import { readDeeds } from '#server/progress/deeds.ts';
 import { doneFrom, scoresFrom } from '#server/progress/progress.ts';
-import { namesOf } from '#server/relationships/relationships.ts';
+import { knownPeople } from '#server/relationships/relationships.ts';
 
 type Asking = Pick<Context, 'read' | 'vault' | 'now'>;
 
@@ -23,7 +23,7 @@ export async function openProgress(context: Asking, ownerId: string, timeZone: s
   const [rows, { talks }, people] = await Promise.all([
     readDeeds(context.read, ownerId, now, true),
     conversationsOf(context, ownerId),
-    namesOf(context, ownerId),
+    knownPeople.namesOf(context, ownerId),
   ]);
   const done = doneFrom(rows, talks, timeZone);
   const to = dayAt(now, timeZone);

@@ -4,7 +4,7 @@ import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
-import { mayConnectOn, relationshipOf } from '#server/relationships/relationships.ts';
+import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOf, texts } from '#server/safety/standing.ts';
@@ -29,7 +29,7 @@ const isUnsafe = (line: string) =>
 async function isClosedFor(context: Mine, { relationshipId }: Scene): Promise<boolean> {
   if (relationshipId === null) return false;
   const { id } = await relationshipOf(context, context.user.id, relationshipId);
-  return !(await mayConnectOn(context, context.db, context.user.id, id));
+  return !(await peopleConnected.mayConnectOn(context, context.db, context.user.id, id));
 }
 
 /** What the other one might say, a hint, or the step at the end. Nothing of it is stored. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forbidConnecting } from '#server/relationships/relationships.ts';
+import { peopleConnected } from '#server/relationships/relationships.ts';
 import { asSaid, newlySaid } from '#server/relationships/said.ts';
 import { safetyCounts } from '#server/safety/table.ts';
 import { asking } from '#test/asking.ts';
@@ -138,10 +138,10 @@ describe('another room that heard of harm', () => {
     const { id } = await meet(amara);
     const { body: invitation } = await post(amara, `/relationships/${id}/invitations`, {});
     const ben = await town.person();
-    await forbidConnecting(town.house, ben.id, id);
+    await peopleConnected.forbidConnecting(town.house, ben.id, id);
     expect((await record(id)).canConnect).toBe(true);
     expect((await get(ben, `/invitations/${invitation.code}`)).status).toBe(200);
-    await forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(town.house, amara.id, id);
     expect((await record(id)).canConnect).toBe(false);
     expect((await get(ben, `/invitations/${invitation.code}`)).status).toBe(404);
   });

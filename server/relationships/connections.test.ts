@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CODE_LETTERS } from '#contract/relationship-connections.ts';
-import { forbidConnecting } from '#server/relationships/relationships.ts';
+import { peopleConnected } from '#server/relationships/relationships.ts';
 import { invitations } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
@@ -189,10 +189,10 @@ describe('an invitation', () => {
     const { code } = await invite();
     const cleo = await town.person();
     const mine = await meet(cleo);
-    await forbidConnecting(town.house, cleo.id, mine.id);
+    await peopleConnected.forbidConnecting(town.house, cleo.id, mine.id);
     expect((await get(cleo, `/invitations/${code}`)).body.choices).toEqual([]);
     expect((await accept(code, cleo, { relationshipId: mine.id })).body.data.reason).toBe('not_available');
-    await forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(town.house, amara.id, id);
     expect((await record(amara, id)).canConnect).toBe(false);
     const { status, body } = await post(amara, `/relationships/${id}/invitations`, {});
     expect([status, body.data.reason]).toEqual([403, 'not_available']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forbidConnecting, relationshipOf } from '#server/relationships/relationships.ts';
+import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -36,9 +36,9 @@ describe('where safety forbids to connect', () => {
   test('only the owner’s own relationship is closed', async () => {
     const { id } = await meet(amara);
     const ben = await town.person();
-    await forbidConnecting(town.house, ben.id, id);
+    await peopleConnected.forbidConnecting(town.house, ben.id, id);
     expect((await get(amara, `/relationships/${id}`)).body.canConnect).toBe(true);
-    await forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(town.house, amara.id, id);
     expect((await get(amara, `/relationships/${id}`)).body.canConnect).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('where safety forbids to connect', () => {
     const { id } = await meet(amara);
     const archived = (await meet(amara)).id;
     await patch(amara, `/relationships/${archived}`, { isArchived: true });
-    await forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(town.house, amara.id, id);
     const [closed, put] = await Promise.all([
       post(amara, `/relationships/${id}/invitations`, {}),
       post(amara, `/relationships/${archived}/invitations`, {}),

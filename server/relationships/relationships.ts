@@ -14,7 +14,6 @@ import * as overviews from '#server/relationships/overview.ts';
 import { readOne } from '#server/relationships/reads.ts';
 import * as records from '#server/relationships/records.ts';
 import * as searching from '#server/relationships/search.ts';
-import * as tending from '#server/relationships/tend.ts';
 import { showCard } from '#server/safety/counts.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -25,15 +24,15 @@ export type Known = knownWords.Known;
 export type AskedFor = knownWords.Asked;
 
 /** How the people in somebody's life are called, by id. */
-export const namesOf = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => knowing.namesOf(house, ownerId);
+const namesOf = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => knowing.namesOf(house, ownerId);
 
 /** What a member wrote down about one person: for a coach to be told. */
-export const knownAbout = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, id: string) =>
+const knownAbout = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, id: string) =>
   knowing.knownAbout(house, asked, id);
 /** The people in somebody's life whom a text names, and a line about each. */
-export const namedIn = (house: Pick<House, 'read' | 'vault'>, ownerId: string, text: string) =>
+const namedIn = (house: Pick<House, 'read' | 'vault'>, ownerId: string, text: string) =>
   knowing.namedIn(house, ownerId, text);
-export const knownOfNamed = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, ids: readonly string[]) =>
+const knownOfNamed = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, ids: readonly string[]) =>
   knowing.knownOfNamed(house, asked, ids);
 
 export type OverviewRows = overviews.OverviewRows;
@@ -42,38 +41,34 @@ export type OverviewRows = overviews.OverviewRows;
 export const relationshipOf = (house: Asking, ownerId: string, id: string) => readOne(house, ownerId, id);
 
 /** What is due or was promised, the earliest first; names that are known need not be opened. */
-export const nextRows = (read: Db, ownerId: string, limit: number) => nexts.readNext(read, ownerId, limit);
-export const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: number, names: nexts.Names) =>
+const nextRows = (read: Db, ownerId: string, limit: number) => nexts.readNext(read, ownerId, limit);
+const nextFrom = (rows: nexts.NextRows, safe: Safe, now: Date, limit: number, names: nexts.Names) =>
   nexts.presentNext(rows, safe, now, limit, names);
 
 /** The figures of everybody in somebody's life, and the first few sealed. */
-export const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
-export const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
+const overviewRows = (read: Db, ownerId: string) => overviews.readOverview(read, ownerId);
+const overviewFrom = (rows: OverviewRows, safe: Safe, now: Date) => overviews.presentOverview(rows, safe, now);
 /** What stands out about whoever was rated last, in the words of their own page. */
-export const firstWordsFrom = (rows: OverviewRows, safe: Safe, overview: Overview) =>
-  first.firstWords(safe, rows, overview);
+const firstWordsFrom = (rows: OverviewRows, safe: Safe, overview: Overview) => first.firstWords(safe, rows, overview);
 
 /** For words that other rooms keep about the people in somebody's life: the card to show beside them, if any. */
 export const cardForWords = async (house: Pick<House, 'db' | 'now' | 'log'>, written: readonly string[]) =>
   showCard(house, await connecting.assessWritten(written));
 
 /** What somebody calls a person whom they are connected with: all that may be told of whoever was only invited. */
-export const calledBy = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, otherId: string) =>
+const calledBy = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, otherId: string) =>
   calling.calledBy(house, from, ownerId, otherId);
 
 /** Whether safety lets that relationship of theirs be shared. */
-export const mayConnectOn = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, id: string) =>
+const mayConnectOn = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, id: string) =>
   guarding.mayConnectOn(house, from, ownerId, id);
 
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
-export const forbidConnecting = (
-  house: Parameters<typeof connecting.forbidConnecting>[0],
-  ownerId: string,
-  id: string,
-) => connecting.forbidConnecting(house, ownerId, id);
+const forbidConnecting = (house: Parameters<typeof connecting.forbidConnecting>[0], ownerId: string, id: string) =>
+  connecting.forbidConnecting(house, ownerId, id);
 
 /** What was logged about anyone since then, with its words. */
-export const loggedBy = (house: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) =>
+const loggedBy = (house: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) =>
   searching.loggedBy(house, ownerId, since);
 
 /** One more of what sets somebody off, in that relationship's Triggers. */
@@ -87,13 +82,24 @@ export const commitTo = (
   given: Parameters<typeof committing.commitTo>[2],
 ) => committing.commitTo(house, tx, given);
 
-export const tendRelationships = (house: Omit<House, 'close'>) => tending.tendRelationships(house);
-
 /** Everything that somebody wrote there, for whoever looks for it. */
-export const writtenOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => searching.writtenOf(house, userId);
+const writtenOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => searching.writtenOf(house, userId);
 
-export const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) =>
-  leaving.exportOf(house, userId);
-export const importOf = arriving.importOf;
-export const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) =>
-  leaving.eraseOf(house, tx, userId);
+const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) => leaving.exportOf(house, userId);
+const importOf = arriving.importOf;
+const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) => leaving.eraseOf(house, tx, userId);
+
+/** What a member wrote down about the people in their life, for whoever speaks of them. */
+export const knownPeople = { namesOf, knownAbout, namedIn, knownOfNamed };
+
+/** Everybody at a glance, for the first page after signing in. */
+export const peopleOverview = { nextRows, nextFrom, overviewRows, overviewFrom, firstWordsFrom };
+
+/** Whether and how two members are connected, and whether safety lets them be. */
+export const peopleConnected = { calledBy, mayConnectOn, forbidConnecting };
+
+/** What was written there, for whoever looks for it or counts it. */
+export const peopleWritten = { loggedBy, writtenOf };
+
+/** All of it as one, for whoever takes it along, brings it back or erases it. */
+export const relationshipData = { exportOf, importOf, eraseOf };

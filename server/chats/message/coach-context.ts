@@ -8,13 +8,7 @@ import { todayIn } from '#server/clock/time-zone.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import { allowedKinds, rememberedFor } from '#server/memory/memory.ts';
-import {
-  type AskedFor,
-  knownAbout,
-  knownOfNamed,
-  namedIn,
-  relationshipOf,
-} from '#server/relationships/relationships.ts';
+import { type AskedFor, knownPeople, relationshipOf } from '#server/relationships/relationships.ts';
 import { mayLeave } from '#server/safety/heard.ts';
 import type { House } from '#server/services.ts';
 
@@ -79,7 +73,7 @@ const remembered = (lines: string[]): Known[] => (lines.length > 0 ? [{ kind: 'r
 async function aboutOne(house: Deps, asked: AskedFor, id: string): Promise<Known[]> {
   const { ownerId, kinds } = asked;
   const [[first, ...rest], facts, saved] = await Promise.all([
-    knownAbout(house, asked, id),
+    knownPeople.knownAbout(house, asked, id),
     kinds.has('remembered') ? rememberedFor(house, ownerId, [id]) : [],
     kinds.has('savedChats') ? savedKnown(house, asked, id) : [],
   ]);
@@ -89,7 +83,7 @@ async function aboutOne(house: Deps, asked: AskedFor, id: string): Promise<Known
 /** A line about each person who is named, and what is remembered of them. */
 async function aboutNamed(house: Deps, asked: AskedFor, named: string[]): Promise<Known[]> {
   const [known, facts] = await Promise.all([
-    knownOfNamed(house, asked, named),
+    knownPeople.knownOfNamed(house, asked, named),
     asked.kinds.has('remembered') ? rememberedFor(house, asked.ownerId, named) : [],
   ]);
   return [...known, ...remembered(facts)];
@@ -103,7 +97,7 @@ export async function contextAbout(house: Deps, asker: Asker, about: string | nu
   const [person, kinds, named] = await Promise.all([
     personFor(house, id, about),
     isAsked ? allowedKinds(house.read, id) : new Set<never>(),
-    isAsked && !about ? talk().then((text) => namedIn(house, id, text)) : undefined,
+    isAsked && !about ? talk().then((text) => knownPeople.namedIn(house, id, text)) : undefined,
   ]);
   const today = isAsked ? todayIn(house.now(), timeZone) : null;
   if (kinds.size === 0) return { person, known: [], today };
@@ -111,7 +105,7 @@ export async function contextAbout(house: Deps, asker: Asker, about: string | nu
   const known =
     person && about
       ? await aboutOne(house, asked, about)
-      : await aboutNamed(house, asked, named ?? (await namedIn(house, id, await talk())));
+      : await aboutNamed(house, asked, named ?? (await knownPeople.namedIn(house, id, await talk())));
   return { person, known: budgeted(known), today };
 }
 

@@ -9,7 +9,7 @@ import { calledIn, joined, type Member, membersIn } from '#server/chats/thread/m
 import { type Earlier, isShared, openThread, sealThread } from '#server/chats/thread/rows.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { allowedKinds, knownFacts, propose } from '#server/memory/memory.ts';
-import { namedIn } from '#server/relationships/relationships.ts';
+import { knownPeople } from '#server/relationships/relationships.ts';
 import { isCalm, mayBeSummedUp, mayLeave } from '#server/safety/heard.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -152,7 +152,7 @@ async function askFor(house: Deps, { thread, members, safe, rows }: Talk) {
 /** Whose chats a fact is for: the person of this chat, or the one whom it names. */
 async function personOf(house: Deps, { ownerId, relationshipId }: ThreadRow, text: string, scope: 'person' | 'all') {
   if (relationshipId) return scope === 'person' ? relationshipId : null;
-  const named = await namedIn(house, ownerId, text);
+  const named = await knownPeople.namedIn(house, ownerId, text);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 

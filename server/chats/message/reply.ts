@@ -39,7 +39,7 @@ import type { Run } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import { refuse } from '#server/refusal.ts';
-import { forbidConnecting } from '#server/relationships/relationships.ts';
+import { peopleConnected } from '#server/relationships/relationships.ts';
 import { type Finding, isGraver, policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 
@@ -107,11 +107,11 @@ async function goOn(house: Deps, tx: Transaction, held: Held, since: MessageRow)
   if (row) await beginReply(house, tx, held, { row });
 }
 
-type Apart = Parameters<typeof forbidConnecting>[0];
+type Apart = Parameters<typeof peopleConnected.forbidConnecting>[0];
 /** Where a message tells of harm, or a model saw it there, its writer's relationship is not shared any more. */
 export async function keepApart(house: Apart, found: Finding, writer: Pick<Member, 'id' | 'relationshipId'>) {
   if (!policyOf(found).connect && writer.relationshipId)
-    await forbidConnecting(house, writer.id, writer.relationshipId);
+    await peopleConnected.forbidConnecting(house, writer.id, writer.relationshipId);
 }
 
 /** Where a model saw a danger in what it answered, those words count from now on as if it had been found in them. */

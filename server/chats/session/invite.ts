@@ -10,7 +10,7 @@ import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
-import { mayConnectOn, relationshipOf } from '#server/relationships/relationships.ts';
+import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
 import { connections, relationships } from '#server/relationships/table.ts';
 
 /** The first words in a session of two: what it is, and what it is not. */
@@ -71,7 +71,8 @@ export const acceptSession = (house: Services, who: Caller, id: string): Promise
   house.db.transaction(async (tx) => {
     const { thread, member } = await holdInvitation(tx, who.id, id, house.now());
     if (!(await isOfferedBy(house, tx, thread))) throw refuse('not_found');
-    if (member.relationshipId && !(await mayConnectOn(house, tx, who.id, member.relationshipId))) throw notOffered();
+    if (member.relationshipId && !(await peopleConnected.mayConnectOn(house, tx, who.id, member.relationshipId)))
+      throw notOffered();
     return presentSession(thread, await joinSession(house, tx, who, thread), who.id);
   });
 
@@ -125,7 +126,7 @@ export async function inviteToSession(house: Services, owner: Caller, wish: Wish
   const id = await newSharedId(house);
   return house.db.transaction(async (tx) => {
     await holdPair(tx, owner.id, otherId);
-    if (!(await mayConnectOn(house, tx, owner.id, about.id))) throw notOffered();
+    if (!(await peopleConnected.mayConnectOn(house, tx, owner.id, about.id))) throw notOffered();
     const theirs = await otherSide(tx, owner.id, otherId);
     if (!theirs) throw noPartner();
     const known = await openBetween(house, tx, owner.id, otherId);

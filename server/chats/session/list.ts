@@ -4,7 +4,7 @@ import { type ThreadRow, threadMembers, threads } from '#server/chats/table.ts';
 import { isThere, type Member, membersIn } from '#server/chats/thread/members.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
-import { mayConnectOn } from '#server/relationships/relationships.ts';
+import { peopleConnected } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
 /** Why is not said: it may be a matter of somebody's safety. */
@@ -16,7 +16,7 @@ export const isOfferedBy = async (
   house: Pick<House, 'vault'>,
   from: Db | Transaction,
   { ownerId, relationshipId }: Pick<ThreadRow, 'ownerId' | 'relationshipId'>,
-) => relationshipId === null || mayConnectOn(house, from, ownerId, relationshipId);
+) => relationshipId === null || peopleConnected.mayConnectOn(house, from, ownerId, relationshipId);
 
 type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 const MOST_SHOWN = 100;
@@ -61,7 +61,7 @@ async function isOfferedToBoth(
   relationshipId: string | null,
 ) {
   if (!(await isOfferedBy(house, from, thread))) return false;
-  return relationshipId === null || mayConnectOn(house, from, memberId, relationshipId);
+  return relationshipId === null || peopleConnected.mayConnectOn(house, from, memberId, relationshipId);
 }
 
 export async function listSessions(house: Deps, memberId: string): Promise<SharedSession[]> {

@@ -3,7 +3,7 @@ import { joinLinks as links } from '#server/conversations/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Profile } from '#server/identity/claims.ts';
-import { calledBy, mayConnectOn } from '#server/relationships/relationships.ts';
+import { peopleConnected } from '#server/relationships/relationships.ts';
 import { connections, refusals, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
@@ -33,7 +33,7 @@ export async function invitedTo(
   const rows = await from.select({ id: links.invitedId }).from(links).where(isHere);
   const people = [];
   for (const id of new Set(rows.map(({ id }) => id))) {
-    const name = id && (await calledBy(books, from, ownerId, id));
+    const name = id && (await peopleConnected.calledBy(books, from, ownerId, id));
     if (name) people.push({ id, firstName: firstWord(name) });
   }
   return people;
@@ -51,7 +51,7 @@ export async function partnerOf(house: Pick<House, 'vault'>, from: Place, ownerI
     .from(relationships)
     .leftJoin(connections, eq(connections.relationshipId, relationships.id))
     .where(isTheirs);
-  return row && { ...row, isOff: !(await mayConnectOn(house, from, ownerId, relationshipId)) };
+  return row && { ...row, isOff: !(await peopleConnected.mayConnectOn(house, from, ownerId, relationshipId)) };
 }
 
 /** Whether two are connected, and safety forbids neither of them to share with the other. */
@@ -69,7 +69,7 @@ export async function mayComeTogether(
     .select({ ownerId: connections.ownerId, id: connections.relationshipId })
     .from(connections)
     .where(isPair);
-  for (const { ownerId, id } of rows) if (!(await mayConnectOn(house, from, ownerId, id))) return false;
+  for (const { ownerId, id } of rows) if (!(await peopleConnected.mayConnectOn(house, from, ownerId, id))) return false;
   return rows.length > 0;
 }
 

@@ -9,7 +9,7 @@ import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { toldBy } from '#server/progress/patterns/sources.ts';
 import { triggersIn } from '#server/progress/patterns/triggers.ts';
 import { likeness, nameWords } from '#server/progress/patterns/words.ts';
-import { addTrigger, namesOf } from '#server/relationships/relationships.ts';
+import { addTrigger, knownPeople } from '#server/relationships/relationships.ts';
 
 type Mine = Context & { user: Caller };
 
@@ -26,7 +26,7 @@ const isOpen = (answers: Answers) => (trigger: { key: string }) => answered(answ
 /** What a member's own words say comes back, without what they dismissed. */
 async function patternsOf(context: Mine): Promise<Patterns> {
   const { user, headers } = context;
-  const [names, answers] = await Promise.all([namesOf(context, user.id), answersOf(context, user.id)]);
+  const [names, answers] = await Promise.all([knownPeople.namesOf(context, user.id), answersOf(context, user.id)]);
   const told = await toldBy(context, user, names, whereabouts(headers).timeZone);
   const words = nameWords(names.values());
   const whose = ({ person, ...rest }: { person: string | null }) => ({
