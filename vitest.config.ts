@@ -11,8 +11,8 @@ export default defineConfig({
     include: process.env.AS_ROOT ? ['server/**/*.root.test.ts'] : ['{contract,server,web,test}/**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', ...(process.env.AS_ROOT ? [] : ['**/*.root.test.ts'])],
     reporters: process.env.VITEST_REPORT ? ['dot', ['json', { outputFile: process.env.VITEST_REPORT }]] : ['default'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Two workers keep a two-core machine busy; more only make each other slow.
     maxWorkers: 2,
   },

@@ -77,14 +77,20 @@ function deskWith(provider: Provider, calls: Call[]): Desk {
 }
 
 /** One message on the product's own way: safety, prompt, hiding, the guard and its repairs. */
-async function replyTo(provider: Provider, { task = 'coachChat', given = {} }: Talk, message: Said, history: Said[]) {
+/** The first names of those who speak in it. */
+const presentIn = ({ before = [], says }: Talk) => [
+  ...new Set([...before, ...says].flatMap((one) => (typeof one === 'object' && one.name ? [one.name] : []))),
+];
+
+async function replyTo(provider: Provider, talk: Talk, message: Said, history: Said[]) {
+  const { task = 'coachChat', given = {} } = talk;
   const calls: Call[] = [];
   const { content, name = null } = message;
   const isShared = history.some((one) => one.name && one.name !== name);
   const heard = withCare(history, content);
   const input = {
     ...{ message: content, summary: null, known: [], today: null, guide: null, asText: true },
-    ...{ name, ...given },
+    ...{ name, present: presentIn(talk), ...given },
     ...(isShared ? { history, care: { state: 'none' }, name } : heard),
   };
   const asked = { task, input, people: ['somebody'], country: 'US', names: [] } as unknown as Asked;
