@@ -18,19 +18,25 @@ export const Preferences = z.object({
   picture: z.nullable(Picture),
   /** Whose helplines are shown. */
   country: z.nullable(z.enum(countries, 'There is no list for this country')),
-  /** Whether dates to remember are told by email too. */
+  /** By which their days begin and end; null for that of the device they use. */
+  timeZone: z.nullable(z.string('Please choose a time zone').check(z.maxLength(60, 'There is no such time zone'))),
+  /** How they are told what they wanted to be reminded of: dates, promises and what was agreed. */
   remindsByEmail: z.boolean('Please say yes or no'),
+  remindsInApp: z.boolean('Please say yes or no'),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-export const NO_PREFERENCES: Preferences = { picture: null, country: null, remindsByEmail: true };
+export const NO_PREFERENCES: Preferences = {
+  ...{ picture: null, country: null, timeZone: null },
+  ...{ remindsByEmail: true, remindsInApp: true },
+};
 
 const own = { access: 'signed_in', anyAge: true } as const;
 
 export const preferences = {
   get: endpoint
     .meta({ ...own, touches: [] })
-    .route({ method: 'GET', path: '/account/preferences', summary: 'Your picture, country and emails' })
+    .route({ method: 'GET', path: '/account/preferences', summary: 'Your picture, country, time zone and reminders' })
     .output(Preferences),
   change: endpoint
     .meta({ ...own, touches: ['account'], limit: { max: 200, seconds: 3600, by: 'member' } })

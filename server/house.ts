@@ -1,6 +1,7 @@
 import { doubtAge } from '#server/account/age.ts';
 import { tendAccounts } from '#server/account/inactive.ts';
 import { sealAges } from '#server/account/seal-ages.ts';
+import { tendAdmin } from '#server/admin/admin.ts';
 import { tendArguments } from '#server/arguments/arguments.ts';
 import { openBus } from '#server/bus/bus.ts';
 import { accountsOf } from '#server/callers.ts';
@@ -71,6 +72,7 @@ export async function openHouse(
     scheduleChatJobs(parts),
     tendConversations(parts),
     tendAccounts(parts),
+    tendAdmin(parts),
   ]);
   tendArguments();
   scheduleJournalJobs(parts);

@@ -61,7 +61,7 @@ async function live(who: Person) {
   await make(who, '/memory/facts', { text: 'Sings in the choir', relationshipId: maya.id });
   await put(who, '/support/safety-plan', { people: ['Noor'], reasons: ['The sea'] });
   await patch(who, '/dashboard/cards/strengths-1', { content: 'We laugh', isPinned: true });
-  await patch(who, '/account/preferences', { country: 'PT', remindsByEmail: false });
+  await patch(who, '/account/preferences', { country: 'PT', timeZone: 'Asia/Tokyo', remindsInApp: false });
   await make(who, '/text-analysis', { text: 'You never call any more.', relationshipId: maya.id });
   const description = 'We laugh a lot, and then we do not talk for days when something hurts one of us.';
   await make(who, '/relationship-analysis', { relationshipType: 'family', description, relationshipId: maya.id });

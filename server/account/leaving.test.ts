@@ -122,7 +122,9 @@ async function traces(words: string[]): Promise<Record<string, number>> {
 const strandLetterTo = ({ email }: Member) =>
   town.house.db.transaction(async (tx) => {
     await town.house.mail.send({ to: email, subject: 'Stranded', text: 'A letter' }, tx);
-    await tx.execute(`update jobs set failed_at = now() where name = 'mail.send' and failed_at is null`);
+    await tx.execute(
+      `update jobs set failed_at = now() where name = 'mail.send' and failed_at is null and done_at is null`,
+    );
   });
 
 const about = ({ id, email, subject, mark }: Member) => [id, email, subject, mark];

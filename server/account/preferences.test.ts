@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '#contract/preferences.ts';
+import { liveEvents } from '#server/live/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -21,10 +22,20 @@ test('what somebody chooses is theirs, kept piece by piece, and goes along in th
     patch(amara, '/account/preferences', { picture: PICTURE }),
     patch(amara, '/account/preferences', { country: 'IE' }),
   ]);
-  const chosen = { picture: PICTURE, country: 'IE', remindsByEmail: true };
+  const chosen = { ...NO_PREFERENCES, picture: PICTURE, country: 'IE' };
   expect((await get(amara, '/account/preferences')).body).toEqual(chosen);
   expect((await get(ben, '/account/preferences')).body).toEqual(NO_PREFERENCES);
   expect((await get(amara, '/account/export')).body.rooms.account.preferences).toEqual(chosen);
+});
+
+test('a time zone is one that there is, and is given up again', async () => {
+  const amara = await town.person('no plan');
+  const choose = async (timeZone: string | null) => (await patch(amara, '/account/preferences', { timeZone })).body;
+  expect(await choose('Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  expect((await choose('Mars/Olympus')).data.issues).toEqual([
+    { path: 'timeZone', message: 'There is no such time zone' },
+  ]);
+  expect(await choose(null)).toMatchObject({ timeZone: null });
 });
 
 test.each([
@@ -37,16 +48,29 @@ test.each([
   expect((await patch(amara, '/account/preferences', { picture })).status).toBe(400);
 });
 
-test('whoever wants no reminders by email gets none', async () => {
-  const [amara, ben] = [await town.person(), await town.person()];
-  await patch(ben, '/account/preferences', { remindsByEmail: false });
-  for (const who of [amara, ben]) {
-    const { body } = await post(who, '/relationships', { personName: 'Maya', relationshipType: 'friend' });
-    const on = new Date(town.house.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
-    await post(who, `/relationships/${body.id}/dates`, { label: 'Exam', on, repeats: 'never', remindDays: 1 });
-  }
-  town.clock.advance(3 * DAY);
+test('everybody is reminded as they chose: by email, in the app, both or neither', async () => {
+  const people = await Promise.all(
+    [{}, { remindsByEmail: false }, { remindsInApp: false }].map(async (choice) => {
+      const who = await town.person();
+      await patch(who, '/account/preferences', choice);
+      const { body } = await post(who, '/relationships', { personName: 'Maya', relationshipType: 'friend' });
+      const on = new Date(town.house.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
+      await post(who, `/relationships/${body.id}/dates`, { label: 'Exam', on, repeats: 'never', remindDays: 1 });
+      await post(who, `/relationships/${body.id}/plan`, { kind: 'promise', text: 'Call her', dueOn: on });
+      return who;
+    }),
+  );
+  town.clock.advance(4 * DAY);
   await town.house.jobs.drain();
-  const lettersTo = ({ id }: { id: string }) => lettersOf(town).filter(({ to }) => to.startsWith(id)).length;
-  expect([lettersTo(amara), lettersTo(ben)]).toEqual([1, 0]);
+  const told = await town.house.db.select().from(liveEvents);
+  const REMINDERS = ['relationships.reminder', 'relationships.due'];
+  const counts = people.map(({ id }) => [
+    lettersOf(town).filter(({ to }) => to.startsWith(id)).length,
+    told.filter(({ ownerId, kind }) => ownerId === id && REMINDERS.includes(kind)).length,
+  ]);
+  expect(counts).toEqual([
+    [2, 2],
+    [0, 2],
+    [2, 0],
+  ]);
 });

@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm';
 import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
 import { openPreferences, PREFERENCES, preferencesOf } from '#server/account/account.ts';
 import { accountPreferences as table } from '#server/account/table.ts';
+import { isTimeZone } from '#server/clock/time-zone.ts';
 import { house } from '#server/http/gate.ts';
+import { invalid } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 type Change = { [Name in keyof Preferences]?: Preferences[Name] | undefined };
 
 /** Two changes at the same moment both count: each waits for the person's row. */
 async function change({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, wanted: Change) {
+  if (wanted.timeZone && !isTimeZone(wanted.timeZone))
+    throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);
   const safe = await vault.of(ownerId);
   return db.transaction(async (tx) => {
     const first = { ownerId, sealed: safe.seal(PREFERENCES, ownerId, NO_PREFERENCES) };

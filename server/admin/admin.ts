@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
+import * as auditing from '#server/admin/audit.ts';
 import { claimAdmin, hashOf } from '#server/admin/claim.ts';
 import { adminClaims, setupCodes } from '#server/admin/table.ts';
 import type { Context } from '#server/http/context.ts';
@@ -67,3 +68,6 @@ export async function useSetupCode(context: Context, code: string) {
   );
   if (context.caller) await claimAdmin(context, context.caller, ticket);
 }
+
+/** What administrators did is forgotten after its time. */
+export const tendAdmin = auditing.tendActions;

@@ -22,6 +22,16 @@ function withoutText(input: unknown) {
   };
 }
 
+const FORGET = 'admin.forget';
+
+/** What was done is forgotten once its time is over, whether or not anything is done again. */
+export async function tendActions({ db, now, jobs }: Books & Pick<House, 'jobs'>) {
+  jobs.handle(FORGET, async () => {
+    await db.delete(t).where(lt(t.at, new Date(now().getTime() - KEPT_DAYS.adminActions * DAY)));
+  });
+  await jobs.every(FORGET, DAY / 1000);
+}
+
 /** Writes an administrator's action down before it is done, and marks it once it is. */
 export async function recordAction<Answer>(
   { db, now }: Books,
@@ -30,7 +40,6 @@ export async function recordAction<Answer>(
 ): Promise<Answer> {
   const at = now();
   const id = newId(at);
-  await db.delete(t).where(lt(t.at, new Date(at.getTime() - KEPT_DAYS.adminActions * DAY)));
   await db.insert(t).values({ id, adminId, action, at, ...withoutText(input) });
   const answer = await work();
   await db.update(t).set({ isDone: true }).where(eq(t.id, id));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resourcesCheckedOn } from '#contract/resources.ts';
+import { KEPT_DAYS } from '#contract/retention.ts';
+import { adminActions } from '#server/admin/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
@@ -89,6 +91,18 @@ test('cards are counted by day and kind, and old numbers are said to be old', as
   const old = await later.ask({ method: 'GET', url: '/api/admin/safety', headers });
   expect(old.json()).toMatchObject({ counts: [], resourcesAreOld: true });
   await later.close();
+});
+
+test('what an administrator did is forgotten after its time, also where nothing more is done', async () => {
+  const own = await openTown();
+  const [boss, who] = [await own.person('admin'), await own.person('no plan')];
+  const url = `/api/admin/members/${who.id}/disabled`;
+  await own.ask({ method: 'PUT', url, headers: boss.headers, payload: { isDisabled: true } });
+  expect(await own.house.db.select().from(adminActions)).toHaveLength(1);
+  own.clock.advance(KEPT_DAYS.adminActions * 86_400_000 + 2 * 86_400_000);
+  await own.house.jobs.drain();
+  expect(await own.house.db.select().from(adminActions)).toEqual([]);
+  await own.close();
 });
 
 test('of letters the kind and the time are shown, and nothing that stands in them', async () => {

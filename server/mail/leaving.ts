@@ -9,6 +9,6 @@ import type { Vault } from '#server/vault/vault.ts';
 export async function eraseLettersTo({ vault }: { vault: Vault }, tx: Transaction, email: string) {
   const safe = await vault.of(HOUSE_OWNER);
   const isTo = (id: string, sealed: string) =>
-    safe.open<Letter>(JOB, id, Buffer.from(sealed, 'base64')).to.toLowerCase() === email.toLowerCase();
+    sealed !== '' && safe.open<Letter>(JOB, id, Buffer.from(sealed, 'base64')).to.toLowerCase() === email.toLowerCase();
   await forgetJobs(tx, JOB, ({ id = '', sealed = '' }) => isTo(id, sealed));
 }

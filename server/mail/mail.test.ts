@@ -5,6 +5,7 @@ import { openJobs } from '#server/jobs/jobs.ts';
 import { jobs as table } from '#server/jobs/table.ts';
 import { openMail } from '#server/mail/open.ts';
 import { outboxFolder } from '#server/mail/outbox.ts';
+import { outboxState } from '#server/mail/state.ts';
 import { openTown, type Town } from '#test/town.ts';
 
 let town: Town;
@@ -23,7 +24,7 @@ const waiting = () =>
   town.house.db
     .select()
     .from(table)
-    .then((rows) => rows.filter(({ name }) => name === 'mail.send'));
+    .then((rows) => rows.filter(({ name, doneAt }) => name === 'mail.send' && doneAt === null));
 
 describe('mail', () => {
   test('leaves soon after it was sent, as it was written', async () => {
@@ -36,7 +37,7 @@ describe('mail', () => {
     const { db, mail } = town.house;
     const changedMyMind = db.transaction(async (tx) => {
       await mail.send({ ...letter, subject: 'never' }, tx);
-      const [row] = (await tx.select().from(table)).filter(({ name }) => name === 'mail.send');
+      const [row] = (await tx.select().from(table)).filter(({ name, doneAt }) => name === 'mail.send' && !doneAt);
       expect(row?.payload.sealed).toBeTypeOf('string');
       const plain = JSON.stringify(row) + Buffer.from(row?.payload.sealed ?? '', 'base64').toString();
       expect(plain).not.toMatch(/MARKED|amara|never/);
@@ -61,7 +62,7 @@ describe('mail', () => {
         close() {},
       },
     );
-    await mail.send(letter);
+    await mail.send({ kind: 'reminder', ...letter });
     await jobs.drain();
     expect(await waiting()).toMatchObject([{ attempts: 1, lastError: 'Error' }]);
     clock.advance(5000);
@@ -70,5 +71,15 @@ describe('mail', () => {
     expect(carried).toHaveLength(2);
     expect(carried[0]).toBe(carried[1]);
     expect(await waiting()).toEqual([]);
+    const config = { ...house.config, mail: { ...house.config.mail, smtpUrl: 'smtp://mail.example' } };
+    const { letters: known } = await outboxState({ ...house, config });
+    expect(known).toContainEqual({
+      id: expect.any(String),
+      kind: 'reminder',
+      at: expect.any(Date),
+      delivered: true,
+      tries: 0,
+    });
+    expect(JSON.stringify(await house.db.select().from(table))).not.toMatch(/amara|MARKED/);
   });
 });

@@ -1,13 +1,16 @@
 import { newId } from '#server/clock/ids.ts';
 import type { Config } from '#server/config.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Carrier, Letter, Mail } from '#server/mail/mail.ts';
+import type { Carrier, Letter, LetterKind, Mail } from '#server/mail/mail.ts';
 import { outbox } from '#server/mail/outbox.ts';
 import { smtp } from '#server/mail/smtp.ts';
 import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 export const JOB = 'mail.send';
+
+/** A letter that was carried out is known for a day by what it was about and when: nothing of it, and not to whom. */
+export const doneKey = (kind: LetterKind | undefined, id: string) => `${JOB}:${kind ?? ''}:${id}`;
 
 type MailHouse = { config: Config; vault: Vault; jobs: Jobs; now: () => Date };
 
@@ -26,7 +29,7 @@ export function openMail({ vault, jobs, now }: MailHouse, carrier: Carrier): Mai
     async send(letter, tx) {
       const id = newId(now());
       const sealed = (await vault.of(HOUSE_OWNER)).seal(JOB, id, letter).toString('base64');
-      await jobs.add(JOB, { id, sealed }, { ...(tx && { tx }) });
+      await jobs.add(JOB, { id, sealed }, { key: doneKey(letter.kind, id), ...(tx && { tx }) });
     },
   };
 }

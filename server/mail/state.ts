@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Foundation } from '#server/foundation.ts';
 import { jobs } from '#server/jobs/table.ts';
 import type { Letter, LetterKind } from '#server/mail/mail.ts';
@@ -13,8 +13,19 @@ const MOST = 50;
 /** The moment in an id of ours. */
 const madeAt = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
+/** Those that the mail server took within the last day. */
+async function handedOver({ db }: Pick<Foundation, 'db'>): Promise<Known[]> {
+  const isDone = and(eq(jobs.name, JOB), isNotNull(jobs.doneAt));
+  const rows = await db.select({ key: jobs.key }).from(jobs).where(isDone).orderBy(desc(jobs.id)).limit(MOST);
+  return rows.map(({ key }) => {
+    const [, kind = '', id = ''] = key?.split(':') ?? [];
+    return { id, kind: (kind || null) as LetterKind | null, at: madeAt(id), delivered: true, tries: 0 };
+  });
+}
+
 async function waiting({ db, vault }: Pick<Foundation, 'db' | 'vault'>): Promise<Known[]> {
-  const rows = await db.select().from(jobs).where(eq(jobs.name, JOB)).orderBy(desc(jobs.id)).limit(MOST);
+  const isOpen = and(eq(jobs.name, JOB), isNull(jobs.doneAt));
+  const rows = await db.select().from(jobs).where(isOpen).orderBy(desc(jobs.id)).limit(MOST);
   const safe = await vault.of(HOUSE_OWNER);
   return rows.map(({ payload: { id = '', sealed = '' }, attempts: tries }) => {
     const { kind } = safe.open<Letter>(JOB, id, Buffer.from(sealed, 'base64'));
@@ -22,10 +33,12 @@ async function waiting({ db, vault }: Pick<Foundation, 'db' | 'vault'>): Promise
   });
 }
 
-/** Letters that wait and, where letters are files, those that were written: what about and when, and nothing else. */
+const filed = async ({ config }: Pick<Foundation, 'config'>): Promise<Known[]> =>
+  (await filedLetters(config, MOST)).map(({ id, kind }) => ({ id, kind, at: madeAt(id), delivered: true, tries: 0 }));
+
+/** Letters that wait, and those that were written to files or taken by the mail server: what about and when, and nothing else. */
 export async function outboxState(house: Pick<Foundation, 'db' | 'vault' | 'config'>) {
   const isFiles = house.config.mail.smtpUrl === undefined;
-  const [open, filed] = await Promise.all([waiting(house), isFiles ? filedLetters(house.config, MOST) : []]);
-  const written = filed.map(({ id, kind }): Known => ({ id, kind, at: madeAt(id), delivered: true, tries: 0 }));
+  const [open, written] = await Promise.all([waiting(house), isFiles ? filed(house) : handedOver(house)]);
   return { isFiles, letters: [...open, ...written] };
 }

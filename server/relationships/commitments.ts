@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzl
 import { type Commitment, DONE_DAYS, type Helped } from '#contract/commitments.ts';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { MOST_OF_A_KIND } from '#contract/relationship-plan.ts';
+import { remindOf } from '#server/account/reminder.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
@@ -11,7 +12,6 @@ import type { Caller } from '#server/identity/caller.ts';
 import { invalid } from '#server/refusal.ts';
 import { addItems, changedItem, type ItemRow, openText } from '#server/relationships/plan-items.ts';
 import { openWords } from '#server/relationships/record.ts';
-import { sendLetter } from '#server/relationships/remind.ts';
 import { relationshipPlanItems as items, relationships as r } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -111,7 +111,7 @@ export async function commitTo({ vault, now }: Pick<House, 'vault' | 'now'>, tx:
 
 /** Everybody to whom something is due is told once, however much it is and however many processes look. */
 export async function remindOfCommitments(ground: Omit<House, 'close'>) {
-  const { db, live, now } = ground;
+  const { db, now } = ground;
   const isDue = and(lte(items.remindAt, now()), isNull(items.doneAt), isNotNull(items.remindAt));
   const due = await db.selectDistinct({ ownerId: items.ownerId }).from(items).where(isDue).limit(500);
   for (const { ownerId } of due)
@@ -126,7 +126,7 @@ export async function remindOfCommitments(ground: Omit<House, 'close'>) {
       const here = people.length > 0 ? await tx.select({ id: r.id }).from(r).where(isHere) : [];
       const counts = told.filter(({ relationshipId: id }) => id === null || here.some((one) => one.id === id));
       if (counts.length === 0) return;
-      for (const { id } of counts) await live.tell(ownerId, { kind: 'relationships.due', id }, tx);
-      await sendLetter(ground, tx, ownerId);
+      const events = counts.map(({ id }) => ({ kind: 'relationships.due', id }));
+      await remindOf(ground, tx, ownerId, events);
     });
 }

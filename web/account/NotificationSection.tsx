@@ -6,17 +6,26 @@ export function NotificationSection() {
   const { preferences, change } = usePreferences();
   return (
     <SettingsSection
-      title="Emails"
-      text="They never say what they're about, or name anyone. Emails about your login and payments always come."
+      title="Reminders"
+      text="Of dates, promises and what you agreed on. Emails never say what they're about, or name anyone. Those about your login and payments always come."
     >
       {preferences && (
-        <CheckboxField
-          look="switch"
-          label="Reminders by email"
-          hint="For dates and promises you asked to be reminded of. They show up in the app either way."
-          checked={preferences.remindsByEmail}
-          onValue={(remindsByEmail) => change({ remindsByEmail })}
-        />
+        <>
+          <CheckboxField
+            look="switch"
+            label="Reminders in the app"
+            hint="A page that's open shows them when they're due."
+            checked={preferences.remindsInApp}
+            onValue={(remindsInApp) => change({ remindsInApp })}
+          />
+          <CheckboxField
+            look="switch"
+            label="Reminders by email"
+            hint="Each time something is due."
+            checked={preferences.remindsByEmail}
+            onValue={(remindsByEmail) => change({ remindsByEmail })}
+          />
+        </>
       )}
     </SettingsSection>
   );

@@ -1,25 +1,42 @@
 import { countries, countryNames } from '#contract/resources.ts';
+import { deviceTimeZone } from '#web/app/timeZone.ts';
 import { usePreferences } from '#web/app/usePreferences.ts';
 import { readCountry } from '#web/kit/country.ts';
 import { SelectField } from '#web/kit/SelectField.tsx';
 import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 
 const options = countries.map((country) => ({ value: country, label: countryNames[country] }));
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+const inWords = (zone: string) => zone.replaceAll('_', ' ');
+
+/** Every zone that this browser knows, and the one that was chosen elsewhere. */
+function zonesWith(chosen: string | null) {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const all = chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;
+  const device = { value: '', label: `As on this device (${inWords(deviceTimeZone())})` };
+  return [device, ...all.map((zone) => ({ value: zone, label: inWords(zone) }))];
+}
 
 export function PlaceSection() {
   const { preferences, change } = usePreferences();
   const choose = (value: string) => change({ country: countries.find((one) => one === value) ?? 'other' });
   return (
-    <SettingsSection title="Where you are" text="Decides which helplines you see.">
+    <SettingsSection title="Where you are" text="Decides which helplines you see, and when your days begin.">
       {preferences && (
-        <SelectField
-          label="Country"
-          options={options}
-          value={preferences.country ?? readCountry()}
-          onValue={choose}
-          hint={`Times are shown in this device's time zone: ${zone}.`}
-        />
+        <>
+          <SelectField
+            label="Country"
+            options={options}
+            value={preferences.country ?? readCountry()}
+            onValue={choose}
+          />
+          <SelectField
+            label="Time zone"
+            options={zonesWith(preferences.timeZone)}
+            value={preferences.timeZone ?? ''}
+            onValue={(zone) => change({ timeZone: zone || null })}
+            hint="Your journal, your weeks and your reminders go by it."
+          />
+        </>
       )}
     </SettingsSection>
   );

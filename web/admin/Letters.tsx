@@ -12,8 +12,8 @@ const KINDS: Readonly<Record<string, string>> = {
   account: 'Account',
 };
 
-const state = (delivered: boolean, tries: number) => {
-  if (delivered) return 'Written';
+const state = (delivered: boolean, tries: number, isFiles: boolean) => {
+  if (delivered) return isFiles ? 'Written' : 'Delivered to the mail server';
   return tries > 0 ? `Waiting, tried ${tries} times` : 'Waiting';
 };
 
@@ -27,17 +27,19 @@ export function Letters() {
           <p className="dim">
             {isFiles
               ? 'No mail server is set: emails are files in the outbox folder, and nothing is sent.'
-              : 'Emails go to your mail server. Those that still wait are listed here.'}
+              : 'Emails go to your mail server. Those that wait, and those it took in the last day, are listed here.'}
           </p>
           {letters.length === 0 ? (
-            <p className="dim">{isFiles ? 'No email was written yet.' : 'None is waiting.'}</p>
+            <p className="dim">
+              {isFiles ? 'No email was written yet.' : 'None is waiting, and none went out in the last day.'}
+            </p>
           ) : (
             <Table label="Emails by time" columns={['Kind', 'When', 'State']}>
               {letters.map(({ id, kind, at, delivered, tries }) => (
                 <tr key={id}>
                   <td>{KINDS[kind ?? ''] ?? 'Other'}</td>
                   <td>{momentInWords(at)}</td>
-                  <td>{state(delivered, tries)}</td>
+                  <td>{state(delivered, tries, isFiles)}</td>
                 </tr>
               ))}
             </Table>

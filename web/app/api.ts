@@ -8,6 +8,7 @@ import { contract } from '#contract/index.ts';
 import { carry } from '#web/app/carry.ts';
 import { refreshRoom } from '#web/app/queryClient.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
+import { timeZone } from '#web/app/timeZone.ts';
 import { touchedBy } from '#web/app/touches.ts';
 
 /** `idempotencyKey`: the same key with the same words creates one thing, however often a form is sent. */
@@ -16,7 +17,7 @@ type CallContext = { idempotencyKey?: string };
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${location.origin}/api`,
   headers: ({ context }) => ({
-    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [TIME_ZONE_HEADER]: timeZone(),
     ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
   }),
   fetch: async (request, init, _options, path) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { keepTimeZone } from '#web/app/timeZone.ts';
 import { keepCountry } from '#web/kit/country.ts';
 import { toast } from '#web/kit/toast.ts';
 
@@ -21,5 +22,9 @@ export function usePreferences() {
   useEffect(() => {
     if (country) keepCountry(country);
   }, [country]);
+  const zone = data?.timeZone;
+  useEffect(() => {
+    if (zone !== undefined) keepTimeZone(zone);
+  }, [zone]);
   return { preferences: data, change, isSaving };
 }

@@ -1,5 +1,5 @@
 import { type Entry, EntryForm, type Mood } from '#contract/journal.ts';
-import { timeZone } from '#web/journal/days.ts';
+import { timeZone } from '#web/app/timeZone.ts';
 
 /** What stands in the fields; nothing is chosen for the writer. */
 export type Fields = {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ImportantDate } from '#contract/relationship-dates.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { timeZone } from '#web/app/timeZone.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/Button.tsx';
 import { CheckboxField } from '#web/kit/CheckboxField.tsx';
@@ -45,8 +46,7 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { label, on, yearly, remindDays } = form;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const sent = { id, label, on, repeats: yearly ? 'yearly' : 'never', remindDays, timeZone } as const;
+    const sent = { id, label, on, repeats: yearly ? 'yearly' : 'never', remindDays, timeZone: timeZone() } as const;
     if (date) change.mutate({ ...sent, dateId: date.id });
     else add.mutate(sent);
   };
