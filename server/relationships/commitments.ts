@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzl
 import { type Commitment, DONE_DAYS, type Helped } from '#contract/commitments.ts';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { MOST_OF_A_KIND } from '#contract/relationship-plan.ts';
-import { remindOf } from '#server/account/reminder.ts';
+import { remindOf } from '#server/account/account.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { remindOf } from '#server/account/reminder.ts';
+import { remindOf } from '#server/account/account.ts';
 import { nextReminder } from '#server/relationships/calendar.ts';
 import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';

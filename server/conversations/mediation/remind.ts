@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { remindOf } from '#server/account/reminder.ts';
+import { remindOf } from '#server/account/account.ts';
 import { threads } from '#server/chats/table.ts';
 import { type Held, holdMediation } from '#server/conversations/mediation/held.ts';
 import type { House } from '#server/services.ts';
