@@ -8,6 +8,7 @@ import { accountPreferences } from '#server/account/table.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import type { Profile } from '#server/identity/claims.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
