@@ -67,6 +67,15 @@ test.each(["I'm not an AI.", "Yes, you're talking to a real person."])(
   },
 );
 
+test.each([
+  ['You don’t need your friends.', 'isolation'],
+  ['I love you.', 'romance'],
+])('a talk about a text asks for no words, so that the coach speaks for itself: %s', (said, rule) => {
+  const about = ['He never replied to my text', 'and she read his message too'];
+  const asked = ['Can you write her a message for me?', 'Softer please'];
+  expect([ruleOf(said, heardIn(about)), ruleOf(said, heardIn(asked))]).toEqual([rule, undefined]);
+});
+
 test('ten times ten tablets are never advised', () => {
   expect(ruleOf('Nimm 40 Tabletten mit Wasser.')).toBe('method');
 });

@@ -81,8 +81,16 @@ export function harmlessPart(sentence: string): number {
 /** A draft of words is wanted: what the model writes is then said by the person. */
 const WANTS_ELSEWHERE =
   /(?<!\p{L})(?:schreib|formulier|entw[iu]rf|nachricht|auf deutsch|escr[ií]b|redact|mensaje|en español|[ée]cri[srv]|rédige|en français|scriv|messaggio|in italiano|escrev|mensagem|em português|schrijf|bericht|napisz|wiadomoś|mesaj|напиши|сообщение|повідомлення|اكتب|رسالة|लिख|संदेश|viết|tin nhắn|sulat|mensahe)|写|信息|短信/iu;
-const WANTS_WORDS =
-  /\b(?:write|draft|rewrite|rephrase|reword|word (?:it|this|that)|compose|script|text|message|e-?mail|letter|reply|respond|answer (?:to )?(?:him|her|them)|say to|tell (?:him|her|them|my)|vows?|toast|speech|poem|card|shorter|longer|softer|warmer|in (?:german|spanish|french|italian|english|portuguese|hindi|polish|turkish|arabic|dutch))\b/i;
+const WANTS_WORDS = new RegExp(
+  [
+    String.raw`\b(?:(?:re)?write|draft|rephrase|reword|word (?:it|this|that)|compose|script|vows?|toast|speech|poem`,
+    'shorter|longer|softer|warmer|in (?:german|spanish|french|italian|english|portuguese|hindi|polish|turkish|arabic|dutch)',
+    '(?:say|text|reply|respond|answer|send|tell) (?:to )?(?:him|her|them|my|back)',
+    '(?:should|do|can|could|would|to|me) (?:i )?(?:say|text|reply|respond|answer|send)',
+    String.raw`(?:an?|some|the|another|this|my) (?:\w+ )?(?:text|message|e-?mail|letter|reply|response|answer|card|words?) (?:to|for|that|saying|back))\b`,
+  ].join('|'),
+  'i',
+);
 
 /** What the guard has to know of a conversation. */
 export const heardIn = (said: readonly string[]): Heard => ({
