@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/database/users.ts';
+import { withCustomerLock } from '#server/payments/customer-lock.ts';
+import { billingCustomers } from '#server/payments/table.ts';
 import { type Member, member } from '#test/payments/member.ts';
 import { openTown, type Town } from '#test/town.ts';
 
@@ -24,6 +28,24 @@ async function subscribed(plan: 'core' | 'plus', card?: Parameters<Member['pays'
   await noor.pays(plan, card);
   return noor;
 }
+
+test('news of somebody who erases their account meanwhile is news of nobody, and no failure', async () => {
+  const { db } = town.house;
+  const noor = await subscribed('core');
+  const [customer] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, noor.id));
+  let isTold = false;
+  const told = await withCustomerLock(town.house, noor.id, async () => {
+    const event = { id: 'evt_late', type: 'customer.subscription.deleted', paymentId: null };
+    const telling = town.house.payments.tellChanged({ ...event, customerId: customer?.customerId ?? '' }, async () => {
+      isTold = true;
+    });
+    await db.delete(billingCustomers).where(eq(billingCustomers.userId, noor.id));
+    await db.delete(users).where(eq(users.id, noor.id));
+    return { telling };
+  });
+  await told.telling;
+  expect(isTold).toBe(true);
+});
 
 describe('cancelling', () => {
   test('without a body ends it at once: the status becomes none', async () => {

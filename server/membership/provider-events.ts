@@ -48,7 +48,13 @@ async function customerOfNobody(house: Books, customerId: string, done: Effect) 
 async function customerChanged(house: Books, customerId: string, done: Effect) {
   const userId = await memberOf(house, customerId);
   if (!userId) return customerOfNobody(house, customerId, done);
-  return withCustomerLock(house, userId, (lock) => syncMember(house, lock, done));
+  try {
+    await withCustomerLock(house, userId, (lock) => syncMember(house, lock, done));
+  } catch (error) {
+    // They erased their account while this waited for them.
+    if (await memberOf(house, customerId)) throw error;
+    await customerOfNobody(house, customerId, done);
+  }
 }
 
 /** Whoever paid is no member any more: there is nothing to end, and the admin has a bank to answer. */
