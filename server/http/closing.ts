@@ -1,6 +1,6 @@
 import { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,6 +9,8 @@ const GOODBYE = 300;
 /** Milliseconds after which a call that is still unfinished is cut: it may have been sent by halves. */
 const PATIENCE = 4000;
 const LOOK = 50;
+/** Turns of the event loop in which whoever already stands at the door is let in: a shut door would cut them. */
+const LAST_IN = 10;
 
 /** All that listen for this app: `localhost` is two addresses, and Fastify opens a server for each. */
 function serversOf(app: FastifyInstance): HttpServer[] {
@@ -28,6 +30,7 @@ const connectionsTo = (server: HttpServer) => promisify(server.getConnections.bi
 export function letNobodyIn(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
+    for (let turn = 0; turn < LAST_IN; turn++) await nextTurn();
     for (const server of serversOf(app)) Server.prototype.close.call(server);
     await sleep(GOODBYE);
   });

@@ -1,7 +1,6 @@
 import { contentOf } from '#server/coach/guide/library.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
-import { situationIn } from '#server/coach/guide/story-of.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
@@ -14,11 +13,9 @@ const isNamed = (area: string, named: readonly string[]) => {
 };
 
 /** Steps for one area, the nearest first. */
-export function stepsFor(area: string): string[] {
+export function stepsFor(area: string): readonly string[] {
   const areas = contentOf('areas');
-  const named = (areas.find(({ named }) => isNamed(area, named)) ?? areas.at(-1))?.steps ?? [];
-  const known = situationIn(area);
-  return known ? [known.step, ...named] : [...named];
+  return (areas.find(({ named }) => isNamed(area, named)) ?? areas.at(-1))?.steps ?? [];
 }
 
 /** Small steps for what somebody wants to work on, each under its name. */

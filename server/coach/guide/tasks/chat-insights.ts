@@ -4,7 +4,6 @@ import { NUMBERED_LABELS } from '#server/coach/guide/labels.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { countryOf } from '#server/coach/guide/safety-words.ts';
 import { clipped, sentencesOf } from '#server/coach/guide/sentences.ts';
-import { situationIn } from '#server/coach/guide/story-of.ts';
 import type { Context } from '#server/coach/port.ts';
 import { read } from '#server/coach/reading/read.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
@@ -53,17 +52,13 @@ export function chatInsights(messages: readonly Said[], standing: Standing, cont
       keyTakeaways: [],
       actionItems: [],
     };
-  const found = situationIn(told.join(' '));
   const plans = told.filter((sentence) => PLANS.test(sentence));
   const felt = told.filter((sentence) => FEELS.test(sentence) && !plans.includes(sentence));
   const marked = [...new Set([...felt, told[0] ?? ''])].filter(Boolean).slice(0, MOST_TAKEN);
   return {
-    insights: found
-      ? `You wrote about what looks like ${found.title}. ${found.views[0]}`
-      : `You wrote ${told.length === 1 ? 'one thing' : `${told.length} things`} down. In your words: ${quoted(told[0] ?? '')}`,
+    insights: `You wrote ${told.length === 1 ? 'one thing' : `${told.length} things`} down. In your words: ${quoted(told[0] ?? '')}`,
     keyTakeaways: marked.map(quoted),
-    actionItems:
-      plans.length > 0 ? plans.slice(0, MOST_TAKEN).map((plan) => clipped(plan, 24)) : found ? [found.step] : [],
+    actionItems: plans.slice(0, MOST_TAKEN).map((plan) => clipped(plan, 24)),
   };
 }
 
