@@ -9,8 +9,6 @@ const GOODBYE = 300;
 /** Milliseconds after which a call that is still unfinished is cut: it may have been sent by halves. */
 const PATIENCE = 4000;
 const LOOK = 50;
-/** Turns of the event loop in which whoever already stands at the door is let in: a shut door would cut them. */
-const LAST_IN = 10;
 
 /** All that listen for this app: `localhost` is two addresses, and Fastify opens a server for each. */
 function serversOf(app: FastifyInstance): HttpServer[] {
@@ -28,11 +26,16 @@ const connectionsTo = (server: HttpServer) => promisify(server.getConnections.bi
  * again hear that it was their connection's last call. HTTP's own close would cut who is between two calls.
  */
 export function letNobodyIn(app: FastifyInstance) {
+  const { close } = app;
+  let wasOpen = false;
+  // Before Fastify knows of it: from then on it ends connections after each answer, and everybody would come back at once.
+  app.close = function (this: FastifyInstance, ...words: Parameters<typeof close>) {
+    wasOpen = app.server.listening;
+    if (wasOpen) for (const server of serversOf(app)) Server.prototype.close.call(server);
+    return close.apply(this, words);
+  } as typeof close;
   app.addHook('preClose', async () => {
-    if (!app.server.listening) return;
-    for (let turn = 0; turn < LAST_IN; turn++) await nextTurn();
-    for (const server of serversOf(app)) Server.prototype.close.call(server);
-    await sleep(GOODBYE);
+    if (wasOpen) await sleep(GOODBYE);
   });
 }
 
@@ -41,6 +44,8 @@ export function finishCalls(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     const servers = serversOf(app);
     for (let left = PATIENCE; ; left -= LOOK) {
+      // Right after what came in was read: a call that arrived unread would be cut with its idle connection.
+      await nextTurn();
       // A connection that was busy a moment ago is idle after its answer.
       for (const server of servers) left > 0 ? server.closeIdleConnections() : server.closeAllConnections();
       const open = await Promise.all(servers.map(connectionsTo));
