@@ -29,8 +29,10 @@ export function letNobodyIn(app: FastifyInstance) {
   const { close } = app;
   let wasOpen = false;
   // Before Fastify knows of it: from then on it ends connections after each answer, and everybody would come back at once.
-  app.close = function (this: FastifyInstance, ...words: Parameters<typeof close>) {
+  app.close = async function (this: FastifyInstance, ...words: Parameters<typeof close>) {
     wasOpen = app.server.listening;
+    // Right after who stood at the door was let in.
+    if (wasOpen) await nextTurn();
     if (wasOpen) for (const server of serversOf(app)) Server.prototype.close.call(server);
     return close.apply(this, words);
   } as typeof close;
