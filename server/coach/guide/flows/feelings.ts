@@ -18,16 +18,19 @@ const LOSS = pattern(
 );
 const DOUBT = pattern(
   String.raw`\b(?:lost|losing|loss|without me|never|wish|said no|(?:did|was|is|has|do|does)(?: not|n['’]?t)`,
-  '|scared|afraid|terrified|worried|sad|ashamed|hate|jealous|hurts?|nobody|no one|alone|ignored|forgot|even looked',
+  '|scared|afraid|sick|quiet|terrified|worried|sad|ashamed|hate|jealous|hurts?|nobody|no one|alone|ignored|forgot|even looked',
   String.raw`|but|although|even though|instead)\b`,
 );
+/** Whoever asks for something tells no news. */
+const ASKS = /^\W*(?:please|(?:can|could|would|will) you)\b|\b(?:can|could) you (?:just )?(?:say|tell)\b|\?\s*$/i;
 /**
  * Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated, and
  * in the middle of a hard matter only where joy is plain.
  */
 export const isJoy = ({ message, read, state }: Talk): boolean => {
-  const isPlain = read.feeling.label === 'joy' || BIG.test(message);
-  if (LOSS.test(message) || DOUBT.test(message)) return false;
+  const isGlad = read.feeling.label === 'joy' || message.includes('!');
+  const isPlain = isGlad && (BIG.test(message) || read.kind === 'good_news' || isGood(read));
+  if (LOSS.test(message) || DOUBT.test(message) || ASKS.test(message)) return false;
   const isNews = read.kind === 'good_news' && read.kindCertainty >= SURELY_NEWS;
   return isPlain || (isNews && !state.told && (read.situations[0]?.certainty ?? 0) >= CLEAR && isGood(read));
 };
