@@ -82,8 +82,8 @@ export function growsOn({ source, flags }: Pattern): Attack | undefined {
     });
     if (explodes) return attack;
     if (timed(() => search(form, longest)) < CHEAP * cost) continue;
-    // A machine that is busy stretches one measurement or another: it is believed when it comes twice.
-    if (isSteep(form, texts) && isSteep(form, texts)) return attack;
+    // A machine that is busy stretches one measurement or another: it is believed when it comes every time.
+    if ([1, 2, 3, 4].every(() => isSteep(form, texts))) return attack;
   }
   return undefined;
 }

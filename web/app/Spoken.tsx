@@ -1,9 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Microphone, type MicrophoneProps } from '#web/kit/microphone.ts';
 
-const FieldMicrophone = lazy(async () => ({
-  default: (await import('#web/app/thread/FieldMicrophone.tsx')).FieldMicrophone,
-}));
+/** Without a connection the field is there all the same, and takes what is typed. */
+const FieldMicrophone = lazy(
+  (): Promise<{ default: ComponentType<MicrophoneProps> }> =>
+    import('#web/app/thread/FieldMicrophone.tsx').then(
+      (loaded) => ({ default: loaded.FieldMicrophone }),
+      () => ({ default: () => null }),
+    ),
+);
 
 const Late = (props: MicrophoneProps) => (
   <Suspense>
