@@ -95,15 +95,18 @@ export const TONES = ['caring', 'playful', 'flirty', 'direct', 'diplomatic', 'en
 export const Tone = z.enum(TONES, 'Please select a tone');
 export type Tone = z.infer<typeof Tone>;
 
+/** Null where there is nothing to rate yet: no message, or one with blanks. */
+const rated = z.nullable(percent);
+
 export const CraftedMessage = z.object({
   craftedMessage: z.string(),
   explanation: z.string(),
-  toneScore: percent,
-  clarityScore: percent,
-  empathyScore: percent,
-  goalAlignment: percent,
-  overallScore: percent,
-  positiveResponseChance: percent,
+  toneScore: rated,
+  clarityScore: rated,
+  empathyScore: rated,
+  goalAlignment: rated,
+  overallScore: rated,
+  positiveResponseChance: rated,
   feedback: z.string(),
   notice,
   /** Why a score is as it is, under the score's name. */

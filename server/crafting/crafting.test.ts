@@ -19,8 +19,9 @@ const form = { goal: 'Thank Maya for driving me home', selectedTone: 'caring' };
 const craft = async (more: object = {}) => (await post(amara, '/craft-message', { ...form, ...more })).body;
 
 describe('a message', () => {
-  test('has words, scores with how they came about, and is kept with what it was asked for', async () => {
-    const { crafting, ...version } = await craft({ context: 'It was late.' });
+  test('has words, for a whole draft scores with how they came about, and is kept with what it was asked for', async () => {
+    const originalDraft = 'Thank you for driving me home, Maya.';
+    const { crafting, ...version } = await craft({ context: 'It was late.', originalDraft });
     expect(version).toMatchObject({ selectedTone: 'caring', meta: { adapter: 'embedded' } });
     expect(version.craftedMessage).toContain('Maya');
     expect(version.reasons.positiveResponseChance).toContain('estimate');
@@ -82,8 +83,8 @@ describe('what a message is for', () => {
     'Guilt-trip Tom into calling me back',
     'Give my boyfriend the silent treatment',
   ])('“%s” gets an honest way to the same need', async (goal) => {
-    const { explanation, craftedMessage } = await craft({ goal });
-    expect(explanation).toMatch(/pressure/);
+    const { notice, craftedMessage } = await craft({ goal });
+    expect(notice).toMatch(/pressure/);
     expect(craftedMessage).not.toMatch(/guilt|silent/i);
   });
 
@@ -92,7 +93,7 @@ describe('what a message is for', () => {
     'Tell Tom that his silent treatment hurts me',
     'Ask my boss for a raise, I do not want to pressure him',
   ])('“%s” presses on nobody', async (goal) => {
-    expect((await craft({ goal })).explanation).not.toMatch(/pressure/);
+    expect((await craft({ goal })).notice).toBeNull();
   });
 
   test('words of danger are met with people to turn to, and no message', async () => {

@@ -52,7 +52,7 @@ export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh
         )}
         <WhoAnswered meta={version.meta} guide=", with frames and blanks." verb="Written" />
       </Card>
-      {version.craftedMessage && (
+      {version.overallScore !== null && version.craftedMessage && (
         <Card>
           <CraftScores version={version} />
         </Card>

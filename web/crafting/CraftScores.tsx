@@ -30,12 +30,12 @@ export function CraftScores({ version }: { version: MessageVersion }) {
           <div key={name}>
             <ScoreBar label={label} score={version[name]} words="crafting" />
             <p className="caption dim">
-              {bandWord(version[name], 'crafting')}. {reasons[name]}
+              {version[name] !== null && `${bandWord(version[name], 'crafting')}.`} {reasons[name]}
             </p>
           </div>
         ))}
       </div>
-      {chance >= CHANCE_SHOWN && (
+      {chance !== null && chance >= CHANCE_SHOWN && (
         <div className={css.chance}>
           <span>
             <strong className="num">{chance}%</strong> chance of a positive response, as an estimate

@@ -27,7 +27,7 @@ export function Versions({ versions, shown, onShow }: Props) {
             <li key={id}>
               <p className={tool.row}>
                 <span className="label">{labels[at]}</span>
-                {craftedMessage && <BandBadge score={overallScore} words="crafting" />}
+                {craftedMessage && overallScore !== null && <BandBadge score={overallScore} words="crafting" />}
               </p>
               <p className={tool.voice}>{craftedMessage || 'No message this time.'}</p>
             </li>

@@ -35,8 +35,8 @@ describe("the API's own inputs", () => {
       meta: { adapter: 'embedded' },
     });
     expect(await ask('craft-message', { goal: 'thank my boss for her help', selectedTone: 'direct' })).toMatchObject({
-      craftedMessage: expect.stringMatching(/^Thank you for her help|Thank you for \[“her help”/),
-      overallScore: expect.any(Number),
+      craftedMessage: expect.stringMatching(/^Thank you for \[/),
+      overallScore: null,
     });
   });
 

@@ -23,7 +23,7 @@ export type Situation = z.infer<typeof Situation>;
 export const GoodNews = z.object({ id, place: z.literal('good'), title: line, savor: line, step: line });
 export type GoodNews = z.infer<typeof GoodNews>;
 
-/** What a text is called and does, two questions that would tell more, a reply, what helps its writer, and the same said again: `____` is theirs to fill. */
+/** What a text is called and does, two questions that would tell more, a reply, what helps its writer, and the same said again: blanks are theirs to fill. */
 export const TextWords = z.object({
   id: z.enum(TEXT_KINDS),
   name: line,
@@ -47,9 +47,8 @@ export const Frame = z.object({
   fields: z.array(Field),
   warm: z.array(line),
   plain: z.array(line),
-  /** The same from a goal that was typed: `{matter}` is what it is about, and what may follow. */
+  /** The same for a goal that was typed: words that fit any such goal, and blanks that say what goes there. */
   told: line,
-  after: z.array(line),
 });
 export type Frame = z.infer<typeof Frame>;
 
@@ -91,6 +90,6 @@ export const FILES = {
   parts: z.array(Part),
   /** Where situations do not lie that name nobody but one such person, as told by thousands of tellings. */
   elsewhere: z.record(z.string(), z.array(z.enum(['partner', 'family', 'friends', 'work', 'self']))),
-  closings: z.object({ usual: Closing, glad: Closing, sad: Closing }),
+  closings: z.object({ usual: Closing, thanks: Closing, glad: Closing, sad: Closing }),
   phrases: Phrases,
 } as const;

@@ -1,17 +1,15 @@
 import { isAssent } from '#server/coach/guide/choose.ts';
-import type { Frame } from '#server/coach/guide/content.ts';
 import { AIMS, clearOf, story } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
 import { cardFor, fact } from '#server/coach/guide/flows/facts.ts';
 import { BIG, goodNews, grief, isGood, isJoy } from '#server/coach/guide/flows/feelings.ts';
 import { copy } from '#server/coach/guide/flows/steps.ts';
-import { askFor, frameBy, frameIn, wishIn, words } from '#server/coach/guide/flows/words.ts';
+import { askFor, frameIn, wishIn, words } from '#server/coach/guide/flows/words.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import { asksIfHuman } from '#server/coach/guide/human.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
-import { matterIn, toldIn } from '#server/coach/guide/tasks/goal-words.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
@@ -145,16 +143,10 @@ const QUOTED = /["“]([^"“”]{12,1000})["”]/;
 const beginWords = (talk: Talk): Reply => {
   const quoted = QUOTED.exec(talk.message)?.[1];
   if (quoted) return rewritten(quoted);
-  const frame = frameIn(talk.message) ?? (matterIn(talk.message) && frameBy('tell'));
-  if (frame) return askFor(frame, talk, startOf(frame, talk.message) ?? phrase('quick'));
+  const frame = frameIn(talk.message);
+  if (frame) return askFor(frame, talk, phrase('quick'));
   return enter(words, talk.state.told || talk.state.situation || clearOf(talk) ? 'words' : 'kind', talk);
 };
-
-/** What was asked for with its words is begun with them. */
-function startOf(frame: Frame, message: string): string | undefined {
-  const matter = matterIn(message);
-  return matter && `${phrase('start')}\n\n“${toldIn(frame, matter)}”\n\n${phrase('goOn')}`;
-}
 
 function rewritten(draft: string): Reply {
   const { message, explanation } = mended(draft);

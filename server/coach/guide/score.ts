@@ -4,19 +4,11 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { textSeen } from '#server/coach/reading/texts.ts';
 
-export type Scores = {
-  toneScore: number;
-  clarityScore: number;
-  empathyScore: number;
-  goalAlignment: number;
-  overallScore: number;
-  positiveResponseChance: number;
+export const NO_SCORES = {
+  ...{ toneScore: null, clarityScore: null, empathyScore: null },
+  ...{ goalAlignment: null, overallScore: null, positiveResponseChance: null },
 };
-
-export const NO_SCORES: Scores = {
-  ...{ toneScore: 0, clarityScore: 0, empathyScore: 0 },
-  ...{ goalAlignment: 0, overallScore: 0, positiveResponseChance: 0 },
-};
+type Scores = Record<keyof typeof NO_SCORES, number | null>;
 
 const TONES: Record<Tone, RegExp> = {
   caring:
@@ -47,15 +39,7 @@ function clarity(words: number, sentences: number, text: string): number {
   const each = words / Math.max(1, sentences);
   const length = words < 5 ? 25 : words < 10 ? 8 : words > 120 ? 30 : words > 80 ? 14 : 0;
   const rambling = each > 28 ? 20 : each > 20 ? 8 : 0;
-  const blanks = count(text, /_{3,}|\[[^\]\n]{1,200}\]/g);
-  return (
-    96 -
-    length -
-    rambling -
-    6 * Math.max(0, count(text, /\?/g) - 2) -
-    5 * Math.min(4, count(text, VAGUE)) -
-    8 * Math.min(4, blanks)
-  );
+  return 96 - length - rambling - 6 * Math.max(0, count(text, /\?/g) - 2) - 5 * Math.min(4, count(text, VAGUE));
 }
 
 const SMALL = new Set(
@@ -81,11 +65,13 @@ function aligned(text: string, goal: string): number {
 export const howScored = (): Record<string, string> =>
   Object.fromEntries(Object.keys(NO_SCORES).map((name) => [name, phrase(name)]));
 
-/** The one published scorer: it reads the final text, whoever wrote it. */
+const BLANK = /_{3,}|\[[^\]\n]{1,200}\]/;
+
+/** The one published scorer: it reads a text that is ready to send, whoever wrote it. What has blanks is not rated. */
 export function scored(text: string, { goal, tone }: { goal: string; tone: Tone }): Scores {
   const words = count(text, /\p{L}[\p{L}\p{N}'’-]*/gu);
   const sentences = sentencesOf(text);
-  if (words === 0) return NO_SCORES;
+  if (words === 0 || BLANK.test(text)) return NO_SCORES;
   const seen = sentences.map(textSeen);
   const harsh = Math.min(3, seen.filter(({ isHard }) => isHard).length);
   const warm = Math.min(2, seen.filter(({ kind }) => kind === 'thanks' || kind === 'apology').length);

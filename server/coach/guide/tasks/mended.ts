@@ -11,14 +11,12 @@ export function mended(draft: string, closing = '') {
   const lines = said.map(({ text, isHard, kind }) =>
     isHard ? (kind && textWords(kind).repair) || REPAIR : ended(text),
   );
-  const isAsking = said.some(({ text, kind }) => kind !== null || text.endsWith('?'));
-  const ask = isAsking ? '' : 'What would help me: ____.';
   return {
     // What starts anew starts once.
-    message: [...new Set(lines), isChanged ? closing : ask].filter(Boolean).join(' '),
+    message: [...new Set(lines), isChanged ? closing : ''].filter(Boolean).join(' '),
     explanation: isChanged
       ? 'Your words stay, except where they’d be hard to hear. There it starts again, with a blank for what you want to say.'
       : 'Your words stay as they are: how they land can’t be told from them alone.',
-    feedback: isChanged || ask ? 'Fill in the blanks, one thing at a time.' : 'Read it once as if you’d received it.',
+    feedback: isChanged ? 'Fill in the blanks, one thing at a time.' : 'Read it once as if you’d received it.',
   };
 }

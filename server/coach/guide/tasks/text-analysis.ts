@@ -14,8 +14,6 @@ const BY_FORM = 'That it asks is plain from its form. What was meant, only the s
 const UNSURE = 'Too unsure to name: of what is named here, 19 in 20 are right.';
 const SURE = 0.95;
 const NOT_CLEAR = 'Not clear from these words alone.';
-/** Below this not even the kind of question to ask is known. */
-const LIKELY = 0.4;
 
 const asked = ({ asks: [one, other] }: TextWords) => `Two questions that would tell more: ${one} ${other}`;
 
@@ -34,15 +32,16 @@ export function textAnalysis(
       ...{ emotionalTone: 'Safety first', interpretation: cardWords(standing, context) },
       ...{ underlyingMeaning: '', suggestedResponse: '' },
     };
-  const { kind, nearest, certainty, spans } = textSeen(text);
+  const { kind, certainty, spans } = textSeen(text);
   const sure = kind === 'question' ? SURE : Math.min(SURE, certainty);
   const confidence = notice ? 0 : Math.round(sure * 100) / 100;
   if (!kind || !policy.tellBack || notice) {
-    const words = textWords(notice || certainty < LIKELY ? 'other' : nearest);
+    // A kind that is only likely asks about the wrong one as often as not: who did what stays open.
+    const words = textWords('other');
     return {
       ...nothing,
       ...{ emotionalTone: 'Not clear', interpretation: NOT_CLEAR, underlyingMeaning: asked(words), confidence },
-      suggestedResponse: textWords('other').reply,
+      suggestedResponse: words.reply,
       reasons: { confidence: UNSURE },
     };
   }
