@@ -38,14 +38,14 @@ describe('an argument', () => {
       ...{ status: 'active', hasChat: false, meta: { adapter: 'embedded' } },
     });
     expect(Object.keys(argument.whatWentWell)).toEqual(['Me', 'Maya']);
-    expect(argument.resolvedConversation).toContain('Could we share them?');
+    expect(argument.improvements.Me.whatToImprove[0]).toContain('You never help with the dishes.');
     expect((await get(amara, `/resolve-argument/${argument.id}`)).body).toEqual(argument);
   });
 
   test('whose only named party is the other one is also about whoever wrote it', async () => {
     const told = 'She said I never listen to her and I left the room without a word.';
-    const { improvements } = await resolve({ originalConversation: told, partiesInvolved: ['Maya'] });
-    expect(Object.keys(improvements)).toEqual(['Me', 'Maya']);
+    const { whatWentWell } = await resolve({ originalConversation: told, partiesInvolved: ['Maya'] });
+    expect(Object.keys(whatWentWell)).toEqual(['Me', 'Maya']);
   });
 
   test('of seven is read for all seven', async () => {
@@ -77,6 +77,14 @@ describe('an argument', () => {
     expect(argument.meta.safety.level).toBeGreaterThan(1);
     expect(argument).toMatchObject({ improvements: {}, preventionTips: [], balance: { ownPart: null } });
     expect(argument.proposedCompromise).toBeUndefined();
+  });
+
+  test('with a threat in it keeps its names, and says why there is no number', async () => {
+    const originalConversation = 'Rae: I am leaving.\nCal: I will kill you if you leave.\nRae: I am scared of you.';
+    const { meta, whatWentWell, reasons } = await resolve({ originalConversation });
+    expect(meta.safety.level).toBeGreaterThan(1);
+    expect(Object.keys(whatWentWell)).toEqual(['Rae', 'Cal']);
+    expect(reasons.severityScore).toMatch(/^Being safe comes first/);
   });
 
   test('is marked as resolved, and that is taken back', async () => {

@@ -72,3 +72,22 @@ test.each(['I can’t take it any more.', "I can't bear this anymore", 'I feel c
   'distress without a word of dying is a concern, and no crisis: %s',
   (text) => expect(level(text)).toBe(1),
 );
+
+test.each([
+  'I have to show him every receipt.',
+  'He wants to see every single receipt from the week.',
+  'My husband made me quit my job and says he earns enough.',
+  "If you go I'll break every window in this place.",
+])('control by money or by threats to things is at least a concern: %s', (text) =>
+  expect(level(text)).toBeGreaterThan(0),
+);
+
+test.each([
+  'I have to show my boss every receipt.',
+  'I have to keep every receipt for taxes.',
+  'He made me stop working late and come to the lake.',
+  'My back made me stop working for a while.',
+  'If you go I will break the news.',
+  'She wants to see all receipts because we split costs.',
+  'My grandma gives me 20 euros a week.',
+])('and these are none: %s', (text) => expect(level(text)).toBe(0));

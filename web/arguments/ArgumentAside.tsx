@@ -23,10 +23,10 @@ const PARTS = [
   ['why', 'Why this works'],
 ] as const;
 
-type Props = { argument: Argument; isWithheld: boolean };
+type Props = { argument: Argument; isWithheld: boolean; isShort: boolean };
 
 /** What can be done with it: ask, mark, keep, find a part. */
-export function ArgumentAside({ argument, isWithheld }: Props) {
+export function ArgumentAside({ argument, isWithheld, isShort }: Props) {
   const [isChatting, setChatting] = useState(argument.hasChat);
   const toggle = (
     <Button
@@ -59,7 +59,7 @@ export function ArgumentAside({ argument, isWithheld }: Props) {
         </section>
       )}
       {!isWithheld && <Keep argument={argument} />}
-      {!isWithheld && !isChatting && (
+      {!isShort && !isChatting && (
         <nav aria-label="Parts of the analysis" className={css.parts}>
           {PARTS.filter(([id]) => isThere(id, argument)).map(([id, label]) => (
             <a key={id} href={`#${id}`}>
@@ -72,7 +72,9 @@ export function ArgumentAside({ argument, isWithheld }: Props) {
   );
 }
 
-function isThere(id: (typeof PARTS)[number][0], { improvements, proposedCompromise, preventionTips }: Argument) {
+function isThere(id: (typeof PARTS)[number][0], argument: Argument) {
+  const { improvements, resolvedConversation, proposedCompromise, preventionTips } = argument;
+  if (id === 'better') return resolvedConversation !== '';
   if (id === 'improvement') return Object.keys(improvements).length > 0;
   if (id === 'compromise') return Boolean(proposedCompromise);
   return id !== 'prevention' || preventionTips.length > 0;

@@ -23,24 +23,28 @@ import type { ShareItem } from '#web/kit/share.ts';
 import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
-/** Where someone may not be safe there is nothing to improve between two: people to turn to, and no more. */
-const isHeld = ({ improvements, preventionTips, resolvedConversation }: Argument) =>
-  Object.keys(improvements).length === 0 && preventionTips.length === 0 && resolvedConversation === '';
+/** Where someone may not be safe, and where nothing was read, there is nothing to improve between two. */
+const isEmpty = ({ improvements, whatWentWell, preventionTips, resolvedConversation }: Argument) =>
+  Object.keys(improvements).length === 0 &&
+  Object.values(whatWentWell).every((lines) => lines.length === 0) &&
+  preventionTips.length === 0 &&
+  resolvedConversation === '';
 
 /** What an argument came to, in one order whoever read it. */
 export function ArgumentResult({ argument }: { argument: Argument }) {
-  const { meta, notice, summary, proposedCompromise, preventionTips } = argument;
-  const isWithheld = isHeld(argument);
+  const { meta, notice, summary, resolvedConversation, proposedCompromise, preventionTips } = argument;
+  const isShort = isEmpty(argument);
+  const isWithheld = isShort && meta.safety.level > 0;
   return (
     <div className={css.layout}>
       <div className={css.main}>
         {meta.safety.level > 0 && <SafetyCard note={meta.safety} />}
         <FallbackNotice meta={meta} what="reading" />
         {notice && <Notice>{notice}</Notice>}
-        {!isWithheld && (
+        {!isShort && (
           <>
             <Scales argument={argument} />
-            <BetterSection argument={argument} />
+            {resolvedConversation && <BetterSection argument={argument} />}
             {partiesOf(argument).length > 0 && <ImprovementSection argument={argument} />}
             <DeepSection argument={argument} />
             <BreakdownSection argument={argument} />
@@ -50,13 +54,13 @@ export function ArgumentResult({ argument }: { argument: Argument }) {
         )}
         <section className={css.why_works}>
           <h2 id="why" className="h2">
-            {isWithheld ? 'First things first' : 'Why This Approach Works'}
+            {isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : 'Why This Approach Works'}
           </h2>
           <p className={css.said}>{summary}</p>
-          <WhoAnswered meta={meta} guide=": each line by what it does." />
+          <WhoAnswered meta={meta} guide=": only lines whose words are clear." />
         </section>
       </div>
-      <ArgumentAside argument={argument} isWithheld={isWithheld} />
+      <ArgumentAside argument={argument} isWithheld={isWithheld} isShort={isShort} />
     </div>
   );
 }
@@ -78,23 +82,21 @@ function BetterSection({ argument }: { argument: Argument }) {
         <h2 id="better" className="h2">
           How It Could Have Gone Better
         </h2>
-        {resolvedConversation && (
-          <div className={tool.actions}>
-            <Button
-              size="compact"
-              variant="subtle"
-              icon={<IconCopy aria-hidden="true" />}
-              onClick={() => void copyText(resolvedConversation, { title: 'Copied to clipboard!' })}
-            >
-              Copy
+        <div className={tool.actions}>
+          <Button
+            size="compact"
+            variant="subtle"
+            icon={<IconCopy aria-hidden="true" />}
+            onClick={() => void copyText(resolvedConversation, { title: 'Copied to clipboard!' })}
+          >
+            Copy
+          </Button>
+          {meta.safety.level === 0 && (
+            <Button size="compact" variant="subtle" icon={<IconShare2 aria-hidden="true" />} onClick={share}>
+              Share
             </Button>
-            {meta.safety.level === 0 && (
-              <Button size="compact" variant="subtle" icon={<IconShare2 aria-hidden="true" />} onClick={share}>
-                Share
-              </Button>
-            )}
-          </div>
-        )}
+          )}
+        </div>
       </header>
       <Script text={resolvedConversation} />
       <ShareDialog item={shared} onClose={() => setShared(null)} />

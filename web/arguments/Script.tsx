@@ -7,13 +7,6 @@ import css from './Arguments.module.css';
 export function Script({ text }: { text: string }) {
   const { user } = useSignedIn();
   const lines = scriptOf(text);
-  if (lines.length === 0)
-    return (
-      <p className="dim">
-        This was told rather than written down, so there are no lines to change. Write it as “Name: words,” one line for
-        each time someone speaks, and you’ll see it replayed.
-      </p>
-    );
   return (
     <ol className={css.script}>
       {lines.map(({ party, said }, at) => (

@@ -57,11 +57,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
       {!isCrisis && (
         <>
           <Health one={one} />
-          <Lines
-            title="Strengths"
-            lines={analysis.strengths}
-            empty="Nothing in these words shows one yet. What was good the last time you met?"
-          />
+          <Lines title="Strengths" lines={analysis.strengths} empty="Not enough to tell" />
           <Lines title="Areas for growth" lines={analysis.areasForGrowth} person={person} empty="Not enough to tell" />
           <div className={css.part}>
             <h3 className="label">Communication style</h3>

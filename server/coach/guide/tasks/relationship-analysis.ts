@@ -1,7 +1,7 @@
-import { phrases } from '#server/coach/guide/library.ts';
+import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
-import { clipped, evidenceOf, sentencesOf } from '#server/coach/guide/sentences.ts';
+import { evidenceOf, sentencesOf } from '#server/coach/guide/sentences.ts';
 import type { Context } from '#server/coach/port.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
 import { read } from '#server/coach/reading/read.ts';
@@ -21,13 +21,15 @@ const HARD = pattern(
   String.raw`|fall(?:s|ing)? through|hurts?|say nothing|don['’]?t talk|never (?:answer|call|listen|ask)\w*|wish)\b`,
 );
 const NOT = pattern(
-  String.raw`\b(?:not|never|no longer|no|\w+n['’]?t|dont|doesnt|hardly|barely|stopped|used to|if|but|wish|want|should`,
+  String.raw`\b(?:not|never|no longer|no one|no (?:more |real )?good|\w+n['’]?t|dont|doesnt|hardly|barely|stopped|used to|if|but|wish|want|should`,
   String.raw`|need to|would|try to)\b`,
 );
 /** Below this nothing is said of how somebody attaches. */
 const LEANS = 0.85;
 const MOST = 3;
-const quoted = (text: string) => `“${clipped(text, 14)}”`;
+/** A sentence is quoted whole or not at all. */
+const LONGEST_QUOTED = 400;
+const quoted = (text: string) => `“${text}”`;
 const TENDENCY: Record<string, string> = {
   secure: 'What you describe leans secure: closeness and time apart both seem fine.',
   anxious: 'What you describe leans anxious: distance is felt quickly and reassurance helps.',
@@ -45,23 +47,32 @@ export function relationshipAnalysis(
   const notice = noticeOf(description, standing);
   const nothing: Output<'relationshipAnalysis'> = {
     ...{ overallHealth: null, communicationStyle: NOT_ENOUGH, attachmentStyle: NOT_ENOUGH },
-    ...{ strengths: [], areasForGrowth: [], recommendations: phrases('askYourself'), balance: NO_BALANCE, notice },
+    ...{ strengths: [], areasForGrowth: [], recommendations: [], balance: NO_BALANCE, notice },
     attachment: { label: 'unclear', evidence: [] },
   };
-  if (policy.coach === 'card')
-    return { ...nothing, communicationStyle: cardWords(standing, context), recommendations: [] };
-  if (!policy.tellBack) return nothing;
-  const sentences = sentencesOf(plainWords(description));
+  if (policy.coach === 'card') return { ...nothing, communicationStyle: cardWords(standing, context) };
+  if (!policy.tellBack) return { ...nothing, recommendations: [phrase('askOfAny')] };
+  const sentences = sentencesOf(plainWords(description)).filter(({ length }) => length <= LONGEST_QUOTED);
   const strengths = sentences.filter((text) => GOOD.test(text) && !NOT.test(text)).slice(0, MOST);
   const strains = sentences.filter((text) => HARD.test(text) && !strengths.includes(text)).slice(0, MOST);
   const { attachment } = read(description);
   const leaning = attachment.certainty >= LEANS ? attachment : { label: 'unclear' as const, evidence: [] };
+  const [best] = strengths;
+  const [worst] = strains;
+  const asked = [
+    ...(best ? [phrase('askOfGood', { quote: quoted(best) })] : []),
+    ...(worst ? [phrase('askOfHard', { quote: quoted(worst) })] : []),
+  ];
   return {
     ...nothing,
     attachmentStyle: TENDENCY[leaning.label] ?? NOT_ENOUGH,
     attachment: { label: leaning.label, evidence: evidenceOf(description, leaning.evidence) },
     strengths: strengths.map(quoted),
     areasForGrowth: strains.map(quoted),
-    recommendations: policy.ownPart ? phrases('askYourself') : ['Talk it over with someone you trust.'],
+    recommendations: policy.ownPart
+      ? asked.length > 0
+        ? asked
+        : [phrase('askOfAny')]
+      : ['Talk it over with someone you trust.'],
   };
 }

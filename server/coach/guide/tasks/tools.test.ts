@@ -122,6 +122,41 @@ describe('an argument', () => {
     expect(summary).not.toMatch(/no (?:line|hurt)/i);
     expect(analysis.rootCauses).toEqual([]);
   });
+
+  test('in which nothing is sure gets questions, and nobody gets advice', async () => {
+    const said = await resolve(
+      'Ana: What time is dinner on Saturday?',
+      'Luis: Seven.',
+      "Luis: Sure, I'll ask for a chair.",
+    );
+    expect(said.summary).toMatch(/^Without a model Mallama can’t read this argument well/);
+    expect(said).toMatchObject({ improvements: {}, preventionTips: [], resolvedConversation: '', severityScore: null });
+    expect(said.whatWentWell).toEqual({ Ana: [], Luis: [] });
+  });
+
+  test.each([
+    ["I'm so sorry.", 'saying sorry'],
+    ['I feel awful about last night.', 'saying how it feels'],
+    ["ok that's true", 'agreeing'],
+    ["Let's look at it on Sunday.", 'offering a next step'],
+  ])('has what reached out in it, and no number from that alone: %s', async (text, name) => {
+    const { whatWentWell, severityScore } = await resolve('Ann: It rained on Monday.', `Bob: ${text}`);
+    expect([whatWentWell.Bob, severityScore]).toEqual([[`“${text}”: ${name}`], null]);
+  });
+
+  test.each(["I'm sorry you feel that way.", "I'm sorry, but you started it.", 'You’re right, as always, genius.'])(
+    'is not helped by what only sounds like it: %s',
+    async (text) => {
+      expect((await resolve('Ann: It rained on Monday.', `Bob: ${text}`)).whatWentWell.Bob).toEqual([]);
+    },
+  );
+
+  test('is not told again where most of it would stand unchanged', async () => {
+    const plain = ['Bob: It rained.', 'Ann: The bus came at six.', 'Bob: I went by bike.'];
+    expect((await resolve('Ann: You are such an idiot.', ...plain)).resolvedConversation).toBe('');
+    const { resolvedConversation } = await resolve('Ann: You are such an idiot.', 'Bob: It rained.');
+    expect(resolvedConversation).toMatch(/^Ann: Let me say that differently: .*\nBob: It rained\.$/);
+  });
 });
 
 test('a paragraph that says little is not enough to tell', async () => {
@@ -133,4 +168,22 @@ test('a paragraph that says little is not enough to tell', async () => {
     ...{ communicationStyle: 'Not enough to tell', strengths: [], areasForGrowth: [] },
     attachment: { label: 'unclear' },
   });
+});
+
+const described = async (description: string) =>
+  (await run(guide, 'relationshipAnalysis', { relationshipType: 'family', description })).output;
+
+test.each([
+  'My mom died in March and my father barely leaves the house. He cries when her show starts.',
+  "My boss praises me in private and takes credit in meetings. I'm there until May.",
+])('a question of a relationship fits grief and joy alike: %s', async (description) => {
+  const { recommendations } = await described(description);
+  expect(recommendations).toEqual(['Which of your sentences matters most to you, and what would you add to it?']);
+});
+
+test('a strength is quoted whole, however late it comes, and asked about as good', async () => {
+  const sentence = 'Even with two toddlers and no sleep on most nights of the week we still laugh every single day.';
+  const { strengths, recommendations } = await described(sentence);
+  expect(strengths).toEqual([`“${sentence}”`]);
+  expect(recommendations).toEqual([`“${sentence}” What of this would you like to hold on to?`]);
 });
