@@ -224,13 +224,18 @@ describe('what the words do not carry is not guessed', () => {
   test.each([
     ['rewrite this: "you are late again. can we pick a time that works for both of us?"', /Your words stay/],
     ['do you remember what I told you about my sister?', /^[\s\S]*No\. I only work with what's in this chat/],
-    ["write me a text to my boss that I'm sick today", /Here's a start from your words:[\s\S]*I'm sick today/],
     ['I got promoted today and nobody at home even looked up', /don't recognize this one/],
     ['does he even like me', /don't have a good answer|can't answer that/],
   ])('%s', (message, reply) => {
     const said = talk(message);
     expect(said).toMatch(reply);
     expect(said).not.toMatch(/Comfort someone|wonderful|so glad/);
+  });
+
+  test('of a message only its kind is asked where that is not clear', () => {
+    const said = talk("write me a text to my boss that I'm sick today");
+    expect(said).toContain('What kind of message is it?');
+    expect(said).not.toContain('sick today');
   });
 
   test('nobody but a person or a name is written to', () => {
