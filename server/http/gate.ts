@@ -7,7 +7,7 @@ import { countTry } from '#server/http/limits.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 
-/** The one judge of who may call what; the contract names the access, nothing else decides. */
+/** The one judge of who may call what; the contract names the access. Who may enter a thread is decided by its members' rules. */
 export function admit({ access, anyAge }: Pick<Meta, 'access' | 'anyAge'>, caller: Caller | undefined): Caller {
   if (!caller) throw refuse('signed_out');
   if (caller.facts.ageInDoubt && !anyAge) throw refuse('forbidden', { reason: 'age' }, 'Mallama is for adults.');
