@@ -71,10 +71,13 @@ describe('who does what to whom', () => {
       category: 'self_harm',
       who: 'other',
     });
-    expect(assess('you are dead when I get home', { surface: 'text_analyzer' })).toMatchObject({
-      category: 'domestic_violence',
-      who: 'other',
-    });
+    for (const text of [
+      'you are dead when I get home',
+      "I'm going to hurt you",
+      'I know where your mother lives. Come home.',
+    ])
+      expect(assess(text, { surface: 'text_analyzer' })).toMatchObject({ category: 'domestic_violence', who: 'self' });
+    expect(assess('He hits me every night', { surface: 'text_analyzer' })).toMatchObject({ who: 'other' });
   });
 
   test('a minor who is hurt needs child protection', () => {

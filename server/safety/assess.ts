@@ -156,10 +156,18 @@ const heardIn = (reading: Reading): Heard => ({
 });
 
 function whose(reading: Reading, said: readonly Said[], category: Category, surface: Surface): 'self' | 'other' {
-  if (surface === 'text_analyzer') return 'other';
   const named = said.find(({ frame }) => frame.category === category && frame.who)?.frame.who;
-  return named ?? whoIn(reading);
+  const who = named ?? whoIn(reading);
+  if (surface !== 'text_analyzer') return who;
+  // A received text: who wrote it may tell of themselves; what is said to somebody in it is said to its reader.
+  return category === 'domestic_violence' && who === 'other' ? 'self' : 'other';
 }
+
+const AT_READER =
+  /\b(?:kill|hurt|hit|beat|punch|slap|stab|shoot|strangle|choke|destroy|break|burn|bury) (?:\w+ )?(?:you|your|u|ya)\b/i;
+/** A threat in a received text is made to its reader. */
+const isAtReader = (kind: Category, text: string, surface: Surface) =>
+  surface === 'text_analyzer' && kind === 'threat_to_others' && AT_READER.test(text);
 
 function assessPassage(text: string, surface: Surface): Assessment {
   const reading = readingOf(text);
@@ -175,8 +183,9 @@ function assessPassage(text: string, surface: Surface): Assessment {
   if (level === 0 || isGesture || (level === 1 && isField)) return { ...NOTHING, also: [], evidence: [], ...rest };
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
-  const who = whose(reading, said, kind, surface);
-  const category = placed(kind, who, surface, minor);
+  const isThreatened = isAtReader(kind, text, surface);
+  const who = isThreatened ? 'self' : whose(reading, said, kind, surface);
+  const category = isThreatened ? 'domestic_violence' : placed(kind, who, surface, minor);
   if (level === 1 && category === 'domestic_violence' && WORK.test(text) && !HOME.test(text))
     return { ...NOTHING, also: [], evidence: [], ...rest };
   return {

@@ -10,6 +10,12 @@ import type { Standing } from '#server/safety/standing.ts';
 
 /** Of the lines, so many have to be changed for a talk told anew. */
 const MANY = 0.5;
+/** What holds in any argument between people who are safe with each other: each is asked the same. */
+const BALANCE = {
+  ...NO_BALANCE,
+  otherPerspective: 'Each of you may have wanted to be heard on something else: ask before you answer.',
+  ownPart: 'Each of you can change the next first sentence, whoever started this time.',
+};
 const quoted = (text: string) => `“${clipped(text, 40)}”`;
 const once = <Item>(all: readonly Item[]) => [...new Set(all)];
 const named = (line: Line) => `${quoted(line.text)}: ${line.move?.name}`;
@@ -84,6 +90,6 @@ export async function resolveArgument(
       : hard.length + well.length > 0
         ? seen.join(' ')
         : phrase(policy.ownPart ? 'argumentUnread' : 'argumentUnreadCareful'),
-    balance: NO_BALANCE,
+    balance: policy.ownPart && !isCard ? BALANCE : NO_BALANCE,
   };
 }
