@@ -16,6 +16,8 @@ const BALANCE = {
   otherPerspective: 'Each of you may have wanted to be heard on something else: ask before you answer.',
   ownPart: 'Each of you can change the next first sentence, whoever started this time.',
 };
+const balanceAt = ({ ownPart, coach }: ReturnType<typeof policyOf>) =>
+  ownPart && coach !== 'card' ? BALANCE : NO_BALANCE;
 const quoted = (text: string) => `“${clipped(text, 40)}”`;
 const once = <Item>(all: readonly Item[]) => [...new Set(all)];
 const named = (line: Line) => `${quoted(line.text)}: ${line.move?.name}`;
@@ -90,6 +92,6 @@ export async function resolveArgument(
       : hard.length + well.length > 0
         ? seen.join(' ')
         : phrase(policy.ownPart ? 'argumentUnread' : 'argumentUnreadCareful'),
-    balance: policy.ownPart && !isCard ? BALANCE : NO_BALANCE,
+    balance: balanceAt(policy),
   };
 }
