@@ -5,7 +5,7 @@ export type Source = { path: string; text: string; imports: { to: string; typeOn
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
-/** `#web/kit/Button.tsx` and `./Button.tsx` both become `web/kit/Button.tsx`; a package stays what it is. */
+/** `#web/kit/button/Button.tsx` and `./Button.tsx` both become `web/kit/button/Button.tsx`; a package stays what it is. */
 function resolve(from: string, to: string): string {
   if (to.startsWith('#')) return to.slice(1);
   return to.startsWith('.') ? join(dirname(from), to) : to;

@@ -13,7 +13,7 @@ import { ProviderSection } from '#web/account/ProviderSection.tsx';
 import { SecuritySection } from '#web/account/SecuritySection.tsx';
 import { SessionsSection } from '#web/account/SessionsSection.tsx';
 import { ThemeChoice } from '#web/app/shell/ThemeChoice.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import css from './Settings.module.css';
 
 type AccountSettingsProps = {

@@ -7,9 +7,9 @@ import { api } from '#web/app/api.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSession } from '#web/app/session/useSession.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 
 /** Where whoever runs this installation becomes its first admin. */
 export function AdminSetupPage() {

@@ -4,9 +4,9 @@ import { useSending } from '#web/account/useSending.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { session } from '#web/app/session/current.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AgePage.module.css';
 
 const ASKED = 'Please enter the day you were born';

@@ -3,11 +3,11 @@ import { resources } from '#contract/resources.ts';
 import { AgeForm } from '#web/account/AgeForm.tsx';
 import { paths } from '#web/app/paths.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { readCountry } from '#web/kit/country.ts';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { localDay, longDate } from '#web/kit/dates.ts';
-import { ResourceLine } from '#web/kit/ResourceLine.tsx';
+import { readCountry } from '#web/kit/safety/country.ts';
+import { ResourceLine } from '#web/kit/safety/ResourceLine.tsx';
 import css from './AgePage.module.css';
 
 /** In the place of the app, for somebody who wrote that they are under 18. Nothing here sells anything. */

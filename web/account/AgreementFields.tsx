@@ -1,6 +1,6 @@
 import type { TickProblems, Ticks } from '#web/account/agreement.ts';
 import { paths } from '#web/app/paths.ts';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
 import css from './AgreementFields.module.css';
 
 type AgreementFieldsProps = {

@@ -6,8 +6,8 @@ import { focusProblem } from '#web/account/focusProblem.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { signOut } from '#web/app/session/signOut.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
 
 type AgreementFormProps = { onAgree: (sharing: boolean) => Promise<void> };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthFigure } from '#web/account/AuthFigure.tsx';
 import type { AuthMode } from '#web/account/authMode.ts';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import css from './AuthCard.module.css';
 
 type AuthCardProps = { mode: AuthMode; title: string; text?: ReactNode; children: ReactNode };

@@ -1,5 +1,5 @@
 import type { AuthMode } from '#web/account/authMode.ts';
-import { archPath, Eyes } from '#web/kit/arch.tsx';
+import { archPath, Eyes } from '#web/kit/figure/arch.tsx';
 import css from './AuthFigure.module.css';
 
 const you = archPath(34, 58, 68, 96);

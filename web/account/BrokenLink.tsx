@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthCard } from '#web/account/AuthCard.tsx';
 import { href } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 
 type BrokenLinkProps = { title?: string; text?: string; action?: ReactNode };
 

@@ -3,8 +3,8 @@ import { AuthCard } from '#web/account/AuthCard.tsx';
 import { BrokenLink } from '#web/account/BrokenLink.tsx';
 import type { useCode } from '#web/account/useCode.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 
 type CodeStateProps = {
   title: string;

@@ -10,9 +10,9 @@ import { identityWords } from '#web/app/identity/identityWords.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 import { useSession } from '#web/app/session/useSession.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 type Mode = 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
 type Words = { purpose: Purpose; title: string; ask: (email: string) => string; action: string; done: string };

@@ -1,7 +1,7 @@
 import { EraseButton } from '#web/account/EraseButton.tsx';
 import { ExportButton } from '#web/account/ExportButton.tsx';
 import { ImportButton } from '#web/account/ImportButton.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 
 export function DataSection() {
   return (

@@ -8,11 +8,11 @@ import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { session } from '#web/app/session/current.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './Settings.module.css';
 
 type EmailSectionProps = { user: Pick<User, 'email' | 'emailVerified'> };

@@ -4,7 +4,7 @@ import { leaveForGood } from '#web/account/leaveForGood.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 
 /** The question makes way for the one who it still is, and comes back with the reason when nothing was erased. */
 export function EraseButton() {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { focusProblem } from '#web/account/focusProblem.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './EraseDialog.module.css';
 
 const WORD = 'erase';

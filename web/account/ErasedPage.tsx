@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
 import css from './ErasedPage.module.css';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });

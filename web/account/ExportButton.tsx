@@ -3,8 +3,8 @@ import { saveExport } from '#web/account/saveExport.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const size = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 

@@ -5,9 +5,9 @@ import { readExport } from '#web/account/readExport.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 async function importFile(file: File) {
   const sent = await readExport(file).catch(() => {

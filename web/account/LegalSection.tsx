@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import css from './Settings.module.css';
 
 const links = [

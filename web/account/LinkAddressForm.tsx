@@ -3,8 +3,8 @@ import { AuthCard } from '#web/account/AuthCard.tsx';
 import { emailProblem } from '#web/account/credentials.ts';
 import { focusProblem } from '#web/account/focusProblem.ts';
 import { useSending } from '#web/account/useSending.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import css from './AuthCard.module.css';
 
 type LinkAddressFormProps = { known: string; onEmail: (email: string) => Promise<void> };

@@ -9,9 +9,9 @@ import { isAboutTheCode } from '#web/account/useCode.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { readLinkEmail } from '#web/app/identity/linkEmail.ts';
 import { href, paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 type Step =
   | { name: 'working' }

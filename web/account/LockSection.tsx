@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LOCK_CHOICES, lockMinutes, setLockMinutes } from '#web/app/idleLock.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 
 const options = [
   { value: '0', label: 'Never' },

@@ -4,10 +4,10 @@ import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { session } from '#web/app/session/current.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './Settings.module.css';
 
 export function NameSection({ user }: { user: Pick<User, 'firstName' | 'lastName'> }) {

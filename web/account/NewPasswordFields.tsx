@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordProblem, repeatProblem } from '#web/account/credentials.ts';
 import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
-import { PasswordField } from '#web/kit/PasswordField.tsx';
+import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 
 /** A new password, typed twice. */
 export function useNewPassword() {

@@ -1,6 +1,6 @@
 import { usePreferences } from '#web/app/usePreferences.ts';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
 
 export function NotificationSection() {
   const { preferences, change } = usePreferences();

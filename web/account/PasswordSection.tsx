@@ -6,9 +6,9 @@ import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refreshRoom } from '#web/app/queryClient.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './Settings.module.css';
 
 export function PasswordSection({ email }: { email: string }) {

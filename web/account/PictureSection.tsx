@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { smallPicture } from '#web/account/picture.ts';
 import { usePreferences } from '#web/app/usePreferences.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { FieldError } from '#web/kit/Field.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
 
 /** A picture is made small here, before it leaves the browser. */
 export function PictureSection() {

@@ -1,9 +1,9 @@
 import { countries, countryNames } from '#contract/resources.ts';
 import { deviceTimeZone } from '#web/app/timeZone.ts';
 import { usePreferences } from '#web/app/usePreferences.ts';
-import { readCountry } from '#web/kit/country.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { readCountry } from '#web/kit/safety/country.ts';
 
 const options = countries.map((country) => ({ value: country, label: countryNames[country] }));
 const inWords = (zone: string) => zone.replaceAll('_', ' ');

@@ -1,8 +1,8 @@
 import { aboutProvider } from '#web/app/thread/ProviderQuestion.tsx';
 import { useProvider } from '#web/app/thread/useProvider.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { longDate } from '#web/kit/dates.ts';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
 
 /** Who answers, and whether one's words may go there. Nothing to decide where only the built-in guide is there. */
 export function ProviderSection() {

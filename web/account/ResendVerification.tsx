@@ -1,8 +1,8 @@
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 export function ResendVerification() {
   const [sending, send] = useSending();

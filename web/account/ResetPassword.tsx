@@ -11,9 +11,9 @@ import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { href } from '#web/app/paths.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
 
 const TITLE = 'Choose a new password';

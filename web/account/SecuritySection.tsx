@@ -4,11 +4,11 @@ import type { SecurityEvent } from '#contract/account.ts';
 import { securityWords } from '#web/account/securityWords.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { dateAndTime } from '#web/kit/dates.ts';
-import { Failed } from '#web/kit/Failed.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './SessionsSection.module.css';
 
 const FIRST = 3;

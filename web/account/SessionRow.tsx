@@ -5,9 +5,9 @@ import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { Badge } from '#web/kit/Badge.tsx';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { shortDate } from '#web/kit/dates.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './SessionsSection.module.css';
 
 export function SessionRow({ session: { id, device, signedInAt, lastUsedAt, isCurrent } }: { session: Session }) {

@@ -5,11 +5,11 @@ import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { signOut } from '#web/app/session/signOut.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './SessionsSection.module.css';
 
 export function SessionsSection() {

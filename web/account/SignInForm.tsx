@@ -6,11 +6,11 @@ import { focusProblem } from '#web/account/focusProblem.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identityCode, identityWords } from '#web/app/identity/identityWords.ts';
 import { href } from '#web/app/paths.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { PasswordField } from '#web/kit/PasswordField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { PasswordField } from '#web/kit/field/PasswordField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
 
 type SignInFormProps = { email: string; onEmail: (email: string) => void; toSignUp: string };

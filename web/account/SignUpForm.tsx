@@ -7,10 +7,10 @@ import { focusProblem } from '#web/account/focusProblem.ts';
 import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { PasswordField } from '#web/kit/PasswordField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { PasswordField } from '#web/kit/field/PasswordField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
 
 type Problems = Partial<Record<'email' | 'password' | 'again' | 'isAdult' | 'terms' | 'sensitiveData', string>>;

@@ -4,7 +4,7 @@ import { startTrial } from '#web/account/startTrial.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { session } from '#web/app/session/current.ts';
 import { readReturn, rememberReturn } from '#web/app/session/returnTo.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** Nothing of the page changes until all of it is done; then the router leads to the remembered goal. */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -5,7 +5,7 @@ import { identity } from '#web/app/identity/identity.ts';
 import { forgetLinkEmail } from '#web/app/identity/linkEmail.ts';
 import { session } from '#web/app/session/current.ts';
 import { readReturn, rememberReturn } from '#web/app/session/returnTo.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** Somebody new has not agreed to anything yet. */
 export type Waiting = {

@@ -3,9 +3,9 @@ import { Table } from '#web/admin/Table.tsx';
 import { momentInWords, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './AdminPage.module.css';
 
 const PAGE = 50;

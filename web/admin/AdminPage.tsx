@@ -9,9 +9,9 @@ import { OwnSubscription } from '#web/admin/OwnSubscription.tsx';
 import { OldResources, SafetyCounts } from '#web/admin/SafetyCounts.tsx';
 import { paths } from '#web/app/paths.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Tabs } from '#web/kit/Tabs.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Tabs } from '#web/kit/menu/Tabs.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 import css from './AdminPage.module.css';
 
 const TABS = [

@@ -6,10 +6,10 @@ import { dayInWords, momentInWords, PLANS } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AdminPage.module.css';
 
 /** The address goes to the server, and into no address of a page. */

@@ -3,7 +3,7 @@ import { answering } from '#web/admin/answering.ts';
 import { shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 
 /** What the administrator does about one member's money. */
 export function MemberActions({ memberId: id }: { memberId: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MemberActions } from '#web/admin/MemberActions.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import css from './AdminPage.module.css';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -7,8 +7,8 @@ import { WaitingList } from '#web/admin/WaitingList.tsx';
 import { PLANS } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './AdminPage.module.css';
 
 /** How membership stands in this installation. */

@@ -4,8 +4,8 @@ import { Part } from '#web/admin/Part.tsx';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Badge } from '#web/kit/Badge.tsx';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AdminPage.module.css';
 
 const REASONS: Record<ReportReason, string> = {

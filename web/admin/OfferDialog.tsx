@@ -5,9 +5,9 @@ import { answering } from '#web/admin/answering.ts';
 import { type Place, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { serverNow } from '#web/app/serverClock.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 

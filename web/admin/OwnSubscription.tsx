@@ -5,11 +5,11 @@ import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './AdminPage.module.css';
 
 /** The administrator's own subscription, for trying out: here it ends at once. */

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './AdminPage.module.css';
 
 type PartProps<Data> = { title: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode };

@@ -5,7 +5,7 @@ import { MemberDesk } from '#web/admin/MemberDesk.tsx';
 import { Table } from '#web/admin/Table.tsx';
 import { type Alert, momentInWords, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './AdminPage.module.css';
 
 const WORDS: Readonly<Record<string, string>> = {

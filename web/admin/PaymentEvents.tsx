@@ -4,7 +4,7 @@ import { answering } from '#web/admin/answering.ts';
 import { Table } from '#web/admin/Table.tsx';
 import { momentInWords } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './AdminPage.module.css';
 
 type FailedEvent = MembershipOverview['failedEvents'][number];

@@ -3,7 +3,7 @@ import { Part } from '#web/admin/Part.tsx';
 import { Table } from '#web/admin/Table.tsx';
 import { dayInWords } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 
 const plain = (word: string) => word.replaceAll('_', ' ');
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { answering } from '#web/admin/answering.ts';
 import { api } from '#web/app/api.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import css from './AdminPage.module.css';
 
 const MOST = 400;

@@ -6,7 +6,7 @@ import { Table } from '#web/admin/Table.tsx';
 import { dayInWords, type Place, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './AdminPage.module.css';
 
 /** In the order of the list. */

@@ -2,7 +2,7 @@ import type { MembershipOverview } from '#contract/admin.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** What every action of this page does with its answer: shows the new state, or says why there is none. */
 export const answering = (done: string) => ({

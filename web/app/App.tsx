@@ -10,7 +10,7 @@ import { Spoken } from '#web/app/Spoken.tsx';
 import { useSession } from '#web/app/session/useSession.ts';
 import { followTheme } from '#web/app/theme/theme.ts';
 import { useLive } from '#web/app/useLive.ts';
-import { Toaster } from '#web/kit/Toaster.tsx';
+import { Toaster } from '#web/kit/toast/Toaster.tsx';
 
 const IdleLock = lazy(async () => ({ default: (await import('#web/app/IdleLock.tsx')).IdleLock }));
 

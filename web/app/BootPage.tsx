@@ -1,4 +1,4 @@
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './BootPage.module.css';
 
 /** The shape of a page while it is not known yet which one it will be. */

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { currentQuestion, onQuestion } from '#web/app/confirm.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#web/kit/ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#web/kit/dialog/ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 /** Mounted once; shows what `confirm()` asks. */
 export function Confirmer() {

@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };

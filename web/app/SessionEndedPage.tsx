@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loginAddress, paths } from '#web/app/paths.ts';
 import { rememberReturn } from '#web/app/session/returnTo.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 /** In the place of a page whose session ended while it was open. What was being written waits in this browser. */
 export function SessionEndedPage() {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Microphone, type MicrophoneProps } from '#web/kit/microphone.ts';
+import { Microphone, type MicrophoneProps } from '#web/kit/field/microphone.ts';
 
 /** Without a connection the field is there all the same, and takes what is typed. */
 const FieldMicrophone = lazy(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { session } from '#web/app/session/current.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 /** Somebody is signed in here, but their account could not be loaded. */
 export function UnreachablePage() {

@@ -4,8 +4,8 @@ import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { keepTimeZone } from '#web/app/timeZone.ts';
-import { keepCountry } from '#web/kit/country.ts';
-import { toast } from '#web/kit/toast.ts';
+import { keepCountry } from '#web/kit/safety/country.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const { queryKey } = api.account.preferences.get.queryOptions();
 

@@ -7,9 +7,9 @@ import { FollowUp } from '#web/arguments/FollowUp.tsx';
 import { hueOfParty } from '#web/arguments/parties.ts';
 import { SaveArgument } from '#web/arguments/SaveArgument.tsx';
 import { useMark } from '#web/arguments/useArguments.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Pair } from '#web/kit/figure/Pair.tsx';
 import { IconBookmark, IconCheck, IconMessageCircle } from '#web/kit/icons.ts';
-import { Pair } from '#web/kit/Pair.tsx';
 import css from './ArgumentAside.module.css';
 
 const PARTS = [

@@ -6,10 +6,10 @@ import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { BLANK, type Fields, peopleIn, readFields } from '#web/arguments/argumentForm.ts';
 import { resolve } from '#web/arguments/useArguments.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
 
 const EXAMPLE = 'Me: You never help with the dishes.\nMaya: That’s not true. You always exaggerate.';

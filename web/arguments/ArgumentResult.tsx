@@ -12,14 +12,14 @@ import {
 } from '#web/arguments/ArgumentSections.tsx';
 import { Scales } from '#web/arguments/Scales.tsx';
 import { Script } from '#web/arguments/Script.tsx';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { copyText } from '#web/kit/copyText.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconCopy, IconShare2 } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
-import { ShareDialog } from '#web/kit/ShareDialog.tsx';
-import type { ShareItem } from '#web/kit/share.ts';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { copyText } from '#web/kit/share/copyText.ts';
+import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share/share.ts';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 

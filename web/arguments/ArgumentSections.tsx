@@ -2,9 +2,9 @@ import { type Argument, partiesOf } from '#contract/arguments.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { Lines, PartyColumns } from '#web/arguments/PartyColumns.tsx';
 import { hueOfParty } from '#web/arguments/parties.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { hueOf } from '#web/kit/hue.ts';
-import { Pair } from '#web/kit/Pair.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
+import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './Arguments.module.css';
 
 type Props = { argument: Argument };

@@ -10,10 +10,10 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
 import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { type OpenThread, useThread } from '#web/app/thread/useThread.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './ArgumentAside.module.css';
 
 /** Opens the chat, or begins it where there is none yet. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { hueOfParty } from '#web/arguments/parties.ts';
-import { Avatar } from '#web/kit/Avatar.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './Arguments.module.css';
 
 type Props = { parties: readonly string[]; children: (party: string) => ReactNode };

@@ -1,9 +1,9 @@
 import type { Argument } from '#contract/arguments.ts';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import type { TenScale } from '#web/kit/chart/outOfTen.ts';
+import { TenArches } from '#web/kit/chart/TenArches.tsx';
 import { IconInfoCircle } from '#web/kit/icons.ts';
-import type { TenScale } from '#web/kit/outOfTen.ts';
-import { Popover } from '#web/kit/Popover.tsx';
-import { TenArches } from '#web/kit/TenArches.tsx';
+import { Popover } from '#web/kit/menu/Popover.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 

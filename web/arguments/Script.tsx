@@ -1,6 +1,6 @@
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { hueOfParty, scriptOf } from '#web/arguments/parties.ts';
-import { Avatar } from '#web/kit/Avatar.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './Arguments.module.css';
 
 /** The talk as it could have gone. */

@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { backFrom, pageOf, useFlat } from '#web/app/tool/useFlat.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const PAGE = 10;
 

@@ -9,8 +9,8 @@ import { SharedChat } from '#web/chats/SharedChat.tsx';
 import { useFillHeight } from '#web/chats/useFillHeight.ts';
 import { usePanel } from '#web/chats/usePanel.ts';
 import { usePrompts } from '#web/chats/usePrompts.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatPanel.module.css';
 
 export type ChatPanelProps = {

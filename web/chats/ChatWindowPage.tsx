@@ -10,7 +10,7 @@ import { PrivateChat } from '#web/chats/PrivateChat.tsx';
 import { SessionInWindow } from '#web/chats/SessionInWindow.tsx';
 import { WindowError } from '#web/chats/WindowError.tsx';
 import { WindowHead } from '#web/chats/WindowHead.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatWindowPage.module.css';
 
 /** A chat in a window of its own: the member's own about a person, or with a session the one that both share. */

@@ -1,6 +1,6 @@
 import { useSharesLessons } from '#web/app/useSharesLessons.ts';
 import type { Mark } from '#web/chats/useMark.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconCheck, IconUrgent } from '#web/kit/icons.ts';
 import css from './ChatPanel.module.css';
 

@@ -1,8 +1,8 @@
 import type { ThreadStatus } from '#contract/threads.ts';
 import { StatusBadge } from '#web/chats/StatusBadge.tsx';
 import type { Mark } from '#web/chats/useMark.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ChatClosed } from '#web/kit/ChatClosed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ChatClosed } from '#web/kit/chat/ChatClosed.tsx';
 import css from './ChatPanel.module.css';
 
 type MarkedRowProps = { status: ThreadStatus; mark: Mark; onSave: () => void };

@@ -5,9 +5,9 @@ import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
 import type { Panel } from '#web/chats/usePanel.ts';
 import { useReaders } from '#web/chats/useReaders.ts';
 import { Badge } from '#web/kit/Badge.tsx';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { IconExternalLink, IconUserPlus, IconUsers } from '#web/kit/icons.ts';
-import { Segmented } from '#web/kit/Segmented.tsx';
 import css from './ChatPanel.module.css';
 
 type PanelHeadProps = { relationship: Relationship; panel: Panel };

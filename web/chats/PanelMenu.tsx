@@ -2,9 +2,9 @@ import { confirm } from '#web/app/confirm.ts';
 import { ExportItems } from '#web/app/thread/ExportItems.tsx';
 import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import type { Panel } from '#web/chats/usePanel.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconDots, IconExternalLink, IconHourglass } from '#web/kit/icons.ts';
-import { Menu, MenuItem, MenuSeparator } from '#web/kit/Menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/kit/menu/Menu.tsx';
 
 /** What is done to the whole chat. */
 export function PanelMenu({ relationshipId, panel }: { relationshipId: string; panel: Panel }) {

@@ -6,12 +6,12 @@ import { api } from '#web/app/api.ts';
 import { issueAt } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { SAVE_FAILED, useSaveChat } from '#web/chats/useSaveChat.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ConfirmDialog } from '#web/kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './SavedChats.module.css';
 
 type SaveChatDialogProps = {

@@ -5,11 +5,11 @@ import { api } from '#web/app/api.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { cut } from '#web/chats/cut.ts';
 import { StatusBadge } from '#web/chats/StatusBadge.tsx';
-import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { ConfirmDialog } from '#web/kit/dialog/ConfirmDialog.tsx';
 import { IconTrash } from '#web/kit/icons.ts';
 import { timeLabel } from '#web/kit/timeLabel.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './SavedChats.module.css';
 
 const ISSUE_CUT = 100;

@@ -4,10 +4,10 @@ import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SavedChatDialog } from '#web/chats/SavedChatDialog.tsx';
 import { SavedChatRow } from '#web/chats/SavedChatRow.tsx';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './SavedChats.module.css';
 
 const PAGE = 20;

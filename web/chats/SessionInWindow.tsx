@@ -8,7 +8,7 @@ import { SharedChat } from '#web/chats/SharedChat.tsx';
 import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
 import { WindowError } from '#web/chats/WindowError.tsx';
 import { WindowHead } from '#web/chats/WindowHead.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatWindowPage.module.css';
 
 /** The shared chat, or the question whether to come into it. */

@@ -13,10 +13,10 @@ import { useThread } from '#web/app/thread/useThread.ts';
 import { writeBlockWords } from '#web/app/thread/writeBlockWords.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
 import { useTalk } from '#web/chats/useTalk.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ChatClosed } from '#web/kit/ChatClosed.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ChatClosed } from '#web/kit/chat/ChatClosed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './ChatPanel.module.css';
 
 type SharedChatProps = {

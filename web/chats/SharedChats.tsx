@@ -1,8 +1,8 @@
 import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
 import { useSharedChats } from '#web/chats/useSharedChats.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconExternalLink } from '#web/kit/icons.ts';
 import css from './SavedChats.module.css';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { SharedSession } from '#contract/relationship-chats.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './ChatPanel.module.css';
 
 type SharedInvitationProps = { invitation: SharedSession; onAccepted: () => void };

@@ -1,4 +1,4 @@
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './ChatPanel.module.css';
 
 export function TemporaryRow({ onEnd }: { onEnd?: () => void }) {

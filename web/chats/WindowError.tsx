@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import css from './ChatWindowPage.module.css';
 
 export function WindowError({ title, text }: { title: string; text?: string }) {

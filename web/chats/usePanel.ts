@@ -4,7 +4,7 @@ import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useTemporary } from '#web/chats/useTemporary.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
 

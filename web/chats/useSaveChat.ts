@@ -7,7 +7,7 @@ import { useDraft } from '#web/app/useDraft.ts';
 import { defaultTitle } from '#web/chats/cut.ts';
 import { firstWords } from '#web/chats/firstWords.ts';
 import { fillBlank, type InsightFields, offered, PROMPTS } from '#web/chats/insightFields.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** Insights begin this long after a chat was marked. */
 const GENERATE_AFTER = 500;

@@ -6,7 +6,7 @@ import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { outboxKey } from '#web/app/thread/outbox.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const { temporary, get, end } = api.chats.threads;
 const keyOf = (relationshipId: string) => `mallama-temporary:${relationshipId}`;

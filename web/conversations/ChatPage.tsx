@@ -7,10 +7,10 @@ import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { ChatSkeleton } from '#web/conversations/ChatSkeleton.tsx';
 import { OpenChat } from '#web/conversations/OpenChat.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatPage.module.css';
 
 /** One conversation, alone or with others. */

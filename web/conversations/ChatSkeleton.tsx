@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRoomBelow } from '#web/conversations/useRoomBelow.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './ChatPage.module.css';
 
 export function ChatSkeleton({ back }: { back: ReactNode }) {

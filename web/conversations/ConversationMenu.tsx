@@ -8,9 +8,9 @@ import {
   resolveConversation,
 } from '#web/conversations/changes.ts';
 import { RenameDialog } from '#web/conversations/RenameDialog.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconCircleCheck, IconDots, IconLock, IconLogout, IconPencil, IconRefresh, IconTrash } from '#web/kit/icons.ts';
-import { Menu, MenuItem, MenuSeparator } from '#web/kit/Menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/kit/menu/Menu.tsx';
 
 type Props = { conversation: Conversation; onGone?: () => void };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Conversation } from '#contract/conversations.ts';
 import { api } from '#web/app/api.ts';
-import { StatCard } from '#web/kit/StatCard.tsx';
+import { StatCard } from '#web/kit/card/StatCard.tsx';
 import css from './ConversationsPage.module.css';
 
 type Props = { list: readonly Conversation[] | undefined; isFailed: boolean };

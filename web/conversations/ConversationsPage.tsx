@@ -7,10 +7,10 @@ import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.
 import { FoundConversations } from '#web/conversations/FoundConversations.tsx';
 import { NewConversationDialog } from '#web/conversations/NewConversationDialog.tsx';
 import { useConversations } from '#web/conversations/useConversations.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ConversationsPage.module.css';
 
 const plus = <IconPlus aria-hidden="true" />;

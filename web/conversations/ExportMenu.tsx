@@ -1,7 +1,7 @@
 import { ExportItems } from '#web/app/thread/ExportItems.tsx';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconDownload } from '#web/kit/icons.ts';
-import { Menu } from '#web/kit/Menu.tsx';
+import { Menu } from '#web/kit/menu/Menu.tsx';
 import css from './ChatPage.module.css';
 
 /** The whole conversation, earlier messages too, as a file or on paper. */

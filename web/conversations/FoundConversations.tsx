@@ -5,10 +5,10 @@ import { ConversationList } from '#web/conversations/ConversationList.tsx';
 import css from '#web/conversations/ConversationsPage.module.css';
 import { pick, type Wanted } from '#web/conversations/pick.ts';
 import { STATUS_LABELS, TYPE_LABELS } from '#web/conversations/words.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
 
 type Props = { list: readonly Conversation[]; type: ConversationType | '' };
 

@@ -5,7 +5,7 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { ConversationList } from '#web/conversations/ConversationList.tsx';
 import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.tsx';
 import { useConversations } from '#web/conversations/useConversations.ts';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ConversationsPage.module.css';
 
 type Props = {

@@ -6,8 +6,8 @@ import { paths } from '#web/app/paths.ts';
 import { ConversationList } from '#web/conversations/ConversationList.tsx';
 import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.tsx';
 import { useConversations } from '#web/conversations/useConversations.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import css from './ConversationsPage.module.css';
 
 type GuestHomePageProps = {

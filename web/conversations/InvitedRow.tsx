@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { href } from '#web/app/paths.ts';
 import { TypeBadge } from '#web/conversations/badges.tsx';
-import { buttonLook } from '#web/kit/buttonLook.ts';
+import { buttonLook } from '#web/kit/button/buttonLook.ts';
 import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './ConversationList.module.css';
 

@@ -5,7 +5,7 @@ import { useSession } from '#web/app/session/useSession.ts';
 import { JoinSignIn } from '#web/conversations/join/JoinSignIn.tsx';
 import { JoinSkeleton } from '#web/conversations/join/JoinSkeleton.tsx';
 import { JoinView } from '#web/conversations/join/JoinView.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './join/Join.module.css';
 
 /** Where a link into a conversation leads. What it is about is shown to whoever is signed in, and to nobody else. */

@@ -1,6 +1,6 @@
 import { type ConversationProgress, STEP_WORDS, STEPS } from '#contract/conversations.ts';
+import { ProgressBar } from '#web/kit/chart/ProgressBar.tsx';
 import { IconCheck, IconChevronDown, IconCircle } from '#web/kit/icons.ts';
-import { ProgressBar } from '#web/kit/ProgressBar.tsx';
 import css from './ProgressSteps.module.css';
 
 /** How many of the five steps were taken; it opens to which ones, because a number alone explains nothing. */

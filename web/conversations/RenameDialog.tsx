@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { type Conversation, NewConversation } from '#contract/conversations.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 
 type Props = { conversation: Pick<Conversation, 'id' | 'title' | 'description'>; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Thread } from '#contract/threads.ts';
 import { useKnownNames } from '#web/app/useKnownNames.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconShare2 } from '#web/kit/icons.ts';
-import { ShareDialog } from '#web/kit/ShareDialog.tsx';
-import type { ShareItem } from '#web/kit/share.ts';
+import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share/share.ts';
 import css from './ChatPage.module.css';
 
 /** Nothing is shared by itself: the dialog opens on the words that were marked in the chat, or on none. */

@@ -8,9 +8,9 @@ import { useThread } from '#web/app/thread/useThread.ts';
 import { StatusBadge } from '#web/conversations/badges.tsx';
 import { reopenConversation } from '#web/conversations/changes.ts';
 import { useRoomBelow } from '#web/conversations/useRoomBelow.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { ChatClosed } from '#web/kit/ChatClosed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { ChatClosed } from '#web/kit/chat/ChatClosed.tsx';
 import css from './ChatPage.module.css';
 
 type Props = {

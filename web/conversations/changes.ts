@@ -4,7 +4,7 @@ import { confirm } from '#web/app/confirm.ts';
 import { sharingWords } from '#web/conversations/sharingWords.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { countOf } from '#web/conversations/words.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 type Named = Pick<Conversation, 'id' | 'title' | 'type'>;
 

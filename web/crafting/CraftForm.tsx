@@ -8,10 +8,10 @@ import { useDraft } from '#web/app/useDraft.ts';
 import { type Fields, fieldsOf, readFields } from '#web/crafting/craftForm.ts';
 import { craft } from '#web/crafting/useCraft.ts';
 import { tones } from '#web/crafting/words.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
-import { FieldError } from '#web/kit/Field.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 

@@ -1,9 +1,9 @@
 import { CHANCE_SHOWN, type MessageVersion } from '#contract/crafting.ts';
-import { BandBadge } from '#web/kit/BandBadge.tsx';
-import { bandWord } from '#web/kit/band.ts';
+import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
+import { bandWord } from '#web/kit/chart/band.ts';
+import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
 import { IconInfoCircle } from '#web/kit/icons.ts';
-import { Popover } from '#web/kit/Popover.tsx';
-import { ScoreBar } from '#web/kit/ScoreBar.tsx';
+import { Popover } from '#web/kit/menu/Popover.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 

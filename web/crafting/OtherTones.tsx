@@ -6,7 +6,7 @@ import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
 import { useCraftAgain } from '#web/crafting/useCraft.ts';
 import { tones } from '#web/crafting/words.ts';
 import { Chip } from '#web/kit/Chip.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import tool from '#web/kit/Tool.module.css';
 
 /** The same message in another tone, without typing anything again. */

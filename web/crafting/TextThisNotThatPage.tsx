@@ -9,8 +9,8 @@ import { CraftHistory } from '#web/crafting/CraftHistory.tsx';
 import { CraftResult } from '#web/crafting/CraftResult.tsx';
 import type { Fields } from '#web/crafting/craftForm.ts';
 import { useCrafting } from '#web/crafting/useCraftings.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 import css from '#web/kit/Tool.module.css';
 
 /** What another page hands over to begin with: never in the address, where others could read it. */

@@ -1,7 +1,7 @@
 import type { MessageVersion } from '#contract/crafting.ts';
 import { versionLabels } from '#web/crafting/words.ts';
-import { BandBadge } from '#web/kit/BandBadge.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
+import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 

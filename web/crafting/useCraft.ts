@@ -3,7 +3,7 @@ import { type CraftForm, type Crafting, GUIDANCE_LENGTH, GUIDANCE_SECONDS } from
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { firstOf } from '#web/kit/firstOf.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 type Crafted = { crafting: Crafting; feedback: string };
 

@@ -12,8 +12,8 @@ import { PeopleSection } from '#web/dashboard/PeopleSection.tsx';
 import { ProgressPanel } from '#web/dashboard/ProgressPanel.tsx';
 import { QuickActions } from '#web/dashboard/QuickActions.tsx';
 import { RecentActivity } from '#web/dashboard/RecentActivity.tsx';
-import { DashboardStats } from '#web/kit/DashboardStats.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { DashboardStats } from '#web/kit/card/DashboardStats.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './DashboardPage.module.css';
 import panels from './Panels.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { weekday } from '#web/kit/dates.ts';
 import { IconMessageCircle } from '#web/kit/icons.ts';
 import css from './Greeting.module.css';

@@ -5,7 +5,7 @@ import { useDraft } from '#web/app/useDraft.ts';
 import { ComesBack } from '#web/dashboard/ComesBack.tsx';
 import { cardIcons } from '#web/dashboard/cardIcons.ts';
 import type { CardChange } from '#web/dashboard/insightCards.ts';
-import { Insight } from '#web/kit/Insight.tsx';
+import { Insight } from '#web/kit/card/Insight.tsx';
 import css from './InsightSections.module.css';
 
 const LONGEST = 1000;

@@ -6,11 +6,11 @@ import { InsightsSkeleton } from '#web/dashboard/InsightsSkeleton.tsx';
 import type { CardChange } from '#web/dashboard/insightCards.ts';
 import { Section } from '#web/dashboard/Section.tsx';
 import { useInsightCards } from '#web/dashboard/useInsightCards.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { InsightGrid } from '#web/kit/InsightGrid.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { InsightGrid } from '#web/kit/card/InsightGrid.tsx';
 import { IconEye } from '#web/kit/icons.ts';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './InsightSections.module.css';
 
 type InsightSectionsProps = { server: readonly InsightCard[] | undefined; isFailed: boolean };

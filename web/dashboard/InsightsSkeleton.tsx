@@ -1,5 +1,5 @@
-import { InsightGrid } from '#web/kit/InsightGrid.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { InsightGrid } from '#web/kit/card/InsightGrid.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './InsightSections.module.css';
 
 export function InsightsSkeleton() {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { NextItem } from '#contract/relationship-dates.ts';
 import { href } from '#web/app/paths.ts';
-import { Avatar } from '#web/kit/Avatar.tsx';
 import { dayOf, localDay } from '#web/kit/dates.ts';
-import { hueOf } from '#web/kit/hue.ts';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
 import css from './NextList.module.css';
 
 const SHOWN = 3;

@@ -1,9 +1,9 @@
 import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './PeopleSection.module.css';
 
 /** While it loads, the same card stands there blank: its words hold the place unseen. */

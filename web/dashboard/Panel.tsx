@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import css from './Panels.module.css';
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {

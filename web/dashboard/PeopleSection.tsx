@@ -7,9 +7,9 @@ import { NoPeople } from '#web/dashboard/NoPeople.tsx';
 import { PeopleSkeleton } from '#web/dashboard/PeopleSkeleton.tsx';
 import { PersonTile } from '#web/dashboard/PersonTile.tsx';
 import { Section } from '#web/dashboard/Section.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { overviewTiles } from '#web/kit/overviewTiles.ts';
-import { Tiles } from '#web/kit/Tiles.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { overviewTiles } from '#web/kit/card/overviewTiles.ts';
+import { Tiles } from '#web/kit/card/Tiles.tsx';
 import css from './PeopleSection.module.css';
 
 type PeopleSectionProps = { overview: Overview | undefined; next: readonly NextItem[]; expected: number };

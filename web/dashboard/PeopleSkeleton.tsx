@@ -1,6 +1,6 @@
-import { Card } from '#web/kit/Card.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { SkeletonPair } from '#web/kit/SkeletonPair.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { SkeletonPair } from '#web/kit/state/SkeletonPair.tsx';
 import css from './PeopleSection.module.css';
 import tile from './PersonTile.module.css';
 

@@ -1,11 +1,11 @@
 import { typeLabel } from '#contract/relationship-types.ts';
 import type { RelationshipCard } from '#contract/relationships.ts';
 import { href } from '#web/app/paths.ts';
-import { hueOf } from '#web/kit/hue.ts';
+import { PersonCard } from '#web/kit/card/PersonCard.tsx';
+import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
+import { ScoreRows } from '#web/kit/chart/ScoreRows.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconArrowRight } from '#web/kit/icons.ts';
-import { PersonCard } from '#web/kit/PersonCard.tsx';
-import { ScoreBar } from '#web/kit/ScoreBar.tsx';
-import { ScoreRows } from '#web/kit/ScoreRows.tsx';
 import css from './PersonTile.module.css';
 
 /** One of the people on the dashboard, with as many words as fit; the whole card leads to them. */

@@ -3,8 +3,8 @@ import type { Progress } from '#contract/progress.ts';
 import { paths } from '#web/app/paths.ts';
 import { measuredIn } from '#web/dashboard/measured.ts';
 import { Panel } from '#web/dashboard/Panel.tsx';
-import { Meter } from '#web/kit/Meter.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Meter } from '#web/kit/chart/Meter.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './ProgressPanel.module.css';
 
 export function ProgressPanel({ progress, isFailed }: { progress: Progress | undefined; isFailed: boolean }) {

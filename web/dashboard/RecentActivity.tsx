@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { serverNow } from '#web/app/serverClock.ts';
 import { type Activity, type ActivitySources, recentActivity } from '#web/dashboard/activity.ts';
 import { Panel } from '#web/dashboard/Panel.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconShare2 } from '#web/kit/icons.ts';
-import { ShareDialog } from '#web/kit/ShareDialog.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import type { ShareItem } from '#web/kit/share.ts';
+import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share/share.ts';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './RecentActivity.module.css';
 

@@ -1,4 +1,4 @@
-import type { ShareItem } from '#web/kit/share.ts';
+import type { ShareItem } from '#web/kit/share/share.ts';
 
 /** What the rooms tell the dashboard of themselves. */
 export type ConversationRow = { id: string; title: string | null; status: string; updatedAt: string };

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { label } from '#web/journal/days.ts';
 import { removeEntry } from '#web/journal/removeEntry.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconDots, IconPencil, IconTrash, IconWaveSine } from '#web/kit/icons.ts';
-import { Menu, MenuItem, MenuSeparator } from '#web/kit/Menu.tsx';
-import { MoodArch } from '#web/kit/MoodArch.tsx';
-import { moods } from '#web/kit/moods.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/kit/menu/Menu.tsx';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
+import { moods } from '#web/kit/mood/moods.ts';
 import { Tag } from '#web/kit/Tag.tsx';
 import css from './EntryList.module.css';
 

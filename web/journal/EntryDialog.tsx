@@ -11,12 +11,12 @@ import { type Fields, fieldsOf, readFields } from '#web/journal/entryForm.ts';
 import { TagField } from '#web/journal/TagField.tsx';
 import type { Person } from '#web/journal/usePeople.ts';
 import type { Waiting } from '#web/journal/waiting.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { MoodPicker } from '#web/kit/MoodPicker.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { MoodPicker } from '#web/kit/mood/MoodPicker.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './EntryDialog.module.css';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { EVERYTHING, type Wanted } from '#web/journal/useEntries.ts';
 import type { Person } from '#web/journal/usePeople.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
-import { MoodArch } from '#web/kit/MoodArch.tsx';
-import { moods } from '#web/kit/moods.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
+import { moods } from '#web/kit/mood/moods.ts';
 import css from './EntryFilters.module.css';
 
 type Props = { wanted: Wanted; onWanted: (wanted: Wanted) => void; tags: readonly string[]; people: readonly Person[] };

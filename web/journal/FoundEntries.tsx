@@ -7,8 +7,8 @@ import { MoodCalendar } from '#web/journal/MoodCalendar.tsx';
 import { EVERYTHING, useEntries } from '#web/journal/useEntries.ts';
 import { useMoods } from '#web/journal/useMoods.ts';
 import type { Person } from '#web/journal/usePeople.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './EntryList.module.css';
 
 type Props = { people: readonly Person[]; onOpen: (entry: Entry) => void };

@@ -9,11 +9,11 @@ import { saveFile } from '#web/app/saveFile.ts';
 import { today } from '#web/journal/days.ts';
 import { printEntries } from '#web/journal/printEntries.ts';
 import type { Person } from '#web/journal/usePeople.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { MoodPicker } from '#web/kit/MoodPicker.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { MoodPicker } from '#web/kit/mood/MoodPicker.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './JournalTools.module.css';
 
 const PAGE = 200;

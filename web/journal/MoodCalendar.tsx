@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { dayAfter } from '#contract/progress-scores.ts';
 import { label, today } from '#web/journal/days.ts';
 import { useMoods } from '#web/journal/useMoods.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { MoodArch } from '#web/kit/MoodArch.tsx';
-import { moods } from '#web/kit/moods.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
+import { moods } from '#web/kit/mood/moods.ts';
 import css from './JournalTools.module.css';
 
 const YEAR = 366;

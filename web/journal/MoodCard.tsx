@@ -5,10 +5,10 @@ import { barsOf, RANGES, type Range } from '#web/journal/days.ts';
 import { MoodsBeside } from '#web/journal/MoodsBeside.tsx';
 import { useMoods } from '#web/journal/useMoods.ts';
 import type { Person } from '#web/journal/usePeople.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { MoodChart } from '#web/kit/MoodChart.tsx';
-import { Segmented } from '#web/kit/Segmented.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { MoodChart } from '#web/kit/mood/MoodChart.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './MoodCard.module.css';
 
 const ranges = Object.entries(RANGES).map(([value, { label }]) => ({ value: value as Range, label }));

@@ -1,8 +1,8 @@
 import type { MoodBeside } from '#contract/journal.ts';
 import { moodAt } from '#contract/journal-moods.ts';
 import type { Person } from '#web/journal/usePeople.ts';
-import { MoodArch } from '#web/kit/MoodArch.tsx';
-import { moods } from '#web/kit/moods.ts';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
+import { moods } from '#web/kit/mood/moods.ts';
 import css from './MoodCard.module.css';
 
 const TIMES: Record<string, string> = {

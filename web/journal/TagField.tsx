@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { withTags } from '#web/journal/entryForm.ts';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconX } from '#web/kit/icons.ts';
-import { TextField } from '#web/kit/TextField.tsx';
 import css from './TagField.module.css';
 
 type Props = { tags: string[]; onTags: (tags: string[]) => void; error?: string | undefined };

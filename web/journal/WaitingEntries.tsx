@@ -1,6 +1,6 @@
 import type { Waiting } from '#web/journal/waiting.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 
 type Props = { waiting: readonly Waiting[]; onMend: (one: Waiting) => void };
 

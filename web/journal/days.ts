@@ -1,7 +1,7 @@
 import type { MoodDay } from '#contract/journal.ts';
 import { levelOf, moodAt } from '#contract/journal-moods.ts';
 import { timeZone } from '#web/app/timeZone.ts';
-import type { MoodDay as Bar } from '#web/kit/MoodChart.tsx';
+import type { MoodDay as Bar } from '#web/kit/mood/MoodChart.tsx';
 
 /** The day it is for them. */
 export const today = () => new Date().toLocaleDateString('en-CA', { timeZone: timeZone() });

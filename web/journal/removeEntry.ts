@@ -2,7 +2,7 @@ import type { Entry } from '#contract/journal.ts';
 import { UNDO_SECONDS } from '#contract/journal.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const tellFailure = (title: string) => (error: unknown) =>
   toast({ title, text: refusalOf(error).message, tone: 'error' });

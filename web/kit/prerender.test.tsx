@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { Logo } from '#web/kit/Logo.tsx';
-import { MoodArch } from '#web/kit/MoodArch.tsx';
-import { Pair } from '#web/kit/Pair.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { Logo } from '#web/kit/figure/Logo.tsx';
+import { Pair } from '#web/kit/figure/Pair.tsx';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
 
 // The landing page is served under a policy that forbids style attributes.
 it.each([

@@ -1,7 +1,7 @@
 import { href } from '#web/app/paths.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { Pair } from '#web/kit/figure/Pair.tsx';
 import { IconArrowRight } from '#web/kit/icons.ts';
-import { Pair } from '#web/kit/Pair.tsx';
 import styles from './CallToAction.module.css';
 
 export function CallToAction() {

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { archPath, Eyes } from '#web/kit/arch.tsx';
+import { archPath, Eyes } from '#web/kit/figure/arch.tsx';
 import styles from './Crowd.module.css';
 import { crowd, type Passer } from './crowd.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '#web/app/paths.ts';
-import { Logo } from '#web/kit/Logo.tsx';
+import { Logo } from '#web/kit/figure/Logo.tsx';
 import styles from './Footer.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -1,6 +1,6 @@
 import { href, paths } from '#web/app/paths.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { Logo } from '#web/kit/Logo.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { Logo } from '#web/kit/figure/Logo.tsx';
 import styles from './Header.module.css';
 
 export function Header() {

@@ -1,5 +1,5 @@
 import { href } from '#web/app/paths.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
 import { Crowd } from './Crowd.tsx';
 import styles from './Hero.module.css';
 

@@ -1,6 +1,6 @@
 import { href } from '#web/app/paths.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { PlanFace } from '#web/kit/PlanFace.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { PlanFace } from '#web/kit/card/PlanFace.tsx';
 import type { Plan } from './plans.ts';
 
 export function PlanCard({ plan: { name, price, period, promise, contents, popular } }: { plan: Plan }) {

@@ -1,5 +1,5 @@
-import type { Gaze } from '#web/kit/arch.tsx';
-import type { Hue } from '#web/kit/hue.ts';
+import type { Gaze } from '#web/kit/figure/arch.tsx';
+import type { Hue } from '#web/kit/figure/hue.ts';
 
 export interface Passer {
   x: number;

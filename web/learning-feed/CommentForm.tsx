@@ -6,10 +6,10 @@ import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
-import { Segmented } from '#web/kit/Segmented.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './LearningFeed.module.css';
 
 /** The name under it is chosen before the first comment, and Anonymous unless somebody says otherwise. */

@@ -1,9 +1,9 @@
 import type { Story } from '#contract/learning-feed.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { CommentForm } from '#web/learning-feed/CommentForm.tsx';
 import { CommentRow } from '#web/learning-feed/CommentRow.tsx';
 import { useComments } from '#web/learning-feed/useComments.ts';

@@ -3,12 +3,12 @@ import { STORY_CATEGORIES, type Story, type StoryCategory } from '#contract/lear
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { ShareDialog } from '#web/kit/ShareDialog.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import type { ShareItem } from '#web/kit/share.ts';
+import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share/share.ts';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { CommentsDialog } from '#web/learning-feed/CommentsDialog.tsx';
 import { OwnStories } from '#web/learning-feed/OwnStories.tsx';
 import { ShareLessonDialog } from '#web/learning-feed/ShareLessonDialog.tsx';

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { REPORT_REASONS, type ReportReason } from '#contract/learning-feed.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { REASON_LABELS } from '#web/learning-feed/words.ts';
 
 type Props = { storyId: string; commentId?: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconDots, IconFlag } from '#web/kit/icons.ts';
-import { Menu, MenuItem } from '#web/kit/Menu.tsx';
+import { Menu, MenuItem } from '#web/kit/menu/Menu.tsx';
 import { ReportDialog } from '#web/learning-feed/ReportDialog.tsx';
 
 export function StoryMenu({ storyId, title }: { storyId: string; title: string }) {

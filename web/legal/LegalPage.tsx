@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { Logo } from '#web/kit/Logo.tsx';
+import { Logo } from '#web/kit/figure/Logo.tsx';
 import { LegalNav } from './LegalNav.tsx';
 import styles from './LegalPage.module.css';
 import { type LegalAddress, legalPages } from './legalPages.ts';

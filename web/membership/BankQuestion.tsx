@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 
 type BankQuestionProps = { open: boolean; onAnswer: (outcome: 'complete' | 'fail') => void };
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { askUntil } from '#web/membership/askUntil.ts';
 import { FormSkeleton } from '#web/membership/FormSkeleton.tsx';
 import { money } from '#web/membership/money.ts';

@@ -1,5 +1,5 @@
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconCreditCard } from '#web/kit/icons.ts';
-import { TextField } from '#web/kit/TextField.tsx';
 import { type CardProblems, digitsOf, spaced, spacedExpiry, type TypedCard } from '#web/membership/testCard.ts';
 import css from './PaymentForm.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import type { Subscription } from '#web/membership/parts.ts';
 import { Section } from '#web/membership/Section.tsx';
 

@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/Button.tsx';
-import { FieldError } from '#web/kit/Field.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
 import { IconLock } from '#web/kit/icons.ts';
 import { dateInWords, money } from '#web/membership/money.ts';
 import type { Preview, Subscription } from '#web/membership/parts.ts';

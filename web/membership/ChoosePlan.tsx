@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Checkout, MembershipStatus } from '#contract/membership.ts';
 import type { Interval, Plan } from '#contract/plans.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import type { Choice } from '#web/membership/choice.ts';
 import { InterestList } from '#web/membership/InterestList.tsx';
 import { IntervalChoice } from '#web/membership/IntervalChoice.tsx';

@@ -1,4 +1,4 @@
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 
 export function FormSkeleton() {
   return (

@@ -4,9 +4,9 @@ import { api } from '#web/app/api.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { rememberReturn } from '#web/app/session/returnTo.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 import css from './PlanCards.module.css';
 

@@ -1,5 +1,5 @@
 import type { Interval } from '#contract/plans.ts';
-import { Segmented } from '#web/kit/Segmented.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
 import type { Offer } from '#web/membership/parts.ts';
 
 const OPTIONS = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MembershipStatus } from '#contract/membership.ts';
 import { href } from '#web/app/paths.ts';
 import { serverNow } from '#web/app/serverClock.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { CardDialog } from '#web/membership/CardDialog.tsx';
 import { CardSection } from '#web/membership/CardSection.tsx';
 import { EndSection } from '#web/membership/EndSection.tsx';

@@ -1,4 +1,4 @@
-import { archOutline, archPath, Eyes } from '#web/kit/arch.tsx';
+import { archOutline, archPath, Eyes } from '#web/kit/figure/arch.tsx';
 import css from './MembershipPage.module.css';
 
 /** A trial that ended takes the title's place. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Checkout, MembershipStatus } from '#contract/membership.ts';
 import type { Plan } from '#contract/plans.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Card } from '#web/kit/card/Card.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { askUntil, hasPlan } from '#web/membership/askUntil.ts';
 import { money, priceOf } from '#web/membership/money.ts';
 import { PaymentDone } from '#web/membership/PaymentDone.tsx';

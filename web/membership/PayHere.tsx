@@ -1,5 +1,5 @@
 import type { Checkout, MembershipStatus } from '#contract/membership.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
 import { PayForPlan } from '#web/membership/PayForPlan.tsx';
 import type { Offer } from '#web/membership/parts.ts';

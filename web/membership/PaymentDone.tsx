@@ -4,7 +4,7 @@ import type { MembershipStatus } from '#contract/membership.ts';
 import type { Plan } from '#contract/plans.ts';
 import { paths } from '#web/app/paths.ts';
 import { Badge } from '#web/kit/Badge.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { dateInWords } from '#web/membership/money.ts';
 import { nameOf } from '#web/membership/plans.ts';
 import css from './PayForPlan.module.css';

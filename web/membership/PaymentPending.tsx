@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './PayForPlan.module.css';
 
 /** The provider took the payment, and our server has not heard of it yet. Nothing is to be paid again. */

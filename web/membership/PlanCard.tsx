@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Interval, type Plan, priceOf } from '#contract/plans.ts';
-import { PlanFace } from '#web/kit/PlanFace.tsx';
+import { PlanFace } from '#web/kit/card/PlanFace.tsx';
 import { money } from '#web/membership/money.ts';
 import { PLAN_WORDS, periodOf } from '#web/membership/plans.ts';
 

@@ -3,7 +3,7 @@ import type { MembershipStatus } from '#contract/membership.ts';
 import type { Interval, Plan } from '#contract/plans.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { serverNow } from '#web/app/serverClock.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import type { Choice } from '#web/membership/choice.ts';
 import { InterestList } from '#web/membership/InterestList.tsx';
 import { nameOf, PLAN_WORDS } from '#web/membership/plans.ts';

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { Checkout } from '#contract/membership.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import css from './PlanSummary.module.css';
 
 type PromotionCodeProps = { checkout: Checkout; onCheckout: (checkout: Checkout) => void };

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { serverNow } from '#web/app/serverClock.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { FieldError } from '#web/kit/Field.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import { BankQuestion } from '#web/membership/BankQuestion.tsx';
 import { CardFields } from '#web/membership/CardFields.tsx';
 import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';

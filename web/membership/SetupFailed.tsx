@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { hasItAlready, SETUP_REQUIRED, setupWords } from '#web/membership/moneyWords.ts';
 
 /** No payment could be begun: back to the plans, and why. Whoever has the plan already gets to where it is managed. */

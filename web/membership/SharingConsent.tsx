@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { CONSENT_VERSION } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 
 type SharingConsentProps = {

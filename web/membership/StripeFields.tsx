@@ -1,8 +1,8 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { FieldError } from '#web/kit/Field.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
 import { paymentError, paymentFailed } from '#web/membership/moneyWords.ts';
 import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';
 import css from './PaymentForm.module.css';

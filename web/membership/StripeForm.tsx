@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useTheme } from '#web/app/theme/useTheme.ts';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import { FormSkeleton } from '#web/membership/FormSkeleton.tsx';
 import { UNAVAILABLE } from '#web/membership/moneyWords.ts';
 import type { PaymentFormProps } from '#web/membership/paymentFormProps.ts';

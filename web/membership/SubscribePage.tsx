@@ -4,7 +4,7 @@ import type { Checkout } from '#contract/membership.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import { ChoosePlan } from '#web/membership/ChoosePlan.tsx';
 import { mayBuyMonthly } from '#web/membership/choice.ts';
 import { ManagePlan } from '#web/membership/ManagePlan.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '#web/app/refusal.ts';
-import { type ToastWords, toast } from '#web/kit/toast.ts';
+import { type ToastWords, toast } from '#web/kit/toast/toast.ts';
 
 export const UNAVAILABLE = 'Payment processing is temporarily unavailable.';
 

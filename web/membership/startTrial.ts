@@ -1,7 +1,7 @@
 import { api } from '#web/app/api.ts';
 import { onceConfirmed } from '#web/app/identity/onceConfirmed.ts';
 import { type Refusal, refusalOf } from '#web/app/refusal.ts';
-import { type ToastWords, toast } from '#web/kit/toast.ts';
+import { type ToastWords, toast } from '#web/kit/toast/toast.ts';
 
 /** Answers whether it started; says either way what happened. */
 export async function startTrial(): Promise<boolean> {

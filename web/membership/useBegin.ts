@@ -6,7 +6,7 @@ import { api } from '#web/app/api.ts';
 import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { hasItAlready, SETUP_REQUIRED, setupWords, UNAVAILABLE } from '#web/membership/moneyWords.ts';
 
 export type Choice = { plan: Plan; interval: Interval; promotionCode?: string };

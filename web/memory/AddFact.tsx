@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { FACT_LENGTH } from '#contract/memory.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { ScopeSelect } from '#web/memory/ScopeSelect.tsx';
 import css from './Memory.module.css';
 

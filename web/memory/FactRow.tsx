@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { FACT_LENGTH, type Fact } from '#contract/memory.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
-import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
 import { IconPencil, IconX } from '#web/kit/icons.ts';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { ScopeSelect } from '#web/memory/ScopeSelect.tsx';
 import css from './Memory.module.css';
 

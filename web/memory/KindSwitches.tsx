@@ -5,10 +5,10 @@ import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { KIND_WORDS } from '#web/app/thread/kindWords.ts';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './Memory.module.css';
 
 const options = api.memory.settings.queryOptions();

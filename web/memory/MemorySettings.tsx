@@ -1,5 +1,5 @@
 import { useProvider } from '#web/app/thread/useProvider.ts';
-import { SettingsSection } from '#web/kit/SettingsSection.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { KindSwitches } from '#web/memory/KindSwitches.tsx';
 import { RememberedFacts } from '#web/memory/RememberedFacts.tsx';
 

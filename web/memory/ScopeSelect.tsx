@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 
 const MOST = 200;
 const EVERY = { value: '', label: 'Every chat' };

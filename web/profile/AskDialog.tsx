@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
 import { href } from '#web/app/paths.ts';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 
 /** The chat about somebody, lent by the room that holds it. */
 export type Chat = ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;

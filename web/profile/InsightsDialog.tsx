@@ -4,10 +4,10 @@ import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { InsightsReport } from '#web/profile/InsightsReport.tsx';
 
 /** Null while none is open. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Insight, RelationshipInsights } from '#contract/relationship-insights.ts';
 import { paths } from '#web/app/paths.ts';
 import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
-import { BandBadge } from '#web/kit/BandBadge.tsx';
+import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
 import { sourceWords, trendWords } from '#web/profile/insightWords.ts';
 import css from './InsightsReport.module.css';
 

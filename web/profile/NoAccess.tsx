@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './ProfilePage.module.css';
 
 /** In the place of the people, for whoever is signed in without a trial or a plan. */

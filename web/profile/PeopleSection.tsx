@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import { AskDialog, type Chat } from '#web/profile/AskDialog.tsx';
 import { InsightsDialog } from '#web/profile/InsightsDialog.tsx';
 import { PeopleSkeleton } from '#web/profile/PeopleSkeleton.tsx';

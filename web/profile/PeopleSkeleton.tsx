@@ -1,5 +1,5 @@
-import { Card } from '#web/kit/Card.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import row from './PersonRow.module.css';
 import css from './ProfilePage.module.css';
 

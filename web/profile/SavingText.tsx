@@ -1,7 +1,7 @@
 import type { Relationship } from '#contract/relationships.ts';
 import { issueAt } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import type { ProfileField } from '#web/profile/edit.ts';
 import { useAutosave } from '#web/profile/useAutosave.ts';
 import css from './PersonRow.module.css';

@@ -2,8 +2,8 @@ import { paths } from '#web/app/paths.ts';
 import { nameOf, type SignedIn } from '#web/app/session/session.ts';
 import { membershipLabel } from '#web/app/shell/membership.ts';
 import { usePreferences } from '#web/app/usePreferences.ts';
-import { Avatar } from '#web/kit/Avatar.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import { IconPencil } from '#web/kit/icons.ts';
 import css from './ProfilePage.module.css';
 

@@ -5,7 +5,7 @@ import { api } from '#web/app/api.ts';
 import { type DraftKey, dropDraft, keepDraft, readDraft } from '#web/app/drafts.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { afterSave, type Edit, isUnsaved, type ProfileField } from '#web/profile/edit.ts';
 
 /** Milliseconds without a key before a text is sent. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OpenedCategory, ProgressInput } from '#contract/progress.ts';
 import { CATEGORY_LABELS, CATEGORY_MEANS, ENOUGH_INPUTS } from '#contract/progress-scores.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Meter } from '#web/kit/Meter.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Meter } from '#web/kit/chart/Meter.tsx';
 import { dayWords, inputWords } from '#web/progress/inputWords.ts';
 import css from './CategoryCard.module.css';
 

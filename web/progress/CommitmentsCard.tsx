@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Commitment } from '#contract/commitments.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { CommitmentRow } from '#web/progress/CommitmentRow.tsx';
 import css from './CommitmentsCard.module.css';
 

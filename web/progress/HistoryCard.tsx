@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OpenedProgress } from '#contract/progress.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#contract/progress-scores.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TrendChart } from '#web/kit/TrendChart.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { TrendChart } from '#web/kit/chart/TrendChart.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { dayWords } from '#web/progress/inputWords.ts';
 import css from './ProgressPage.module.css';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { loopSentence } from '#contract/pattern-words.ts';
 import type { Loop } from '#contract/patterns.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
 import { Quotes } from '#web/progress/Quotes.tsx';
 import css from './PatternsSection.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import { CategoryCard } from '#web/progress/CategoryCard.tsx';
 import { CommitmentsCard } from '#web/progress/CommitmentsCard.tsx';
 import { HistoryCard } from '#web/progress/HistoryCard.tsx';

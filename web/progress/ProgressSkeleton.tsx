@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#contract/progress-scores.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './ProgressPage.module.css';
 
 export function ProgressSkeleton() {

@@ -1,5 +1,5 @@
 import type { Trigger } from '#contract/patterns.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { dayWords } from '#web/progress/inputWords.ts';
 import { Quotes } from '#web/progress/Quotes.tsx';
 import css from './PatternsSection.module.css';

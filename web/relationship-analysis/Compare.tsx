@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
 import type { Person } from '#web/app/usePeople.ts';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { dayOf } from '#web/kit/dates.ts';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { firstOf } from '#web/kit/firstOf.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
 import css from '#web/kit/Tool.module.css';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
 import { compared, healthOf, TYPES } from '#web/relationship-analysis/words.ts';

@@ -1,5 +1,5 @@
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
-import { TenArches } from '#web/kit/TenArches.tsx';
+import { TenArches } from '#web/kit/chart/TenArches.tsx';
 import css from '#web/kit/Tool.module.css';
 import { healthOf } from '#web/relationship-analysis/words.ts';
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import type { Person } from '#web/app/usePeople.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
-import { Menu, MenuItem } from '#web/kit/Menu.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Menu, MenuItem } from '#web/kit/menu/Menu.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const tellFailure = (error: Error) =>
   toast({ title: 'Update Failed', text: `Could not update relationship. ${refusalOf(error).message}`, tone: 'error' });

@@ -4,10 +4,10 @@ import type { Connection, InvitationPreview } from '#contract/relationship-conne
 import { typeLabel } from '#contract/relationship-types.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import { isType } from '#web/relationships/personForm.ts';
 import { typeOptions } from '#web/relationships/typeOptions.ts';
 import css from './InvitePage.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconActivity } from '#web/kit/icons.ts';
 import { CheckInDialog } from '#web/relationships/CheckInDialog.tsx';
 import { HeardDialog } from '#web/relationships/HeardDialog.tsx';

@@ -1,9 +1,9 @@
 import { overallOf, type Sides } from '#contract/relationship-scores.ts';
 import type { Relationship } from '#contract/relationships.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { hueOf } from '#web/kit/hue.ts';
-import { Pair } from '#web/kit/Pair.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
+import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from '#web/relationships/CheckInDialog.module.css';
 import { signed } from '#web/relationships/numbers.ts';
 import { sides } from '#web/relationships/sides.ts';

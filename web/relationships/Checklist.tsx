@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
 import { IconX } from '#web/kit/icons.ts';
 import css from './Checklist.module.css';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#web/app/paths.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import css from './CodeForm.module.css';
 
 /** For a code that was handed on without its link. How it is written does not matter. */

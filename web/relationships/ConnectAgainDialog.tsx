@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
-import { Segmented } from '#web/kit/Segmented.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 type Answers = Record<'afraid' | 'threatened' | 'hurt' | 'controlled', boolean>;
 type Props = { relationship: Pick<Relationship, 'id' | 'personName'>; onClose: () => void };

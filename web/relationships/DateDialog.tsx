@@ -5,12 +5,12 @@ import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { timeZone } from '#web/app/timeZone.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import { reminderOptions } from '#web/relationships/reminders.ts';
 import type { Heard } from '#web/relationships/useHeard.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportantDate } from '#contract/relationship-dates.ts';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { dayOf, localDay } from '#web/kit/dates.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconBell, IconCalendar, IconPencil, IconX } from '#web/kit/icons.ts';
 import { whenIs } from '#web/relationships/days.ts';
 import { reminderWords } from '#web/relationships/reminders.ts';

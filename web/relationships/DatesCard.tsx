@@ -1,5 +1,5 @@
 import type { Relationship } from '#contract/relationships.ts';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { DatesPart } from '#web/relationships/DatesPart.tsx';
 import { PromisesPart } from '#web/relationships/PromisesPart.tsx';
 import type { PlanActions } from '#web/relationships/usePlan.ts';

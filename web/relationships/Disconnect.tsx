@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconUserMinus } from '#web/kit/icons.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 
 type Props = { relationship: Pick<Relationship, 'id' | 'personName'>; onDone?: () => void };

@@ -1,5 +1,5 @@
 import type { Trend } from '#contract/relationship-check-ins.ts';
-import { archPath } from '#web/kit/arch.tsx';
+import { archPath } from '#web/kit/figure/arch.tsx';
 import css from './HealthTrend.module.css';
 
 type Props = { events: Trend['events']; xAt: (at: string) => number; ground: number };

@@ -1,4 +1,4 @@
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { explore } from '#web/relationships/explore.ts';
 import css from './ListPart.module.css';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
-import { Segmented } from '#web/kit/Segmented.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
 import { arrange, type Sort, sorts } from '#web/relationships/arrange.ts';
 import { RelationshipList } from '#web/relationships/RelationshipList.tsx';
 import css from './RelationshipsPage.module.css';

@@ -1,4 +1,4 @@
-import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
 
 type Props = { text: string; onSave: (text: string) => void; onClose: () => void };
 

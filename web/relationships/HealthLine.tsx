@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Trend } from '#contract/relationship-check-ins.ts';
-import { archPath } from '#web/kit/arch.tsx';
+import { TrendFrame } from '#web/kit/chart/TrendFrame.tsx';
+import { type Frame, yOf } from '#web/kit/chart/trendGeometry.ts';
+import { useWidth } from '#web/kit/chart/useWidth.ts';
 import { dayOf } from '#web/kit/dates.ts';
-import type { Hue } from '#web/kit/hue.ts';
-import { TrendFrame } from '#web/kit/TrendFrame.tsx';
-import { type Frame, yOf } from '#web/kit/trendGeometry.ts';
-import { useWidth } from '#web/kit/useWidth.ts';
+import { archPath } from '#web/kit/figure/arch.tsx';
+import type { Hue } from '#web/kit/figure/hue.ts';
 import { EventMarks } from '#web/relationships/EventMarks.tsx';
 import { beginningOf, lineOf, timesOf } from '#web/relationships/lineOf.ts';
 

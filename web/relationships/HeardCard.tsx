@@ -1,4 +1,4 @@
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import type { Heard } from '#web/relationships/useHeard.ts';
 import css from './HeardCard.module.css';
 

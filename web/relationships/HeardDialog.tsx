@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import type { Heard } from '#web/relationships/useHeard.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Connection } from '#contract/relationship-connections.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 import { Disconnect } from '#web/relationships/Disconnect.tsx';
 
 /** What can be done next depends on what is open to somebody; ending it again never does. */

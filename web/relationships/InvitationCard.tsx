@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Connection, InvitationPreview } from '#contract/relationship-connections.ts';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { dayOf } from '#web/kit/dates.ts';
+import { UnratedPair } from '#web/kit/figure/Pair.tsx';
 import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
-import { UnratedPair } from '#web/kit/Pair.tsx';
 import { AcceptForm } from '#web/relationships/AcceptForm.tsx';
 import { DeclineDialog } from '#web/relationships/DeclineDialog.tsx';
 import css from './InvitePage.module.css';

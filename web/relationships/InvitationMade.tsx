@@ -1,9 +1,9 @@
 import type { NewInvitation } from '#contract/relationship-connections.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { dayOf } from '#web/kit/dates.ts';
 import { IconCopy } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './ConnectionCard.module.css';
 
 /** Shown this once: afterwards nobody can read code and link again. */

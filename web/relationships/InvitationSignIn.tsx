@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#web/app/paths.ts';
 import { rememberReturn } from '#web/app/session/returnTo.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 import { DeclineDialog } from '#web/relationships/DeclineDialog.tsx';
 
 /** An invitation is accepted by an account, which costs nothing; then the way leads back here. Declining needs none. */

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { session } from '#web/app/session/current.ts';
 import { useSession } from '#web/app/session/useSession.ts';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { InvitationSignIn } from '#web/relationships/InvitationSignIn.tsx';
 import { InvitationView } from '#web/relationships/InvitationView.tsx';
 import css from './InvitePage.module.css';

@@ -1,5 +1,5 @@
 import type { ListField } from '#contract/relationship-lists.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconBulb, IconPencil } from '#web/kit/icons.ts';
 import { explore } from '#web/relationships/explore.ts';
 import { insightPrompt } from '#web/relationships/prompts.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 
 type Props = { title: string; item: string; onSave: (text: string) => void; onClose: () => void };
 

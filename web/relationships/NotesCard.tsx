@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
-import { Card } from '#web/kit/Card.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
-import { InlineEdit } from '#web/kit/InlineEdit.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
 import { IconPencil } from '#web/kit/icons.ts';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { UnsavedChange } from '#web/relationships/UnsavedChange.tsx';

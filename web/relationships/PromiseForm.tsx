@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import type { PlanActions } from '#web/relationships/usePlan.ts';
 import css from './DatesCard.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
 import { Checklist } from '#web/relationships/Checklist.tsx';
 import { isPast, whenIs } from '#web/relationships/days.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { FieldError } from '#web/kit/Field.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
 import css from './RatingField.module.css';
 
 type RatingFieldProps = {

@@ -1,6 +1,6 @@
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import type { PlanActions } from '#web/relationships/usePlan.ts';
 import css from './InsightsCard.module.css';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { dayOf } from '#web/kit/dates.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './RefusedPeople.module.css';
 

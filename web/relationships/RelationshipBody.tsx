@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
-import { Segmented } from '#web/kit/Segmented.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { ConnectionCard } from '#web/relationships/ConnectionCard.tsx';
 import { RelationshipOverview } from '#web/relationships/RelationshipOverview.tsx';
 import css from './RelationshipPage.module.css';

@@ -1,7 +1,7 @@
 import type { RelationshipType } from '#contract/relationship-types.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { isType, type PersonForm } from '#web/relationships/personForm.ts';
 import { typeOptions } from '#web/relationships/typeOptions.ts';
 import css from './RelationshipFields.module.css';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 import { type ChatParts, RelationshipBody } from '#web/relationships/RelationshipBody.tsx';
 import { RelationshipSkeleton } from '#web/relationships/RelationshipSkeleton.tsx';
 import { useRelationship } from '#web/relationships/useRelationship.ts';

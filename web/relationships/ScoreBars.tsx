@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Side } from '#contract/relationship-scores.ts';
 import type { Relationship } from '#contract/relationships.ts';
-import { ScoreBar } from '#web/kit/ScoreBar.tsx';
+import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
 import { ScoreDialog } from '#web/relationships/ScoreDialog.tsx';
 import { scoreOf, sides } from '#web/relationships/sides.ts';
 import css from './ScoreBars.module.css';

@@ -3,9 +3,9 @@ import { HALF_LIFE_DAYS, MOST_POINTS, SIDES, type Side } from '#contract/relatio
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { MomentRow } from '#web/relationships/MomentRow.tsx';
 import { signed } from '#web/relationships/numbers.ts';
 import { scoreOf, sides } from '#web/relationships/sides.ts';

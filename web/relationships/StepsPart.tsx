@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { PlanItem } from '#contract/relationship-plan.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { ProgressBar } from '#web/kit/chart/ProgressBar.tsx';
+import { ListFieldAdd } from '#web/kit/field/ListFieldAdd.tsx';
 import { IconPlus, IconWand } from '#web/kit/icons.ts';
-import { ListFieldAdd } from '#web/kit/ListFieldAdd.tsx';
-import { ProgressBar } from '#web/kit/ProgressBar.tsx';
 import { ByCoach } from '#web/relationships/ByCoach.tsx';
 import { Checklist } from '#web/relationships/Checklist.tsx';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';

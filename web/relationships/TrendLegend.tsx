@@ -1,6 +1,6 @@
 import type { Trend } from '#contract/relationship-check-ins.ts';
-import { archPath } from '#web/kit/arch.tsx';
 import { dayOf } from '#web/kit/dates.ts';
+import { archPath } from '#web/kit/figure/arch.tsx';
 import css from './HealthTrend.module.css';
 
 /** What the marks mean and how many there are; for readers also on which days. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#web/app/api.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { forgetRemoved, onRemoved, type Removed, readRemoved } from '#web/relationships/removed.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './UndoBar.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/Button.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import { type Edit, saidOf } from '#web/relationships/edits.ts';
 import css from './UnsavedChange.module.css';
 

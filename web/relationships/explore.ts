@@ -1,5 +1,5 @@
 import { CHAT_EVENT } from '#web/app/chatPrompts.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const DISPATCH_AFTER = 100;
 const TOAST_TIME = 3000;

@@ -1,5 +1,5 @@
 import type { TrendPoint } from '#contract/relationship-check-ins.ts';
-import { type Frame, yOf } from '#web/kit/trendGeometry.ts';
+import { type Frame, yOf } from '#web/kit/chart/trendGeometry.ts';
 
 /** Where a moment stands between the first and the last; an instant alone stands at the end. */
 export function timesOf(from: string, to: string, { width, left, right }: Frame): (at: string) => number {

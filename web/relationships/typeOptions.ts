@@ -1,5 +1,5 @@
 import { TYPE_GROUPS, typeLabel } from '#contract/relationship-types.ts';
-import type { SelectGroup } from '#web/kit/SelectField.tsx';
+import type { SelectGroup } from '#web/kit/field/SelectField.tsx';
 
 /** Every type of relationship, grouped for the picker. */
 export const typeOptions: readonly SelectGroup[] = TYPE_GROUPS.map(({ label, types }) => ({

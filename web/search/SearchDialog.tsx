@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundKind } from '#contract/search.ts';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { SearchBox } from '#web/search/SearchBox.tsx';
 
 /** One box over everything one wrote. The words are asked for in a body and never stand in an address. */

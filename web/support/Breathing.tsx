@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { useBreath } from '#web/support/useBreath.ts';
 import css from './Grounding.module.css';
 

@@ -1,4 +1,4 @@
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { Breathing } from '#web/support/Breathing.tsx';
 import css from './Grounding.module.css';
 

@@ -1,12 +1,12 @@
 import type { SafetyPlan } from '#contract/support.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ListField } from '#web/kit/field/ListField.tsx';
 import { IconTrash } from '#web/kit/icons.ts';
-import { ListField } from '#web/kit/ListField.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { PlanSkeleton } from '#web/support/PlanSkeleton.tsx';
 import { isEmptyPlan, planParts } from '#web/support/planParts.ts';
 import { usePlan } from '#web/support/usePlan.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { countries, countryNames, type ResourceKind, resources, resourcesCheckedOn } from '#contract/resources.ts';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { callHref } from '#web/kit/contact.ts';
-import { keepCountry, readCountry } from '#web/kit/country.ts';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
 import { localDay, longDate } from '#web/kit/dates.ts';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { IconPhone } from '#web/kit/icons.ts';
-import { ResourceLine } from '#web/kit/ResourceLine.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
+import { callHref } from '#web/kit/safety/contact.ts';
+import { keepCountry, readCountry } from '#web/kit/safety/country.ts';
+import { ResourceLine } from '#web/kit/safety/ResourceLine.tsx';
 import css from './Resources.module.css';
 
 const groups: readonly { title: string; kinds: readonly ResourceKind[] }[] = [

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { href } from '#web/app/paths.ts';
 import { useSession } from '#web/app/session/useSession.ts';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { PlanSkeleton } from '#web/support/PlanSkeleton.tsx';
 import css from './SafetyPlan.module.css';
 

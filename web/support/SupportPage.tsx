@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { leaveQuickly } from '#web/app/shell/quickExit.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconDoorExit } from '#web/kit/icons.ts';
 import { Grounding } from '#web/support/Grounding.tsx';
 import { keepForOffline } from '#web/support/offline.ts';

@@ -4,9 +4,9 @@ import { api } from '#web/app/api.ts';
 import { ApiError, refusalOf } from '#web/app/refusal.ts';
 import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
 import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconPhoto } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
 import { smallPicture } from '#web/text-analysis/smallPicture.ts';
 

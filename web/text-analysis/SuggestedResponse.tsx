@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import type { TextAnalysis } from '#contract/text-analysis.ts';
 import { paths } from '#web/app/paths.ts';
 import { useKnownNames } from '#web/app/useKnownNames.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { copyText } from '#web/kit/copyText.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconArrowRight, IconCopy, IconShare2 } from '#web/kit/icons.ts';
-import { ShareDialog } from '#web/kit/ShareDialog.tsx';
-import type { ShareItem } from '#web/kit/share.ts';
+import { copyText } from '#web/kit/share/copyText.ts';
+import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share/share.ts';
 import css from '#web/kit/Tool.module.css';
 
 /** What one could answer. Handed on, it goes along in the page's own memory and stands in no address. */

@@ -1,9 +1,9 @@
 import type { TextAnalysis } from '#contract/text-analysis.ts';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { MarkedText } from '#web/kit/MarkedText.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
 import { Confidence } from '#web/text-analysis/Confidence.tsx';
 import { Readings } from '#web/text-analysis/Readings.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { rememberLinkEmail } from '#web/app/identity/linkEmail.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** For accounts without a password: a fresh link is as good. It is opened in another tab, so the words here wait. */
 export function ProveByLink({ email }: { email: string }) {

@@ -3,9 +3,9 @@ import { identity } from '#web/app/identity/identity.ts';
 import { identityCode, identityWords } from '#web/app/identity/identityWords.ts';
 import { ProveByLink } from '#web/app/identity/ProveByLink.tsx';
 import { useSession } from '#web/app/session/useSession.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { PasswordField } from '#web/kit/PasswordField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 
 type ProveDialogProps = { open: boolean; onAnswer: (isProved: boolean) => void };
 

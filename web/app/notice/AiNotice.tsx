@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useAiNotice } from '#web/app/notice/useAiNotice.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import css from './AiNotice.module.css';
 
 /** Mounted by every page where people talk with Mallama: before the first talk, after a week away, every three hours. */

@@ -1,8 +1,8 @@
 import { KeepStep } from '#web/app/rehearsal/KeepStep.tsx';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { copyText } from '#web/kit/copyText.ts';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconCopy } from '#web/kit/icons.ts';
+import { copyText } from '#web/kit/share/copyText.ts';
 import css from './Rehearsal.module.css';
 
 /** Out of the role: what to take along, and that it was not the real talk. */

@@ -4,11 +4,11 @@ import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { usePeople } from '#web/app/usePeople.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { firstOf } from '#web/kit/firstOf.ts';
 import { IconCheck } from '#web/kit/icons.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './Rehearsal.module.css';
 
 const NEW = 'new';

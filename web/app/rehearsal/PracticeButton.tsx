@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RehearsalDialog } from '#web/app/rehearsal/RehearsalDialog.tsx';
 import type { Fields } from '#web/app/rehearsal/useRehearsal.ts';
 import { useProvider } from '#web/app/thread/useProvider.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconEar } from '#web/kit/icons.ts';
 
 type Props = {

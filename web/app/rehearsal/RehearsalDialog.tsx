@@ -2,10 +2,10 @@ import { EndOfRehearsal } from '#web/app/rehearsal/EndOfRehearsal.tsx';
 import { RehearsalScene } from '#web/app/rehearsal/RehearsalScene.tsx';
 import { RehearsalTurns } from '#web/app/rehearsal/RehearsalTurns.tsx';
 import { type Fields, type Rehearsing, useRehearsal } from '#web/app/rehearsal/useRehearsal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Rehearsal.module.css';
 
 type Props = { from: string; begin: Partial<Fields>; onClose: () => void };

@@ -2,8 +2,8 @@ import type { Level } from '#contract/rehearsal.ts';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
-import { Segmented } from '#web/kit/Segmented.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 
 const levels = [
   { value: 'easy', label: 'Easygoing' },

@@ -2,13 +2,13 @@ import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { DictateButton } from '#web/app/thread/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation.ts';
 import { useDictation } from '#web/app/thread/useDictation.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ChatBubble } from '#web/kit/ChatBubble.tsx';
-import { ChatTyping } from '#web/kit/ChatTyping.tsx';
-import { Composer } from '#web/kit/Composer.tsx';
-import { hueOf } from '#web/kit/hue.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
+import { ChatTyping } from '#web/kit/chat/ChatTyping.tsx';
+import { Composer } from '#web/kit/chat/Composer.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconBulb } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Rehearsal.module.css';
 
 /** The talk: every line of the other one says who plays it, and every own line what it did. */

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
-import { NO_OFFERS_KEY } from '#web/kit/offers.ts';
+import { NO_OFFERS_KEY } from '#web/kit/safety/offers.ts';
 
 /** What rooms keep in this browser beside drafts; what a tab remembers goes as a whole. */
 const KEPT = ['dashboard-pinned-items', 'mallama-link-email', NO_OFFERS_KEY];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href, paths } from '#web/app/paths.ts';
-import { Logo } from '#web/kit/Logo.tsx';
+import { Logo } from '#web/kit/figure/Logo.tsx';
 import css from './Header.module.css';
 
 /** For somebody who is not signed in, or not yet known to be. */

@@ -7,7 +7,7 @@ import { QuickExit } from '#web/app/shell/QuickExit.tsx';
 import { SearchButton } from '#web/app/shell/SearchButton.tsx';
 import { ToolsMenu } from '#web/app/shell/ToolsMenu.tsx';
 import { UserMenu } from '#web/app/shell/UserMenu.tsx';
-import { Logo } from '#web/kit/Logo.tsx';
+import { Logo } from '#web/kit/figure/Logo.tsx';
 import css from './Header.module.css';
 
 export function Header({ user, access }: Pick<SignedIn, 'user' | 'access'>) {

@@ -6,7 +6,7 @@ import { navLinks } from '#web/app/shell/links.ts';
 import { membershipLabel } from '#web/app/shell/membership.ts';
 import { ThemeChoice } from '#web/app/shell/ThemeChoice.tsx';
 import { Tools } from '#web/app/shell/Tools.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import css from './MenuSheet.module.css';
 
 type MenuSheetProps = Pick<SignedIn, 'user' | 'access'> & { open: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import type { SignedIn } from '#web/app/session/session.ts';
 import { pastDueUntil } from '#web/app/shell/pastDue.ts';
-import { Banner } from '#web/kit/Banner.tsx';
+import { Banner } from '#web/kit/state/Banner.tsx';
 
 /** A payment failed: access stands for some days, and what helps is a card, never another subscription. */
 export function PastDueBanner({ user }: Pick<SignedIn, 'user'>) {

@@ -1,5 +1,5 @@
 import { leaveQuickly } from '#web/app/shell/quickExit.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconDoorExit } from '#web/kit/icons.ts';
 
 const WORDS =

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onOpenSearch, openSearch } from '#web/app/searchDoor.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
 
 const load = () => import('#web/search/SearchDialog.tsx');

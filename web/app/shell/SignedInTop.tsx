@@ -2,7 +2,7 @@ import type { SignedIn } from '#web/app/session/session.ts';
 import { Header } from '#web/app/shell/Header.tsx';
 import { PastDueBanner } from '#web/app/shell/PastDueBanner.tsx';
 import { TrialBanner } from '#web/app/shell/TrialBanner.tsx';
-import { useOffers } from '#web/kit/offers.ts';
+import { useOffers } from '#web/kit/safety/offers.ts';
 
 type SignedInTopProps = Pick<SignedIn, 'user' | 'access'> & { quiet: boolean };
 

@@ -1,7 +1,7 @@
 import type { ThemeChoice as Choice } from '#web/app/theme/theme.ts';
 import { useTheme } from '#web/app/theme/useTheme.ts';
+import { Segmented, type SegmentedOption } from '#web/kit/field/Segmented.tsx';
 import { IconDeviceDesktop, IconMoon, IconSun } from '#web/kit/icons.ts';
-import { Segmented, type SegmentedOption } from '#web/kit/Segmented.tsx';
 
 const options: readonly SegmentedOption<Choice>[] = [
   { value: 'light', label: 'Light', icon: <IconSun aria-hidden="true" /> },

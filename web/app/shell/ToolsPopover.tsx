@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Tools } from '#web/app/shell/Tools.tsx';
-import { Popover } from '#web/kit/Popover.tsx';
+import { Popover } from '#web/kit/menu/Popover.tsx';
 
 export function ToolsPopover({ trigger }: { trigger: ReactElement }) {
   const [open, setOpen] = useState(true);

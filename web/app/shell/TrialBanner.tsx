@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import type { SignedIn } from '#web/app/session/session.ts';
 import { type TrialNotice, trialNotice } from '#web/app/shell/trialNotice.ts';
 import { useNow } from '#web/app/shell/useNow.ts';
-import { Banner } from '#web/kit/Banner.tsx';
+import { Banner } from '#web/kit/state/Banner.tsx';
 
 export function TrialBanner({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
   const now = useNow(5000);

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { nameOf, type SignedIn } from '#web/app/session/session.ts';
 import { OnDemand } from '#web/app/shell/OnDemand.tsx';
 import { usePreferences } from '#web/app/usePreferences.ts';
-import { Avatar } from '#web/kit/Avatar.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './UserMenu.module.css';
 
 const load = () => import('#web/app/shell/UserPopover.tsx');

@@ -3,7 +3,7 @@ import { nameOf, type SignedIn } from '#web/app/session/session.ts';
 import { AccountLinks } from '#web/app/shell/AccountLinks.tsx';
 import { membershipLabel } from '#web/app/shell/membership.ts';
 import { ThemeChoice } from '#web/app/shell/ThemeChoice.tsx';
-import { Popover } from '#web/kit/Popover.tsx';
+import { Popover } from '#web/kit/menu/Popover.tsx';
 import css from './UserMenu.module.css';
 
 type UserPopoverProps = Pick<SignedIn, 'user' | 'access'> & { trigger: ReactElement };

@@ -1,6 +1,6 @@
 import type { AppAccess } from '#contract/access.ts';
 import type { User } from '#contract/account.ts';
-import type { BannerTone } from '#web/kit/Banner.tsx';
+import type { BannerTone } from '#web/kit/state/Banner.tsx';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { newRecognition } from '#web/app/thread/dictation.ts';
 import type { useDictation } from '#web/app/thread/useDictation.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { IconMicrophone, IconMicrophoneOff } from '#web/kit/icons.ts';
 
 const TOLD = 'mallama-dictation-told';

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { MESSAGE_LENGTH } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
 import css from './Message.module.css';
 
 type EditMessageProps = { message: Message; onEdit: MessageActions['edit']; onClose: () => void };

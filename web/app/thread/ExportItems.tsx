@@ -1,6 +1,6 @@
 import { exportThread, printThread } from '#web/app/thread/exportThread.ts';
 import { IconDownload, IconPrinter } from '#web/kit/icons.ts';
-import { MenuItem } from '#web/kit/Menu.tsx';
+import { MenuItem } from '#web/kit/menu/Menu.tsx';
 
 const formats = [
   ['markdown', 'Markdown'],

@@ -1,7 +1,7 @@
 import { DictateButton } from '#web/app/thread/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation.ts';
 import { useDictation } from '#web/app/thread/useDictation.ts';
-import type { MicrophoneProps } from '#web/kit/microphone.ts';
+import type { MicrophoneProps } from '#web/kit/field/microphone.ts';
 
 /** Adds what was said to what stands in the field. */
 export function FieldMicrophone({ value, onValue, disabled }: MicrophoneProps) {

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { KnownKind } from '#contract/coach.ts';
 import { href } from '#web/app/paths.ts';
 import { inMindWords } from '#web/app/thread/kindWords.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconBulb } from '#web/kit/icons.ts';
-import { Popover } from '#web/kit/Popover.tsx';
+import { Popover } from '#web/kit/menu/Popover.tsx';
 import css from './HadInMind.module.css';
 
 /** What of the member's own words was read for a reply, and where that is decided. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconArrowDown } from '#web/kit/icons.ts';
 import css from './ThreadLog.module.css';
 

@@ -1,7 +1,7 @@
 import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './Message.module.css';
 
 const UNKNOWN = 'Mallama couldn’t answer.';

@@ -1,8 +1,8 @@
 import type { Outgoing } from '#web/app/thread/outbox.ts';
 import { SEND_FAILED } from '#web/app/thread/useOutbox.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ChatBubble } from '#web/kit/ChatBubble.tsx';
-import { FieldError } from '#web/kit/Field.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
 import css from './Message.module.css';
 
 type Props = { item: Outgoing; onRetry: (key: string) => void; onDiscard: (key: string) => void };

@@ -3,12 +3,12 @@ import { type Message, REMOVED_TEXT } from '#contract/messages.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { EditMessage } from '#web/app/thread/EditMessage.tsx';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
-import { ChatBubble } from '#web/kit/ChatBubble.tsx';
-import { ChatTime } from '#web/kit/ChatTime.tsx';
-import { hueOf } from '#web/kit/hue.ts';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
+import { ChatTime } from '#web/kit/chat/ChatTime.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconPencil, IconTrash } from '#web/kit/icons.ts';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import css from './Message.module.css';
 
 type PersonMessageProps = {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FACT_LENGTH, type Fact } from '#contract/memory.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { InlineEdit } from '#web/kit/InlineEdit.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './ProposedFact.module.css';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

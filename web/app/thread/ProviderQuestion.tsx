@@ -1,5 +1,5 @@
 import type { OpenThread } from '#web/app/thread/useThread.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './ThreadComposer.module.css';
 
 type Provider = OpenThread['provider'];

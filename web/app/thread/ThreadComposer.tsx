@@ -10,7 +10,7 @@ import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
 import { useDictation } from '#web/app/thread/useDictation.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Composer } from '#web/kit/Composer.tsx';
+import { Composer } from '#web/kit/chat/Composer.tsx';
 import css from './ThreadComposer.module.css';
 
 type ThreadComposerProps = {

@@ -6,8 +6,8 @@ import { offerIn, ThreadOffer } from '#web/app/thread/ThreadOffer.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
 import type { Earlier } from '#web/app/thread/useEarlier.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { ChatLog } from '#web/kit/ChatLog.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ChatLog } from '#web/kit/chat/ChatLog.tsx';
 import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
 import css from './ThreadLog.module.css';
 

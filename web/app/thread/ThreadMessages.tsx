@@ -3,7 +3,7 @@ import { chunksOf } from '#web/app/thread/chunks.ts';
 import { MessageRows } from '#web/app/thread/MessageRows.tsx';
 import { OutgoingMessage } from '#web/app/thread/OutgoingMessage.tsx';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
-import { ChatTyping } from '#web/kit/ChatTyping.tsx';
+import { ChatTyping } from '#web/kit/chat/ChatTyping.tsx';
 import css from './ThreadMessages.module.css';
 
 /** Every message in its place, and behind them what is on its way. */

@@ -6,12 +6,12 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { isOpen } from '#web/app/thread/messages.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { FillForm } from '#web/kit/chat/FillForm.tsx';
 import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
-import { copyText } from '#web/kit/copyText.ts';
 import { IconCheck, IconCopy, IconPlus } from '#web/kit/icons.ts';
-import { toast } from '#web/kit/toast.ts';
+import { copyText } from '#web/kit/share/copyText.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './ThreadOffer.module.css';
 
 /** What the newest reply offers; nothing while something is on its way, or where a card waits for an answer. */

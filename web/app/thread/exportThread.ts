@@ -3,7 +3,7 @@ import { api } from '#web/app/api.ts';
 import { printText } from '#web/app/printText.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const failed = (error: unknown) => toast({ title: 'Not exported', text: refusalOf(error).message, tone: 'error' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { finalWords, newRecognition, type Recognition, spokenLanguage } from '#web/app/thread/dictation.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** Ends without words that are no failure. */
 const QUIET = ['no-speech', 'aborted'];

@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/app/drafts.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { asLeftBehind, newOutgoing, type Outgoing, outboxKey, stillOut } from '#web/app/thread/outbox.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 export const SEND_FAILED = 'Failed to send message. Please try again.';
 

@@ -5,7 +5,7 @@ import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { hasDeclined, keepDeclined } from '#web/app/thread/declined.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 const options = api.chats.provider.queryOptions();
 

@@ -10,7 +10,7 @@ import { useAcknowledged } from '#web/app/thread/useAcknowledged.ts';
 import { useEarlier } from '#web/app/thread/useEarlier.ts';
 import { useOutbox } from '#web/app/thread/useOutbox.ts';
 import { useProvider } from '#web/app/thread/useProvider.ts';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 
 /** What can be done to one message. Every promise ends; what went wrong has been told. */
 export type MessageActions = {

@@ -1,5 +1,5 @@
 import { refusalOf } from '#web/app/refusal.ts';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 
 type Props = { title: string; query: { error: Error | null; isFetching: boolean; refetch: () => unknown } };
 

@@ -1,5 +1,5 @@
 import type { Person } from '#web/app/usePeople.ts';
-import { SelectField } from '#web/kit/SelectField.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 
 type Props = {
   label: string;

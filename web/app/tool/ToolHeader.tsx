@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
 import css from '#web/kit/Tool.module.css';
 

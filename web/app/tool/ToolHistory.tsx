@@ -3,9 +3,9 @@ import { serverNow } from '#web/app/serverClock.ts';
 import { LoadFailed } from '#web/app/tool/LoadFailed.tsx';
 import type { Finding } from '#web/app/tool/useFinding.ts';
 import type { Opened } from '#web/app/tool/useOpened.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { HistoryList, type HistoryRow } from '#web/kit/HistoryList.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { HistoryList, type HistoryRow } from '#web/kit/card/HistoryList.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import css from '#web/kit/Tool.module.css';
 
 type Props<One> = {

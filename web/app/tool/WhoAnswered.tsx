@@ -1,6 +1,6 @@
 import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 
 /** Another coach than the chosen one answered: which, and why. */
 export function FallbackNotice({ meta: { fallbackReason }, what }: { meta: CoachMeta; what: string }) {

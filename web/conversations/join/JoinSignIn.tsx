@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#web/app/paths.ts';
 import { rememberReturn } from '#web/app/session/returnTo.ts';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 /** An account is needed to join, and costs nothing; then the way leads back here, with the link's secret. */
 export function JoinSignIn({ token }: { token: string | null }) {

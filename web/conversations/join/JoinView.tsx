@@ -5,9 +5,9 @@ import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { JoinForm } from '#web/conversations/join/JoinForm.tsx';
 import { JoinSkeleton } from '#web/conversations/join/JoinSkeleton.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
 
 const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
 

@@ -1,8 +1,8 @@
 import type { Agreement } from '#contract/mediation.ts';
 import type { Person } from '#web/conversations/mediation/phases.ts';
 import { longDate } from '#web/kit/dates.ts';
-import { hueOf } from '#web/kit/hue.ts';
-import { Pair } from '#web/kit/Pair.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
+import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './AgreementCard.module.css';
 
 type Props = { agreed: NonNullable<Agreement['agreed']>; other: Person | undefined };

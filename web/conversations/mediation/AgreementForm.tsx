@@ -5,11 +5,11 @@ import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconPlus, IconX } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './AgreementCard.module.css';
 
 type Props = { id: string; agreement: Agreement | null; onClose: (() => void) | undefined };

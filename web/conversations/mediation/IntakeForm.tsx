@@ -9,10 +9,10 @@ import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
 import { useProvider } from '#web/app/thread/useProvider.ts';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { type Answer, YesNo } from '#web/conversations/mediation/YesNo.tsx';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconDoorExit, IconLock } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './IntakeForm.module.css';
 
 const questions = Object.entries({

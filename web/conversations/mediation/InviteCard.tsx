@@ -7,10 +7,10 @@ import { MadeLink } from '#web/conversations/mediation/MadeLink.tsx';
 import { OpenLinks } from '#web/conversations/mediation/OpenLinks.tsx';
 import { inIt, type Person } from '#web/conversations/mediation/phases.ts';
 import { useWaysIn } from '#web/conversations/mediation/useWaysIn.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconLink } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './InviteCard.module.css';
 
 /** The ways in: a link for whoever it is handed to, or somebody you are connected with. */

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { Connection } from '#contract/relationship-connections.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './InviteCard.module.css';
 
 /** For people one is connected with; the invitation appears at their side. */

@@ -1,7 +1,7 @@
 import { JOIN_DAYS } from '#contract/mediation.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { copyText } from '#web/kit/copyText.ts';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconCopy } from '#web/kit/icons.ts';
+import { copyText } from '#web/kit/share/copyText.ts';
 import css from './InviteCard.module.css';
 
 /** The link with its secret, which is told this once. */

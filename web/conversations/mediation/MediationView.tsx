@@ -6,9 +6,9 @@ import css from '#web/conversations/ChatPage.module.css';
 import { MediationMain } from '#web/conversations/mediation/MediationMain.tsx';
 import { useWaysIn } from '#web/conversations/mediation/useWaysIn.ts';
 import { WhereItStands } from '#web/conversations/mediation/WhereItStands.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
-import { Skeleton } from '#web/kit/Skeleton.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Skeleton } from '#web/kit/state/Skeleton.tsx';
 
 type Props = { conversation: OpenConversation; message: string | null; onGone: () => void };
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { JoinLink } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { dayAndMonth } from '#web/kit/dates.ts';
 import css from './InviteCard.module.css';
 

@@ -2,9 +2,9 @@ import type { Agreement } from '#contract/mediation.ts';
 import { printText } from '#web/app/printText.ts';
 import { saveFile } from '#web/app/saveFile.ts';
 import { agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { copyText } from '#web/kit/copyText.ts';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconCalendar, IconCopy, IconPrinter } from '#web/kit/icons.ts';
+import { copyText } from '#web/kit/share/copyText.ts';
 import css from './AgreementCard.module.css';
 
 /** The ways to keep an agreement where one sees it. */

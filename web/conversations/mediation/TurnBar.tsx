@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import css from './TurnBar.module.css';
 
 /** What is still on its way belongs to the turn, so the turn waits for it. */

@@ -1,6 +1,6 @@
 import { type Mediation, UNAVAILABLE } from '#contract/mediation.ts';
-import { Empty } from '#web/kit/Empty.tsx';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 /** The same words for everybody. People to turn to are shown to whoever they are for, and to nobody else. */
 export function Unavailable({ mediation: { safety } }: { mediation: Mediation }) {

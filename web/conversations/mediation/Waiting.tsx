@@ -1,6 +1,6 @@
 import type { Mediation } from '#contract/mediation.ts';
 import { inIt, namesOf, notReady } from '#web/conversations/mediation/phases.ts';
-import { Empty } from '#web/kit/Empty.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 
 /** One has done what there was to do, and the others have not yet. */
 export function Waiting({ mediation: { people } }: { mediation: Mediation }) {

@@ -2,10 +2,10 @@ import type { Conversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
 import { leaveConversation } from '#web/conversations/changes.ts';
 import { nameOf, type Person, STEPS } from '#web/conversations/mediation/phases.ts';
-import { Avatar } from '#web/kit/Avatar.tsx';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { hueOf } from '#web/kit/hue.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconCheck, IconLogout } from '#web/kit/icons.ts';
 import css from './WhereItStands.module.css';
 

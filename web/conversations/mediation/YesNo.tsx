@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '#web/kit/Field.tsx';
+import { FieldError } from '#web/kit/field/Field.tsx';
 import css from './IntakeForm.module.css';
 
 /** Undefined until it is answered: neither is chosen beforehand. */

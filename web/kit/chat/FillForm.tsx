@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { type Field, type Form, fillDraft, type Values } from '#contract/guide.ts';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
-import { copyText } from '#web/kit/copyText.ts';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconCopy } from '#web/kit/icons.ts';
-import { Segmented } from '#web/kit/Segmented.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
+import { copyText } from '#web/kit/share/copyText.ts';
 import css from './FillForm.module.css';
 
 type FillFormProps = {

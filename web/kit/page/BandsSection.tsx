@@ -1,10 +1,10 @@
 import { Badge } from '#web/kit/Badge.tsx';
-import { BandBadge } from '#web/kit/BandBadge.tsx';
+import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
+import { ProgressBar } from '#web/kit/chart/ProgressBar.tsx';
+import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
+import { ScoreRows } from '#web/kit/chart/ScoreRows.tsx';
+import { TenArches } from '#web/kit/chart/TenArches.tsx';
 import { IconAlertTriangle, IconCheck } from '#web/kit/icons.ts';
-import { ProgressBar } from '#web/kit/ProgressBar.tsx';
-import { ScoreBar } from '#web/kit/ScoreBar.tsx';
-import { ScoreRows } from '#web/kit/ScoreRows.tsx';
-import { TenArches } from '#web/kit/TenArches.tsx';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
 

@@ -1,4 +1,4 @@
-import { Logo, type LogoSize } from '#web/kit/Logo.tsx';
+import { Logo, type LogoSize } from '#web/kit/figure/Logo.tsx';
 import css from './KitPage.module.css';
 
 const sizes: readonly LogoSize[] = ['xl', 'lg', 'md', 'sm'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
-import { ButtonAnchor } from '#web/kit/ButtonAnchor.tsx';
-import { ButtonLink } from '#web/kit/ButtonLink.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
 import { IconArrowUp, IconPin, IconPlus } from '#web/kit/icons.ts';
-import { MoodArch } from '#web/kit/MoodArch.tsx';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
 

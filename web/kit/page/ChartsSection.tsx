@@ -1,6 +1,6 @@
-import { MoodChart, type MoodDay } from '#web/kit/MoodChart.tsx';
-import type { Mood } from '#web/kit/moods.ts';
-import { TrendChart } from '#web/kit/TrendChart.tsx';
+import { TrendChart } from '#web/kit/chart/TrendChart.tsx';
+import { MoodChart, type MoodDay } from '#web/kit/mood/MoodChart.tsx';
+import type { Mood } from '#web/kit/mood/moods.ts';
 import { Part } from './Part.tsx';
 
 const weeks = Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`);

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
-import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx';
-import { Dialog } from '#web/kit/Dialog.tsx';
-import { MoodPicker } from '#web/kit/MoodPicker.tsx';
-import type { Mood } from '#web/kit/moods.ts';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ConfirmDialog } from '#web/kit/dialog/ConfirmDialog.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { MoodPicker } from '#web/kit/mood/MoodPicker.tsx';
+import type { Mood } from '#web/kit/mood/moods.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './KitPage.module.css';
 
 export function DialogExamples() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { CheckboxField } from '#web/kit/CheckboxField.tsx';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
+import { PasswordField } from '#web/kit/field/PasswordField.tsx';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
-import { PasswordField } from '#web/kit/PasswordField.tsx';
-import { Segmented } from '#web/kit/Segmented.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
-import { TextField } from '#web/kit/TextField.tsx';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
 

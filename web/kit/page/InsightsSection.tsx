@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Insight } from '#web/kit/Insight.tsx';
-import { InsightGrid } from '#web/kit/InsightGrid.tsx';
+import { Insight } from '#web/kit/card/Insight.tsx';
+import { InsightGrid } from '#web/kit/card/InsightGrid.tsx';
+import { StatCard } from '#web/kit/card/StatCard.tsx';
+import { Tiles } from '#web/kit/card/Tiles.tsx';
 import { IconBolt, IconBulb, IconMessages } from '#web/kit/icons.ts';
-import { StatCard } from '#web/kit/StatCard.tsx';
-import { Tiles } from '#web/kit/Tiles.tsx';
 import css from './KitPage.module.css';
 
 const tiles = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { ListField } from '#web/kit/field/ListField.tsx';
 import { IconBulb } from '#web/kit/icons.ts';
-import { ListField } from '#web/kit/ListField.tsx';
-import { Tabs } from '#web/kit/Tabs.tsx';
+import { Tabs } from '#web/kit/menu/Tabs.tsx';
 import { Tag } from '#web/kit/Tag.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
 

@@ -1,4 +1,4 @@
-import { Banner } from '#web/kit/Banner.tsx';
+import { Banner } from '#web/kit/state/Banner.tsx';
 import css from './KitPage.module.css';
 
 const upgrade = <a href="#upgrade">Upgrade Now</a>;

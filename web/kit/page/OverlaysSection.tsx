@@ -1,11 +1,11 @@
-import { Button } from '#web/kit/Button.tsx';
-import { IconButton } from '#web/kit/IconButton.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconArchive, IconDots, IconPencil, IconTrash, IconUser } from '#web/kit/icons.ts';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/kit/Menu.tsx';
-import { Notice } from '#web/kit/Notice.tsx';
-import { Popover } from '#web/kit/Popover.tsx';
-import { ToastCard } from '#web/kit/ToastCard.tsx';
-import { dismissToast, toast } from '#web/kit/toast.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/kit/menu/Menu.tsx';
+import { Popover } from '#web/kit/menu/Popover.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { ToastCard } from '#web/kit/toast/ToastCard.tsx';
+import { dismissToast, toast } from '#web/kit/toast/toast.ts';
 import { DialogExamples } from './DialogExamples.tsx';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';

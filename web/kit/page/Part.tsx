@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/kit/Card.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import css from './KitPage.module.css';
 
 /** One group of pieces on the kit page. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Avatar } from '#web/kit/Avatar.tsx';
-import { hues } from '#web/kit/hue.ts';
-import { MoodPicker } from '#web/kit/MoodPicker.tsx';
-import type { Mood } from '#web/kit/moods.ts';
-import { Pair } from '#web/kit/Pair.tsx';
-import { PersonCard } from '#web/kit/PersonCard.tsx';
-import { ScoreBar } from '#web/kit/ScoreBar.tsx';
+import { PersonCard } from '#web/kit/card/PersonCard.tsx';
+import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
+import { hues } from '#web/kit/figure/hue.ts';
+import { Pair } from '#web/kit/figure/Pair.tsx';
+import { MoodPicker } from '#web/kit/mood/MoodPicker.tsx';
+import type { Mood } from '#web/kit/mood/moods.ts';
 import css from './KitPage.module.css';
 import { Part } from './Part.tsx';
 

@@ -1,5 +1,5 @@
 import type { SafetyNote } from '#contract/chat.ts';
-import { SafetyCard } from '#web/kit/SafetyCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import css from './KitPage.module.css';
 
 const concern: SafetyNote = { level: 1, category: 'self_harm', who: 'self', resource: 'suicide_crisis' };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { IconShare } from '#web/kit/icons.ts';
-import { ShareDialog } from '#web/kit/ShareDialog.tsx';
-import type { ShareItem } from '#web/kit/share.ts';
+import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
+import type { ShareItem } from '#web/kit/share/share.ts';
 
 const lesson: ShareItem = {
   title: 'What helped us',

@@ -1,11 +1,11 @@
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
-import { Empty } from '#web/kit/Empty.tsx';
-import { Failed } from '#web/kit/Failed.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
-import { Blank, Skeleton } from '#web/kit/Skeleton.tsx';
-import { SkeletonPair } from '#web/kit/SkeletonPair.tsx';
-import { toast } from '#web/kit/toast.ts';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { SkeletonPair } from '#web/kit/state/SkeletonPair.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import css from './KitPage.module.css';
 
 const plus = <IconPlus aria-hidden="true" />;

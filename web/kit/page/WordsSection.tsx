@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Words } from '#web/kit/chat/Words.tsx';
-import { TextAreaField } from '#web/kit/TextAreaField.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
 import { Part } from './Part.tsx';
 
 /** What Mallama writes, as a chat shows it. */

@@ -1,4 +1,4 @@
-import { Pair } from '#web/kit/Pair.tsx';
+import { Pair } from '#web/kit/figure/Pair.tsx';
 import styles from './AnalysisVignette.module.css';
 
 export function AnalysisVignette() {

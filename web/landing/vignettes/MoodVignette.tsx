@@ -1,5 +1,5 @@
-import { MoodArch } from '#web/kit/MoodArch.tsx';
-import { moods } from '#web/kit/moods.ts';
+import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
+import { moods } from '#web/kit/mood/moods.ts';
 import styles from './MoodVignette.module.css';
 
 export function MoodVignette() {

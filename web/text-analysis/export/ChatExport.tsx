@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '#web/kit/Button.tsx';
-import { Card } from '#web/kit/Card.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { IconFileText } from '#web/kit/icons.ts';
-import { Notice } from '#web/kit/Notice.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from '#web/text-analysis/export/ChatExport.module.css';
 import { ChatFigures } from '#web/text-analysis/export/ChatFigures.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TEXT_LENGTH } from '#contract/text-analysis.ts';
-import { Button } from '#web/kit/Button.tsx';
-import { SelectField } from '#web/kit/SelectField.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from '#web/text-analysis/export/ChatExport.module.css';
 import type { Figures } from '#web/text-analysis/export/figures.ts';

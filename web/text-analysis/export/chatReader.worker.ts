@@ -1,4 +1,4 @@
-import { withoutNames } from '#web/kit/share.ts';
+import { withoutNames } from '#web/kit/share/share.ts';
 import type { Chat } from '#web/text-analysis/export/chat.ts';
 import { figuresOf } from '#web/text-analysis/export/figures.ts';
 import { readFile } from '#web/text-analysis/export/read.ts';

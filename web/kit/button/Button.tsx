@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type ButtonLook, buttonLook } from '#web/kit/button/buttonLook.ts';
+import css from './Button.module.css';
+
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
+  ButtonLook & {
+    icon?: ReactNode;
+    /** True keeps the label for readers and shows a spinner; a word ("Saving") takes the label's place. The width never changes. */
+    loading?: boolean | string;
+  };
+
+/** While it loads it keeps the focus and takes no further press. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, className, icon, loading = false, children, onClick, ...rest } = props;
+  const busy = loading !== false;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...buttonLook({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }), className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      <span className={css.content} aria-hidden={typeof loading === 'string' || undefined}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className={css.busy}>
+          <span className={css.spinner} aria-hidden="true" />
+          {loading}
+        </span>
+      )}
+    </button>
+  );
+}

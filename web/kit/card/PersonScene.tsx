@@ -1,0 +1,12 @@
+import type { Hue } from '#web/kit/figure/hue.ts';
+import { Pair } from '#web/kit/figure/Pair.tsx';
+import css from './PersonScene.module.css';
+
+/** The head of a person's card: the two of you, standing on the edge of what is written below. */
+export function PersonScene({ score, hue }: { score: number | null; hue: Hue }) {
+  return (
+    <div className={css.scene} data-hue={hue}>
+      <Pair score={score} hue={hue} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type BandWords, notRated } from '#web/kit/chart/band.ts';
+import { Meter } from '#web/kit/chart/Meter.tsx';
+import css from './Score.module.css';
+
+type ScoreBarProps = {
+  label: string;
+  /** 0 to 100, or null while nothing is known. */
+  score: number | null;
+  words?: BandWords;
+};
+
+/** The track is cut at 40, 60 and 80, so that the place alone tells the band. */
+export function ScoreBar({ label, score, words = 'overview' }: ScoreBarProps) {
+  return (
+    <div>
+      <div className={css.head}>
+        <span className={css.label}>{label}</span>
+        {score === null ? (
+          <span className={css.unknown}>{notRated}</span>
+        ) : (
+          <span className={css.value}>
+            {score}
+            <small>/100</small>
+          </span>
+        )}
+      </div>
+      <Meter label={label} score={score} words={words} cut />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { DialogHeader } from '#web/kit/dialog/DialogHeader.tsx';
+import { useBackCloses } from '#web/kit/dialog/useBackCloses.ts';
+import css from './Dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  size?: 'small' | 'normal' | 'wide';
+  /** Stays in sight while the content scrolls; the action comes last. */
+  footer?: ReactNode;
+  /** Makes the whole dialog one form, so that Enter and the footer's submit button send it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  children?: ReactNode;
+};
+
+/** Opens on its first field, closes by Escape, the browser's Back, the cross and a press outside, and gives the focus back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'normal',
+  footer,
+  onSubmit,
+  children,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useBackCloses(open, onClose);
+  const inside = (
+    <>
+      <DialogHeader title={title} description={description} />
+      <div className={css.body}>{children}</div>
+      {footer && <div className={css.footer}>{footer}</div>}
+    </>
+  );
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={css.scrim} />
+        <Base.Popup ref={popup} className={css.popup} data-size={size} initialFocus={() => firstField(popup.current)}>
+          {onSubmit ? (
+            <form className={css.frame} noValidate onSubmit={onSubmit}>
+              {inside}
+            </form>
+          ) : (
+            <div className={css.frame}>{inside}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const fields = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)';
+
+/** The close button comes first in the order of the page, but nobody opens a dialog to close it. */
+function firstField(popup: HTMLElement | null): HTMLElement | boolean {
+  const field = popup?.querySelector<HTMLElement>('[data-autofocus]') ?? popup?.querySelector<HTMLElement>(fields);
+  if (field instanceof HTMLInputElement && field.type === 'radio') return chosenOf(popup, field);
+  return field ?? popup?.querySelector<HTMLElement>(`.${css.footer} button:last-of-type`) ?? true;
+}
+
+function chosenOf(popup: HTMLElement | null, radio: HTMLInputElement): HTMLElement {
+  return popup?.querySelector<HTMLElement>(`input[name="${CSS.escape(radio.name)}"]:checked`) ?? radio;
+}

@@ -1,0 +1,46 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldError } from '#web/kit/field/Field.tsx';
+import css from './CheckboxField.module.css';
+
+type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  onValue?: (checked: boolean) => void;
+  /** A switch takes effect at once, a checkbox with the form. */
+  look?: 'checkbox' | 'switch';
+  className?: string | undefined;
+};
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, hint, error, onValue, onChange, look = 'checkbox', className, id, ...input } = props;
+  const own = useId();
+  const controlId = id ?? own;
+  const described = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={[css.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={controlId} className={css.label}>
+        <input
+          {...input}
+          id={controlId}
+          type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
+          className={look === 'switch' ? css.switch : css.box}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onValue?.(event.target.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { counterText } from '#web/kit/field/fieldLength.ts';
+import { IconAlertCircle } from '#web/kit/icons.ts';
+import css from './Field.module.css';
+
+/** What every field says beside its control. */
+export type FieldProps = {
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** The counter appears when the text nears this length. It never cuts what was typed. */
+  limit?: number | undefined;
+  className?: string | undefined;
+};
+
+export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+type Props = FieldProps & {
+  id?: string | undefined;
+  length?: number | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export function Field({ label, hideLabel, hint, error, limit, length = 0, className, id, children }: Props) {
+  const own = useId();
+  const controlId = id ?? own;
+  const counter = limit === undefined ? null : counterText(length, limit);
+  const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, counter: `${controlId}-counter` };
+  const described = [error && ids.error, hint && ids.hint, counter && ids.counter].filter(Boolean).join(' ');
+  return (
+    <div className={[css.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : css.label}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {(hint || counter) && (
+        <div className={css.below}>
+          {hint && <span id={ids.hint}>{hint}</span>}
+          {counter && (
+            <span id={ids.counter} className={css.counter} data-over={length > (limit ?? 0) || undefined}>
+              {counter}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={css.error}>
+      <IconAlertCircle size={16} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/kit/button/Button.tsx';
+import { isEscape } from '#web/kit/field/isEscape.ts';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
+import css from './InlineEdit.module.css';
+
+export type InlineEditProps = {
+  label: string;
+  text: string;
+  hint?: string;
+  placeholder?: string | undefined;
+  rows?: number;
+  /** Longer words cannot be saved, and none of them is cut. */
+  limit?: number | undefined;
+  /** Hears every change, for whoever keeps unsaved words. */
+  onDraft?: ((text: string) => void) | undefined;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+};
+
+/** Editing in place. Escape goes back, like Cancel. */
+export function InlineEdit(props: InlineEditProps) {
+  const {
+    label,
+    text,
+    hint,
+    placeholder,
+    rows = 3,
+    limit = Number.POSITIVE_INFINITY,
+    onDraft,
+    onSave,
+    onCancel,
+  } = props;
+  const [draft, setDraft] = useState(text);
+  const isTooLong = draft.length > limit;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTooLong) onSave(draft);
+  };
+  return (
+    <form className={css.edit} onSubmit={save} onKeyDown={(event) => isEscape(event) && onCancel()}>
+      <TextAreaField
+        label={label}
+        hideLabel
+        hint={hint}
+        placeholder={placeholder}
+        rows={rows}
+        voice
+        limit={Number.isFinite(limit) ? limit : undefined}
+        error={isTooLong ? `Please keep it under ${limit.toLocaleString('en')} characters` : undefined}
+        value={draft}
+        onValue={(next) => {
+          setDraft(next);
+          onDraft?.(next);
+        }}
+        autoFocus
+      />
+      <div className={css.actions}>
+        <Button size="compact" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="compact" variant="filled" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

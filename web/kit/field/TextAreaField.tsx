@@ -1,0 +1,48 @@
+import { type ComponentPropsWithRef, type CSSProperties, use } from 'react';
+import { AutosizeTextArea } from '#web/kit/field/AutosizeTextArea.tsx';
+import { Field, type FieldProps } from '#web/kit/field/Field.tsx';
+import { Microphone } from '#web/kit/field/microphone.ts';
+import css from './Field.module.css';
+
+export type TextAreaFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> & {
+    onValue?: (value: string) => void;
+    /** For what a person writes in their own words, or says. */
+    voice?: boolean;
+  };
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hideLabel, hint, error, limit, className, id, voice, onValue, ...rest } = props;
+  const { onChange, rows = 4, ...area } = rest;
+  const length = typeof area.value === 'string' ? area.value.length : 0;
+  const Hears = use(Microphone);
+  const corner = voice && Hears && onValue && typeof area.value === 'string' && (
+    <Hears value={area.value} onValue={onValue} disabled={area.disabled === true} />
+  );
+  return (
+    <Field {...{ label, hideLabel, hint, error, limit, className, id, length }}>
+      {(control) => {
+        const written = (
+          <AutosizeTextArea
+            rows={rows}
+            {...area}
+            {...control}
+            style={{ '--rows': rows } as CSSProperties}
+            className={[css.control, voice && css.voice, corner && css.cornered].filter(Boolean).join(' ')}
+            onChange={(event) => {
+              onChange?.(event);
+              onValue?.(event.target.value);
+            }}
+          />
+        );
+        if (!corner) return written;
+        return (
+          <div className={css.box}>
+            {written}
+            <div className={css.corner}>{corner}</div>
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
+import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
+import { Tabs } from '#web/kit/menu/Tabs.tsx';
+import { ShareByDevice } from '#web/kit/share/ShareByDevice.tsx';
+import { ShareDirect } from '#web/kit/share/ShareDirect.tsx';
+import { ShareMail } from '#web/kit/share/ShareMail.tsx';
+import { ShareSocial } from '#web/kit/share/ShareSocial.tsx';
+import { type ShareItem, withoutNames } from '#web/kit/share/share.ts';
+
+type ShareDialogProps = {
+  /** Null while nothing is shared. */
+  item: ShareItem | null;
+  onClose: () => void;
+};
+
+/** Nothing leaves before the person has seen it: every way out starts from the words in the field. */
+export function ShareDialog({ item, onClose }: ShareDialogProps) {
+  const [shown, setShown] = useState(item);
+  // The words stay while the dialog closes, and begin anew with the next item.
+  if (item !== null && item !== shown) setShown(item);
+  return (
+    <Dialog
+      open={item !== null}
+      onClose={onClose}
+      title="Share"
+      description={shown && withoutNames(shown.title, shown.names ?? [])}
+    >
+      {shown && <ShareWays key={`${shown.type} ${shown.title} ${shown.content}`} item={shown} />}
+    </Dialog>
+  );
+}
+
+const ways = [
+  { id: 'social', label: 'Social Media', Panel: ShareSocial },
+  { id: 'direct', label: 'Direct Share', Panel: ShareDirect },
+  { id: 'email', label: 'Email', Panel: ShareMail },
+] as const;
+
+const said = (item: ShareItem, content: string, hidesNames: boolean): ShareItem =>
+  hidesNames ? { ...item, title: withoutNames(item.title, item.names ?? []), content } : { ...item, content };
+
+function ShareWays({ item }: { item: ShareItem }) {
+  const { names = [] } = item;
+  const [way, setWay] = useState<(typeof ways)[number]['id']>(item.isPrivate ? 'direct' : 'social');
+  const nameless = withoutNames(item.content, names);
+  const hasNames = nameless !== item.content || withoutNames(item.title, names) !== item.title;
+  const [hidesNames, setHidesNames] = useState(hasNames);
+  const [content, setContent] = useState(nameless);
+  const url = item.sourceUrl ?? location.origin;
+  const shown = said(item, content, hidesNames);
+  const hide = (isHidden: boolean) => {
+    setHidesNames(isHidden);
+    // What was changed by hand stays; only untouched words come back with their names.
+    if (isHidden) setContent(withoutNames(content, names));
+    else if (content === nameless) setContent(item.content);
+  };
+  const tabs = ways.map(({ id, label, Panel }) => ({ id, label, panel: <Panel item={shown} url={url} /> }));
+  return (
+    <>
+      <TextAreaField
+        label="What you share"
+        hint="Read it once more. Leave out names, and what someone told you in confidence."
+        rows={3}
+        voice
+        value={content}
+        onValue={setContent}
+      />
+      {hasNames && (
+        <CheckboxField
+          label="Replace the names of people I know"
+          hint="Other names stay as they are: check the words above."
+          checked={hidesNames}
+          onValue={hide}
+        />
+      )}
+      <ShareByDevice item={shown} url={url} />
+      <Tabs label="How to share" tabs={tabs} value={way} onValue={setWay} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard } from '#web/kit/toast/ToastCard.tsx';
+import { currentToast, dismissToast, onToast, toastTime } from '#web/kit/toast/toast.ts';
+import css from './Toaster.module.css';
+
+/** Mounted once by the shell. It stands outside the page's root, so that an open dialog does not silence it. */
+export function Toaster() {
+  const shown = useSyncExternalStore(onToast, currentToast);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!shown || held) return;
+    const timer = setTimeout(() => dismissToast(shown.id), toastTime(shown));
+    return () => clearTimeout(timer);
+  }, [shown, held]);
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus inside only stops the clock.
+    <div
+      className={css.place}
+      aria-live="polite"
+      aria-atomic="true"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {shown && <ToastCard key={shown.id} toast={shown} onClose={() => closeByHand(shown.id)} />}
+    </div>,
+    document.body,
+  );
+
+  function closeByHand(id: number) {
+    setHeld(false);
+    dismissToast(id);
+  }
+}
