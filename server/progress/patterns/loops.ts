@@ -1,3 +1,5 @@
+import { isConflictIn, sayingIt } from '#server/progress/patterns/conflict.ts';
+import { isThing, thingOf } from '#server/progress/patterns/things.ts';
 import { causeIn } from '#server/progress/patterns/triggers.ts';
 import {
   contentOf,
@@ -17,21 +19,17 @@ const MOSTLY = 0.6;
 const TOGETHER = 0.5;
 const QUOTES = 3;
 
-const CONFLICT =
-  /\b(?:fights?|fought|fighting|argu(?:ed|ing|ment|ments|e)|quarrel\w*|bicker\w*|had (?:words|a row|it out)|blew up|blow-?up|yell(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing)|snapped|slammed|(?:a|another|the) row (?:about|over|with)|stormed (?:off|out)|walked out|hung up|(?:the )?silent treatment|accused|clash(?:ed)?|raised (?:his|her|my|their) voice|lost (?:it|my temper|his temper|her temper)|rows? with (?:him|her|them))\b/i;
 const ACTS =
-  '(?:snapp?(?:ed)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|slammed|stormed|walked (?:out|off|away)|left|went (?:quiet|silent|cold|to bed|upstairs|outside|for a walk)|shut down|withdrew|sulked|criti[cs]i[sz]ed|accused|blamed|interrupted|rolled|sighed|cried|stopped (?:talking|answering)|hung up|ignored|nagged|lectured|joked|laughed it off|raised (?:my|his|her|their) voice|got (?:loud|defensive|sarcastic)|turned away|stared|said nothing|changed the subject|kept (?:scrolling|quiet|asking))';
+  '(?:snapp?(?:ed)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|slammed|stormed|walked (?:out|off|away)|left|went (?:quiet|silent|cold|to bed|upstairs|outside|for a walk)|shut down|withdrew|sulked|criti[cs]i[sz]ed|accused|blamed|interrupted|rolled|sighed|cried|stopped (?:talking|answering)|hung up|ignored|nagged|lectured|joked|laughed it off|raised (?:my|his|her|their) voice|got (?:loud|defensive|sarcastic)|turned away|stared|said nothing|changed the subject|kept (?:scrolling|quiet|asking))\\b';
 const MINE = new RegExp(`\\bI (?:\\w+ ){0,2}?${ACTS}`, 'i');
-const THEIRS = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey|[A-Z]\\p{L}+) (?:\\w+ ){0,2}?${ACTS}`, 'u');
+const THEIRS = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey|(?<name>[A-Z]\\p{L}+)) (?:\\w+ ){0,2}?${ACTS}`, 'u');
+/** Where it happened is not what it was about. */
+const PLACE =
+  /\b(?:in|into|from|at|across|through|down|on|to) (?:the|our|my|his|her) (?:car|kitchen|hall|hallway|corridor|stairs|street|driveway|parking lot|restaurant|garden|bedroom|couch|sofa|door)\b/giu;
 const ENDS =
   /\b(?:in the end|ended (?:with|up|in)|it ended|finally|by bedtime|went to (?:bed|sleep)|slept (?:on|in)|the next (?:morning|day)|did(?:n['’]t| not) (?:speak|talk)|made up|apologi[sz]ed|said sorry|hugged|dropped it|gave up|left it (?:there|at that)|nobody (?:spoke|said))\b/i;
 const HELPED =
   /\b(?:(?:it|that|this|what) (?:really )?help(?:s|ed)|helped (?:us|me|a lot)|what worked|worked (?:well|better|this time)|went better|calm(?:ed|er) (?:us|down|when|after|once)|better (?:when|once|after|because|this time))\b/i;
-
-/** Where its own words say that it was one. */
-const sayingIt = ({ text }: Told) => sentencesOf(text).find((sentence) => says(CONFLICT, sentence));
-
-export const isConflictIn = (told: Told) => told.isConflict || sayingIt(told) !== undefined;
 
 /** One conflict: all that was told of it, with the same person on the same day. */
 type Episode = { person: string | null; on: string; told: Told[]; words: Map<string, string> };
@@ -52,13 +50,23 @@ export type FoundLoop = {
   episodes: Quote[];
 };
 
+/** What a text is about: its words, and the things that they stand for. */
+function aboutOf(text: string, names: ReadonlySet<string>): Map<string, string> {
+  const words = contentOf(text.replace(PLACE, ' '), names);
+  for (const [base, word] of [...words]) {
+    const thing = thingOf(base);
+    if (thing && !words.has(thing)) words.set(thing, word);
+  }
+  return words;
+}
+
 function episodesIn(all: readonly Told[], names: ReadonlySet<string>): Episode[] {
   const episodes = new Map<string, Episode>();
   for (const told of all.filter(isConflictIn)) {
     const at = `${told.person} ${told.on}`;
     const there: Episode = episodes.get(at) ?? { person: told.person, on: told.on, told: [], words: new Map() };
     there.told.push(told);
-    for (const [base, word] of contentOf(subjectOf(told), names)) there.words.set(base, word);
+    for (const [base, word] of aboutOf(subjectOf(told), names)) there.words.set(base, word);
     episodes.set(at, there);
   }
   return [...episodes.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
@@ -88,11 +96,19 @@ function strongest(open: readonly Episode[], calm: ReadonlyMap<string, number>):
   return { words, episodes: open.filter((one) => list.includes(one) || belongs(one)) };
 }
 
-const quotes = (all: readonly Told[], sign: RegExp): Quote[] =>
+type Sign = (sentence: string) => boolean;
+const saying = (sign: RegExp) => (sentence: string) => says(sign, sentence);
+/** Whoever is named must be one of their people: a word at the head of a sentence is no name. */
+const isTheirs = (names: ReadonlySet<string>) => (sentence: string) => {
+  const name = THEIRS.exec(sentence)?.groups?.name;
+  return says(THEIRS, sentence) && (name === undefined || names.has(name.toLocaleLowerCase()));
+};
+
+const quotes = (all: readonly Told[], isIt: Sign): Quote[] =>
   all
     .toSorted((a, b) => (a.on < b.on ? 1 : -1))
     .flatMap((told) => {
-      const sentence = sentencesOf(told.text).find((one) => says(sign, one));
+      const sentence = sentencesOf(told.text).find(isIt);
       return sentence ? [quoteOf(told, sentence)] : [];
     })
     .slice(0, QUOTES);
@@ -103,7 +119,7 @@ const endsOf = (all: readonly Told[]): Quote[] =>
     ...all
       .toSorted((a, b) => (a.on < b.on ? 1 : -1))
       .flatMap((told) => (told.agreed ?? []).map((line) => quoteOf(told, line))),
-    ...quotes(all, ENDS),
+    ...quotes(all, saying(ENDS)),
   ].slice(0, QUOTES);
 
 function present({ words, episodes }: Theme, calm: readonly Told[], names: ReadonlySet<string>): FoundLoop {
@@ -116,15 +132,17 @@ function present({ words, episodes }: Theme, calm: readonly Told[], names: Reado
     return sentence ? [quoteOf(one, sentence)] : [];
   })[0];
   const about = calm.filter((one) => {
-    const said = contentOf(one.text, names);
+    const said = aboutOf(one.text, names);
     return one.person === person && words.some((word) => said.has(word));
   });
-  const surface = (word: string) => episodes.findLast((one) => one.words.has(word))?.words.get(word) ?? word;
+  /** As it was written last; a thing by all the words that it had, the latest first. */
+  const written = (word: string) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))];
+  const shown = new Set(words.flatMap((word) => written(word).slice(0, isThing(word) ? 3 : 1)));
   return {
-    ...{ key: [person ?? '', ...words.slice(0, 1)].join(' '), person, theme: words.slice(0, 3).map(surface) },
+    ...{ key: [person ?? '', ...words.slice(0, 1)].join(' '), person, theme: [...shown].slice(0, 3) },
     ...{ times: episodes.length, firstOn, lastOn, trigger: cause ?? null },
-    ...{ mine: quotes(told, MINE), theirs: quotes(told, THEIRS), ends: endsOf(told) },
-    helped: quotes([...told, ...about], HELPED),
+    ...{ mine: quotes(told, saying(MINE)), theirs: quotes(told, isTheirs(names)), ends: endsOf(told) },
+    helped: quotes([...told, ...about], saying(HELPED)),
     episodes: episodes
       .toReversed()
       .flatMap(({ told: [one] }) => (one ? [quoteOf(one, sayingIt(one) ?? (one.title || one.text))] : [])),
@@ -136,7 +154,7 @@ export function loopsIn(all: readonly Told[], names: ReadonlySet<string>): Found
   const quiet = all.filter((told) => !isConflictIn(told));
   const calm = new Map<string, number>();
   for (const told of quiet)
-    for (const word of contentOf(subjectOf(told), names).keys()) calm.set(word, (calm.get(word) ?? 0) + 1);
+    for (const word of aboutOf(subjectOf(told), names).keys()) calm.set(word, (calm.get(word) ?? 0) + 1);
   const loops: FoundLoop[] = [];
   const episodes = episodesIn(all, names);
   for (const person of new Set(episodes.map((one) => one.person))) {

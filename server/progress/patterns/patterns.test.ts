@@ -50,6 +50,8 @@ describe('a conflict that comes back', () => {
     'An argument over dishes. She walked out. What helped was drying them together.',
   ];
   const spread = (days: readonly string[]) => days.map((on, at) => told(on, fights[at] ?? ''));
+  const spreadOf = (texts: readonly string[]) =>
+    texts.map((text, at) => told(`2026-10-${['01', '12', '25'][at]}`, text));
 
   test('is told with what each does, how it ends and what helped, in their own words', () => {
     const [loop] = loopsIn(spread(['2026-10-01', '2026-10-12', '2026-10-25']), names);
@@ -76,8 +78,35 @@ describe('a conflict that comes back', () => {
         ...['02', '03', '04'].map((day) => told(`2026-10-${day}`, 'Did the dishes at the sink, drying them together.')),
       ],
     ],
+    [
+      'where only the place is the same',
+      spreadOf([
+        'We argued in the car about a map.',
+        'I snapped in the car, a stupid film.',
+        'A fight in the car: pears.',
+      ]),
+    ],
   ])('is none %s', (_when, all) => {
     expect(loopsIn(all, names)).toEqual([]);
+  });
+
+  test('is found by what several words stand for, and told by those that were written', () => {
+    const all = spreadOf([
+      'She asked about babies at lunch. I said something sharp.',
+      '“When will I get a grandchild?” I snapped, she sulked.',
+      'She gave me clothes for children I do not have. She called me cold.',
+    ]);
+    expect(loopsIn(all, names)).toMatchObject([{ times: 3, theme: ['children', 'grandchild', 'babies'] }]);
+  });
+
+  test('quotes as theirs only what someone of their people does', () => {
+    const all = spreadOf(fights.map((text, at) => `${['We had a screaming match.', 'Maya cried.', ''][at]} ${text}`));
+    const [loop] = loopsIn(all, names);
+    expect(loop?.theirs.map(({ text }) => text)).toEqual([
+      'She walked out.',
+      'Maya cried.',
+      'I snapped and she went upstairs.',
+    ]);
   });
 });
 
