@@ -18,8 +18,11 @@ export function spokenIn(line: string): { party: string; said: string } | undefi
   return party && said ? { party: party.trim(), said } : undefined;
 }
 
-const KIN =
-  'wife|husband|girlfriend|boyfriend|partner|fiancée?|mom|mum|mother|dad|father|sister|brother|son|daughter|boss|manager|roommate|neighbor|friend|coworker|colleague|ex';
+const KIN = [
+  'wife|husband|girlfriend|boyfriend|partner|fiancée?|ex',
+  'mom|mum|mother|dad|father|sister|brother|son|daughter',
+  'boss|manager|roommate|neighbor|friend|coworker|colleague',
+].join('|');
 const TOLD = new RegExp(`\\bmy (${KIN})\\b`, 'giu');
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '#contract/endpoint.ts';
 import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
-import { ABSENT, matrix, type Row } from '#test/matrix.ts';
+import { ABSENT, type Row } from '#test/matrix/row.ts';
+import { matrix } from '#test/matrix.ts';
 import type { Kind } from '#test/people.ts';
 import { openTown, type Town } from '#test/town.ts';
 

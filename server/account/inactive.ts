@@ -52,7 +52,8 @@ async function warn(house: Ground, row: Row) {
   const email = await emailOf(house, row);
   const last = new Date(house.now().getTime() + KEPT_DAYS.inactiveNotice * DAY * 1000);
   const on = last.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const text = `You haven't logged in for a long time. Your account and everything in it will be erased on ${on}.\n\nTo keep it, log in before then: ${house.config.publicUrl}/auth?mode=signin\n`;
+  const said = `You haven't logged in for a long time. Your account and everything in it will be erased on ${on}.`;
+  const text = `${said}\n\nTo keep it, log in before then: ${house.config.publicUrl}/auth?mode=signin\n`;
   await house.db.transaction(async (tx) => {
     await tx
       .update(users)

@@ -144,8 +144,10 @@ export async function panelInsights(
 export const nothingSaid = () => refuse('conflict', { reason: 'empty' }, 'Nothing has been said in this chat yet.');
 
 const TITLE = 'Temporary chat';
-const hello = (personName: string | null) =>
-  `Hello, I’m Mallama, an AI coach. Nothing that is said here is kept.${personName ? ` What is on your mind about ${personName}?` : ' What is on your mind?'}`;
+const hello = (personName: string | null) => {
+  const about = personName ? ` about ${personName}` : '';
+  return `Hello, I’m Mallama, an AI coach. Nothing that is said here is kept. What is on your mind${about}?`;
+};
 
 /** A chat of which nothing stays. */
 export async function beginTemporary(house: Services, owner: Caller, relationshipId?: string | null): Promise<Thread> {
