@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const name = process.argv[2];
-const notRooms = ['app', 'kit', 'live'];
+const notRooms = ['start', 'app', 'kit', 'live'];
 const found = [...globSync('server/*/handlers.ts'), ...globSync('web/*/*Page.tsx')].map((path) => path.split('/')[1]);
 const rooms = [...new Set(found)].filter((room) => !notRooms.includes(room)).sort();
 

@@ -6,7 +6,7 @@ import { recordAction } from '#server/admin/audit.ts';
 import { mountApi } from '#server/http/api.ts';
 import { readJsonBodies } from '#server/http/bodies.ts';
 import { finishCalls, letNobodyIn } from '#server/http/closing.ts';
-import { mountDocs } from '#server/http/docs.ts';
+import { mountDocs } from '#server/http/docs/docs.ts';
 import { asRefusal, fromFastify, retryAfter } from '#server/http/failure.ts';
 import { floodgate } from '#server/http/flood.ts';
 import { securityHeaders } from '#server/http/headers.ts';

@@ -13,7 +13,7 @@ import type { Config } from '#server/config.ts';
 import { tendConversations } from '#server/conversations/conversations.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { tidyKeys } from '#server/http/idempotency-tidy.ts';
+import { tidyKeys } from '#server/http/idempotency/idempotency-tidy.ts';
 import { openIdentity } from '#server/identity/identity.ts';
 import { tidyIdentity } from '#server/identity/tidy.ts';
 import { openJobs } from '#server/jobs/jobs.ts';

@@ -10,7 +10,7 @@ export { joinLinks, mediationConsents, mediationIntakes, mediations } from '#ser
 export { craftings } from '#server/crafting/table.ts';
 export { insightCards } from '#server/dashboard/table.ts';
 export { users } from '#server/database/users.ts';
-export { idempotencyKeys } from '#server/http/idempotency-table.ts';
+export { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 export { limits } from '#server/http/limits-table.ts';
 export {
   identityAccounts,

@@ -83,7 +83,7 @@ const words = known.slice(EVERYWHERE);
 const of = families(directions(words.map((word) => vectors[word] ?? [])));
 const rows = Array.from({ length: FAMILIES }, (_, i) => words.filter((_, at) => of[at] === i).join(' '));
 writeFileSync(
-  'server/coach/reading/families.json',
+  'server/coach/reading/words/families.json',
   `${JSON.stringify({ common: common.join(' '), families: rows }, null, 2)}\n`,
 );
 console.log(`${words.length} words`);

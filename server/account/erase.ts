@@ -9,7 +9,7 @@ import * as dashboard from '#server/dashboard/dashboard.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
-import { forgetKeysOf } from '#server/http/idempotency-tidy.ts';
+import { forgetKeysOf } from '#server/http/idempotency/idempotency-tidy.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import * as identity from '#server/identity/leaving.ts';
 import { forgetJobsAbout } from '#server/jobs/forget.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#server/http/endpoints.ts';
-import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { asking } from '#test/asking.ts';
 import { chatting } from '#test/chats.ts';
 import type { Person } from '#test/people.ts';

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Meta } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import type { Context } from '#server/http/context.ts';
-import { once } from '#server/http/idempotency.ts';
+import { once } from '#server/http/idempotency/idempotency.ts';
 import { countTry } from '#server/http/limits.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';

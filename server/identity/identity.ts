@@ -1,8 +1,8 @@
 import type { SignInConfig } from '#contract/account.ts';
 import type { Identify } from '#server/identity/caller.ts';
 import type { IdentityDeps } from '#server/identity/deps.ts';
-import { keptKeys } from '#server/identity/embedded/key-store.ts';
-import { openRing, trustRing } from '#server/identity/embedded/keys.ts';
+import { keptKeys } from '#server/identity/embedded/keys/key-store.ts';
+import { openRing, trustRing } from '#server/identity/embedded/keys/keys.ts';
 import { openProvider } from '#server/identity/embedded/open.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';
 import { trustGoogle } from '#server/identity/google.ts';

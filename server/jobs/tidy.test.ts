@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { jobs as table } from '#server/jobs/table.ts';
 import { openTown, type Town } from '#test/town.ts';
 

@@ -2,7 +2,7 @@ import type { Interval, MonthlyPlan } from '#contract/plans.ts';
 import { begunSubscription, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { answeredFor, type Live, noSubscription } from '#server/membership/manage.ts';
 import { dateInWords, nameOf } from '#server/membership/present.ts';
-import { syncMember } from '#server/membership/sync-member.ts';
+import { syncMember } from '#server/membership/sync/sync-member.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { customerOf } from '#server/payments/customers.ts';
 import { refuse } from '#server/refusal.ts';

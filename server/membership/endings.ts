@@ -4,7 +4,7 @@ import { forEachMember } from '#server/membership/for-each-member.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
-import { tellAccess } from '#server/membership/sync-subscriptions.ts';
+import { tellAccess } from '#server/membership/sync/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import type { House } from '#server/services.ts';

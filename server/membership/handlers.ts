@@ -4,14 +4,14 @@ import { CURRENCY, Interval, MonthlyPlan, Plan, PRICES, priceOf } from '#contrac
 import type { Context } from '#server/http/context.ts';
 import { house, open } from '#server/http/gate.ts';
 import { countTry } from '#server/http/limits.ts';
-import { beginPaying, type Wanted } from '#server/membership/begin-paying.ts';
+import { beginPaying, type Wanted } from '#server/membership/buy/begin-paying.ts';
 import { changeMembership, previewChange } from '#server/membership/change-plan.ts';
 import { keepConsent } from '#server/membership/consent.ts';
 import { beginCardChange, cancelMembership, resumeMembership } from '#server/membership/manage.ts';
 import { presentMembership } from '#server/membership/present.ts';
 import { receiptsOf } from '#server/membership/receipts.ts';
 import { answerPlace, leaveWaitlist } from '#server/membership/refund-place.ts';
-import { syncNow } from '#server/membership/sync-member.ts';
+import { syncNow } from '#server/membership/sync/sync-member.ts';
 import { primeInterest } from '#server/membership/table.ts';
 import { PaymentsAway, PaymentsRefused, type TaxLocation } from '#server/payments/port.ts';
 import { refusing } from '#server/payments/refusals.ts';

@@ -1,9 +1,9 @@
 import { announceAndDecline } from '#server/membership/endings.ts';
 import { endRenewalFor, resumeRenewalAfter } from '#server/membership/prime-and-renewal.ts';
-import { followProvider } from '#server/membership/provider-events.ts';
-import { reconcileAll, reconcileWaiting } from '#server/membership/reconcile.ts';
 import { REFUND, refundAgain } from '#server/membership/refund-charge.ts';
-import { END_RENEWAL, RESUME_RENEWAL } from '#server/membership/sync-place.ts';
+import { followProvider } from '#server/membership/sync/provider-events.ts';
+import { reconcileAll, reconcileWaiting } from '#server/membership/sync/reconcile.ts';
+import { END_RENEWAL, RESUME_RENEWAL } from '#server/membership/sync/sync-place.ts';
 import { comparePrices } from '#server/payments/compare-prices.ts';
 import { forgetOldEvents, retryFailed } from '#server/payments/inbox.ts';
 import { ALERTS } from '#server/payments/table.ts';

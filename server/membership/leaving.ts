@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/open.ts';
 import { type Entry, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
 import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
-import { syncMember } from '#server/membership/sync-member.ts';
+import { syncMember } from '#server/membership/sync/sync-member.ts';
 import { primeInterest, sharingConsents, subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { eraseCustomer, forgetCustomer } from '#server/payments/customers.ts';

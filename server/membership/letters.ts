@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Profile } from '#server/identity/claims.ts';
-import type { Values } from '#server/membership/converge.ts';
 import type { Subscription } from '#server/membership/holdings.ts';
 import { dateInWords } from '#server/membership/present.ts';
+import type { Values } from '#server/membership/sync/converge.ts';
 import { isBegun, isLive } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 

@@ -3,7 +3,7 @@ import { begunSubscription, heldPlace, holdingsOf, type Subscription } from '#se
 import { dateInWords, nameOf } from '#server/membership/present.ts';
 import { refundForNothing } from '#server/membership/refund-charge.ts';
 import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
-import { syncMember } from '#server/membership/sync-member.ts';
+import { syncMember } from '#server/membership/sync/sync-member.ts';
 import { subscriptions } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { customerOf, keep } from '#server/payments/customers.ts';

@@ -6,7 +6,7 @@ import { heldPlaces, positionOf } from '#server/membership/holdings.ts';
 import * as leaving from '#server/membership/leaving.ts';
 import * as operator from '#server/membership/operator.ts';
 import { graceEnd } from '#server/membership/present.ts';
-import * as reconciling from '#server/membership/reconcile.ts';
+import * as reconciling from '#server/membership/sync/reconcile.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { begunIn, heldIn } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';

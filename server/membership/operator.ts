@@ -5,7 +5,7 @@ import { writeTo } from '#server/membership/letters.ts';
 import { answeredFor } from '#server/membership/manage.ts';
 import { refundLastCharge } from '#server/membership/refund-charge.ts';
 import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
-import { tellAccess } from '#server/membership/sync-subscriptions.ts';
+import { tellAccess } from '#server/membership/sync/sync-subscriptions.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';
 import { isHeld } from '#server/payments/states.ts';

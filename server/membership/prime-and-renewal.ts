@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { begunSubscription, heldPlace, holdingsOf } from '#server/membership/holdings.ts';
 import { answeredFor, endSubscription } from '#server/membership/manage.ts';
-import { syncMember } from '#server/membership/sync-member.ts';
+import { syncMember } from '#server/membership/sync/sync-member.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import type { House } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Entry, holdingsOf } from '#server/membership/holdings.ts';
-import { RESUME_RENEWAL, syncPlace } from '#server/membership/sync-place.ts';
-import { tellAccess } from '#server/membership/sync-subscriptions.ts';
+import { RESUME_RENEWAL, syncPlace } from '#server/membership/sync/sync-place.ts';
+import { tellAccess } from '#server/membership/sync/sync-subscriptions.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { alertAdmin } from '#server/payments/alerts.ts';
 import { type CustomerLock, withCustomerLock } from '#server/payments/customer-lock.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
+import { forgetAnswers } from '#server/http/idempotency/idempotency-tidy.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { type FactRow, insertFact, openFact, presentFact, roomForOne, sealFact } from '#server/memory/facts.ts';
 import { memoryFacts as facts } from '#server/memory/table.ts';

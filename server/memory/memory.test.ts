@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_FACTS } from '#contract/memory.ts';
 import { openQuestion } from '#server/coach/run/seal.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
-import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { memoryFacts } from '#server/memory/table.ts';
 import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
 import type { Person } from '#test/people.ts';

@@ -1,14 +1,14 @@
 import { house } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
-import { checkIns } from '#server/relationships/check-ins.ts';
-import { commitments } from '#server/relationships/commitments.ts';
-import { connectionHandlers } from '#server/relationships/connections.ts';
-import { dates } from '#server/relationships/dates.ts';
-import { readInsights } from '#server/relationships/insights-read.ts';
-import { plan } from '#server/relationships/plan.ts';
+import { checkIns } from '#server/relationships/check-ins/check-ins.ts';
+import { readInsights } from '#server/relationships/check-ins/insights-read.ts';
+import { connectionHandlers } from '#server/relationships/connect/connections.ts';
+import { dates } from '#server/relationships/dates/dates.ts';
+import { commitments } from '#server/relationships/plan/commitments.ts';
+import { plan } from '#server/relationships/plan/plan.ts';
 import { restoreRelationship } from '#server/relationships/purge.ts';
-import { readOne, readPage } from '#server/relationships/reads.ts';
-import { addRelationship, changeRelationship, removeRelationship } from '#server/relationships/records.ts';
+import { readOne, readPage } from '#server/relationships/record/reads.ts';
+import { addRelationship, changeRelationship, removeRelationship } from '#server/relationships/record/records.ts';
 
 export const relationships = {
   list: house.relationships.list.handler(async ({ context, input: { before, limit, archived } }) => {

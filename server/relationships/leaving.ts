@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
-import { dateLabel } from '#server/relationships/dates.ts';
-import { endConnection } from '#server/relationships/disconnect.ts';
-import { presentInvitation } from '#server/relationships/invitation.ts';
-import { presentMoment } from '#server/relationships/moments.ts';
-import { type ItemRow, openText, presentItem } from '#server/relationships/plan-items.ts';
-import { openWords } from '#server/relationships/record.ts';
+import { presentMoment } from '#server/relationships/check-ins/moments.ts';
+import { endConnection } from '#server/relationships/connect/disconnect.ts';
+import { presentInvitation } from '#server/relationships/connect/invitation.ts';
+import { dateLabel } from '#server/relationships/dates/dates.ts';
+import { type ItemRow, openText, presentItem } from '#server/relationships/plan/plan-items.ts';
+import { openWords } from '#server/relationships/record/record.ts';
 import { refusedName } from '#server/relationships/refusals.ts';
 import * as t from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';

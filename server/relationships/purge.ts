@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { endConnection } from '#server/relationships/disconnect.ts';
+import { endConnection } from '#server/relationships/connect/disconnect.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
 

@@ -5,7 +5,7 @@ import type { Db, Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
-import { addressHash } from '#server/relationships/invitation.ts';
+import { addressHash } from '#server/relationships/connect/invitation.ts';
 import { refusals } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 

@@ -1,8 +1,8 @@
-import { remindOfCommitments } from '#server/relationships/commitments.ts';
-import { sealGuards } from '#server/relationships/guard.ts';
+import { remindAll } from '#server/relationships/dates/remind.ts';
+import { remindOfCommitments } from '#server/relationships/plan/commitments.ts';
 import { purgeRelationship } from '#server/relationships/purge.ts';
-import { PURGE } from '#server/relationships/records.ts';
-import { remindAll } from '#server/relationships/remind.ts';
+import { sealGuards } from '#server/relationships/record/guard.ts';
+import { PURGE } from '#server/relationships/record/records.ts';
 import type { House } from '#server/services.ts';
 
 const REMIND = 'relationships.remind';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { BrokenLink } from '#web/account/BrokenLink.tsx';
-import { ConfirmCode } from '#web/account/ConfirmCode.tsx';
-import { LinkSignIn } from '#web/account/LinkSignIn.tsx';
-import { ResetPassword } from '#web/account/ResetPassword.tsx';
+import { BrokenLink } from '#web/account/by-link/BrokenLink.tsx';
+import { ConfirmCode } from '#web/account/by-link/ConfirmCode.tsx';
+import { LinkSignIn } from '#web/account/by-link/LinkSignIn.tsx';
+import { ResetPassword } from '#web/account/by-link/ResetPassword.tsx';
 
 /** Where the links in our letters lead. Opening one uses nothing up: mail scanners open links too. */
 export function ActionPage() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AdminCodeForm } from '#web/account/AdminCodeForm.tsx';
-import { AdminSetupForm } from '#web/account/AdminSetupForm.tsx';
-import { AuthCard } from '#web/account/AuthCard.tsx';
+import { AdminCodeForm } from '#web/account/admin-setup/AdminCodeForm.tsx';
+import { AdminSetupForm } from '#web/account/admin-setup/AdminSetupForm.tsx';
+import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
 import { api } from '#web/app/api.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';

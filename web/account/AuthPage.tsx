@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { AuthCard } from '#web/account/AuthCard.tsx';
-import { type AuthMode, authMode } from '#web/account/authMode.ts';
-import { LetterForm } from '#web/account/LetterForm.tsx';
-import { SignInForm } from '#web/account/SignInForm.tsx';
-import { SignUpForm } from '#web/account/SignUpForm.tsx';
-import { TrialStrip } from '#web/account/TrialStrip.tsx';
+import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
+import { type AuthMode, authMode } from '#web/account/sign-in/authMode.ts';
+import { LetterForm } from '#web/account/sign-in/LetterForm.tsx';
+import { SignInForm } from '#web/account/sign-in/SignInForm.tsx';
+import { SignUpForm } from '#web/account/sign-in/SignUpForm.tsx';
+import { TrialStrip } from '#web/account/sign-in/TrialStrip.tsx';
 import { identity } from '#web/app/identity/identity.ts';
 import { href } from '#web/app/paths.ts';
 import { readReturn } from '#web/app/session/returnTo.ts';
-import css from './AuthCard.module.css';
+import css from './sign-in/AuthCard.module.css';
 
 const titles: Record<AuthMode, string> = {
   signin: 'Sign In',

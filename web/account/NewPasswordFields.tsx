@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordProblem, repeatProblem } from '#web/account/credentials.ts';
+import { passwordProblem, repeatProblem } from '#web/account/sign-in/credentials.ts';
 import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
 import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SHORTEST } from '#web/account/credentials.ts';
+import { SHORTEST } from '#web/account/sign-in/credentials.ts';
 import { identity } from '#web/app/identity/identity.ts';
 
 /** The shortest password the provider takes; the specification's until it has said. */

@@ -1,5 +1,5 @@
 import { PLACE_HEADER } from '#contract/live.ts';
-import { noteLivePlace } from '#web/app/liveEvents.ts';
+import { noteLivePlace } from '#web/app/live/liveEvents.ts';
 import { ApiError } from '#web/app/refusal.ts';
 import { noteServerTime } from '#web/app/serverClock.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';

@@ -1,7 +1,7 @@
 import type { Argument } from '#contract/arguments.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { BLANK, type Fields, peopleIn, readFields } from '#web/arguments/argumentForm.ts';

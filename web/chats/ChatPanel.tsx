@@ -5,7 +5,7 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
 import { PanelHead } from '#web/chats/PanelHead.tsx';
 import { PrivateChat } from '#web/chats/PrivateChat.tsx';
-import { SharedChat } from '#web/chats/SharedChat.tsx';
+import { SharedChat } from '#web/chats/shared/SharedChat.tsx';
 import { useFillHeight } from '#web/chats/useFillHeight.ts';
 import { usePanel } from '#web/chats/usePanel.ts';
 import { usePrompts } from '#web/chats/usePrompts.ts';

@@ -7,9 +7,9 @@ import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
 import { PrivateChat } from '#web/chats/PrivateChat.tsx';
-import { SessionInWindow } from '#web/chats/SessionInWindow.tsx';
-import { WindowError } from '#web/chats/WindowError.tsx';
-import { WindowHead } from '#web/chats/WindowHead.tsx';
+import { SessionInWindow } from '#web/chats/window/SessionInWindow.tsx';
+import { WindowError } from '#web/chats/window/WindowError.tsx';
+import { WindowHead } from '#web/chats/window/WindowHead.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatWindowPage.module.css';
 

@@ -1,5 +1,5 @@
 import type { ThreadStatus } from '#contract/threads.ts';
-import { StatusBadge } from '#web/chats/StatusBadge.tsx';
+import { StatusBadge } from '#web/chats/saved/StatusBadge.tsx';
 import type { Mark } from '#web/chats/useMark.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ChatClosed } from '#web/kit/chat/ChatClosed.tsx';

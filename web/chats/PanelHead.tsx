@@ -1,9 +1,9 @@
 import type { Relationship } from '#contract/relationships.ts';
-import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import { PanelMenu } from '#web/chats/PanelMenu.tsx';
-import { SharedInvitation } from '#web/chats/SharedInvitation.tsx';
+import { SharedInvitation } from '#web/chats/shared/SharedInvitation.tsx';
+import { useReaders } from '#web/chats/shared/useReaders.ts';
 import type { Panel } from '#web/chats/usePanel.ts';
-import { useReaders } from '#web/chats/useReaders.ts';
+import { openChatWindow } from '#web/chats/window/openChatWindow.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Segmented } from '#web/kit/field/Segmented.tsx';

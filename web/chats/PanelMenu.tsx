@@ -1,7 +1,7 @@
 import { confirm } from '#web/app/confirm.ts';
 import { ExportItems } from '#web/app/thread/ExportItems.tsx';
-import { openChatWindow } from '#web/chats/openChatWindow.ts';
 import type { Panel } from '#web/chats/usePanel.ts';
+import { openChatWindow } from '#web/chats/window/openChatWindow.ts';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconDots, IconExternalLink, IconHourglass } from '#web/kit/icons.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/kit/menu/Menu.tsx';

@@ -8,7 +8,7 @@ import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { MarkButtons } from '#web/chats/MarkButtons.tsx';
 import { MarkedRow } from '#web/chats/MarkedRow.tsx';
-import { SaveChatDialog } from '#web/chats/SaveChatDialog.tsx';
+import { SaveChatDialog } from '#web/chats/saved/SaveChatDialog.tsx';
 import { TemporaryRow } from '#web/chats/TemporaryRow.tsx';
 import { useMark } from '#web/chats/useMark.ts';
 import type { Prompts } from '#web/chats/usePrompts.ts';

@@ -6,15 +6,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
-import { agree } from '#web/account/agreement.ts';
+import { agree } from '#web/account/sign-in/agreement.ts';
 import { api } from '#web/app/api.ts';
-import { Confirmer } from '#web/app/Confirmer.tsx';
 import { setHeard } from '#web/app/notice/heard.ts';
 import { queryClient, refreshRoom } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
 import { signOut } from '#web/app/session/signOut.ts';
 import { PrivateChat } from '#web/chats/PrivateChat.tsx';
 import { useTemporary } from '#web/chats/useTemporary.ts';
+import { Confirmer } from '#web/start/Confirmer.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
 let town: SignInTown;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { StatusBadge, TypeBadge } from '#web/conversations/badges.tsx';
-import { ConversationMenu } from '#web/conversations/ConversationMenu.tsx';
 import { ExportMenu } from '#web/conversations/ExportMenu.tsx';
+import { ConversationMenu } from '#web/conversations/list/ConversationMenu.tsx';
 import { ShareButton } from '#web/conversations/ShareButton.tsx';
 import css from './ChatPage.module.css';
 

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { ConversationList } from '#web/conversations/ConversationList.tsx';
-import { ConversationsSkeleton } from '#web/conversations/ConversationsSkeleton.tsx';
-import { useConversations } from '#web/conversations/useConversations.ts';
+import { ConversationList } from '#web/conversations/list/ConversationList.tsx';
+import { ConversationsSkeleton } from '#web/conversations/list/ConversationsSkeleton.tsx';
+import { useConversations } from '#web/conversations/list/useConversations.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ConversationsPage.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Crafting } from '#contract/crafting.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { type Fields, fieldsOf, readFields } from '#web/crafting/craftForm.ts';

@@ -1,8 +1,8 @@
 import type { Tone } from '#contract/coach.ts';
 import type { Crafting } from '#contract/crafting.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
-import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
+import { useAskFirst } from '#web/app/thread/provider/useAskFirst.ts';
 import { useCraftAgain } from '#web/crafting/useCraft.ts';
 import { tones } from '#web/crafting/words.ts';
 import { Chip } from '#web/kit/Chip.tsx';

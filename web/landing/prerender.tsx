@@ -1,4 +1,4 @@
-import '#web/app/theme/theme.css';
+import '#web/kit/theme/theme.css';
 import './prerender.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingPage } from './LandingPage.tsx';

@@ -1,4 +1,4 @@
-import { readTheme, schemeOf, setTheme } from '#web/app/theme/theme.ts';
+import { readTheme, schemeOf, setTheme } from '#web/kit/theme/theme.ts';
 
 export function toggleTheme(): void {
   setTheme(schemeOf(readTheme()) === 'dark' ? 'light' : 'dark');

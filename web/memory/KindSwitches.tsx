@@ -4,7 +4,7 @@ import { KNOWN_KINDS } from '#contract/memory.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { KIND_WORDS } from '#web/app/thread/kindWords.ts';
+import { KIND_WORDS } from '#web/app/thread/message/kindWords.ts';
 import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { useProvider } from '#web/app/thread/useProvider.ts';
+import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { KindSwitches } from '#web/memory/KindSwitches.tsx';
 import { RememberedFacts } from '#web/memory/RememberedFacts.tsx';

@@ -3,7 +3,7 @@ import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { ProposedFact } from '#web/app/thread/ProposedFact.tsx';
+import { ProposedFact } from '#web/app/thread/facts/ProposedFact.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';

@@ -1,6 +1,6 @@
+import { membershipLabel } from '#web/app/membership.ts';
 import { paths } from '#web/app/paths.ts';
 import { nameOf, type SignedIn } from '#web/app/session/session.ts';
-import { membershipLabel } from '#web/app/shell/membership.ts';
 import { usePreferences } from '#web/app/usePreferences.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';

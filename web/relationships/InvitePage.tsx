@@ -3,8 +3,8 @@ import { session } from '#web/app/session/current.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
-import { InvitationSignIn } from '#web/relationships/InvitationSignIn.tsx';
-import { InvitationView } from '#web/relationships/InvitationView.tsx';
+import { InvitationSignIn } from '#web/relationships/connect/InvitationSignIn.tsx';
+import { InvitationView } from '#web/relationships/connect/InvitationView.tsx';
 import css from './InvitePage.module.css';
 
 /** Where an invitation leads. Who sent it is shown to whoever is signed in, and to nobody else. */

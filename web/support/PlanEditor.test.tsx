@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
 import { api } from '#web/app/api.ts';
-import { Confirmer } from '#web/app/Confirmer.tsx';
 import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
+import { Confirmer } from '#web/start/Confirmer.tsx';
 import { PlanEditor } from '#web/support/PlanEditor.tsx';
 
 // What is loaded when it is needed takes its time on a busy machine.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { leaveQuickly } from '#web/app/shell/quickExit.ts';
+import { leaveQuickly } from '#web/app/quickExit.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { IconDoorExit } from '#web/kit/icons.ts';
 import { Grounding } from '#web/support/Grounding.tsx';

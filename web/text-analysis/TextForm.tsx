@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { TextForm as Form, TEXT_LENGTH, type TextAnalysis } from '#contract/text-analysis.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import { checked } from '#web/app/tool/checked.ts';
 import { PersonSelect } from '#web/app/tool/PersonSelect.tsx';
 import { useToolForm } from '#web/app/tool/useToolForm.ts';

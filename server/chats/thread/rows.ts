@@ -5,7 +5,7 @@ import { type MemberRow, ROOM, type ThreadRow, threadMembers, threadPresence, th
 import { firstNameOf, membersIn, notifyThread, sealName } from '#server/chats/thread/members.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { forgetAnswers } from '#server/http/idempotency-tidy.ts';
+import { forgetAnswers } from '#server/http/idempotency/idempotency-tidy.ts';
 import type { House } from '#server/services.ts';
 import { shredWith } from '#server/vault/gone.ts';
 import type { Safe } from '#server/vault/vault.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
-import { idempotencyKeys } from '#server/http/idempotency-table.ts';
+import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { openTown, type Town } from '#test/town.ts';
 

@@ -1,6 +1,6 @@
 import type { Run, Sentence } from '#server/coach/reading/sentences.ts';
-import type { Token } from '#server/coach/reading/tokens.ts';
-import { pastForms, verbs } from '#server/coach/reading/verbs.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
+import { pastForms, verbs } from '#server/coach/reading/words/verbs.ts';
 
 export type Person = 'i' | 'we' | 'you' | 'they' | 'none';
 export type Tense = 'past' | 'present' | 'future';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '#server/coach/reading/lexicon.ts';
 import { type Match, type Options, options, type Scene } from '#server/coach/reading/scene.ts';
+import type { Lexicon } from '#server/coach/reading/words/lexicon.ts';
 
 /**
  * A frame is a line of items: `@class` a word or phrase of a class, `word` any form of it, `=word` this form,

@@ -1,5 +1,5 @@
-import type { Lexicon } from '#server/coach/reading/lexicon.ts';
-import type { Token } from '#server/coach/reading/tokens.ts';
+import type { Lexicon } from '#server/coach/reading/words/lexicon.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
 
 /** What one word is in a lexicon, wherever it stands. */
 export type Meaning = {

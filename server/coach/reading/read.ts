@@ -1,13 +1,13 @@
 import type { Attachment } from '#contract/coach.ts';
-import { attachmentOf } from '#server/coach/reading/attachment.ts';
 import { Classifier } from '#server/coach/reading/classifier.ts';
-import { type Feeling, feelingOf } from '#server/coach/reading/feeling.ts';
+import { attachmentOf } from '#server/coach/reading/feeling/attachment.ts';
+import { type Feeling, feelingOf } from '#server/coach/reading/feeling/feeling.ts';
+import type { Evidence, Labelled } from '#server/coach/reading/feeling/labelled.ts';
+import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
-import type { Evidence, Labelled } from '#server/coach/reading/labelled.ts';
 import { learned } from '#server/coach/reading/learned.ts';
 import { likeSigns } from '#server/coach/reading/like-signs.ts';
 import { likeness } from '#server/coach/reading/likeness.ts';
-import { type Move, moveOf } from '#server/coach/reading/moves.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 

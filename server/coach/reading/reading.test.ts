@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { frame, matches } from '#server/coach/reading/frames.ts';
-import { lexicon } from '#server/coach/reading/lexicon.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { Scene } from '#server/coach/reading/scene.ts';
+import { lexicon } from '#server/coach/reading/words/lexicon.ts';
 
 const words = (text: string) => readingOf(text).tokens.map(({ word }) => word);
 const lemmas = (text: string) => readingOf(text).tokens.map(({ lemma }) => lemma);

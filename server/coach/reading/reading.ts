@@ -1,8 +1,8 @@
 import { type Clause, clauses } from '#server/coach/reading/clauses.ts';
-import { normalise, type Plain } from '#server/coach/reading/normalise.ts';
 import { type Sentence, sentences } from '#server/coach/reading/sentences.ts';
-import { type Token, tokens } from '#server/coach/reading/tokens.ts';
 import { type Tongue, tongue } from '#server/coach/reading/tongue.ts';
+import { normalise, type Plain } from '#server/coach/reading/words/normalise.ts';
+import { type Token, tokens } from '#server/coach/reading/words/tokens.ts';
 
 /** A text, read once for everybody who judges it. Every `from` and `to` counts in the original text. */
 export type Reading = {

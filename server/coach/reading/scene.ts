@@ -1,7 +1,7 @@
-import type { Lexicon } from '#server/coach/reading/lexicon.ts';
 import { type Meaning, meaningOf } from '#server/coach/reading/meaning.ts';
 import type { Reading } from '#server/coach/reading/reading.ts';
-import type { Token } from '#server/coach/reading/tokens.ts';
+import type { Lexicon } from '#server/coach/reading/words/lexicon.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
 
 export type Match = { first: number; end: number };
 

@@ -1,4 +1,4 @@
-import type { Token } from '#server/coach/reading/tokens.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
 
 /** A run of tokens, first to end (not included). */
 export type Run = { first: number; end: number };

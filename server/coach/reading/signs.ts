@@ -1,7 +1,7 @@
-import { familyOf, isEverywhere } from '#server/coach/reading/families.ts';
 import { kept, type Reading } from '#server/coach/reading/reading.ts';
 import { rolesAt } from '#server/coach/reading/roles.ts';
-import type { Token } from '#server/coach/reading/tokens.ts';
+import { familyOf, isEverywhere } from '#server/coach/reading/words/families.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
 
 /** What may be weighed at each token of a text. */
 export type Signs = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import type { Token } from '#server/coach/reading/tokens.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
 
 /** What language a text seems to be in; "none" where there are no words at all. */
 export type Tongue = 'english' | 'other' | 'none';

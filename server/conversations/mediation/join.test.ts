@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
 import { JOIN_DAYS, type JoinLink, type JoinPreview, type NewJoinLink } from '#contract/mediation.ts';
 import { joinLinks } from '#server/conversations/table.ts';
-import { sealGuard } from '#server/relationships/guard.ts';
+import { sealGuard } from '#server/relationships/record/guard.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { answer, asks, begin, gathered, join, newLink, opened, stands } from '#test/mediation.ts';

@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '#server/identity/deps.ts';
 import { openBackground } from '#server/identity/embedded/background.ts';
 import { databaseStore } from '#server/identity/embedded/database-store.ts';
-import type { Ring } from '#server/identity/embedded/keys.ts';
+import type { Ring } from '#server/identity/embedded/keys/keys.ts';
 import { letterFor, newsFor } from '#server/identity/embedded/letters.ts';
 import { openLine } from '#server/identity/embedded/line.ts';
 import type { Provider } from '#server/identity/embedded/provider.ts';

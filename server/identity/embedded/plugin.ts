@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/database/connection.ts';
-import { deviceOf } from '#server/identity/embedded/device.ts';
-import { deviceCookie, deviceIn } from '#server/identity/embedded/device-cookie.ts';
+import { deviceOf } from '#server/identity/embedded/device/device.ts';
+import { deviceCookie, deviceIn } from '#server/identity/embedded/device/device-cookie.ts';
 import { Busy } from '#server/identity/embedded/line.ts';
 import type { Call, Provider } from '#server/identity/embedded/provider.ts';
 import { callAt, TOKEN } from '#server/identity/embedded/routes.ts';

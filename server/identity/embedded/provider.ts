@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Ring } from '#server/identity/embedded/keys.ts';
+import type { Ring } from '#server/identity/embedded/keys/keys.ts';
 import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
 import type { InLine } from '#server/identity/embedded/line.ts';
 import type { Store } from '#server/identity/embedded/store.ts';

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '#contract/account.ts';
 import { newId } from '#server/clock/ids.ts';
-import { makeFamiliar } from '#server/identity/embedded/familiar.ts';
+import { makeFamiliar } from '#server/identity/embedded/device/familiar.ts';
 import type { Ask, Provider } from '#server/identity/embedded/provider.ts';
 import type { Account, Store } from '#server/identity/embedded/store.ts';
 import { countTry, NEWS } from '#server/identity/embedded/throttle.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openBackground } from '#server/identity/embedded/background.ts';
 import { hashOf } from '#server/identity/embedded/codes.ts';
-import { type KeptKey, openRing, trustRing } from '#server/identity/embedded/keys.ts';
+import { type KeptKey, openRing, trustRing } from '#server/identity/embedded/keys/keys.ts';
 import { linkFor } from '#server/identity/embedded/letters.ts';
 import { openLine } from '#server/identity/embedded/line.ts';
 import { memoryStore } from '#server/identity/embedded/memory-store.ts';

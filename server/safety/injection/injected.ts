@@ -1,9 +1,9 @@
 import { Classifier } from '#server/coach/reading/classifier.ts';
 import { type Frame, frame, matches } from '#server/coach/reading/frames.ts';
 import { learned } from '#server/coach/reading/learned.ts';
-import { lexicon } from '#server/coach/reading/lexicon.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { Scene } from '#server/coach/reading/scene.ts';
+import { lexicon } from '#server/coach/reading/words/lexicon.ts';
 import type { Evidence } from '#server/safety/assess.ts';
 import { marks } from '#server/safety/injection/marks.ts';
 import known from '#server/safety/injection/orders.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { patternOf } from '#server/coach/reading/pattern.ts';
 import type { Reading } from '#server/coach/reading/reading.ts';
-import type { Token } from '#server/coach/reading/tokens.ts';
-import { pastForms, verbOf } from '#server/coach/reading/verbs.ts';
+import type { Token } from '#server/coach/reading/words/tokens.ts';
+import { pastForms, verbOf } from '#server/coach/reading/words/verbs.ts';
 
 /** Between somebody and what they do. */
 const BETWEEN = patternOf(

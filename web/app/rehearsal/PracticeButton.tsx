@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RehearsalDialog } from '#web/app/rehearsal/RehearsalDialog.tsx';
 import type { Fields } from '#web/app/rehearsal/useRehearsal.ts';
-import { useProvider } from '#web/app/thread/useProvider.ts';
+import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { IconEar } from '#web/kit/icons.ts';
 

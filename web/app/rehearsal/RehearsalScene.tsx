@@ -1,7 +1,7 @@
 import type { Level } from '#contract/rehearsal.ts';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
-import { ProviderQuestion } from '#web/app/thread/ProviderQuestion.tsx';
+import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 

@@ -1,7 +1,7 @@
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
-import { DictateButton } from '#web/app/thread/DictateButton.tsx';
-import { addWords } from '#web/app/thread/dictation.ts';
-import { useDictation } from '#web/app/thread/useDictation.ts';
+import { DictateButton } from '#web/app/thread/dictation/DictateButton.tsx';
+import { addWords } from '#web/app/thread/dictation/dictation.ts';
+import { useDictation } from '#web/app/thread/dictation/useDictation.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
 import { ChatTyping } from '#web/kit/chat/ChatTyping.tsx';

@@ -4,7 +4,7 @@ import type { SafetyNote } from '#contract/chat.ts';
 import { MOST_TURNS, type Played, Scene } from '#contract/rehearsal.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { useAskFirst } from '#web/app/thread/provider/useAskFirst.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 
 export type Fields = Scene;

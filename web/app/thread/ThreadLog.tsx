@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { ProposedFacts } from '#web/app/thread/facts/ProposedFacts.tsx';
 import { JumpToNewest } from '#web/app/thread/JumpToNewest.tsx';
-import { ProposedFacts } from '#web/app/thread/ProposedFacts.tsx';
-import { ThreadMessages } from '#web/app/thread/ThreadMessages.tsx';
+import { ThreadMessages } from '#web/app/thread/message/ThreadMessages.tsx';
 import { offerIn, ThreadOffer } from '#web/app/thread/ThreadOffer.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
 import type { Earlier } from '#web/app/thread/useEarlier.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages.ts';
-import { chunksOf } from '#web/app/thread/chunks.ts';
+import { chunksOf } from '#web/app/thread/message/chunks.ts';
+import { hear } from '#web/app/thread/message/useReply.ts';
 import { isFromBefore, joinMessages, openCrisis } from '#web/app/thread/messages.ts';
 import { asLeftBehind, newOutgoing, stillOut } from '#web/app/thread/outbox.ts';
-import { hear } from '#web/app/thread/useReply.ts';
 
 const message = (at: number, more: Partial<Message> = {}): Message => ({
   id: `m${at}`,

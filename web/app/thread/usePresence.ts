@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HERE_SECONDS, type Presence, type Thread, TYPING_SECONDS } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
-import { onLiveEvent } from '#web/app/liveEvents.ts';
+import { onLiveEvent } from '#web/app/live/liveEvents.ts';
 
 type People = Presence['people'];
 

@@ -6,10 +6,10 @@ import { useNoticeHeard } from '#web/app/notice/heard.ts';
 import { refreshRoom } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { isOpen, openCrisis } from '#web/app/thread/messages.ts';
+import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 import { useAcknowledged } from '#web/app/thread/useAcknowledged.ts';
 import { useEarlier } from '#web/app/thread/useEarlier.ts';
 import { useOutbox } from '#web/app/thread/useOutbox.ts';
-import { useProvider } from '#web/app/thread/useProvider.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 /** What can be done to one message. Every promise ends; what went wrong has been told. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { issueAt } from '#web/app/refusal.ts';
-import { useAskFirst } from '#web/app/thread/useAskFirst.ts';
+import { useAskFirst } from '#web/app/thread/provider/useAskFirst.ts';
 import type { Checked } from '#web/app/tool/checked.ts';
 import type { Draft } from '#web/app/useDraft.ts';
 

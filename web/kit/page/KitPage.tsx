@@ -1,4 +1,3 @@
-import { useTheme } from '#web/app/theme/useTheme.ts';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { BandsSection } from '#web/kit/page/BandsSection.tsx';
 import { BrandSection } from '#web/kit/page/BrandSection.tsx';
@@ -14,6 +13,7 @@ import { PeopleSection } from '#web/kit/page/PeopleSection.tsx';
 import { SafetySection } from '#web/kit/page/SafetySection.tsx';
 import { StatesSection } from '#web/kit/page/StatesSection.tsx';
 import { WordsSection } from '#web/kit/page/WordsSection.tsx';
+import { useTheme } from '#web/kit/theme/useTheme.ts';
 import { Toaster } from '#web/kit/toast/Toaster.tsx';
 import css from './KitPage.module.css';
 

@@ -1,9 +1,9 @@
-import '#web/app/theme/theme.css';
+import '#web/kit/theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { followTheme } from '#web/app/theme/theme.ts';
 import { KitPage } from '#web/kit/page/KitPage.tsx';
+import { followTheme } from '#web/kit/theme/theme.ts';
 
 followTheme();
 const root = document.getElementById('root');

@@ -7,9 +7,9 @@ import {
   pairs,
   type StoryCategory,
 } from '#server/coach/anonymise/story/vocabulary.ts';
-import { lexicon } from '#server/coach/reading/lexicon.ts';
 import { type Reading, readingOf } from '#server/coach/reading/reading.ts';
 import { Scene } from '#server/coach/reading/scene.ts';
+import { lexicon } from '#server/coach/reading/words/lexicon.ts';
 import { assess } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
 

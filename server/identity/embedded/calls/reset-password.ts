@@ -1,9 +1,9 @@
 import { field } from '#server/identity/embedded/body.ts';
 import { ownerOf, shownCode, spendCode } from '#server/identity/embedded/codes.ts';
-import { whoTries } from '#server/identity/embedded/familiar.ts';
+import { whoTries } from '#server/identity/embedded/device/familiar.ts';
 import type { Purpose } from '#server/identity/embedded/lifetimes.ts';
-import { hashPassword } from '#server/identity/embedded/password.ts';
-import { checkPassword } from '#server/identity/embedded/policy.ts';
+import { hashPassword } from '#server/identity/embedded/password/password.ts';
+import { checkPassword } from '#server/identity/embedded/password/policy.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import { noteEvent } from '#server/identity/embedded/security.ts';
 import type { Code } from '#server/identity/embedded/store.ts';

@@ -1,8 +1,8 @@
 import { field, required } from '#server/identity/embedded/body.ts';
 import { deliveryOf, makeCode, sendCode, type Wish } from '#server/identity/embedded/codes.ts';
 import { readContinueUrl } from '#server/identity/embedded/continue-url.ts';
+import { whoTries } from '#server/identity/embedded/device/familiar.ts';
 import { readEmail, readNewEmail } from '#server/identity/embedded/email.ts';
-import { whoTries } from '#server/identity/embedded/familiar.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import { type Holder, holderOf, holdFor, wantRecent } from '#server/identity/embedded/sign-ins.ts';
 import { countTry, keyOf, LETTER, LETTER_ADDRESS, LETTER_ALL } from '#server/identity/embedded/throttle.ts';

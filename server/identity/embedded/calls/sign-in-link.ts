@@ -1,8 +1,8 @@
 import { field } from '#server/identity/embedded/body.ts';
 import { countSignUp, createAccount } from '#server/identity/embedded/calls/sign-up.ts';
 import { shownCode, spendCode, takeCode } from '#server/identity/embedded/codes.ts';
+import { whoTries } from '#server/identity/embedded/device/familiar.ts';
 import { readEmail } from '#server/identity/embedded/email.ts';
-import { whoTries } from '#server/identity/embedded/familiar.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import { seeDevice } from '#server/identity/embedded/security.ts';
 import { holderOf, holdFor, signIn } from '#server/identity/embedded/sign-ins.ts';

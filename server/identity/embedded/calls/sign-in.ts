@@ -1,7 +1,7 @@
 import { field, required } from '#server/identity/embedded/body.ts';
+import { type Trier, whoTries } from '#server/identity/embedded/device/familiar.ts';
 import { readEmail } from '#server/identity/embedded/email.ts';
-import { type Trier, whoTries } from '#server/identity/embedded/familiar.ts';
-import { hashPassword, isDated, matches } from '#server/identity/embedded/password.ts';
+import { hashPassword, isDated, matches } from '#server/identity/embedded/password/password.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import { noteEvent, seeDevice, tellOfGuessing } from '#server/identity/embedded/security.ts';
 import { signIn } from '#server/identity/embedded/sign-ins.ts';

@@ -1,9 +1,9 @@
 import { newId } from '#server/clock/ids.ts';
 import { field, required } from '#server/identity/embedded/body.ts';
+import { makeFamiliar } from '#server/identity/embedded/device/familiar.ts';
 import { readNewEmail } from '#server/identity/embedded/email.ts';
-import { makeFamiliar } from '#server/identity/embedded/familiar.ts';
-import { hashPassword } from '#server/identity/embedded/password.ts';
-import { checkPassword } from '#server/identity/embedded/policy.ts';
+import { hashPassword } from '#server/identity/embedded/password/password.ts';
+import { checkPassword } from '#server/identity/embedded/password/policy.ts';
 import type { Ask, Call, Provider } from '#server/identity/embedded/provider.ts';
 import { changeGuards, holderOf, signIn, tokensFor, wantRecent } from '#server/identity/embedded/sign-ins.ts';
 import type { Account } from '#server/identity/embedded/store.ts';

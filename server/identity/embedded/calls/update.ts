@@ -2,8 +2,8 @@ import { field } from '#server/identity/embedded/body.ts';
 import { applyCode, tellOldMailbox } from '#server/identity/embedded/calls/apply-code.ts';
 import { presentAccount } from '#server/identity/embedded/calls/lookup.ts';
 import { readNewEmail } from '#server/identity/embedded/email.ts';
-import { hashPassword } from '#server/identity/embedded/password.ts';
-import { checkPassword } from '#server/identity/embedded/policy.ts';
+import { hashPassword } from '#server/identity/embedded/password/password.ts';
+import { checkPassword } from '#server/identity/embedded/password/policy.ts';
 import type { Ask, Call, Provider, Settings } from '#server/identity/embedded/provider.ts';
 import {
   changeGuards,

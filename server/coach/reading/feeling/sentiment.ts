@@ -1,0 +1,45 @@
+import { leanOf, moveOf } from '#server/coach/reading/feeling/moves.ts';
+import { curve, valence } from '#server/coach/reading/feeling/valence.ts';
+import { normalise } from '#server/coach/reading/words/normalise.ts';
+
+const EMOJI: Record<string, number> = Object.fromEntries(
+  [
+    [2.4, '❤💕💛🥰😍😘💖💗💙💚💜🧡💞💓😻🤗🥳🎉😁😄😃😊😀☺🙂💪👏🙌👍🌹💐🌞✨🤩😇😂🤣'],
+    [-2.2, '💔😭😢😞😔😟😠😡🤬😤👎😩😫🙄😒😑😣😖😨😱🤮🤢😓🥺😥🖕☹🙁😰🤡💀'],
+  ].flatMap(([score, signs]) => [...String(signs)].map((sign) => [sign, Number(score)])),
+);
+const USUAL_LENGTH = 12;
+/** From here on a message leans to one side, and surely does. */
+const LEANS = 0.15;
+const SURE = 0.8;
+
+/** The valence of a text in -1 to 1: a general lexicon, emoji, and what the words do between two people. */
+export function sentimentOf(text: string): number {
+  const plain = normalise(text).text;
+  const words = plain.split(/\s+/).filter(Boolean).length;
+  if (words === 0) return 0;
+  const spread = (Math.max(5, words) / USUAL_LENGTH) ** 0.3;
+  const base = curve((valence(plain) + emoji(plain)) / spread);
+  return Math.round(leaning(base, text, plain) * 1000) / 1000;
+}
+
+function emoji(text: string): number {
+  const signs = [...text].map((sign) => EMOJI[sign] ?? 0).filter((score) => score !== 0);
+  const total = signs.reduce((a, b) => a + b, 0);
+  return Math.max(-5, Math.min(5, total));
+}
+
+/** What is posted to everybody is no message between two people. */
+const PUBLIC = /(^|\s)[@#]\w|https?:|\bRT\b/;
+
+/** A cold word said politely is still cold: what is done decides the sign unless the words say plainly otherwise. */
+function leaning(base: number, text: string, plain: string): number {
+  if (PUBLIC.test(plain)) return base;
+  const lean = leanOf(text);
+  const isSure = Math.abs(lean) >= SURE;
+  const firm = isSure ? 0.3 : 0.15;
+  const open = isSure ? 0.85 : 0.55;
+  if (lean < -LEANS && base < open) return Math.min(base, -firm);
+  if (lean > LEANS && base > -open) return Math.max(base, firm);
+  return Math.abs(base) < 0.1 && moveOf(text).label === 'withdraw' ? -0.1 : base;
+}

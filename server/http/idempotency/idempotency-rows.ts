@@ -1,0 +1,62 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
+import type { Context } from '#server/http/context.ts';
+import { idempotencyKeys as keys } from '#server/http/idempotency/idempotency-table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Seconds after which a call that renewed nothing is taken for dead. */
+export const LEASE = 5;
+
+export type Use = { ownerId: string; endpoint: string; key: string; bodyHash: string; holder: string; createdAt: Date };
+export type Known = typeof keys.$inferSelect;
+
+const same = (use: Use) => and(eq(keys.ownerId, use.ownerId), eq(keys.endpoint, use.endpoint), eq(keys.key, use.key));
+/** As long as no other call has taken its place. */
+const mine = (use: Use) => and(same(use), eq(keys.holder, use.holder));
+const lease = () => sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
+
+/** True for exactly one of any number of calls with the same key. */
+export async function claim({ db }: Pick<Context, 'db'>, use: Use): Promise<boolean> {
+  await db.delete(keys).where(and(same(use), lt(keys.createdAt, new Date(use.createdAt.getTime() - DAY))));
+  const taken = await db
+    .insert(keys)
+    .values({ ...use, leasedUntil: lease() })
+    .onConflictDoNothing()
+    .returning({ key: keys.key });
+  return taken.length > 0;
+}
+
+export async function readKnown({ db }: Pick<Context, 'db'>, use: Use): Promise<Known | undefined> {
+  const [row] = await db.select().from(keys).where(same(use));
+  return row;
+}
+
+/** Goes on with what a call that died had begun: of many who try, one. */
+export async function takeOver({ db }: Pick<Context, 'db'>, use: Use): Promise<Known | undefined> {
+  const isOver = or(isNull(keys.leasedUntil), lt(keys.leasedUntil, sql`clock_timestamp()`));
+  const [row] = await db
+    .update(keys)
+    .set({ holder: use.holder, leasedUntil: lease() })
+    .where(and(same(use), isNull(keys.reply), isOver))
+    .returning();
+  return row;
+}
+
+export async function renew({ db }: Pick<Context, 'db'>, use: Use) {
+  await db
+    .update(keys)
+    .set({ leasedUntil: lease() })
+    .where(and(mine(use), isNull(keys.reply)));
+}
+
+/** Answers false where another call has taken its place: what was done meanwhile must not stay. */
+export async function write(to: Db | Transaction, use: Use, change: Partial<Pick<Known, 'made' | 'reply'>>) {
+  const kept = await to.update(keys).set(change).where(mine(use)).returning({ key: keys.key });
+  return kept.length > 0;
+}
+
+/** A call that failed: it made nothing and is forgotten, or the next one with its key goes on from what it made. */
+export async function letGo({ db }: Pick<Context, 'db'>, use: Use) {
+  await db.delete(keys).where(and(mine(use), isNull(keys.made), isNull(keys.reply)));
+  await db.update(keys).set({ leasedUntil: null }).where(mine(use));
+}

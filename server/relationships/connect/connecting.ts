@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
+import { idIn } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
+import { isOpen } from '#server/relationships/connect/invitation.ts';
+import { isConnectingOff, sealGuard } from '#server/relationships/record/guard.ts';
+import { type Held, withHeld } from '#server/relationships/record/held.ts';
+import { invitations, relationships } from '#server/relationships/table.ts';
+import { tellOwner } from '#server/relationships/tell.ts';
+import { showCard, type WithCard } from '#server/safety/counts.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import { type Standing, standingOfMany, texts } from '#server/safety/standing.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+type Text = string | null | undefined;
+
+/** What the safety layer reads in words about somebody. */
+export const assessWritten = (written: readonly Text[]): Promise<Standing> =>
+  standingOfMany(texts('relationship', ...written));
+
+/** No connection is offered here any more, and open invitations lead nowhere, as if they had run out. */
+export async function closeConnecting(tx: Transaction, safe: Safe, relationshipId: string, now: Date) {
+  const sealedGuard = sealGuard(safe, relationshipId, true);
+  await tx.update(relationships).set({ sealedGuard }).where(eq(relationships.id, relationshipId));
+  const isOpenHere = and(eq(invitations.relationshipId, relationshipId), isOpen(now));
+  await tx.update(invitations).set({ closedAt: now }).where(isOpenHere);
+}
+
+type Mine = Parameters<typeof withHeld>[0] & Pick<Context, 'log'>;
+
+/** Keeps words about somebody, whatever they say, and closes the way to them where the words forbid it. */
+export async function keepWritten<Kept>(
+  context: Mine,
+  id: string,
+  written: readonly Text[],
+  work: (held: Held) => Promise<Kept>,
+): Promise<Kept & WithCard> {
+  const standing = await assessWritten(written);
+  const kept = await withHeld(context, id, async (held) => {
+    const done = await work(held);
+    if (!policyOf(standing).connect) await closeConnecting(held.tx, held.safe, held.row.id, held.now);
+    return done;
+  });
+  return { ...kept, ...(await showCard(context, standing)) };
+}
+
+/** For other rooms that heard of harm, such as a chat about this person. */
+export async function forbidConnecting(
+  { db, vault, now, live }: Pick<Context, 'vault' | 'now' | 'live'> & { db: Db | Transaction },
+  ownerId: string,
+  id: string,
+) {
+  const safe = await vault.of(ownerId);
+  await db.transaction(async (tx) => {
+    const isIt = and(
+      eq(relationships.ownerId, ownerId),
+      eq(relationships.id, idIn(id)),
+      isNull(relationships.deletedAt),
+    );
+    const [row] = await tx.select().from(relationships).where(isIt).for('update');
+    if (!row || isConnectingOff(safe, row)) return;
+    await closeConnecting(tx, safe, row.id, now());
+    await tellOwner(live, ownerId, row.id, tx);
+  });
+}

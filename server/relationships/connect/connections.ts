@@ -1,0 +1,110 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Connection } from '#contract/relationship-connections.ts';
+import type { Context } from '#server/http/context.ts';
+import { house, open } from '#server/http/gate.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { refuse } from '#server/refusal.ts';
+import { accept } from '#server/relationships/connect/accept.ts';
+import { decline, preview } from '#server/relationships/connect/answer.ts';
+import { endConnection } from '#server/relationships/connect/disconnect.ts';
+import { addressHash } from '#server/relationships/connect/invitation.ts';
+import { invitationsOf, invite, revoke } from '#server/relationships/connect/invite.ts';
+import { sealGuard } from '#server/relationships/record/guard.ts';
+import { withHeld } from '#server/relationships/record/held.ts';
+import { readOne } from '#server/relationships/record/reads.ts';
+import { openWords } from '#server/relationships/record/record.ts';
+import { allowAgain, refuseAnyMore, refusedBy } from '#server/relationships/refusals.ts';
+import { connections, relationships as r } from '#server/relationships/table.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { type Standing, standingOf } from '#server/safety/standing.ts';
+
+type Mine = Context & { user: Caller };
+
+const MOST_SHOWN = 200;
+
+async function connectionsOf({ db, vault, user }: Mine): Promise<Connection[]> {
+  const rows = await db
+    .select({ id: r.id, sealed: r.sealed, otherId: connections.otherId, since: connections.createdAt })
+    .from(connections)
+    .innerJoin(r, and(eq(r.id, connections.relationshipId), isNull(r.deletedAt)))
+    .where(eq(connections.ownerId, user.id))
+    .orderBy(desc(connections.createdAt))
+    .limit(MOST_SHOWN);
+  const safe = await vault.of(user.id);
+  return rows.map(({ otherId, since, ...row }) => ({
+    relationshipId: row.id,
+    personName: openWords(safe, row).personName,
+    connectedToUserId: otherId,
+    since: since.toISOString(),
+  }));
+}
+
+/** Ends it for both at once; why is nobody's business. */
+const disconnect = (context: Mine, id: string) =>
+  withHeld(context, id, async ({ tx, row, words }) => {
+    const ended = await endConnection(context, tx, row.id);
+    if (!ended) throw refuse('conflict', { reason: 'not_connected' }, "You're not connected.");
+    const emailHash = addressHash(context, context.user.email);
+    const about = { ownerId: context.user.id, otherId: ended.otherId, emailHash, name: words.personName };
+    await refuseAnyMore(context, tx, about);
+  });
+
+const UNSAFE: Standing = {
+  ...standingOf([]),
+  ...({ level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' } as const),
+};
+
+/** The answers decide and are forgotten: a yes leaves it closed and shows whom to turn to. */
+async function offerAgain(context: Mine, id: string, answers: readonly boolean[]) {
+  const isUnsafe = answers.includes(true);
+  await withHeld(context, id, async ({ tx, safe, row }) => {
+    if (isUnsafe) return;
+    await tx
+      .update(r)
+      .set({ sealedGuard: sealGuard(safe, row.id, false) })
+      .where(eq(r.id, row.id));
+  });
+  const { canConnect } = await readOne(context, context.user.id, id);
+  const { safety } = isUnsafe ? await showCard(context, UNSAFE) : { safety: null };
+  return { canConnect, safety };
+}
+
+export const connectionHandlers = {
+  invite: house.relationships.connections.invite.handler(({ context, input: { id, email } }) =>
+    invite(context, id, email),
+  ),
+
+  invitations: house.relationships.connections.invitations.handler(({ context, input: { id } }) =>
+    invitationsOf(context, id),
+  ),
+
+  revoke: house.relationships.connections.revoke.handler(({ context, input: { id, invitationId } }) =>
+    revoke(context, id, invitationId),
+  ),
+
+  offerAgain: house.relationships.connections.offerAgain.handler(({ context, input: { id, ...answers } }) =>
+    offerAgain(context, id, Object.values(answers)),
+  ),
+
+  preview: house.relationships.connections.preview.handler(({ context, input: { code } }) => preview(context, code)),
+
+  accept: house.relationships.connections.accept.handler(({ context, input: { code, ...choice } }) =>
+    accept(context, code, choice),
+  ),
+
+  decline: open.relationships.connections.decline.handler(({ context, input: { code, also } }) =>
+    decline(context, code, also),
+  ),
+
+  connected: house.relationships.connections.connected.handler(({ context }) => connectionsOf(context)),
+
+  disconnect: house.relationships.connections.disconnect.handler(({ context, input: { id } }) =>
+    disconnect(context, id),
+  ),
+
+  refused: house.relationships.connections.refused.handler(({ context }) => refusedBy(context, context.user)),
+
+  allow: house.relationships.connections.allow.handler(({ context, input: { id } }) =>
+    allowAgain(context, context.user, id),
+  ),
+};

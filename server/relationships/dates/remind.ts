@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { remindOf } from '#server/account/account.ts';
+import { nextReminder } from '#server/relationships/dates/calendar.ts';
+import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
+
+type Ground = Omit<House, 'close'>;
+
+const MANY = 500;
+
+/** One reminder, told once however many processes look: the row moves on to its next one in the same breath. */
+async function remind(ground: Ground, id: string) {
+  const { db, now } = ground;
+  await db.transaction(async (tx) => {
+    const isDue = and(eq(dates.id, id), lte(dates.remindAt, now()));
+    const [row] = await tx.select().from(dates).where(isDue).for('update');
+    if (!row) return;
+    await tx
+      .update(dates)
+      .set({ remindAt: nextReminder(row, now()) })
+      .where(eq(dates.id, id));
+    const isHere = and(
+      eq(relationships.id, row.relationshipId),
+      isNull(relationships.deletedAt),
+      isNull(relationships.archivedAt),
+    );
+    const [about] = await tx.select({ id: relationships.id }).from(relationships).where(isHere);
+    if (!about) return;
+    await remindOf(ground, tx, row.ownerId, [{ kind: 'relationships.reminder', id: row.id }]);
+  });
+}
+
+/** Tells everybody whose reminder has fallen due. */
+export async function remindAll(ground: Ground) {
+  const due = await ground.db
+    .select({ id: dates.id })
+    .from(dates)
+    .where(lte(dates.remindAt, ground.now()))
+    .orderBy(asc(dates.remindAt))
+    .limit(MANY);
+  for (const { id } of due) await remind(ground, id);
+}

@@ -1,0 +1,167 @@
+import type { KnownKind } from '#contract/coach.ts';
+import { NEXT_DAYS } from '#contract/relationship-dates.ts';
+import { itemsOf } from '#contract/relationship-lists.ts';
+import { typeLabel } from '#contract/relationship-types.ts';
+import { dayAt } from '#server/clock/time-zone.ts';
+import type { MomentRow } from '#server/relationships/check-ins/moments.ts';
+import { presentMoment, sourceOf } from '#server/relationships/check-ins/moments.ts';
+import { trendOver } from '#server/relationships/check-ins/trend.ts';
+import { daysLater, nextOn } from '#server/relationships/dates/calendar.ts';
+import { dateLabel } from '#server/relationships/dates/dates.ts';
+import { openText } from '#server/relationships/plan/plan-items.ts';
+import { type Row, ratedAt, type Words } from '#server/relationships/record/record.ts';
+import type { relationshipDates, relationshipPlanItems } from '#server/relationships/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** What a member wrote down of one kind, in lines a coach can read. */
+export type Known = { kind: KnownKind; about: string; lines: string[] };
+
+export type Asked = {
+  ownerId: string;
+  /** The kinds that the member lets a coach use. */
+  kinds: ReadonlySet<KnownKind>;
+  now: Date;
+  timeZone: string;
+};
+
+type PlanRow = typeof relationshipPlanItems.$inferSelect;
+type DateRow = typeof relationshipDates.$inferSelect;
+
+/** A person's rows; of a kind that is switched off there are none. */
+export type About = { row: Row; words: Words; moments: MomentRow[]; plan: PlanRow[]; dates: DateRow[] };
+
+const LONGEST = { line: 240, notes: 600 } as const;
+const MOST = { items: 6, checkIns: 2, moments: 5, goals: 6, steps: 8, dates: 5 } as const;
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text);
+const listed = (text: string) => itemsOf(text).slice(0, MOST.items).join('; ');
+
+const day = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(at);
+const calendarDay = (on: string) => day(new Date(`${on}T00:00:00Z`), 'UTC');
+
+/** Each list of the page under the words it has there. */
+const LISTS = [
+  ['strugglingWith', 'Struggling with'],
+  ['currentIssues', 'Current issues'],
+  ['triggers', 'Triggers'],
+  ['redLines', 'Red lines'],
+  ['nonNegotiables', 'Non-negotiables'],
+  ['learned', 'Learned'],
+  ['likes', 'Likes'],
+  ['values', 'Values'],
+  ['aspirations', 'Hopes for'],
+  ['incompatibilities', 'Differences'],
+] as const;
+
+const DIRECTIONS = { improving: 'improving', stable: 'steady', declining: 'declining', unknown: '' } as const;
+
+function scoresIn({ row, moments }: About, now: Date): string | undefined {
+  const rated = ratedAt(row, now);
+  if (!rated.isRated) return undefined;
+  const { overallHealthScore, trustSafetyScore, communicationClarityScore, growthScore, joyFulfillmentScore } = rated;
+  const { direction } = trendOver(moments.map(sourceOf), now);
+  const sides = `trust ${trustSafetyScore}, communication ${communicationClarityScore}, growth ${growthScore}, joy ${joyFulfillmentScore}`;
+  const trend = DIRECTIONS[direction] && `; ${DIRECTIONS[direction]} over the last month`;
+  return `Their own rating out of 100: overall ${overallHealthScore} (${sides})${trend}`;
+}
+
+const typeOf = ({ row, words }: About) => typeLabel(row.type, words.customLabel).toLowerCase();
+
+function describing(about: About, { now }: Asked): string[] {
+  const { words } = about;
+  const lists = LISTS.map(([field, name]) => words[field].trim() && `${name}: ${listed(words[field])}`);
+  return [`Relationship: ${typeOf(about)}`, ...lists, scoresIn(about, now)].flatMap((line) => line || []);
+}
+
+function goalsIn(safe: Safe, { plan }: About): string[] {
+  const goals = plan.filter(({ kind }) => kind === 'goal').reverse();
+  return goals.slice(0, MOST.goals).map((row) => `${openText(safe, row)}${row.doneAt ? ' (done)' : ''}`);
+}
+
+function checkInsIn(safe: Safe, { moments }: About, { timeZone }: Asked): string[] {
+  const checkIns = moments.filter(({ kind }) => kind === 'check_in').slice(0, MOST.checkIns);
+  return checkIns.map((row) => {
+    const { ratings, note } = presentMoment(safe, row);
+    const { trustSafety, communicationClarity, growth, joyFulfillment } = ratings ?? {};
+    const sides = `trust ${trustSafety}, communication ${communicationClarity}, growth ${growth}, joy ${joyFulfillment}`;
+    return `${day(row.at, timeZone)}: ${sides}${note ? `. ${note}` : ''}`;
+  });
+}
+
+function momentsTold(safe: Safe, { moments }: About, { timeZone }: Asked): string[] {
+  const events = moments.filter(({ kind }) => kind !== 'check_in').slice(0, MOST.moments);
+  return events.map((row) => {
+    const { kind, note } = presentMoment(safe, row);
+    return `${day(row.at, timeZone)}, ${kind === 'conflict' ? 'conflict' : 'good moment'}${note ? `: ${note}` : ''}`;
+  });
+}
+
+function datesAhead(safe: Safe, { dates }: About, { now, timeZone }: Asked): string[] {
+  const today = dayAt(now, timeZone);
+  const last = daysLater(today, NEXT_DAYS);
+  return dates
+    .flatMap((row) => {
+      const on = nextOn(row, today);
+      return on && on <= last ? [{ on, row }] : [];
+    })
+    .sort((a, b) => a.on.localeCompare(b.on))
+    .slice(0, MOST.dates)
+    .map(({ on, row }) => `${calendarDay(on)}: ${dateLabel(safe, row)}`);
+}
+
+/** Who is to do it: an agreement says so in its own words. */
+const WHOSE = {
+  agreement: 'Agreed by all in a mediation',
+  promise: 'The member promised',
+  step: 'Step of the member',
+  goal: 'Goal',
+};
+
+/** A step that a saved chat left behind is part of what was saved. */
+function stepsIn(safe: Safe, { plan }: About, { kinds }: Asked): string[] {
+  const mayTell = ({ source }: PlanRow) => source !== 'saved_chat' || kinds.has('savedChats');
+  const open = plan.filter((row) => row.kind !== 'goal' && row.doneAt === null && mayTell(row));
+  return open.slice(0, MOST.steps).map((row) => {
+    const due = row.dueOn ? ` (by ${calendarDay(row.dueOn)})` : '';
+    return `${WHOSE[row.source === 'agreement' ? 'agreement' : row.kind]}: ${openText(safe, row)}${due}`;
+  });
+}
+
+type Telling = (safe: Safe, about: About, asked: Asked) => string[];
+
+/** What matters most for an answer comes first. */
+const KINDS: readonly (readonly [KnownKind, Telling])[] = [
+  ['about', (_safe, about, asked) => describing(about, asked)],
+  ['dates', datesAhead],
+  ['steps', stepsIn],
+  ['goals', goalsIn],
+  ['checkIns', checkInsIn],
+  ['notes', (_safe, { words }) => (words.notes.trim() ? [cut(words.notes.trim(), LONGEST.notes)] : [])],
+  ['moments', momentsTold],
+];
+
+const linesOf = (all: readonly string[], most: number = LONGEST.line) => all.map((line) => cut(line, most));
+
+export function inFull(safe: Safe, asked: Asked, about: About): Known[] {
+  return KINDS.flatMap(([kind, tell]) => {
+    if (!asked.kinds.has(kind)) return [];
+    const lines = linesOf(tell(safe, about, asked), kind === 'notes' ? LONGEST.notes + 1 : LONGEST.line);
+    return lines.length > 0 ? [{ kind, about: about.words.personName, lines }] : [];
+  });
+}
+
+/** The same, as far as one line goes. */
+export function inOneLine(safe: Safe, asked: Asked, about: About): Known[] {
+  if (!asked.kinds.has('about')) return [];
+  const { words } = about;
+  const first = (name: string, text: string | undefined) => (text ? [`${name} ${text}`] : []);
+  const parts = [
+    typeOf(about),
+    ...first('struggling with', itemsOf(words.strugglingWith)[0]),
+    ...first('learned:', itemsOf(words.learned)[0]),
+    ...(asked.kinds.has('dates') ? datesAhead(safe, about, asked).slice(0, 1) : []),
+    ...(asked.kinds.has('steps') ? stepsIn(safe, about, asked).slice(0, 1) : []),
+  ];
+  return [{ kind: 'about', about: words.personName, lines: linesOf([parts.join('; ')]) }];
+}

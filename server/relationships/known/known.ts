@@ -1,0 +1,80 @@
+import type { KnownKind } from '#contract/coach.ts';
+import type { Db } from '#server/database/open.ts';
+import { standsIn } from '#server/names.ts';
+import { datesIn, momentsIn, peopleIn, personIn, planIn } from '#server/relationships/known/known-rows.ts';
+import { type About, type Asked, inFull, inOneLine, type Known } from '#server/relationships/known/known-words.ts';
+import { openWords } from '#server/relationships/record/record.ts';
+import type { House } from '#server/services.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+/** The kinds that stand on a person's page. */
+const OF_PEOPLE: readonly KnownKind[] = ['about', 'goals', 'notes', 'checkIns', 'moments', 'dates', 'steps'];
+/** More people than one message names. */
+const MOST_NAMED = 4;
+
+type Asking = Pick<House, 'read' | 'vault'>;
+type Person = Awaited<ReturnType<typeof peopleIn>>[number];
+type Rows = Awaited<ReturnType<typeof rowsAbout>>;
+
+/** Whatever hangs on these people, each table asked once, and none of a kind that is switched off. */
+async function rowsAbout(read: Db, { ownerId, kinds }: Asked, ids: readonly string[]) {
+  const has = (...some: KnownKind[]) => ids.length > 0 && some.some((kind) => kinds.has(kind));
+  const [moments, plan, dates] = await Promise.all([
+    has('about', 'checkIns', 'moments') ? momentsIn(read, ownerId, ids) : [],
+    has('goals', 'steps') ? planIn(read, ownerId, ids) : [],
+    has('dates') ? datesIn(read, ownerId, ids) : [],
+  ]);
+  return { moments, plan, dates };
+}
+
+function aboutOne(safe: Safe, row: Person, { moments, plan, dates }: Rows): About {
+  const isOf = ({ relationshipId }: { relationshipId: string | null }) => relationshipId === row.id;
+  return {
+    row,
+    words: openWords(safe, row),
+    moments: moments.filter(isOf),
+    plan: plan.filter(isOf),
+    dates: dates.filter(isOf),
+  };
+}
+
+/** All that somebody wrote down about one person in their life; nothing where there is no such person. */
+export async function knownAbout({ read, vault }: Asking, asked: Asked, id: string): Promise<Known[]> {
+  if (!OF_PEOPLE.some((kind) => asked.kinds.has(kind))) return [];
+  const [person, rows, safe] = await Promise.all([
+    personIn(read, asked.ownerId, id),
+    rowsAbout(read, asked, [id]),
+    vault.of(asked.ownerId),
+  ]);
+  return person ? inFull(safe, asked, aboutOne(safe, person, rows)) : [];
+}
+
+function isNamedIn(text: string, name: string): boolean {
+  const first = name.trim().split(/\s+/)[0] ?? '';
+  if (first.length < 2) return false;
+  return standsIn(first, text);
+}
+
+/** The people of somebody's life whom a text names. */
+export async function namedIn({ read, vault }: Asking, ownerId: string, text: string): Promise<string[]> {
+  const [people, safe] = await Promise.all([peopleIn(read, ownerId), vault.of(ownerId)]);
+  const named = people.filter((row) => isNamedIn(text, openWords(safe, row).personName));
+  return named.slice(0, MOST_NAMED).map(({ id }) => id);
+}
+
+/** A line of what was written down about each of these people. */
+export async function knownOfNamed({ read, vault }: Asking, asked: Asked, ids: readonly string[]): Promise<Known[]> {
+  if (ids.length === 0 || !asked.kinds.has('about')) return [];
+  const [people, rows, safe] = await Promise.all([
+    peopleIn(read, asked.ownerId),
+    rowsAbout(read, asked, ids),
+    vault.of(asked.ownerId),
+  ]);
+  const named = people.filter(({ id }) => ids.includes(id));
+  return named.flatMap((row) => inOneLine(safe, asked, aboutOne(safe, row, rows)));
+}
+
+export async function namesOf({ read, vault }: Asking, ownerId: string): Promise<Map<string, string>> {
+  const [people, safe] = await Promise.all([peopleIn(read, ownerId), vault.of(ownerId)]);
+  return new Map(people.map((row) => [row.id, openWords(safe, row).personName]));
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { splitGoals } from '#contract/relationship-lists.ts';
+import type { Transaction } from '#server/database/open.ts';
+import { addItems, itemsIn, openText } from '#server/relationships/plan/plan-items.ts';
+import type { Row } from '#server/relationships/record/record.ts';
+import { relationshipPlanItems as items } from '#server/relationships/table.ts';
+import type { Safe } from '#server/vault/vault.ts';
+
+type Ground = { tx: Transaction; safe: Safe; now: Date };
+
+/** Takes goals off the checklist and puts others on it; what is there already stays as it is, done or not. */
+async function change({ tx, safe, now }: Ground, row: Row, wanted: (text: string) => boolean, added: string[]) {
+  const goals = (await itemsIn(tx, row.ownerId, row.id)).filter(({ kind }) => kind === 'goal');
+  const there = goals.map((item) => ({ id: item.id, text: openText(safe, item) }));
+  const gone = there.filter(({ text }) => !wanted(text)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(items).where(and(eq(items.ownerId, row.ownerId), inArray(items.id, gone)));
+  const known = there.map(({ text }) => text);
+  const fresh = [...new Set(added)].filter((text) => !known.includes(text));
+  const rows = fresh.map((text) => ({ kind: 'goal' as const, text, dueOn: null }));
+  await addItems(tx, safe, row, rows, now);
+}
+
+/** The checklist follows what changed in the text of the goals. */
+export async function followGoals(ground: Ground, row: Row, before: string, after: string) {
+  const [were, are] = [splitGoals(before), splitGoals(after)];
+  const lost = were.filter((goal) => !are.includes(goal));
+  const gained = are.filter((goal) => !were.includes(goal));
+  if (lost.length + gained.length > 0) await change(ground, row, (text) => !lost.includes(text), gained);
+}
+
+/** The checklist becomes exactly what the text says. */
+export async function reprocessGoals(ground: Ground, row: Row, text: string) {
+  const goals = splitGoals(text);
+  await change(ground, row, (there) => goals.includes(there), goals);
+}

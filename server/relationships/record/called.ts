@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db, Transaction } from '#server/database/open.ts';
+import { openWords } from '#server/relationships/record/record.ts';
+import { connections, relationships as r } from '#server/relationships/table.ts';
+import type { House } from '#server/services.ts';
+
+/** What somebody calls a person whom they are connected with; undefined where they are not any more. */
+export async function calledBy(
+  { vault }: Pick<House, 'vault'>,
+  from: Db | Transaction,
+  ownerId: string,
+  otherId: string,
+): Promise<string | undefined> {
+  const [row] = await from
+    .select({ id: r.id, sealed: r.sealed })
+    .from(connections)
+    .innerJoin(r, and(eq(r.id, connections.relationshipId), isNull(r.deletedAt)))
+    .where(and(eq(connections.ownerId, ownerId), eq(connections.otherId, otherId)))
+    .limit(1);
+  return row && openWords(await vault.of(ownerId), row).personName;
+}

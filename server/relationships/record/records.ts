@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { itemsOf, MOST_ITEMS, textOf } from '#contract/relationship-lists.ts';
+import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
+import type { NewRelationship, RelationshipChange } from '#contract/relationships.ts';
+import { newId } from '#server/clock/ids.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Context } from '#server/http/context.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import { assessWritten, keepWritten } from '#server/relationships/connect/connecting.ts';
+import { followGoals } from '#server/relationships/plan/goals.ts';
+import { sealGuard } from '#server/relationships/record/guard.ts';
+import { withHeld } from '#server/relationships/record/held.ts';
+import { readOwn } from '#server/relationships/record/reads.ts';
+import { sealWords } from '#server/relationships/record/record.ts';
+import { newlySaid } from '#server/relationships/record/said.ts';
+import { changedWords, wordsOf } from '#server/relationships/record/words.ts';
+import { relationships } from '#server/relationships/table.ts';
+import { tellOwner } from '#server/relationships/tell.ts';
+import { showCard } from '#server/safety/counts.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import type { Standing } from '#server/safety/standing.ts';
+
+type Ground = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
+type Mine = Ground & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
+
+export const PURGE = 'relationships.purge';
+/** A click on Undo in the last moment still has to get here. */
+const ON_THE_WAY = 5;
+
+/** Puts a new relationship in the house, within a transaction of somebody's. */
+export async function insertRelationship(
+  { vault, now, live }: Pick<Ground, 'vault' | 'now' | 'live'>,
+  tx: Transaction,
+  ownerId: string,
+  input: NewRelationship,
+  standing: Standing,
+): Promise<string> {
+  const safe = await vault.of(ownerId);
+  const at = now();
+  const id = newId(at);
+  const words = wordsOf(input);
+  const [row] = await tx
+    .insert(relationships)
+    .values({
+      id,
+      ownerId,
+      type: input.relationshipType,
+      sealedGuard: sealGuard(safe, id, !policyOf(standing).connect),
+      createdAt: at,
+      updatedAt: at,
+      sealed: sealWords(safe, id, words),
+    })
+    .returning();
+  if (row) await followGoals({ tx, safe, now: at }, row, '', words.relationshipGoals);
+  await tellOwner(live, ownerId, id, tx);
+  return id;
+}
+
+export async function addRelationship(ground: Ground, ownerId: string, input: NewRelationship) {
+  const standing = await assessWritten(newlySaid(input));
+  const id = await ground.db.transaction((tx) => insertRelationship(ground, tx, ownerId, input, standing));
+  return { id, ...(await showCard(ground, standing)) };
+}
+
+export async function changeRelationship(context: Mine, input: RelationshipChange) {
+  const known = await readOwn(context, context.user.id, input.id);
+  return keepWritten(context, input.id, newlySaid(input, known), async ({ tx, safe, row, words: before, now }) => {
+    const type = input.relationshipType ?? row.type;
+    const words = changedWords(before, type, input);
+    const isArchived = input.isArchived ?? row.archivedAt !== null;
+    const archivedAt = isArchived ? (row.archivedAt ?? now) : null;
+    await tx
+      .update(relationships)
+      .set({ type, archivedAt, updatedAt: now, sealed: sealWords(safe, row.id, words) })
+      .where(eq(relationships.id, row.id));
+    await followGoals({ tx, safe, now }, row, before.relationshipGoals, words.relationshipGoals);
+    return {};
+  });
+}
+
+/** One more line of what sets somebody off with them, if there is room and it does not stand there. */
+export const addTrigger = (context: Mine, id: string, phrase: string) =>
+  keepWritten(context, id, [phrase], async ({ tx, safe, row, words, now }) => {
+    const there = itemsOf(words.triggers ?? '');
+    if (there.includes(phrase) || there.length >= MOST_ITEMS) return {};
+    const sealed = sealWords(safe, row.id, { ...words, triggers: textOf([...there, phrase]) });
+    await tx.update(relationships).set({ updatedAt: now, sealed }).where(eq(relationships.id, row.id));
+    return {};
+  });
+
+/** Nobody sees it any more at once; it goes for good when it can no longer be brought back. */
+export async function removeRelationship(context: Mine, id: string) {
+  await withHeld(context, id, async ({ tx, row, now: deletedAt }) => {
+    await tx.update(relationships).set({ deletedAt }).where(eq(relationships.id, row.id));
+    const runAt = new Date(deletedAt.getTime() + (UNDO_SECONDS + ON_THE_WAY) * 1000);
+    await context.jobs.add(PURGE, { id: row.id }, { runAt, tx });
+  });
+}

@@ -1,0 +1,14 @@
+import { eraseAccount } from '#web/account/data/eraseAccount.ts';
+import { dropAllDrafts } from '#web/app/drafts.ts';
+import { href } from '#web/app/paths.ts';
+import { serverNow } from '#web/app/serverClock.ts';
+import { session } from '#web/app/session/current.ts';
+import { signOut } from '#web/app/session/signOut.ts';
+
+/** Erases the account, then this browser's memory of it; then says what is gone and what stays. */
+export const leaveForGood = (): Promise<void> =>
+  session.during(async () => {
+    await eraseAccount();
+    dropAllDrafts();
+    await signOut(href.erased(new Date(serverNow())));
+  });

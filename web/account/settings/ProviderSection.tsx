@@ -1,0 +1,36 @@
+import { aboutProvider } from '#web/app/thread/provider/ProviderQuestion.tsx';
+import { useProvider } from '#web/app/thread/provider/useProvider.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { longDate } from '#web/kit/dates.ts';
+
+/** Who answers, and whether one's words may go there. Nothing to decide where only the built-in guide is there. */
+export function ProviderSection() {
+  const { data, isSaving, say, withdraw } = useProvider();
+  if (!data?.provider) return null;
+  const { agreedAt, usedToday, ceiling } = data;
+  const { name, model } = data.provider;
+  return (
+    <SettingsSection title="AI provider" text={aboutProvider(data.provider)}>
+      <p>
+        {agreedAt
+          ? `${name} (${model}) answers you. You agreed on ${longDate(agreedAt)}.`
+          : 'The built-in guide answers you.'}
+      </p>
+      {agreedAt && (
+        <p className="small dim">
+          Today: {usedToday.requests} of {ceiling.requests} answers.
+        </p>
+      )}
+      {agreedAt ? (
+        <Button loading={isSaving} onClick={withdraw}>
+          Withdraw
+        </Button>
+      ) : (
+        <Button loading={isSaving} onClick={() => say(true)}>
+          Agree
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

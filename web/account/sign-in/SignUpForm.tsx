@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { focusProblem } from '#web/account/focusProblem.ts';
+import { AgreementFields } from '#web/account/sign-in/AgreementFields.tsx';
+import { NO_TICKS, tickProblems } from '#web/account/sign-in/agreement.ts';
+import { emailProblem, passwordProblem, repeatProblem } from '#web/account/sign-in/credentials.ts';
+import { signUp } from '#web/account/sign-in/enter.ts';
+import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
+import { useSending } from '#web/account/useSending.ts';
+import { identityWords } from '#web/app/identity/identityWords.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { PasswordField } from '#web/kit/field/PasswordField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
+import css from './AuthCard.module.css';
+
+type Problems = Partial<Record<'email' | 'password' | 'again' | 'isAdult' | 'terms' | 'sensitiveData', string>>;
+type SignUpFormProps = { email: string; onEmail: (email: string) => void; trial: boolean };
+
+export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [name, setName] = useState('');
+  const [ticks, setTicks] = useState(NO_TICKS);
+  const [problems, setProblems] = useState<Problems>({});
+  const [sending, send] = useSending();
+  const minimum = usePasswordMinimum();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf();
+    setProblems(found);
+    if (password !== again) {
+      toast({ title: "Passwords don't match", text: 'Please make sure your passwords match', tone: 'error' });
+    }
+    if (Object.keys(found).length > 0) return focusProblem(event.currentTarget);
+    void send(() => signUp({ email, password, name, sharing: trial && ticks.sharing, trial }).catch(fail));
+  };
+
+  const problemsOf = (): Problems => {
+    const found = { email: emailProblem(email), password: passwordProblem(password, minimum) };
+    const repeated = repeatProblem(password, again);
+    return {
+      ...(found.email && { email: found.email }),
+      ...(found.password && { password: found.password }),
+      ...(repeated && { again: repeated }),
+      ...tickProblems(ticks),
+    };
+  };
+
+  const fail = (error: unknown) =>
+    toast({ title: 'Sign up failed', text: identityWords(error, minimum), tone: 'error' });
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onValue={onEmail}
+        error={problems.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={minimum}
+        hint={`At least ${minimum} characters`}
+        value={password}
+        onValue={setPassword}
+        error={problems.password}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        minLength={minimum}
+        value={again}
+        onValue={setAgain}
+        error={problems.again}
+      />
+      <TextField
+        label="What should we call you? (optional)"
+        name="name"
+        autoComplete="given-name"
+        maxLength={100}
+        value={name}
+        onValue={setName}
+      />
+      <AgreementFields ticks={ticks} problems={problems} asksToShare={trial} onTicks={setTicks} />
+      <Button type="submit" variant="filled" wide loading={sending && 'Creating'}>
+        Create Account
+      </Button>
+    </form>
+  );
+}

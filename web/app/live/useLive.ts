@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { LiveEvent } from '#contract/live.ts';
+import { livePlace, tellLiveEvent } from '#web/app/live/liveEvents.ts';
+import { queryClient, refreshRoom } from '#web/app/queryClient.ts';
+import { sessionPort } from '#web/app/session/sessionPort.ts';
+
+/** Rooms whose changes may change what is open to the person. */
+const ABOUT_ACCESS = ['account', 'membership'];
+
+/** What others, payments and other devices change appears without a reload. The first word of a kind is its room. */
+export function useLive(personId: string | undefined): void {
+  useEffect(() => {
+    if (personId === undefined) return;
+    let close = () => {};
+    let isGone = false;
+    // Noted before any room was asked for anything: what changes while the page loads is told when it listens.
+    const from = livePlace();
+    void import('#web/app/live/live.ts').then(
+      ({ openLive }) => {
+        if (!isGone)
+          close = openLive({
+            from,
+            token: () => sessionPort.token(),
+            onEvent,
+            onGap,
+            onSignedOut: sessionPort.recheck,
+          });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [personId]);
+}
+
+function onEvent(event: LiveEvent): void {
+  const [room = event.kind] = event.kind.split('.');
+  tellLiveEvent(event);
+  if (ABOUT_ACCESS.includes(room)) sessionPort.recheck();
+  void refreshRoom(room);
+}
+
+function onGap(): void {
+  sessionPort.recheck();
+  void queryClient.invalidateQueries();
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { onThemeChange, readTheme, setTheme, type ThemeChoice } from '#web/app/theme/theme.ts';
-
-export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const), setTheme];
-}

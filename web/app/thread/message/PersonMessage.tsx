@@ -1,0 +1,76 @@
+import { memo, useState } from 'react';
+import { type Message, REMOVED_TEXT } from '#contract/messages.ts';
+import { confirm } from '#web/app/confirm.ts';
+import { EditMessage } from '#web/app/thread/message/EditMessage.tsx';
+import type { MessageActions } from '#web/app/thread/useThread.ts';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
+import { ChatTime } from '#web/kit/chat/ChatTime.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
+import { IconPencil, IconTrash } from '#web/kit/icons.ts';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import css from './Message.module.css';
+
+type PersonMessageProps = {
+  message: Message;
+  /** Said differently, what followed goes: only where nobody else has read it. */
+  canEdit: boolean;
+  canRemove: boolean;
+  actions: MessageActions;
+  /** Its card stands here, and not with an answer to it. */
+  hasCard: boolean;
+  onAcknowledge: (messageId: string) => void;
+};
+
+/** What a person said: oneself without a name, somebody else with theirs. */
+export const PersonMessage = memo(function PersonMessage(props: PersonMessageProps) {
+  const { message, canEdit, canRemove, actions, hasCard, onAcknowledge } = props;
+  const [isEditing, setEditing] = useState(false);
+  const { id, content, createdAt, editedAt, isMine, isRemoved, senderId, senderName, safety } = message;
+  if (isEditing) return <EditMessage message={message} onEdit={actions.edit} onClose={() => setEditing(false)} />;
+  return (
+    <>
+      <ChatBubble
+        {...(!isMine && { from: { name: senderName, hue: hueOf(senderId) } })}
+        status={
+          <span>
+            {editedAt && 'Edited '}
+            <ChatTime date={new Date(createdAt)} />
+          </span>
+        }
+        actions={
+          isMine &&
+          !isRemoved && (
+            <span className={css.actions}>
+              {canEdit && (
+                <IconButton label="Edit and ask again" onClick={() => setEditing(true)}>
+                  <IconPencil aria-hidden="true" />
+                </IconButton>
+              )}
+              {canRemove && (
+                <IconButton label="Take this message back" onClick={() => void takeBack(id, actions)}>
+                  <IconTrash aria-hidden="true" />
+                </IconButton>
+              )}
+            </span>
+          )
+        }
+      >
+        {isRemoved ? <em>{REMOVED_TEXT}</em> : content}
+      </ChatBubble>
+      {hasCard && safety && safety.level > 0 && (
+        <SafetyCard note={safety} {...(safety.level > 1 && { onPutAway: () => onAcknowledge(id) })} />
+      )}
+    </>
+  );
+});
+
+async function takeBack(id: string, actions: MessageActions) {
+  const yes = await confirm({
+    title: 'Take this message back?',
+    text: 'Its words go for everybody. Others still see that there was a message.',
+    action: 'Take it back',
+    tone: 'danger',
+  });
+  if (yes) await actions.remove(id);
+}

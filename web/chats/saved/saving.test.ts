@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { KnownKind } from '#contract/coach.ts';
+import { cut, defaultTitle } from '#web/chats/saved/cut.ts';
+import { DEFAULTS, fieldsOf, fillBlank, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
+
+test('a text is cut at its length with an ellipsis, and never in the middle of a sign', () => {
+  expect(cut('a'.repeat(100), 100)).toBe('a'.repeat(100));
+  expect(cut('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}...`);
+  expect(cut('😀😀😀', 2)).toBe('😀😀...');
+});
+
+test('a chat is named by its first words, else by the person and the day', () => {
+  expect(defaultTitle('She goes\nquiet', 'Maya')).toBe('She goes quiet');
+  expect(defaultTitle('x'.repeat(51), 'Maya')).toBe(`${'x'.repeat(50)}...`);
+  expect(defaultTitle(undefined, 'Maya', new Date(2026, 10, 20))).toMatch(/^Chat with Maya - .*2026/);
+  expect(defaultTitle('  ', 'Maya')).toMatch(/^Chat with Maya - /);
+});
+
+test('a section that a chat gave nothing for has words of its own', () => {
+  const draft = { insights: ' ', keyTakeaways: [], actionItems: ['Ask first', 'Then listen'], meta: null };
+  expect(fieldsOf(draft)).toEqual({ ...DEFAULTS, actionItems: 'Ask first\nThen listen' });
+});
+
+test('what was written by hand is not overwritten', () => {
+  const byHand = { insights: 'Mine', keyTakeaways: '', actionItems: '' };
+  expect(fillBlank(byHand, PROMPTS)).toEqual({ ...PROMPTS, insights: 'Mine' });
+});
+
+test('what a crisis came to is asked, and never told', () => {
+  const safety = { level: 3, category: 'suicide', who: 'self', resource: 'suicide' } as const;
+  const meta = {
+    adapter: 'embedded',
+    model: 'one',
+    promptVersion: '1',
+    safety,
+    limited: false,
+    fallbackReason: null,
+    used: [] as KnownKind[],
+  } as const;
+  const draft = { insights: 'It matters to you.', keyTakeaways: ['Try this once'], actionItems: [], meta };
+  expect(offered(draft)).toEqual(PROMPTS);
+  expect(offered({ ...draft, meta: { ...meta, safety: { ...safety, level: 1 } } }).insights).toBe(draft.insights);
+});

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { SavedStatus } from '#contract/relationship-chats.ts';
+import type { Thread } from '#contract/threads.ts';
+import { api } from '#web/app/api.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { defaultTitle } from '#web/chats/saved/cut.ts';
+import { firstWords } from '#web/chats/saved/firstWords.ts';
+import { fillBlank, type InsightFields, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
+import { toast } from '#web/kit/toast/toast.ts';
+
+/** Insights begin this long after a chat was marked. */
+const GENERATE_AFTER = 500;
+
+export const SAVE_FAILED = 'Failed to save chat. Please try again.';
+
+type About = { id: string; personName: string };
+type Form = InsightFields & { title: string; tags: string };
+
+const tagsOf = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+type Outcome = {
+  onDone: () => void;
+  /** Leads to where saved chats stand, if that is on this page. */
+  onShowSaved: (() => void) | undefined;
+};
+
+/** The form that saves a chat. What was written in it by hand is kept, through a failure and a closed tab. */
+export function useSaveChat(thread: Thread, { id, personName }: About, status: SavedStatus, outcome: Outcome) {
+  const draft = useDraft<Form>(`saving/${thread.id}`);
+  const [form, setForm] = useState<Form>(
+    () =>
+      draft.value ?? {
+        title: '',
+        insights: '',
+        keyTakeaways: '',
+        actionItems: '',
+        tags: `${personName}, relationship-help`,
+      },
+  );
+  const [isGenerating, setGenerating] = useState(draft.value === undefined);
+  const beginning = useRef({ thread, personName, isNeeded: isGenerating });
+
+  useEffect(() => {
+    const { thread, personName, isNeeded } = beginning.current;
+    if (!isNeeded) return;
+    let isHere = true;
+    const fill = (fields: InsightFields) => isHere && setForm((now) => ({ ...now, ...fillBlank(now, fields) }));
+    const name = (title: string) => isHere && setForm((now) => ({ ...now, title: now.title || title }));
+    firstWords(thread).then(
+      (words) => name(defaultTitle(words, personName)),
+      () => name(defaultTitle(undefined, personName)),
+    );
+    const timer = setTimeout(async () => {
+      try {
+        fill(offered(await api.chats.panel.insights.call({ id })));
+      } catch {
+        if (isHere)
+          toast({
+            title: 'Manual Entry Required',
+            text: 'Please add your insights manually',
+            tone: 'info',
+            milliseconds: 6000,
+          });
+        fill(PROMPTS);
+      }
+      if (isHere) setGenerating(false);
+    }, GENERATE_AFTER);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [id]);
+
+  const save = useMutation(
+    api.chats.saved.create.mutationOptions({
+      onSuccess() {
+        const { onDone, onShowSaved } = outcome;
+        draft.drop();
+        onDone();
+        toast({
+          title: 'Chat saved',
+          tone: 'success',
+          ...(onShowSaved && { action: { label: 'Show it', run: onShowSaved } }),
+        });
+      },
+      // It stands in the form too, and must not lie on its buttons for long.
+      onError: () => toast({ title: 'Error', text: SAVE_FAILED, tone: 'error', milliseconds: 6000 }),
+    }),
+  );
+  return {
+    form,
+    isGenerating,
+    isSaving: save.isPending,
+    error: save.error,
+    canSave: !isGenerating && !save.isPending && form.title.trim() !== '',
+    write(change: Partial<Form>) {
+      const next = { ...form, ...change };
+      setForm(next);
+      draft.keep(next);
+    },
+    forget: draft.drop,
+    save() {
+      const { title, insights: aiInsights, keyTakeaways, actionItems, tags } = form;
+      save.mutate({ id, title, status, aiInsights, keyTakeaways, actionItems, tags: tagsOf(tags) });
+    },
+  };
+}

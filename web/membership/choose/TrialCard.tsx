@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { TRIAL_HOURS } from '#contract/access.ts';
+import { href, paths } from '#web/app/paths.ts';
+import type { Session } from '#web/app/session/session.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { IconGift } from '#web/kit/icons.ts';
+import { startTrial } from '#web/membership/choose/startTrial.ts';
+import { SharingConsent } from '#web/membership/SharingConsent.tsx';
+import css from './TrialCard.module.css';
+
+/** Only for whoever has a trial to start. */
+export function TrialCard({ session, agreed }: { session: Session; agreed: boolean }) {
+  if (session.state === 'signed_in' && (session.user.hasUsedTrial || session.access.hasActiveSubscription)) return null;
+  return (
+    <section className={css.card} aria-labelledby="trial-title">
+      <IconGift size={26} className={css.icon} aria-hidden="true" />
+      <div className={css.words}>
+        <h2 id="trial-title" className="h2">
+          Try Free for {TRIAL_HOURS} Hours
+        </h2>
+        <p className="dim">Everything in Core, no credit card. It ends by itself and never turns into a paid plan.</p>
+        {session.state === 'signed_in' && <SharingConsent occasion="trial" agreed={agreed} />}
+      </div>
+      {session.state === 'signed_in' ? (
+        <StartTrial />
+      ) : (
+        <ButtonLink variant="filled" size="large" to={href.startTrial()}>
+          Start Free Trial
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function StartTrial() {
+  const navigate = useNavigate();
+  const start = useMutation({
+    mutationFn: startTrial,
+    onSuccess: (isStarted) => isStarted && navigate(paths.dashboard),
+  });
+  return (
+    <Button variant="filled" size="large" loading={start.isPending && 'Starting'} onClick={() => start.mutate()}>
+      Start Free Trial
+    </Button>
+  );
+}

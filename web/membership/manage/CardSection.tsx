@@ -1,0 +1,21 @@
+import { Button } from '#web/kit/button/Button.tsx';
+import { Section } from '#web/membership/manage/Section.tsx';
+import type { Subscription } from '#web/membership/parts.ts';
+
+const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
+
+type CardSectionProps = { subscription: Subscription; onUpdate: () => void };
+
+export function CardSection({ subscription: { card, status }, onUpdate }: CardSectionProps) {
+  return (
+    <Section title="Card">
+      <p className="num">
+        {card
+          ? `${BRANDS[card.brand] ?? card.brand} ending in ${card.last4}`
+          : 'No card is kept for your next payment.'}
+      </p>
+      {/* A payment that failed has this button beside its own words, at the top. */}
+      {status !== 'past_due' && <Button onClick={onUpdate}>Update card</Button>}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { SandboxPayment } from '#contract/membership.ts';
+import type { TestPaymentMethod } from '#contract/test-cards.ts';
+import { api } from '#web/app/api.ts';
+import { paymentError, paymentFailed } from '#web/membership/moneyWords.ts';
+import type { PaymentFormProps } from '#web/membership/payment/paymentFormProps.ts';
+
+type Wants = Pick<PaymentFormProps, 'onPaid' | 'onClosed'> & { clientSecret: string };
+
+/** One payment as its payer goes through it: confirmed, perhaps asked by the bank, then paid or declined. */
+export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
+  const [step, setStep] = useState<'idle' | 'processing' | 'asked'>('idle');
+  const [failure, setFailure] = useState<string>();
+
+  const fail = (words: string) => {
+    setFailure(words);
+    paymentFailed(words);
+  };
+
+  const take = async ({ status, error }: SandboxPayment) => {
+    if (status === 'requires_action') return setStep('asked');
+    if (status === 'succeeded') await onPaid();
+    else fail(error?.message ?? 'Your card was declined.');
+    setStep('idle');
+    if (status === 'canceled') onClosed();
+  };
+
+  const follow = async (answer: Promise<SandboxPayment>) => {
+    setStep('processing');
+    setFailure(undefined);
+    try {
+      await take(await answer);
+    } catch {
+      paymentError();
+      setStep('idle');
+    }
+  };
+
+  return {
+    step,
+    failure,
+    pay: (paymentMethod: TestPaymentMethod) =>
+      follow(api.membership.sandboxConfirm.call({ clientSecret, paymentMethod })),
+    answer: (outcome: 'complete' | 'fail') =>
+      follow(api.membership.sandboxAuthenticate.call({ clientSecret, outcome })),
+  };
+}

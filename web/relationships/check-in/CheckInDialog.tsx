@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Sides } from '#contract/relationship-scores.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { hueOf } from '#web/kit/figure/hue.ts';
+import { Pair } from '#web/kit/figure/Pair.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import css from '#web/relationships/check-in/CheckInDialog.module.css';
+import { CheckInSaved } from '#web/relationships/check-in/CheckInSaved.tsx';
+import { RatingField } from '#web/relationships/check-in/RatingField.tsx';
+import { overallSoFar, sides } from '#web/relationships/check-in/sides.ts';
+import type { Heard } from '#web/relationships/useHeard.ts';
+
+type Props = { relationship: Relationship; onSaved: Heard['hear']; onClose: () => void };
+type Form = { ratings: Partial<Sides>; note: string };
+
+/** Four answers and, for whoever likes, a few words; the two move together or apart while one slides. */
+export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
+  const { id, personName } = relationship;
+  const draft = useDraft<Form>(`relationships/${id}/check-in`);
+  const { ratings, note } = draft.value ?? { ratings: {}, note: '' };
+  const [tried, setTried] = useState(false);
+  const [saved, setSaved] = useState<{ now: Sides; before: Sides | undefined }>();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const before = useLastCheckIn(relationship);
+  const add = useMutation(
+    api.relationships.checkIns.add.mutationOptions({
+      context: { idempotencyKey },
+      onSuccess(answer) {
+        draft.drop();
+        onSaved(answer);
+        if (answer.safety) onClose();
+      },
+    }),
+  );
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const all = complete(ratings);
+    setTried(true);
+    if (all && !add.isPending) {
+      const look = { onSuccess: () => setSaved({ now: all, before }) };
+      add.mutate({ id, ...all, note: note.trim() || null }, look);
+    }
+    const open = sides.find(({ side }) => ratings[side] === undefined);
+    if (open) event.currentTarget.querySelector<HTMLElement>(`[name="${open.side}"]`)?.focus();
+  };
+  if (saved) return <CheckInSaved relationship={relationship} {...saved} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={save}
+      title={`How is it going with ${personName}?`}
+      description="As it feels today. There's no right answer."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" type="submit" loading={add.isPending && 'Saving'}>
+            Save check-in
+          </Button>
+        </>
+      }
+    >
+      {add.isError && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
+      <div className={css.pair}>
+        <Pair score={overallSoFar(ratings)} hue={hueOf(id)} width={148} />
+      </div>
+      {sides.map(({ side, ...words }) => (
+        <RatingField
+          key={side}
+          {...words}
+          name={side}
+          value={ratings[side]}
+          last={before?.[side]}
+          error={tried && ratings[side] === undefined ? 'Slide to where it is today' : undefined}
+          onValue={(value) => draft.keep({ ratings: { ...ratings, [side]: value }, note })}
+        />
+      ))}
+      <SpokenField
+        label="Note (optional)"
+        name="note"
+        rows={2}
+        limit={1000}
+        value={note}
+        error={add.error ? issueAt(add.error, 'note') : undefined}
+        onValue={(words) => draft.keep({ ratings, note: words })}
+      />
+    </Dialog>
+  );
+}
+
+/** What was answered the last time; undefined where there is none, or it does not come. */
+function useLastCheckIn({ id, isRated }: Relationship): Sides | undefined {
+  const scores = useQuery(api.relationships.checkIns.scores.queryOptions({ input: { id }, enabled: isRated }));
+  const last = scores.data?.sources
+    .filter(({ ratings }) => ratings)
+    .reduce(
+      (newest, one) => (newest && newest.at > one.at ? newest : one),
+      undefined as { at: string; ratings: Sides | null } | undefined,
+    );
+  return last?.ratings ?? undefined;
+}
+
+function complete({ trustSafety, communicationClarity, growth, joyFulfillment }: Partial<Sides>): Sides | undefined {
+  if (trustSafety === undefined || communicationClarity === undefined) return undefined;
+  if (growth === undefined || joyFulfillment === undefined) return undefined;
+  return { trustSafety, communicationClarity, growth, joyFulfillment };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { IconUserPlus } from '#web/kit/icons.ts';
+import { ConnectAgainDialog } from '#web/relationships/connect/ConnectAgainDialog.tsx';
+import { ConnectDialog } from '#web/relationships/connect/ConnectDialog.tsx';
+import { Disconnect } from '#web/relationships/connect/Disconnect.tsx';
+import { OpenInvitations } from '#web/relationships/connect/OpenInvitations.tsx';
+import css from './ConnectionCard.module.css';
+
+/** Two accounts, two separate records: connecting opens shared conversations and nothing else. */
+export function ConnectionCard({ relationship }: { relationship: Relationship }) {
+  const { id, personName, isMutual, canConnect, archivedAt } = relationship;
+  const [asking, setAsking] = useState(false);
+  const isOff = !isMutual && !canConnect && archivedAt === null;
+  const [inviting, setInviting] = useState(false);
+  const invitations = useQuery({
+    ...api.relationships.connections.invitations.queryOptions({ input: { id } }),
+    enabled: canConnect,
+  });
+  if (!isMutual && !canConnect && !isOff) return null;
+  return (
+    <Card as="section" className={css.card} aria-labelledby="connection">
+      <h2 id="connection" className="h3">
+        {isMutual ? `Connected with ${personName}` : `Connect ${personName}`}
+      </h2>
+      <p className="small dim">
+        {isOff
+          ? 'Connecting is off here.'
+          : isMutual
+            ? 'You can talk in a shared chat that both of you can read. Everything else on this page only you can see.'
+            : `Invite ${personName} to chats that both of you can read. Nothing on this page is shown to them: no scores, no lists, no notes, no chats of your own.`}
+      </p>
+      {isMutual && <Disconnect relationship={relationship} />}
+      {canConnect && (
+        <>
+          <OpenInvitations id={id} invitations={invitations.data ?? []} />
+          <Button icon={<IconUserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
+            Connect {personName}
+          </Button>
+        </>
+      )}
+      {isOff && (
+        <Button size="compact" onClick={() => setAsking(true)}>
+          About connecting
+        </Button>
+      )}
+      {asking && <ConnectAgainDialog relationship={relationship} onClose={() => setAsking(false)} />}
+      {inviting && <ConnectDialog relationship={relationship} onClose={() => setInviting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Connection } from '#contract/relationship-connections.ts';
+import { api } from '#web/app/api.ts';
+import { paths } from '#web/app/paths.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
+import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { CodeForm } from '#web/relationships/connect/CodeForm.tsx';
+import { InvitationAccepted } from '#web/relationships/connect/InvitationAccepted.tsx';
+import { InvitationCard } from '#web/relationships/connect/InvitationCard.tsx';
+
+const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
+
+/** The invitation behind a code, until it is answered; then what became of it. */
+export function InvitationView({ code }: { code: string }) {
+  const [answer, setAnswer] = useState<Connection | 'declined' | null>(null);
+  const preview = useQuery({
+    ...api.relationships.connections.preview.queryOptions({ input: { code } }),
+    enabled: answer === null,
+  });
+  if (answer === 'declined')
+    return <Empty as="h1" title="Declined" text="No reason is told. You can close this page." action={home} />;
+  if (answer) return <InvitationAccepted connection={answer} />;
+  if (preview.data) return <InvitationCard code={code} invitation={preview.data} onAnswer={setAnswer} />;
+  if (!preview.isError)
+    return (
+      <Skeleton label="Loading the invitation">
+        <Blank width="60%" height="40px" />
+        <Blank shape="block" height="220px" />
+      </Skeleton>
+    );
+  const refusal = refusalOf(preview.error);
+  if (refusal.code === 'not_found')
+    return (
+      <Empty
+        as="h1"
+        figure="lost"
+        title="This invitation doesn't work"
+        text="It may have been used, taken back, or be older than seven days. Ask for a new one."
+        action={
+          <>
+            <CodeForm />
+            {home}
+          </>
+        }
+      />
+    );
+  if (refusal.code === 'conflict')
+    return <Empty as="h1" title="Nothing to answer here" text={refusal.message} action={home} />;
+  return (
+    <Failed
+      title="The invitation could not be opened"
+      text={refusal.message}
+      retrying={preview.isFetching}
+      onRetry={() => void preview.refetch()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Relationship } from '#contract/relationships.ts';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { SelectField } from '#web/kit/field/SelectField.tsx';
+import { TextField } from '#web/kit/field/TextField.tsx';
+import { IconSearch } from '#web/kit/icons.ts';
+import { arrange, type Sort, sorts } from '#web/relationships/list/arrange.ts';
+import { RelationshipList } from '#web/relationships/list/RelationshipList.tsx';
+import css from '#web/relationships/RelationshipsPage.module.css';
+
+const shelves = [
+  { value: 'current', label: 'Current' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+type Props = {
+  /** Undefined while it is being loaded. */
+  list: readonly Relationship[] | undefined;
+  archived: boolean;
+  onArchived: (archived: boolean) => void;
+};
+
+const nobody: readonly Relationship[] = [];
+
+/** Whom a search finds, in the order asked for. Typing stays quick: the cards follow when they can. */
+export function FoundRelationships({ list: loaded, archived, onArchived }: Props) {
+  const list = loaded ?? nobody;
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<Sort>('newest');
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => arrange(list, wanted, sort), [list, wanted, sort]);
+  const isSearched = list.length > 1 || search !== '';
+  return (
+    <section className={css.found} aria-label={archived ? 'Archived relationships' : 'Your relationships'}>
+      <div className={css.tools}>
+        {isSearched && (
+          <>
+            <TextField
+              label="Search relationships"
+              hideLabel
+              type="search"
+              placeholder="Search by name, type or notes"
+              icon={<IconSearch size={18} aria-hidden="true" />}
+              value={search}
+              onValue={setSearch}
+            />
+            <SelectField
+              label="Order"
+              hideLabel
+              options={sorts}
+              value={sort}
+              onValue={(value) => setSort(sorts.find((one) => one.value === value)?.value ?? 'newest')}
+            />
+          </>
+        )}
+        <Segmented
+          label="Which relationships"
+          hideLabel
+          options={shelves}
+          value={archived ? 'archived' : 'current'}
+          onValue={(shelf) => onArchived(shelf === 'archived')}
+        />
+      </div>
+      <p role="status" className={wanted === '' ? 'visually-hidden' : 'small dim'}>
+        {wanted !== '' && (found.length === 0 ? `Nobody fits “${wanted}”.` : `${found.length} of ${list.length}`)}
+      </p>
+      {archived && loaded?.length === 0 && (
+        <p className="dim">Nobody is archived. What you archive is kept whole, out of sight of the dashboard.</p>
+      )}
+      <RelationshipList list={found} />
+    </section>
+  );
+}

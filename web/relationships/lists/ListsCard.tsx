@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import type { ListField } from '#contract/relationship-lists.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { readDraft } from '#web/app/drafts.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { Chip } from '#web/kit/Chip.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { IconPlus } from '#web/kit/icons.ts';
+import { fields as words } from '#web/relationships/lists/fields.ts';
+import { ListPart } from '#web/relationships/lists/ListPart.tsx';
+import css from './ListsCard.module.css';
+
+type Props = {
+  relationship: Relationship;
+  title: string;
+  fields: readonly ListField[];
+  /** Short items stand two beside each other. */
+  beside?: boolean;
+  explores?: boolean;
+};
+
+/** A card of several lists. What holds nothing yet is a chip, and becomes a list when somebody adds to it. */
+export function ListsCard({ relationship, title, fields, beside = false, explores = false }: Props) {
+  const id = useId();
+  const [wanted, setWanted] = useState<ListField>();
+  const { user } = useSignedIn();
+  const [seen, setSeen] = useState(() =>
+    fields.filter((field) => readDraft(user.id, `relationships/${relationship.id}/${field}`)),
+  );
+  const filled = fields.filter((field) => relationship[field] !== '');
+  const shown = fields.filter((field) => filled.includes(field) || seen.includes(field));
+  const empty = fields.filter((field) => !shown.includes(field));
+  // A list that was emptied stays until one leaves the page, so that nothing jumps away under the hand.
+  if (filled.some((field) => !seen.includes(field))) setSeen([...new Set([...seen, ...filled])]);
+  const open = (field: ListField) => {
+    setWanted(field);
+    setSeen([...seen, field]);
+  };
+  return (
+    <Card as="section" className={css.card} aria-labelledby={id}>
+      <h2 id={id} className="h2">
+        {title}
+      </h2>
+      {shown.length > 0 && (
+        <div className={css.lists} data-beside={beside || undefined}>
+          {shown.map((field) => (
+            <ListPart
+              key={field}
+              relationship={relationship}
+              field={field}
+              explores={explores}
+              adding={field === wanted}
+            />
+          ))}
+        </div>
+      )}
+      {empty.length > 0 && (
+        <div className={css.empty}>
+          {empty.map((field) => (
+            <Chip
+              key={field}
+              id={`field-${field}`}
+              icon={<IconPlus size={15} aria-hidden="true" />}
+              aria-label={`Add to ${words[field].title}`}
+              onClick={() => open(field)}
+            >
+              {words[field].title}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type TextField, textOf } from '#contract/relationship-lists.ts';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { type Edit, linesIn, queued, stillMissing, withEdits } from '#web/relationships/lists/edits.ts';
+import { relationshipQuery } from '#web/relationships/person/useRelationship.ts';
+import { tellFailure } from '#web/relationships/tellFailure.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
+
+/**
+ * One text of a relationship. A change shows at once and is sent with what it began from, so that what another tab
+ * wrote meanwhile stays. What could not be saved is taken back on the screen and kept, to be tried again.
+ */
+export function useListField({ id, ...relationship }: Relationship, field: TextField) {
+  const cache = useQueryClient();
+  const draft = useDraft<readonly Edit[]>(`relationships/${id}/${field}`);
+  const state = useRef<Line>({ onTheWay: [], unsaved: draft.value ?? [] });
+  const heard = useHeard();
+  const [line, setLine] = useState(state.current);
+  const shown = withEdits(relationship[field], line.onTheWay);
+  const unsaved = stillMissing(relationship[field], line.unsaved);
+
+  const put = (next: Line) => {
+    state.current = next;
+    setLine(next);
+    const all = [...next.unsaved, ...next.onTheWay];
+    if (all.length > 0) draft.keep(all);
+    else draft.drop();
+  };
+
+  async function send(): Promise<void> {
+    const [first] = state.current.onTheWay;
+    if (!first) return;
+    try {
+      const saved = await api.relationships.update.call({ id, [field]: first.text, base: { [field]: first.base } });
+      cache.setQueryData(relationshipQuery(id).queryKey, saved);
+      heard.hear(saved);
+      // In the same breath as the cache tells the page, or the old text would show for a moment.
+      notifyManager.schedule(() => {
+        put({ ...state.current, onTheWay: state.current.onTheWay.slice(1) });
+        void send();
+      });
+    } catch (error) {
+      put({ unsaved: [...state.current.unsaved, ...state.current.onTheWay], onTheWay: [] });
+      tellFailure('Failed to update relationship')(error);
+    }
+  }
+
+  const discard = () => put({ ...state.current, unsaved: [] });
+  const hasArrived = line.unsaved.length > 0 && unsaved.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is forgotten once.
+  useEffect(() => {
+    if (hasArrived) discard();
+  }, [hasArrived]);
+
+  const begin = (next: Line) => {
+    const isIdle = state.current.onTheWay.length === 0;
+    put(next);
+    if (isIdle) void send();
+  };
+  const changeText = (text: string) =>
+    begin({ ...state.current, onTheWay: queued(state.current.onTheWay, { base: shown, text }) });
+
+  return {
+    text: shown,
+    items: linesIn(shown),
+    /** Changes that could not be saved, and are not on their way. */
+    unsaved,
+    changeText,
+    change: (items: readonly string[]) => changeText(textOf(items)),
+    retry: () => begin({ onTheWay: [...state.current.onTheWay, ...state.current.unsaved], unsaved: [] }),
+    discard,
+    heard,
+  };
+}
+
+type Line = { onTheWay: readonly Edit[]; unsaved: readonly Edit[] };

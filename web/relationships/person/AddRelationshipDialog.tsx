@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
+import { HeardDialog } from '#web/relationships/person/HeardDialog.tsx';
+import { nobodyYet, type PersonForm } from '#web/relationships/person/personForm.ts';
+import { RelationshipFields } from '#web/relationships/person/RelationshipFields.tsx';
+import { usePersonForm } from '#web/relationships/person/usePersonForm.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
+
+/** `failure` where a page has words of its own for it. */
+type Props = { failure?: string; onClose: () => void; onAdded?: (id: string) => void };
+
+/** Words that were not saved wait here until the next time. */
+export function AddRelationshipDialog({ failure, onClose, onAdded }: Props) {
+  const draft = useDraft<PersonForm>('relationships/new');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const heard = useHeard();
+  const add = useMutation(
+    api.relationships.create.mutationOptions({
+      context: { idempotencyKey },
+      onSuccess(saved) {
+        const { personName, safety } = saved;
+        draft.drop();
+        if (safety) return heard.hear(saved);
+        onClose();
+        onAdded?.(saved.id);
+        toast({ title: `${personName} is on your list`, tone: 'success' });
+      },
+    }),
+  );
+  const form = draft.value ?? nobodyYet;
+  const { problem, submit } = usePersonForm(form, add.error, (ready) => add.mutate(ready));
+  if (heard.last)
+    return <HeardDialog title={`${add.data?.personName} is on your list`} heard={heard} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title="Add Relationship"
+      description="Only you can see this."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" type="submit" loading={add.isPending && 'Adding'}>
+            Add Relationship
+          </Button>
+        </>
+      }
+    >
+      {add.isError && (
+        <Notice tone="error">{failure ?? `Failed to add relationship. ${refusalOf(add.error).message}`}</Notice>
+      )}
+      <RelationshipFields form={form} onForm={draft.keep} problem={problem} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import { HeardDialog } from '#web/relationships/person/HeardDialog.tsx';
+import type { PersonForm } from '#web/relationships/person/personForm.ts';
+import { RelationshipFields } from '#web/relationships/person/RelationshipFields.tsx';
+import { usePersonForm } from '#web/relationships/person/usePersonForm.ts';
+import { useHeard } from '#web/relationships/useHeard.ts';
+
+type Props = { relationship: Relationship; onClose: () => void };
+
+/** `base` is what the notes said when editing began: what another tab wrote meanwhile stays beside it. */
+type Draft = { form: PersonForm; base: string };
+
+export function EditRelationshipDialog({ relationship, onClose }: Props) {
+  const { id, personName, relationshipType, customLabel, notes } = relationship;
+  const draft = useDraft<Draft>(`relationships/${id}/details`);
+  const heard = useHeard();
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const change = useMutation(
+    api.relationships.update.mutationOptions({ onSuccess: (saved) => (saved.safety ? heard.hear(saved) : leave()) }),
+  );
+  const { form, base } = draft.value ?? {
+    form: { personName, relationshipType, customLabel: customLabel ?? '', notes },
+    base: notes,
+  };
+  const { problem, submit } = usePersonForm(form, change.error, (ready) =>
+    change.mutate({ id, ...ready, base: { notes: base } }),
+  );
+  if (heard.last) return <HeardDialog title="Saved" heard={heard} onClose={leave} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={`Edit ${personName}`}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="filled" type="submit" loading={change.isPending && 'Saving'}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {change.isError && <Notice tone="error">Failed to update relationship. {refusalOf(change.error).message}</Notice>}
+      <RelationshipFields form={form} onForm={(next) => draft.keep({ form: next, base })} problem={problem} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import type { Relationship } from '#contract/relationships.ts';
+import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { ConnectionCard } from '#web/relationships/connect/ConnectionCard.tsx';
+import { RelationshipOverview } from '#web/relationships/person/RelationshipOverview.tsx';
+import css from '#web/relationships/RelationshipPage.module.css';
+
+const views = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'chat', label: 'Chat' },
+  { value: 'saved', label: 'Saved' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** What another room puts on this page: the chat about the person, and the chats that were saved. */
+export type ChatParts = {
+  Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
+  Saved: ComponentType<{ relationshipId: string }>;
+  /** What keeps coming back with them, before the next talk. */
+  Hint: ComponentType<{ relationshipId: string }>;
+};
+
+/** Whoever comes from a search begins where the place is. */
+function viewFor(search: URLSearchParams): View {
+  if (search.has('message')) return 'chat';
+  return search.has('saved') ? 'saved' : 'overview';
+}
+
+/** Two columns on a wide screen; on a phone one of three views fills it. */
+export function RelationshipBody({ relationship, Chat, Saved, Hint }: { relationship: Relationship } & ChatParts) {
+  const [search] = useSearchParams();
+  const [view, setView] = useState<View>(() => viewFor(search));
+  const columns = useRef<HTMLDivElement>(null);
+  const toChat = () => {
+    flushSync(() => setView('chat'));
+    document.getElementById('chat')?.scrollIntoView({ block: 'nearest' });
+  };
+  const toSaved = () => {
+    flushSync(() => setView('saved'));
+    const saved = document.getElementById('saved');
+    // Beside the overview the column sticks: only at its end does it move with the page.
+    columns.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    saved?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    saved?.focus({ preventScroll: true });
+  };
+  const choose = (next: View) => {
+    setView(next);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <div className={css.views}>
+        {view !== 'overview' && <h1 className="visually-hidden">{relationship.personName}</h1>}
+        <Segmented label="View" hideLabel options={views} value={view} onValue={choose} />
+      </div>
+      <div ref={columns} className={css.columns} data-view={view}>
+        <div className={css.overview}>
+          <RelationshipOverview relationship={relationship} />
+        </div>
+        <div className={css.beside}>
+          <Hint relationshipId={relationship.id} />
+          <div className={css.chat}>
+            <Chat relationship={relationship} onPrompt={toChat} onShowSaved={toSaved} />
+          </div>
+          <div className={css.saved}>
+            <Saved relationshipId={relationship.id} />
+          </div>
+          <div className={css.connection}>
+            <ConnectionCard relationship={relationship} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { IconSearch } from '#web/kit/icons.ts';
+import { onOpenSearch, openSearch } from '#web/start/shell/searchDoor.ts';
+
+const load = () => import('#web/search/SearchDialog.tsx');
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+
+/** Search over everything one wrote, by this button or by Ctrl or Cmd and K. */
+export function SearchButton() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  useEffect(() => onOpenSearch(() => setState('open')), []);
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <IconButton
+        label="Search"
+        title="Search (Ctrl K)"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={openSearch}
+      >
+        <IconSearch aria-hidden="true" />
+      </IconButton>
+      {state !== 'never' && (
+        <Suspense>
+          <SearchDialog open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function onKey(event: KeyboardEvent): void {
+  const isShortcut = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+  if (!isShortcut || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  // A dialog that is open holds the focus, and what is being written in it.
+  if (!document.querySelector('[role=dialog], [role=alertdialog]')) openSearch();
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { leaveQuickly, shiftCounter } from '#web/app/quickExit.ts';
+
+/** Pressing Shift three times leaves Mallama, for whoever must not be seen here. */
+export function useQuickExit(): void {
+  useEffect(() => {
+    const count = shiftCounter(leaveQuickly);
+    const onKeyUp = ({ key, timeStamp }: KeyboardEvent) => count(key, timeStamp);
+    addEventListener('keyup', onKeyUp);
+    return () => removeEventListener('keyup', onKeyUp);
+  }, []);
+}

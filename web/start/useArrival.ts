@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useNavigationType } from 'react-router';
+import { arriveAt, rememberScroll } from '#web/start/scroll.ts';
+
+/** What a page load would do for us: the title, where the reader is on the page, and where the focus is. */
+export function useArrival({ pathname, hash, key }: Location, title: string, isKnown: boolean): void {
+  const how = useNavigationType();
+  const arrived = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    document.title = `${title} · Mallama`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const from = arrived.current;
+    arrived.current = pathname;
+    const isFirst = from === undefined;
+    if (!isFirst && from !== pathname) focusHeading();
+    if (!isFirst || hash) arriveAt(key, how, hash, from === pathname);
+  }, [pathname, hash, key, how, isKnown]);
+
+  useEffect(() => rememberScroll(key), [key]);
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
