@@ -15,7 +15,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { openHouse } from '#server/house.ts';
 import { cpuOf, parentOf } from './cpu.ts';
 import { ask, load, type Target } from './load.ts';
-import { bareToken, fillTown, layOpen } from './town.ts';
+import { addMembers, bareToken, layOpen } from './members.ts';
 
 const [rounds = 7, requests = 2000] = process.argv.slice(2).map(Number);
 const MEMBERS = 10;
@@ -75,7 +75,7 @@ try {
   await migrateDatabase(postgres.connection);
   const house = await openHouse(parseConfig({ DATA_DIR: folder, MASTER_KEY, LOG_LEVEL: 'warn' }), postgres.connection);
   const inner = await buildApp(house, house.identity.identify, join(folder, 'no-web'));
-  const members = await fillTown(house, inner, MEMBERS);
+  const members = await addMembers(house, inner, MEMBERS);
   await layOpen(house, inner, members);
   const [row] = (await house.db.execute<{ pid: number }>('select pg_backend_pid() as pid')).rows;
   const postmaster = parentOf(row?.pid ?? 0);

@@ -9,7 +9,7 @@ import { parseConfig } from '#server/config.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openHouse } from '#server/house.ts';
-import { fillTown } from './town.ts';
+import { addMembers } from './members.ts';
 
 const [requests = 400, rounds = 5] = process.argv.slice(2).map(Number);
 const CATEGORIES = "array['romantic', 'family', 'friendship', 'workplace']";
@@ -32,7 +32,7 @@ try {
   const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
   const house = await openHouse(parseConfig({ DATA_DIR: folder, MASTER_KEY, LOG_LEVEL: 'warn' }), postgres.connection);
   const app = await buildApp(house, house.identity.identify, join(folder, 'no-web'));
-  const [member] = await fillTown(house, app, 1);
+  const [member] = await addMembers(house, app, 1);
   const headers = { authorization: `Bearer ${member?.token}` };
 
   /** Pages of all and of one category, from the beginning and from deep within. */

@@ -10,7 +10,7 @@ import { limits } from '#server/http/limits-table.ts';
 import { addressOf, asQuery, fieldsOf, HOSTILE, IDENTITY_CALLS, IDENTITY_FIELDS, inputOf } from '#test/hostile.ts';
 import { matrix } from '#test/matrix.ts';
 import { temporaryFolder } from '#test/process.ts';
-import { openTownOn } from '#test/town-on.ts';
+import { openTestServerOn } from '#test/test-server-on.ts';
 
 const [requests = 100_000, first = 1] = process.argv.slice(2).map(Number);
 const AT_ONCE = 10;
@@ -77,24 +77,24 @@ const bugs: string[] = [];
 let sent = 0;
 try {
   await migrateDatabase(postgres.connection);
-  const town = await openTownOn(postgres.connection, { ADMIN_EMAIL: 'operator@example.org' });
+  const server = await openTestServerOn(postgres.connection, { ADMIN_EMAIL: 'operator@example.org' });
 
   async function send(what: string, options: InjectOptions) {
     sent++;
-    const answer = await town.app.inject({ ...options, payloadAsStream: true });
+    const answer = await server.app.inject({ ...options, payloadAsStream: true });
     answer.stream().destroy();
     const { statusCode } = answer;
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     if (statusCode >= 500 && statusCode !== 503)
       bugs.push(`${statusCode} ${what} ${JSON.stringify(options).slice(0, 300)}`);
-    if (statusCode === 429) await town.house.db.delete(limits);
+    if (statusCode === 429) await server.house.db.delete(limits);
     return statusCode;
   }
 
   async function ofEndpoint(endpoint: Endpoint) {
     const row = matrix[endpoint.name];
-    const who = await town.person(endpoint.access === 'admin' ? 'admin' : 'trial');
-    const ids = (await row?.own?.of(town, who)) ?? row?.params ?? {};
+    const who = await server.person(endpoint.access === 'admin' ? 'admin' : 'trial');
+    const ids = (await row?.own?.of(server, who)) ?? row?.params ?? {};
     const right = Object(row?.body ?? {});
     const named = new Set([...fieldsOf(inputOf(endpoint.name)), ...Object.keys(right), 'extra', 'id']);
     return { who, ids, right, fields: [...named].filter((field) => !endpoint.ids.includes(field)) };
@@ -154,7 +154,7 @@ try {
   console.log(`${bugs.length} bugs`);
   for (const bug of new Set(bugs.slice(0, 40))) console.log(`  ${bug}`);
   if (bugs.length > 0) process.exitCode = 1;
-  await town.close();
+  await server.close();
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

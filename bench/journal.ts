@@ -14,7 +14,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { openHouse } from '#server/house.ts';
 import { sealWords } from '#server/journal/entry.ts';
 import { journalEntries } from '#server/journal/table.ts';
-import { fillTown } from './town.ts';
+import { addMembers } from './members.ts';
 
 const [entries = 5000, rounds = 15] = process.argv.slice(2).map(Number);
 const WORDS = 'the dishes were in the sink again and I said that I wanted company while she dried the plates '.split(
@@ -35,7 +35,7 @@ try {
   const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
   const house = await openHouse(parseConfig({ DATA_DIR: folder, MASTER_KEY, LOG_LEVEL: 'warn' }), postgres.connection);
   const app = await buildApp(house, house.identity.identify, join(folder, 'no-web'));
-  const [member] = await fillTown(house, app, 1);
+  const [member] = await addMembers(house, app, 1);
   if (!member) throw new Error('Nobody lives here.');
   const safe = await house.vault.of(member.id);
   const rowOf = (at: number) => {

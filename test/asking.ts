@@ -1,12 +1,12 @@
 import type { Person } from '#test/people.ts';
-import type { Town } from '#test/town-on.ts';
+import type { TestServer } from '#test/test-server-on.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Short ways of asking the API as somebody: what came back, read. */
-export function asking(town: () => Town) {
+export function asking(server: () => TestServer) {
   async function call(method: Method, who: Person, path: string, payload?: object, headers = {}) {
-    const answer = await town().ask({
+    const answer = await server().ask({
       method,
       url: `/api${path}`,
       headers: { ...who.headers, ...headers },

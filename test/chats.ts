@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Kind, Person } from '#test/people.ts';
-import type { Town } from '#test/town-on.ts';
+import type { TestServer } from '#test/test-server-on.ts';
 
 /** A busy machine takes its time. */
 export const WAIT = 10_000;
 
 /** Short ways of chatting as somebody. */
-export function chatting(town: () => Town) {
-  const ask = asking(town);
+export function chatting(server: () => TestServer) {
+  const ask = asking(server);
   const { get, post, meet } = ask;
 
   const thread = async (who: Person, id: string) => (await get(who, `/threads/${id}`)).body;
@@ -35,14 +35,14 @@ export function chatting(town: () => Town) {
     },
     /** Somebody with a relationship and the chat about it. */
     async withChat(more: object = {}) {
-      const who = await town().person();
+      const who = await server().person();
       const bond = await meet(who, more);
       const { body: chat } = await get(who, `/relationships/${bond.id}/chat`);
       return { who, bond: bond.id, id: chat.id };
     },
     /** Two who are connected, each with a relationship of their own. */
     async couple(kind: Kind = 'no plan') {
-      const [amara, ben] = await Promise.all([town().person(), town().person(kind)]);
+      const [amara, ben] = await Promise.all([server().person(), server().person(kind)]);
       const { id: hers } = await meet(amara, { personName: 'Ben Berg' });
       const { body: invitation } = await post(amara, `/relationships/${hers}/invitations`, {});
       const choice = { personName: 'Amara', relationshipType: 'romantic_partner' };

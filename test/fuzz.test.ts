@@ -3,13 +3,13 @@ import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
 import { limits } from '#server/http/limits-table.ts';
 import { addressOf, asQuery, fieldsOf, HOSTILE, IDENTITY_CALLS, IDENTITY_FIELDS, inputOf } from '#test/hostile.ts';
 import { matrix } from '#test/matrix.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown({ ADMIN_EMAIL: 'operator@example.org' });
+  server = await openTestServer({ ADMIN_EMAIL: 'operator@example.org' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** Each field by itself in each hostile way, beside what is right. */
 function* inputs(endpoint: Endpoint): Generator<Record<string, unknown>> {
@@ -23,7 +23,7 @@ function* inputs(endpoint: Endpoint): Generator<Record<string, unknown>> {
 async function send(endpoint: Endpoint, input: Record<string, unknown>, ids: Record<string, string>, headers: object) {
   const url = addressOf(endpoint, ids);
   const reads = endpoint.method === 'GET';
-  const answer = await town.app.inject({
+  const answer = await server.app.inject({
     method: endpoint.method as 'GET',
     url: reads ? `${url}?${asQuery(input)}` : url,
     headers: { ...headers, ...(!reads && { 'content-type': 'application/json' }) },
@@ -42,7 +42,7 @@ test.each(IDENTITY_CALLS)('the provider of sign-ins answers hostile input withou
       const url = `/identitytoolkit.googleapis.com/v1/${verb}?key=any`;
       const payload = JSON.stringify({ ...right, [field]: value });
       const headers = { 'content-type': 'application/json' };
-      const { statusCode } = await town.app.inject({ method: 'POST', url, headers, payload });
+      const { statusCode } = await server.app.inject({ method: 'POST', url, headers, payload });
       if (statusCode >= 500 && statusCode !== 503) bugs.push([statusCode, field, JSON.stringify(value).slice(0, 100)]);
     }
   }
@@ -54,13 +54,13 @@ const goOn = new Set(endpoints.filter(({ name }) => matrix[name]?.goesOn).map(({
 describe.each(endpoints.filter(({ name }) => !goOn.has(name)))('$name', (endpoint) => {
   test('answers hostile input without a bug', async () => {
     const row = matrix[endpoint.name];
-    const who = await town.person(endpoint.access === 'admin' ? 'admin' : 'trial');
-    const ids = (await row?.own?.of(town, who)) ?? row?.params ?? {};
+    const who = await server.person(endpoint.access === 'admin' ? 'admin' : 'trial');
+    const ids = (await row?.own?.of(server, who)) ?? row?.params ?? {};
     const bugs: unknown[] = [];
     for (const input of inputs(endpoint)) {
       const status = await send(endpoint, input, ids, who.headers);
       if (status >= 500 && status !== 503) bugs.push([status, JSON.stringify(input).slice(0, 200)]);
-      if (status === 429) await town.house.db.delete(limits);
+      if (status === 429) await server.house.db.delete(limits);
     }
     expect(bugs).toEqual([]);
   });

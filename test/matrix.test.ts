@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from '#server/http/endpoints.ts';
 import { ABSENT, type Row } from '#test/matrix/row.ts';
 import { matrix } from '#test/matrix.ts';
 import type { Kind } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const KINDS: Kind[] = ['stranger', 'no plan', 'trial', 'expired trial', 'admin'];
 
@@ -16,11 +16,11 @@ const REFUSED: Record<Access, Partial<Record<Kind, number>>> = {
   admin: { stranger: 401, 'no plan': 403, trial: 403, 'expired trial': 403 },
 };
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown({ ADMIN_EMAIL: 'operator@example.org' });
+  server = await openTestServer({ ADMIN_EMAIL: 'operator@example.org' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 const FORGED = 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.';
 
@@ -32,7 +32,7 @@ async function ask({ method, path }: Endpoint, row: Row, headers: Record<string,
   const sent = body === undefined ? {} : { payload: JSON.stringify(body) };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const options = { method: method as 'GET', url, headers: { ...headers, ...type }, ...sent };
-  const answer = await town.app.inject({ ...options, payloadAsStream: Boolean(goesOn) });
+  const answer = await server.app.inject({ ...options, payloadAsStream: Boolean(goesOn) });
   if (goesOn && answer.statusCode === 200) answer.stream().destroy();
   return { statusCode: answer.statusCode, body: () => (goesOn ? undefined : answer.json()) };
 }
@@ -45,7 +45,7 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
   const row = matrix[name] ?? { rightful: [] };
 
   test.each(KINDS)('asked by: %s', async (kind) => {
-    const answer = await ask(endpoint, row, (await town.person(kind)).headers);
+    const answer = await ask(endpoint, row, (await server.person(kind)).headers);
     const refused = REFUSED[endpoint.access][kind];
     if (refused) expect(answer.statusCode).toBe(refused);
     else expect(row.rightful).toContain(answer.statusCode);
@@ -81,8 +81,8 @@ const personal = endpoints.flatMap((endpoint) => {
 
 describe.each(personal)("$name, of one's own and of others", ({ endpoint, row, own }) => {
   test("somebody else's is byte-identical to an absent one, and the owner's own answers", async () => {
-    const [amara, ben] = await Promise.all([town.person(), town.person()]);
-    const [mine, theirs] = await Promise.all([own.of(town, amara), own.of(town, ben)]);
+    const [amara, ben] = await Promise.all([server.person(), server.person()]);
+    const [mine, theirs] = await Promise.all([own.of(server, amara), own.of(server, ben)]);
     const asked = (params: Record<string, string>) => ask(endpoint, { ...row, params }, amara.headers);
     const absent = await ask(endpoint, row, amara.headers);
     expect(absent.statusCode).toBe(404);

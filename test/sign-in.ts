@@ -3,7 +3,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth';
 import type { Delivery, Provider } from '#server/identity/embedded/provider.ts';
 import { keyOf, type Policy } from '#server/identity/embedded/throttle.ts';
-import { openTown } from '#test/town.ts';
+import { openTestServer } from '#test/test-server.ts';
 
 type Answer = { status: number; body: Record<string, unknown>; message: string | undefined };
 
@@ -22,12 +22,12 @@ export const codeFrom = (work: Promise<unknown>): Promise<string> =>
 export const aPassword = 'seven quiet herons';
 export const anEmail = () => `amara-${randomUUID().slice(0, 8)}@example.org`;
 
-/** A listening town whose letters can be read, browsers with the real SDK in them, and a bare hand for what no SDK would send. */
+/** A listening server whose letters can be read, browsers with the real SDK in them, and a bare hand for what no SDK would send. */
 export async function openSignIn(settings: Record<string, string> = {}) {
-  const town = await openTown({ PUBLIC_URL: 'http://localhost:3000', ...settings });
-  const origin = await town.app.listen({ port: 0, host: '127.0.0.1' });
-  const { identity } = town.house;
-  if (!identity.provider) throw new Error('This town has no provider of its own.');
+  const server = await openTestServer({ PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { identity } = server.house;
+  if (!identity.provider) throw new Error('This server has no provider of its own.');
   const provider: Provider = identity.provider;
   const letters: Delivery[] = [];
   provider.deliver = async (delivery) => void letters.push(delivery);
@@ -69,7 +69,7 @@ export async function openSignIn(settings: Record<string, string> = {}) {
 
   /** As if somebody had tried so often already; the hashes that it would have cost are saved. */
   async function tried(policy: Policy, who: string, count: number) {
-    const now = town.clock.now();
+    const now = server.clock.now();
     await provider.store.stepTries(keyOf(provider, policy.name, who), () => ({
       count,
       blockedUntil: now,
@@ -78,7 +78,7 @@ export async function openSignIn(settings: Record<string, string> = {}) {
   }
 
   const me = async (token: string) => {
-    const answer = await town.ask({
+    const answer = await server.ask({
       method: 'GET',
       url: '/api/auth/user',
       headers: { authorization: `Bearer ${token}` },
@@ -88,10 +88,10 @@ export async function openSignIn(settings: Record<string, string> = {}) {
 
   async function close() {
     await Promise.all(apps.map(deleteApp));
-    await town.close();
+    await server.close();
   }
 
-  return { ...town, origin, provider, letters, letterTo, tried, browser, call, refresh, me, close };
+  return { ...server, origin, provider, letters, letterTo, tried, browser, call, refresh, me, close };
 }
 
-export type SignInTown = Awaited<ReturnType<typeof openSignIn>>;
+export type SignInServer = Awaited<ReturnType<typeof openSignIn>>;

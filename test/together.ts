@@ -1,16 +1,16 @@
 import { expect, vi } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import type { Town } from '#test/town-on.ts';
+import type { TestServer } from '#test/test-server-on.ts';
 
 /** Somebody whose words can be told apart. */
 type Member = Person & { mark: string };
 
 /** What two people do together, each in words of their own. */
-export function together(town: () => Town) {
-  const { get, post } = asking(town);
+export function together(server: () => TestServer) {
+  const { get, post } = asking(server);
   const put = (who: Member, url: string, payload: object) =>
-    town().ask({ method: 'PUT', url: `/api${url}`, headers: who.headers, payload });
+    server().ask({ method: 'PUT', url: `/api${url}`, headers: who.headers, payload });
 
   /** Says something, and waits until Mallama has answered. */
   async function say(who: Member, thread: string, content: string) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isAgeInDoubt } from '#server/account/age.ts';
 import { endpoints } from '#server/http/endpoints.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 describe('whether an age is in doubt', () => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -17,27 +17,27 @@ describe('whether an age is in doubt', () => {
 });
 
 describe('somebody who writes that they are under 18', () => {
-  let town: Town;
+  let server: TestServer;
   let ines: Person;
   beforeAll(async () => {
-    town = await openTown();
+    server = await openTestServer();
   });
-  afterAll(() => town.close());
+  afterAll(() => server.close());
 
   const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-    town.ask({ method, url: `/api${url}`, headers: ines.headers, ...(payload && { payload }) });
+    server.ask({ method, url: `/api${url}`, headers: ines.headers, ...(payload && { payload }) });
   const user = async () => (await ask('GET', '/auth/user')).json();
   const say = (message: string) => ask('POST', '/chat', { message });
   const tell = (bornOn: string) => ask('POST', '/account/age', { bornOn });
   const born = (years: number, days = 0) => {
-    const day = new Date(town.clock.now());
+    const day = new Date(server.clock.now());
     day.setUTCFullYear(day.getUTCFullYear() - years);
     day.setUTCDate(day.getUTCDate() + days);
     return day.toISOString().slice(0, 10);
   };
 
   beforeEach(async () => {
-    ines = await town.person();
+    ines = await server.person();
     const { response } = (await say("I'm 15 and my mum reads all my messages")).json();
     expect(response).toContain('Mallama is for adults');
     expect((await user()).ageInDoubt).toBe(true);
@@ -83,7 +83,7 @@ describe('somebody who writes that they are under 18', () => {
     expect((await tell(tomorrow)).json()).toMatchObject({ ageInDoubt: true, hasAccess: false, adultOn: born(0, 1) });
     expect((await tell(born(30))).statusCode).toBe(409);
     expect((await say('Hello')).statusCode).toBe(403);
-    town.clock.advance(24 * 60 * 60 * 1000);
+    server.clock.advance(24 * 60 * 60 * 1000);
     expect(await user()).toMatchObject({ ageInDoubt: false });
   });
 
@@ -93,14 +93,14 @@ describe('somebody who writes that they are under 18', () => {
 });
 
 test('nobody is asked of whom no doubt is known', async () => {
-  const town = await openTown();
-  const { headers } = await town.person();
-  const answer = await town.ask({
+  const server = await openTestServer();
+  const { headers } = await server.person();
+  const answer = await server.ask({
     method: 'POST',
     url: '/api/account/age',
     headers,
     payload: { bornOn: '2012-05-05' },
   });
   expect(answer.statusCode).toBe(409);
-  await town.close();
+  await server.close();
 });

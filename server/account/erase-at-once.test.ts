@@ -2,33 +2,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#server/database/users.ts';
 import { vaultKeys } from '#server/vault/table.ts';
 import { asking } from '#test/asking.ts';
-import { openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { together } from '#test/together.ts';
 
 type Member = { id: string; subject: string; headers: Record<string, string>; mark: string };
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const { post } = asking(() => town);
-const { share, mediate } = together(() => town);
+const { post } = asking(() => server);
+const { share, mediate } = together(() => server);
 
 async function join(name: string): Promise<Member> {
   const account = { email: `${name}@example.org`, password: 'seven quiet herons', displayName: name };
-  const { body } = await town.call('accounts:signUp', { ...account, returnSecureToken: true });
+  const { body } = await server.call('accounts:signUp', { ...account, returnSecureToken: true });
   const headers = { authorization: `Bearer ${body.idToken}` };
   const { body: user } = await post({ id: '', headers }, '/start-trial');
   return { id: user.id, subject: String(body.localId), headers, mark: name };
 }
 
 const leave = ({ headers }: Member) =>
-  town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+  server.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
 
 async function isNothingLeftOf({ id, subject }: Member) {
-  const { db } = town.house;
+  const { db } = server.house;
   const owners = (await db.select({ id: vaultKeys.ownerId }).from(vaultKeys)).map((row) => row.id);
   const people = (await db.select({ id: users.id }).from(users)).map((row) => row.id);
   return { key: owners.includes(id) || owners.includes(subject), person: people.includes(id) };
@@ -55,7 +55,7 @@ test('two who share chats and leave at the same moment are both gone, without a 
     await mediate(maya, bond.id, ben);
     const answers = await Promise.all([leave(maya), leave(ben)]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204]);
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     for (const who of [maya, ben]) expect(await isNothingLeftOf(who)).toEqual({ key: false, person: false });
   }
 });

@@ -6,19 +6,19 @@ import { sealWords } from '#server/journal/entry.ts';
 import { journalEntries } from '#server/journal/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 import { unzip } from '#test/unzip.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
-const { get, post } = asking(() => town);
+const { get, post } = asking(() => server);
 
 const ENTRIES = 5000;
 const MESSAGES = 2000;
 
 /** A life of years, put in by rows: written by hand it would take the test longer than it took the writer. */
 async function liveLong() {
-  const { house } = town;
+  const { house } = server;
   const safe = await house.vault.of(amara.id);
   const at = house.now();
   const entry = (n: number) => {
@@ -45,17 +45,17 @@ async function liveLong() {
 }
 
 beforeAll(async () => {
-  town = await openTown();
-  amara = await town.person('trial');
+  server = await openTestServer();
+  amara = await server.person('trial');
   await post(amara, '/relationships', { personName: 'Maya', relationshipType: 'friend', notes: 'Sings in the choir' });
   await liveLong();
 }, 60_000);
 
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('years of life come as an archive that any program opens, piece by piece', async () => {
   const before = process.cpuUsage();
-  const answer = await town.app.inject({
+  const answer = await server.app.inject({
     url: '/api/account/export.zip',
     headers: amara.headers,
     payloadAsStream: true,

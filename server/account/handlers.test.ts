@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const me = (headers: Record<string, string>) => town.ask({ method: 'GET', url: '/api/auth/user', headers });
-const start = (headers: Record<string, string>) => town.ask({ method: 'POST', url: '/api/start-trial', headers });
+const me = (headers: Record<string, string>) => server.ask({ method: 'GET', url: '/api/auth/user', headers });
+const start = (headers: Record<string, string>) => server.ask({ method: 'POST', url: '/api/start-trial', headers });
 
 describe('the user record', () => {
   test('is refused to a stranger', async () => {
@@ -18,7 +18,7 @@ describe('the user record', () => {
   });
 
   test('says who is calling and what is open to them', async () => {
-    const amara = await town.person('trial');
+    const amara = await server.person('trial');
     const answer = await me(amara.headers);
     expect(answer.json()).toMatchObject({
       id: amara.id,
@@ -40,25 +40,25 @@ describe('the user record', () => {
     ['expired trial', { hasUsedTrial: true, isTrialExpired: true, hasAccess: false }],
     ['admin', { isAdmin: true, hasAccess: true }],
   ] as const)('tells a person of kind "%s" what is theirs', async (kind, expected) => {
-    const { headers } = await town.person(kind);
+    const { headers } = await server.person(kind);
     expect((await me(headers)).json()).toMatchObject(expected);
   });
 });
 
 describe('the trial', () => {
   test('lasts 24 hours by the server, and is used up then', async () => {
-    const { headers } = await town.person('no plan');
+    const { headers } = await server.person('no plan');
     const started = (await start(headers)).json();
     expect(started).toMatchObject({ hasActiveTrial: true, hasUsedTrial: true });
     expect(Date.parse(started.trialEndDate) - Date.parse(started.trialStartDate)).toBe(24 * 3_600_000);
-    town.clock.advance(24 * 3_600_000 - 1);
+    server.clock.advance(24 * 3_600_000 - 1);
     expect((await me(headers)).json()).toMatchObject({ hasAccess: true });
-    town.clock.advance(1);
+    server.clock.advance(1);
     expect((await me(headers)).json()).toMatchObject({ hasAccess: false, isTrialExpired: true });
   });
 
   test('starts once of 20 tries at the same time', async () => {
-    const { headers } = await town.person('no plan');
+    const { headers } = await server.person('no plan');
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(headers)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json());
@@ -76,12 +76,12 @@ describe('the trial', () => {
 });
 
 test('the login address of the specification leads to the sign-in page', async () => {
-  const answer = await town.ask({ method: 'GET', url: '/api/login' });
+  const answer = await server.ask({ method: 'GET', url: '/api/login' });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth']);
 });
 
 test('anybody learns where to sign in', async () => {
-  const answer = await town.ask({ method: 'GET', url: '/api/auth/config' });
+  const answer = await server.ask({ method: 'GET', url: '/api/auth/config' });
   expect(answer.json()).toEqual({
     provider: 'embedded',
     apiKey: expect.stringMatching(/^embedded-mallama-[a-z0-9]+$/),

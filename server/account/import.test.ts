@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOT_AN_EXPORT, NOT_EMPTY } from '#contract/leaving.ts';
 import { chatting } from '#test/chats.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
-const { get, post, patch, del, talk } = chatting(() => town);
+const { get, post, patch, del, talk } = chatting(() => server);
 /** Far enough apart that ids keep their order however they arrive. */
 const make: typeof post = (...asked) => {
-  town.clock.advance(20_000);
+  server.clock.advance(20_000);
   return post(...asked);
 };
 
 const RATINGS = { trustSafety: 80, communicationClarity: 60, growth: 70, joyFulfillment: 75 };
 const put = (who: Person, url: string, payload: object) =>
-  town.ask({ method: 'PUT', url: `/api${url}`, headers: who.headers, payload });
+  server.ask({ method: 'PUT', url: `/api${url}`, headers: who.headers, payload });
 const everything = async (who: Person) => (await get(who, '/account/export')).body;
 
 /** Something of every kind that can come along. */
@@ -56,7 +56,7 @@ async function live(who: Person) {
     type: 'solo_session',
     description: 'Mondays',
   });
-  town.clock.advance(20_000);
+  server.clock.advance(20_000);
   await talk(who, own.id, 'I feel tired of Mondays');
   await make(who, '/memory/facts', { text: 'Sings in the choir', relationshipId: maya.id });
   await put(who, '/support/safety-plan', { people: ['Noor'], reasons: ['The sea'] });
@@ -79,7 +79,7 @@ async function live(who: Person) {
     ['We fought about the bill once more.', 0],
   ] as const) {
     await make(who, '/journal', { ...entry, content, relationshipId: maya.id });
-    town.clock.advance(days * 24 * 60 * 60 * 1000);
+    server.clock.advance(days * 24 * 60 * 60 * 1000);
   }
   const { body: found } = await get(who, '/progress/patterns');
   await make(who, '/progress/triggers/answer', { key: found.triggers[0].key, answer: 'accept' });
@@ -110,15 +110,15 @@ function comparable({ rooms }: Awaited<ReturnType<typeof everything>>) {
 }
 
 beforeAll(async () => {
-  town = await openTown();
-  amara = await town.person('admin');
+  server = await openTestServer();
+  amara = await server.person('admin');
   await live(amara);
 }, 60_000);
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('an export comes back into an empty account as it was', async () => {
   const taken = await everything(amara);
-  const ben = await town.person('trial');
+  const ben = await server.person('trial');
   const { status, body } = await post(ben, '/account/import', taken);
   expect([status, body.left]).toEqual([200, [{ kind: 'deleted_people', count: 1 }]]);
   const arrived = await everything(ben);
@@ -141,7 +141,7 @@ test('an account with something in it is left as it is, also when two imports co
   const taken = await everything(amara);
   const refused = await post(amara, '/account/import', taken);
   expect([refused.status, refused.body.data.reason, refused.body.message]).toEqual([409, 'not_empty', NOT_EMPTY]);
-  const ben = await town.person('no plan');
+  const ben = await server.person('no plan');
   const both = await Promise.all([post(ben, '/account/import', taken), post(ben, '/account/import', taken)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await everything(ben)).rooms.journal.entries).toHaveLength(taken.rooms.journal.entries.length);
@@ -168,7 +168,7 @@ const BROKEN: readonly [string, (file: { format?: string; version?: number; room
 test.each(BROKEN)('nothing is imported where %s', async (_why, spoil) => {
   const file = structuredClone(await everything(amara));
   spoil(file);
-  const ben = await town.person('trial');
+  const ben = await server.person('trial');
   const { status, body } = await post(ben, '/account/import', file);
   expect([status, body.data.issues[0].message]).toEqual([400, NOT_AN_EXPORT]);
   const { rooms } = await everything(ben);
@@ -180,9 +180,9 @@ test('years fit, and so much is read from nobody who is not signed in', async ()
   const [entry] = file.rooms.journal.entries;
   const long = { ...entry, content: 'x'.repeat(5000), relationshipId: null };
   file.rooms.journal.entries = Array.from({ length: 2000 }, (_, n) => ({ ...long, id: `entry ${n}` }));
-  const stranger = await town.person('stranger');
+  const stranger = await server.person('stranger');
   expect((await post(stranger, '/account/import', file)).status).toBe(401);
-  const ben = await town.person('trial');
+  const ben = await server.person('trial');
   expect((await post(ben, '/account/import', file)).status).toBe(200);
   expect((await get(ben, '/account/export')).body.rooms.journal.entries).toHaveLength(2000);
 });

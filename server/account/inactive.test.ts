@@ -10,40 +10,42 @@ import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let town: Town;
-const { get, post } = asking(() => town);
+let server: TestServer;
+const { get, post } = asking(() => server);
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const isThere = async ({ id }: Person) => (await town.house.db.$count(users, eq(users.id, id))) === 1;
+const isThere = async ({ id }: Person) => (await server.house.db.$count(users, eq(users.id, id))) === 1;
 const letters = ({ id }: Person) =>
-  lettersOf(town).filter(({ to, subject }) => to === `${id}@example.org` && subject === 'Your account will be erased');
-const later = (days: number) => town.clock.advance(days * DAY);
+  lettersOf(server).filter(
+    ({ to, subject }) => to === `${id}@example.org` && subject === 'Your account will be erased',
+  );
+const later = (days: number) => server.clock.advance(days * DAY);
 
 async function tend() {
-  await tendInactive(town.house);
-  await town.house.jobs.drain();
+  await tendInactive(server.house);
+  await server.house.jobs.drain();
 }
 
 test('an account that nobody uses is erased after a warning, and whoever comes back or pays keeps it', async () => {
   const [gone, back, paying, admin] = await Promise.all([
-    town.person('trial'),
-    town.person('trial'),
-    town.person('trial'),
-    town.person('admin'),
+    server.person('trial'),
+    server.person('trial'),
+    server.person('trial'),
+    server.person('admin'),
   ]);
   const everybody = [gone, back, paying, admin];
   for (const who of everybody) await get(who, '/auth/user');
   await post(gone, '/relationships', { personName: 'Maya', relationshipType: 'friend' });
   const { body } = await post(paying, '/create-subscription', { plan: 'core' });
   await post(paying, '/payments/sandbox/confirm', { clientSecret: body.clientSecret, paymentMethod: 'pm_card_visa' });
-  await town.house.jobs.drain();
+  await server.house.jobs.drain();
 
   later(KEPT_DAYS.inactiveAccount - KEPT_DAYS.inactiveNotice - 1);
   await tend();
@@ -65,7 +67,7 @@ test('an account that nobody uses is erased after a warning, and whoever comes b
 });
 
 test('what the house keeps of its own goes after the days that are published', async () => {
-  const { db, now } = town.house;
+  const { db, now } = server.house;
   const ago = (days: number) => new Date(now().getTime() - days * DAY);
   const event = (days: number, isDone: boolean) => ({
     ...{ provider: 'sandbox' as const, eventId: randomUUID(), type: 'any', receivedAt: ago(days) },
@@ -88,9 +90,9 @@ test('what the house keeps of its own goes after the days that are published', a
   await db
     .insert(identityEvents)
     .values([login(securityLog - 1), login(securityLog + 1)].map((row) => ({ id: randomUUID(), ...row })));
-  await forgetOldEvents(town.house);
-  town.clock.advance(60 * 60 * 1000 + 1000);
-  await town.house.jobs.drain();
+  await forgetOldEvents(server.house);
+  server.clock.advance(60 * 60 * 1000 + 1000);
+  await server.house.jobs.drain();
   expect([await db.$count(paymentEvents), await db.$count(paymentAlerts), await db.$count(identityEvents)]).toEqual([
     2, 1, 1,
   ]);

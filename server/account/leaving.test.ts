@@ -5,30 +5,30 @@ import { trialClaims } from '#server/account/table.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
-import { openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { together } from '#test/together.ts';
 
 /** Somebody with an account of our own, so that the way out is the real one. */
 type Member = { id: string; email: string; subject: string; headers: Record<string, string>; mark: string };
 
-let town: SignInTown;
+let server: SignInServer;
 let amara: Member;
 let ben: Member;
 let theirConnection: string;
 let client: pg.Client;
 
-const { get, post, patch } = asking(() => town);
-const { say, share, mediate } = together(() => town);
+const { get, post, patch } = asking(() => server);
+const { say, share, mediate } = together(() => server);
 const RATINGS = { trustSafety: 80, communicationClarity: 60, growth: 70, joyFulfillment: 75 };
 const MINUTE = 60_000;
 
 const send = (who: Member, method: 'PUT' | 'DELETE', url: string, payload: object) =>
-  town.ask({ method, url: `/api${url}`, headers: who.headers, payload });
+  server.ask({ method, url: `/api${url}`, headers: who.headers, payload });
 const leave = (who: Member, confirm = 'erase') => send(who, 'DELETE', '/account', { confirm });
 
 async function join(name: string, mark: string): Promise<Member> {
   const email = `${name}@example.org`.toLowerCase();
-  const { body } = await town.call('accounts:signUp', {
+  const { body } = await server.call('accounts:signUp', {
     email,
     password: 'seven quiet herons',
     displayName: `${name} ${mark}`,
@@ -37,7 +37,7 @@ async function join(name: string, mark: string): Promise<Member> {
   const { idToken, localId } = body;
   const headers = { authorization: `Bearer ${idToken}` };
   const { body: user } = await post({ id: '', headers }, '/start-trial');
-  await town.call('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  await server.call('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   return { id: user.id, email, subject: String(localId), headers, mark };
 }
 
@@ -92,7 +92,7 @@ async function pay(who: Member, plan: 'core' | 'prime') {
   const { body } = await post(who, '/create-subscription', { plan });
   const paid = { clientSecret: body.clientSecret, paymentMethod: 'pm_card_visa' };
   expect((await post(who, '/payments/sandbox/confirm', paid)).status).toBe(200);
-  await town.house.jobs.drain();
+  await server.house.jobs.drain();
 }
 
 async function connect(one: Member, bond: string, other: Member) {
@@ -120,8 +120,8 @@ async function traces(words: string[]): Promise<Record<string, number>> {
 
 /** A letter that could not be carried out lies sealed among the jobs. */
 const strandLetterTo = ({ email }: Member) =>
-  town.house.db.transaction(async (tx) => {
-    await town.house.mail.send({ to: email, subject: 'Stranded', text: 'A letter' }, tx);
+  server.house.db.transaction(async (tx) => {
+    await server.house.mail.send({ to: email, subject: 'Stranded', text: 'A letter' }, tx);
     await tx.execute(
       `update jobs set failed_at = now() where name = 'mail.send' and failed_at is null and done_at is null`,
     );
@@ -143,8 +143,8 @@ const PERSONAL = `
     and c.udt_name in ('uuid', '_uuid')`;
 
 beforeAll(async () => {
-  town = await openSignIn();
-  client = new pg.Client(town.connection);
+  server = await openSignIn();
+  client = new pg.Client(server.connection);
   await client.connect();
   amara = await join('Amara', 'qzamarkq');
   ben = await join('Ben', 'qzbenkq');
@@ -157,7 +157,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client.end();
-  await town.close();
+  await server.close();
 });
 
 describe('taking everything along', () => {
@@ -197,7 +197,7 @@ describe('leaving nothing behind', () => {
 
   test('while the payment provider does not answer, nothing is erased', async () => {
     const before = await traces(about(amara));
-    const { payments } = town.house;
+    const { payments } = server.house;
     const { subscriptionsOf } = payments;
     payments.subscriptionsOf = () => Promise.reject(new PaymentsAway(false));
     const answer = await leave(amara);
@@ -209,14 +209,14 @@ describe('leaving nothing behind', () => {
 
   test('of the one who leaves no row and no key is left, and the other keeps everything', async () => {
     await client.query(`insert into coach_spend values (current_date, $1, 1, 1)`, [amara.id]);
-    const letter = (to: string, subject: string) => town.house.mail.send({ to, subject, text: 'A letter' });
+    const letter = (to: string, subject: string) => server.house.mail.send({ to, subject, text: 'A letter' });
     await Promise.all([letter(amara.email, 'Carried out'), letter(ben.email, 'Carried out')]);
-    await town.house.jobs.drain();
-    const lettersTo = ({ email }: Member) => lettersOf(town).filter(({ to }) => to === email).length;
+    await server.house.jobs.drain();
+    const lettersTo = ({ email }: Member) => lettersOf(server).filter(({ to }) => to === email).length;
     const bens = lettersTo(ben);
     expect({ amara: lettersTo(amara) > 0, ben: bens > 0 }).toEqual({ amara: true, ben: true });
     await Promise.all([strandLetterTo(amara), strandLetterTo(ben)]);
-    await town.house.jobs.add('nobody.does', { owner: amara.id });
+    await server.house.jobs.add('nobody.does', { owner: amara.id });
     const { rows: known } = await client.query<{ customer_id: string }>(
       'select customer_id from billing_customers where user_id = $1',
       [amara.id],
@@ -224,15 +224,15 @@ describe('leaving nothing behind', () => {
     const everything = [...about(amara), ...known.map(({ customer_id }) => customer_id)];
     expect(Object.keys(await traces(everything))).toEqual(expect.arrayContaining(['jobs', 'payment_events']));
     const kept = await get(ben, '/account/export');
-    const claimed = await town.house.db.$count(trialClaims);
+    const claimed = await server.house.db.$count(trialClaims);
 
     expect((await leave(amara)).statusCode).toBe(204);
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
 
     expect(await traces(everything)).toEqual({});
     const { rows: stranded } = await client.query('select id from jobs where failed_at is not null');
     expect(stranded).toHaveLength(1);
-    expect(await town.house.db.$count(trialClaims)).toBe(claimed);
+    expect(await server.house.db.$count(trialClaims)).toBe(claimed);
     expect({ amara: lettersTo(amara), ben: lettersTo(ben) }).toEqual({ amara: 0, ben: bens });
     const after = await get(ben, '/account/export');
     const bond = (all: typeof kept) =>
@@ -264,14 +264,14 @@ describe('leaving nothing behind', () => {
   });
 
   test('no token brings the person back', async () => {
-    expect((await town.me(amara.headers.authorization?.slice(7) ?? '')).status).toBe(401);
+    expect((await server.me(amara.headers.authorization?.slice(7) ?? '')).status).toBe(401);
     const again = { email: amara.email, password: 'seven quiet herons', returnSecureToken: true };
-    expect((await town.call('accounts:signInWithPassword', again)).status).toBe(400);
+    expect((await server.call('accounts:signInWithPassword', again)).status).toBe(400);
     expect(await traces(about(amara))).toEqual({});
   });
 
   test('the address can join anew, without a second trial', async () => {
-    const { body } = await town.call('accounts:signUp', {
+    const { body } = await server.call('accounts:signUp', {
       email: amara.email,
       password: 'seven quiet herons',
       returnSecureToken: true,
@@ -282,7 +282,7 @@ describe('leaving nothing behind', () => {
 });
 
 test('both want a sign-in of the last five minutes', async () => {
-  town.clock.advance(5 * MINUTE + 1000);
+  server.clock.advance(5 * MINUTE + 1000);
   const refused = await get(ben, '/account/export');
   expect({ status: refused.status, reason: refused.body.data.reason }).toEqual({
     status: 403,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { afterTalk } from '#server/account/notice.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,28 +40,28 @@ describe('when the notice is due', () => {
 });
 
 describe('the notice of somebody who talks', () => {
-  let town: Town;
+  let server: TestServer;
   beforeAll(async () => {
-    town = await openTown();
+    server = await openTestServer();
   });
-  afterAll(() => town.close());
+  afterAll(() => server.close());
 
   test('comes first, goes with a word, and comes back after three hours of talking', async () => {
-    const { headers } = await town.person();
-    const post = async (url: string) => (await town.ask({ method: 'POST', url, headers })).json();
+    const { headers } = await server.person();
+    const post = async (url: string) => (await server.ask({ method: 'POST', url, headers })).json();
     const talking = () => post('/api/account/notice');
     expect(await Promise.all([talking(), talking(), talking()])).toEqual(Array(3).fill({ due: 'first' }));
     expect(await post('/api/account/notice/acknowledge')).toEqual({ due: null });
     for (let minutes = 10; minutes < 180; minutes += 10) {
-      town.clock.advance(10 * MINUTE);
+      server.clock.advance(10 * MINUTE);
       expect(await talking()).toEqual({ due: null });
     }
-    town.clock.advance(10 * MINUTE);
+    server.clock.advance(10 * MINUTE);
     expect(await talking()).toEqual({ due: 'hours' });
     expect(await talking()).toEqual({ due: 'hours' });
     await post('/api/account/notice/acknowledge');
     expect(await talking()).toEqual({ due: null });
-    town.clock.advance(7 * DAY);
+    server.clock.advance(7 * DAY);
     expect(await talking()).toEqual({ due: 'absence' });
   });
 });

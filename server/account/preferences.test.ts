@@ -3,20 +3,20 @@ import { NO_PREFERENCES } from '#contract/preferences.ts';
 import { liveEvents } from '#server/live/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const PICTURE = `data:image/jpeg;base64,${Buffer.from('a small picture').toString('base64')}`;
 const DAY = 24 * 60 * 60 * 1000;
 
-let town: Town;
-const { get, patch, post } = asking(() => town);
+let server: TestServer;
+const { get, patch, post } = asking(() => server);
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('what somebody chooses is theirs, kept piece by piece, and goes along in the export', async () => {
-  const [amara, ben] = [await town.person('no plan'), await town.person('no plan')];
+  const [amara, ben] = [await server.person('no plan'), await server.person('no plan')];
   expect((await get(amara, '/account/preferences')).body).toEqual(NO_PREFERENCES);
   await Promise.all([
     patch(amara, '/account/preferences', { picture: PICTURE }),
@@ -29,7 +29,7 @@ test('what somebody chooses is theirs, kept piece by piece, and goes along in th
 });
 
 test('a time zone is one that there is, and is given up again', async () => {
-  const amara = await town.person('no plan');
+  const amara = await server.person('no plan');
   const choose = async (timeZone: string | null) => (await patch(amara, '/account/preferences', { timeZone })).body;
   expect(await choose('Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo' });
   expect((await choose('Mars/Olympus')).data.issues).toEqual([
@@ -44,28 +44,28 @@ test.each([
   ['a drawing that runs', 'data:image/svg+xml;base64,PHN2Zz4='],
   ['a picture as it came from the camera', `data:image/jpeg;base64,${'A'.repeat(120_000)}`],
 ])('no picture is %s', async (_what, picture) => {
-  const amara = await town.person('no plan');
+  const amara = await server.person('no plan');
   expect((await patch(amara, '/account/preferences', { picture })).status).toBe(400);
 });
 
 test('everybody is reminded as they chose: by email, in the app, both or neither', async () => {
   const people = await Promise.all(
     [{}, { remindsByEmail: false }, { remindsInApp: false }].map(async (choice) => {
-      const who = await town.person();
+      const who = await server.person();
       await patch(who, '/account/preferences', choice);
       const { body } = await post(who, '/relationships', { personName: 'Maya', relationshipType: 'friend' });
-      const on = new Date(town.house.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
+      const on = new Date(server.house.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
       await post(who, `/relationships/${body.id}/dates`, { label: 'Exam', on, repeats: 'never', remindDays: 1 });
       await post(who, `/relationships/${body.id}/plan`, { kind: 'promise', text: 'Call her', dueOn: on });
       return who;
     }),
   );
-  town.clock.advance(4 * DAY);
-  await town.house.jobs.drain();
-  const told = await town.house.db.select().from(liveEvents);
+  server.clock.advance(4 * DAY);
+  await server.house.jobs.drain();
+  const told = await server.house.db.select().from(liveEvents);
   const REMINDERS = ['relationships.reminder', 'relationships.due'];
   const counts = people.map(({ id }) => [
-    lettersOf(town).filter(({ to }) => to.startsWith(id)).length,
+    lettersOf(server).filter(({ to }) => to.startsWith(id)).length,
     told.filter(({ ownerId, kind }) => ownerId === id && REMINDERS.includes(kind)).length,
   ]);
   expect(counts).toEqual([

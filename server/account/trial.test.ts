@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { applyActionCode, createUserWithEmailAndPassword, sendEmailVerification } from '@firebase/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trialClaims } from '#server/account/table.ts';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 async function signUp(email: string) {
-  const { user } = await createUserWithEmailAndPassword(town.browser(), email, aPassword);
+  const { user } = await createUserWithEmailAndPassword(server.browser(), email, aPassword);
   const authorization = `Bearer ${await user.getIdToken()}`;
   const start = async () =>
-    (await town.ask({ method: 'POST', url: '/api/start-trial', headers: { authorization } })).json();
+    (await server.ask({ method: 'POST', url: '/api/start-trial', headers: { authorization } })).json();
   return { user, start };
 }
 
@@ -27,7 +27,7 @@ test('one mailbox has one trial, under whatever name it signs up again', async (
     expect(await start()).toMatchObject({ code: 'conflict', data: { reason: 'trial_used' } });
   }
   const headers = { authorization: `Bearer ${await first.user.getIdToken()}` };
-  await town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+  await server.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
   const { start } = await signUp(`${name}@gmail.com`);
   expect(await start()).toMatchObject({ data: { reason: 'trial_used' } });
 });
@@ -64,7 +64,7 @@ test('where mail goes out, a trial waits for a confirmed address', async () => {
 });
 
 test('which mailboxes had one is written nowhere', async () => {
-  const rows = await town.house.db.select().from(trialClaims);
+  const rows = await server.house.db.select().from(trialClaims);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/amara|bintou|chidi|@/);
 });

@@ -4,21 +4,21 @@ import { KEPT_DAYS } from '#contract/retention.ts';
 import { adminActions } from '#server/admin/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let admin: Person;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
-  admin = await town.person('admin');
-  amara = await town.person('trial');
+  server = await openTestServer();
+  admin = await server.person('admin');
+  amara = await server.person('trial');
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const { get, post } = asking(() => town);
+const { get, post } = asking(() => server);
 const put = async (path: string, payload: object) => {
-  const answer = await town.ask({ method: 'PUT', url: `/api${path}`, headers: admin.headers, payload });
+  const answer = await server.ask({ method: 'PUT', url: `/api${path}`, headers: admin.headers, payload });
   return { status: answer.statusCode, body: answer.body ? answer.json() : undefined };
 };
 const actions = async () => (await get(admin, '/admin/actions')).body;
@@ -72,7 +72,7 @@ test('how the coach is doing is counted by day, without whose', async () => {
   const { body } = await get(admin, '/admin/coach');
   expect(body).toMatchObject({ adapter: 'embedded', model: null, spend: [] });
   expect(body.days[0]).toMatchObject({
-    day: town.clock.now().toISOString().slice(0, 10),
+    day: server.clock.now().toISOString().slice(0, 10),
     adapter: 'embedded',
     failed: 0,
   });
@@ -83,9 +83,9 @@ test('cards are counted by day and kind, and old numbers are said to be old', as
   const entry = { title: 'Tonight', content: 'I want to kill myself tonight.', mood: 'sad', emotions: 'despair' };
   expect((await post(amara, '/journal', entry)).status).toBe(200);
   const { body } = await get(admin, '/admin/safety');
-  expect(body.counts[0]).toMatchObject({ day: town.clock.now().toISOString().slice(0, 10), count: 1 });
+  expect(body.counts[0]).toMatchObject({ day: server.clock.now().toISOString().slice(0, 10), count: 1 });
   expect(body.resourcesCheckedOn).toBe(resourcesCheckedOn);
-  const later = await openTown();
+  const later = await openTestServer();
   later.clock.advance(Date.parse(resourcesCheckedOn) - later.clock.now().getTime() + 184 * 86_400_000);
   const { headers } = await later.person('admin');
   const old = await later.ask({ method: 'GET', url: '/api/admin/safety', headers });
@@ -94,7 +94,7 @@ test('cards are counted by day and kind, and old numbers are said to be old', as
 });
 
 test('what an administrator did is forgotten after its time, also where nothing more is done', async () => {
-  const own = await openTown();
+  const own = await openTestServer();
   const [boss, who] = [await own.person('admin'), await own.person('no plan')];
   const url = `/api/admin/members/${who.id}/disabled`;
   await own.ask({ method: 'PUT', url, headers: boss.headers, payload: { isDisabled: true } });
@@ -106,11 +106,11 @@ test('what an administrator did is forgotten after its time, also where nothing 
 });
 
 test('of letters the kind and the time are shown, and nothing that stands in them', async () => {
-  await town.house.mail.send({
+  await server.house.mail.send({
     ...{ kind: 'sign_in', to: 'amara@example.org', subject: 'Secret subject' },
     text: 'https://x.example/?code=1',
   });
-  await town.house.jobs.drain();
+  await server.house.jobs.drain();
   const { body, raw } = await get(admin, '/admin/outbox');
   expect(body.isFiles).toBe(true);
   expect(body.letters[0]).toMatchObject({ kind: 'sign_in', delivered: true });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, member } from '#test/payments/member.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let admin: Member;
 beforeAll(async () => {
-  town = await openTown();
-  admin = await member(town, 'admin');
+  server = await openTestServer();
+  admin = await member(server, 'admin');
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 const overview = async () => (await admin.ask('GET', '/admin/membership')).json();
 
@@ -23,7 +23,7 @@ test('how membership stands is counted, and tells no name and no address', async
     alerts: [],
   });
   const [core, other, plus, prime, undecided] = [
-    ...[await member(town), await member(town), await member(town), await member(town), await member(town)],
+    ...[await member(server), await member(server), await member(server), await member(server), await member(server)],
   ];
   await core?.pays('core');
   await other?.pays('core');
@@ -41,7 +41,7 @@ test('how membership stands is counted, and tells no name and no address', async
     ],
     interested: 1,
     waitlist: [{ memberId: prime?.id, position: 1, place: 'waiting' }],
-    lastWebhookAt: town.clock.now().toISOString(),
+    lastWebhookAt: server.clock.now().toISOString(),
   });
   expect(answer.body).not.toMatch(/example\.org|Amara|Okafor/);
 });
@@ -49,8 +49,8 @@ test('how membership stands is counted, and tells no name and no address', async
 test('the waiting list is in the order of payment', async () => {
   const joined: string[] = [];
   for (let i = 0; i < 3; i += 1) {
-    town.clock.advance(60_000);
-    const next = await member(town);
+    server.clock.advance(60_000);
+    const next = await member(server);
     await next.pays('prime');
     joined.push(next.id);
   }
@@ -60,7 +60,7 @@ test('the waiting list is in the order of payment', async () => {
 });
 
 test("the sandbox's time can be moved on: what renews, ends and runs out does so", async () => {
-  const [stays, leaves] = [await member(town), await member(town)];
+  const [stays, leaves] = [await member(server), await member(server)];
   await stays.pays('core');
   await leaves.pays('plus');
   await leaves.ask('POST', '/cancel-subscription', { when: 'period_end' });
@@ -68,7 +68,7 @@ test("the sandbox's time can be moved on: what renews, ends and runs out does so
   expect(await stays.status()).toMatchObject({ status: 'active' });
   expect((await stays.ask('GET', '/membership/receipts')).json()).toHaveLength(2);
   expect(await leaves.status()).toMatchObject({ status: 'none' });
-  const place = await member(town);
+  const place = await member(server);
   await place.pays('prime');
   await admin.ask('POST', '/admin/membership/advance', { days: 370 });
   expect(await place.user()).toMatchObject({ hasAccess: false });
@@ -90,9 +90,9 @@ test.each(['', 'not-an-id', '01890000-0000-7000-8000-000000000000'])(
 
 describe('one member', () => {
   test('is brought in line with the provider, and has their last payment back', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     const { clientSecret } = (await noor.create({ plan: 'core' })).json();
-    const { payments } = town.house;
+    const { payments } = server.house;
     const { tellChanged } = payments;
     payments.tellChanged = () => Promise.reject(new Error('lost'));
     await noor.confirm(clientSecret, 'pm_card_visa');
@@ -110,7 +110,7 @@ describe('one member', () => {
   });
 
   test('who paid nothing has nothing back', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     const answer = await admin.ask('POST', `/admin/membership/members/${noor.id}/refund`);
     expect([answer.statusCode, answer.json().data.reason]).toEqual([409, 'no_subscription']);
   });

@@ -6,21 +6,21 @@ import { setupNotice } from '#server/admin/admin.ts';
 import { claimAdmin } from '#server/admin/claim.ts';
 import { adminClaims } from '#server/admin/table.ts';
 import { users } from '#server/database/users.ts';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const ADMIN = 'operator@example.org';
 const DAY = 24 * 3_600_000;
 
-let town: SignInTown;
+let server: SignInServer;
 beforeEach(async () => {
-  town = await openSignIn({ ADMIN_EMAIL: 'Operator@example.org' });
+  server = await openSignIn({ ADMIN_EMAIL: 'Operator@example.org' });
 });
-afterEach(() => town.close());
+afterEach(() => server.close());
 
-const printed = async () => /[\w-]{23}/.exec(await setupNotice(town.house))?.[0] ?? '';
+const printed = async () => /[\w-]{23}/.exec(await setupNotice(server.house))?.[0] ?? '';
 
 async function spend(code: string, headers: Record<string, string> = {}) {
-  const answer = await town.ask({ method: 'POST', url: '/api/admin/setup-code', payload: { code }, headers });
+  const answer = await server.ask({ method: 'POST', url: '/api/admin/setup-code', payload: { code }, headers });
   const cookie = String(answer.headers['set-cookie'] ?? '');
   return {
     status: answer.statusCode,
@@ -31,12 +31,12 @@ async function spend(code: string, headers: Record<string, string> = {}) {
 
 const ticket = async () => ({ cookie: (await spend(await printed())).cookie.split(';')[0] ?? '' });
 const signUp = (headers: Record<string, string> = {}, email = ADMIN) =>
-  town.call('accounts:signUp', { email, password: aPassword, returnSecureToken: true }, headers);
-const state = async () => (await town.ask({ method: 'GET', url: '/api/admin/setup' })).json().state;
+  server.call('accounts:signUp', { email, password: aPassword, returnSecureToken: true }, headers);
+const state = async () => (await server.ask({ method: 'GET', url: '/api/admin/setup' })).json().state;
 
 async function meWith(token: unknown, headers: Record<string, string> = {}) {
   const authorization = `Bearer ${token}`;
-  return (await town.ask({ method: 'GET', url: '/api/auth/user', headers: { ...headers, authorization } })).json();
+  return (await server.ask({ method: 'GET', url: '/api/auth/user', headers: { ...headers, authorization } })).json();
 }
 
 describe('the address of the admin', () => {
@@ -44,20 +44,20 @@ describe('the address of the admin', () => {
     expect((await signUp()).message).toBe('EMAIL_EXISTS');
     expect((await signUp({}, 'OPERATOR@Example.org')).message).toBe('EMAIL_EXISTS');
     expect((await signUp({ cookie: `mallama-setup=${'x'.repeat(43)}` })).message).toBe('EMAIL_EXISTS');
-    expect(await codeFrom(createUserWithEmailAndPassword(town.browser(), ADMIN, aPassword))).toBe(
+    expect(await codeFrom(createUserWithEmailAndPassword(server.browser(), ADMIN, aPassword))).toBe(
       'auth/email-already-in-use',
     );
   });
 
   test('is not opened by a link either, nor by a change of address', async () => {
-    await sendSignInLinkToEmail(town.browser(), ADMIN, { url: 'http://localhost:3000/', handleCodeInApp: true });
-    const { code } = await town.letterTo(ADMIN, 'EMAIL_SIGNIN');
-    expect((await town.call('accounts:signInWithEmailLink', { email: ADMIN, oobCode: code })).message).toBe(
+    await sendSignInLinkToEmail(server.browser(), ADMIN, { url: 'http://localhost:3000/', handleCodeInApp: true });
+    const { code } = await server.letterTo(ADMIN, 'EMAIL_SIGNIN');
+    expect((await server.call('accounts:signInWithEmailLink', { email: ADMIN, oobCode: code })).message).toBe(
       'EMAIL_EXISTS',
     );
     const { body } = await signUp({}, anEmail());
     const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: body.idToken, newEmail: ADMIN };
-    expect((await town.call('accounts:sendOobCode', change)).message).toBe('EMAIL_EXISTS');
+    expect((await server.call('accounts:sendOobCode', change)).message).toBe('EMAIL_EXISTS');
   });
 });
 
@@ -78,7 +78,7 @@ describe('the setup code', () => {
 
   test('is good for a day', async () => {
     const code = await printed();
-    town.clock.advance(DAY);
+    server.clock.advance(DAY);
     expect(await spend(code)).toMatchObject({ status: 403 });
   });
 
@@ -90,7 +90,7 @@ describe('the setup code', () => {
 
   test('lies in no table', async () => {
     const code = (await printed()).replaceAll('-', '');
-    const { rows } = await town.house.db.execute<Record<string, unknown>>('select hash, kind from admin_setup_codes');
+    const { rows } = await server.house.db.execute<Record<string, unknown>>('select hash, kind from admin_setup_codes');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
@@ -124,7 +124,7 @@ describe('the first admin', () => {
   });
 
   test('is one, however many claim at once', async () => {
-    const { house } = town;
+    const { house } = server;
     const people = Array.from({ length: 20 }, (_, at) => ({
       issuer: 'https://elsewhere.example',
       subject: `claimant-${at}`,

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { partiesFrom, partiesIn } from '#contract/arguments.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, del } = asking(() => town);
+const { get, post, del } = asking(() => server);
 const form = {
   originalConversation:
     'Me: You never help with the dishes.\nMaya: That’s not true. You always exaggerate.\nMe: Could we share them?',
@@ -22,7 +22,7 @@ const form = {
 const resolve = async (more: object = {}) => (await post(amara, '/resolve-argument', { ...form, ...more })).body;
 const mark = async (id: string, status: string) =>
   (
-    await town.ask({
+    await server.ask({
       method: 'PUT',
       url: `/api/resolve-argument/${id}/status`,
       headers: amara.headers,

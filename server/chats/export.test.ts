@@ -2,24 +2,29 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 beforeAll(async () => {
   fake = await openFakeProvider(['drips', 'word '.repeat(400), 100]);
-  town = await openTown({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'fake', AI_BASE_URL: fake.url, AI_API_KEY: 'k' });
-  await town.app.listen({ port: 0, host: '127.0.0.1' });
+  server = await openTestServer({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'fake',
+    AI_BASE_URL: fake.url,
+    AI_API_KEY: 'k',
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await town.house.close();
+  await server.house.close();
   await fake.close();
 });
 
 test('a process that stops lets its readers go, and leaves the reply to the next one', async () => {
-  const { port } = town.app.server.address() as AddressInfo;
+  const { port } = server.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/api`;
-  const { headers } = await town.person();
+  const { headers } = await server.person();
   const ask = (path: string, method: string, body: object) =>
     fetch(url + path, {
       method,
@@ -32,10 +37,10 @@ test('a process that stops lets its readers go, and leaves the reply to the next
   const waiting = ask('/chat', 'POST', { message: 'And then she laughed' });
   const reading = events.text();
   await expect.poll(() => fake.asked.length, { timeout: 8000 }).toBe(2);
-  await town.app.close();
+  await server.app.close();
   expect(await reading).toContain('"type":"delta"');
   expect((await waiting).status).toBe(503);
-  const rows = await town.house.db.select().from(coachRuns);
+  const rows = await server.house.db.select().from(coachRuns);
   expect(rows.map(({ status, worker }) => [status, worker])).toEqual([
     ['queued', null],
     ['queued', null],

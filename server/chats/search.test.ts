@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatsWritten } from '#server/chats/chats.ts';
 import { chatting } from '#test/chats.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, del, say, talk, withChat, couple } = chatting(() => town);
+afterAll(() => server.close());
+const { get, post, del, say, talk, withChat, couple } = chatting(() => server);
 
 const textsOf = async (all: AsyncIterable<{ text: string }>) => (await Array.fromAsync(all)).map(({ text }) => text);
 
@@ -22,7 +22,7 @@ test('what one said is found where it opens, newest first, and nothing of others
   await talk(who, temporary.id, 'Never kept');
   const other = await withChat();
   await talk(other.who, other.id, 'Somebody else’s words');
-  const all = await Array.fromAsync(chatsWritten.messages(town.house, who.id));
+  const all = await Array.fromAsync(chatsWritten.messages(server.house, who.id));
   expect(all.map(({ text }) => text)).toEqual(['And then she laughed', 'She forgot my birthday']);
   expect(all[1]).toMatchObject({
     kind: 'chat',
@@ -38,13 +38,13 @@ test('saved chats are found with everything that stands in them, until their per
   await talk(who, id, 'She forgot my birthday');
   const kept = { title: 'The birthday', aiInsights: 'You wanted to be seen', actionItems: ['Tell her on Sunday'] };
   const { body } = await post(who, `/relationships/${bond}/saved-chats`, kept);
-  const [found, ...rest] = await Array.fromAsync(chatsWritten.saved(town.house, who.id));
+  const [found, ...rest] = await Array.fromAsync(chatsWritten.saved(server.house, who.id));
   expect(found).toMatchObject({ kind: 'saved_chat', id: body.id, part: null, title: 'The birthday' });
   for (const word of ['forgot my birthday', 'to be seen', 'on Sunday']) expect(found?.text).toContain(word);
   expect(rest).toEqual([]);
-  expect(await textsOf(chatsWritten.messages(town.house, who.id))).toEqual([]);
+  expect(await textsOf(chatsWritten.messages(server.house, who.id))).toEqual([]);
   await del(who, `/relationships/${bond}`);
-  expect(await textsOf(chatsWritten.saved(town.house, who.id))).toEqual([]);
+  expect(await textsOf(chatsWritten.saved(server.house, who.id))).toEqual([]);
 });
 
 test('in a session of two only one’s own words are found, as long as one is in it', async () => {
@@ -53,11 +53,11 @@ test('in a session of two only one’s own words are found, as long as one is in
   await post(ben, `/chat-sessions/${body.sessionId}/accept`);
   await say(amara, body.sessionId, 'I felt alone');
   await say(ben, body.sessionId, 'I did not know');
-  const [found] = await Array.fromAsync(chatsWritten.messages(town.house, ben.id));
+  const [found] = await Array.fromAsync(chatsWritten.messages(server.house, ben.id));
   expect(found).toMatchObject({ text: 'I did not know', title: 'Amara' });
   expect(found?.path).toBe(`/chat-window/${his}?session=${body.sessionId}&message=${found?.part}`);
-  expect(await textsOf(chatsWritten.messages(town.house, ben.id))).toEqual(['I did not know']);
+  expect(await textsOf(chatsWritten.messages(server.house, ben.id))).toEqual(['I did not know']);
   await post(ben, `/threads/${body.sessionId}/leave`);
-  expect(await textsOf(chatsWritten.messages(town.house, ben.id))).toEqual([]);
+  expect(await textsOf(chatsWritten.messages(server.house, ben.id))).toEqual([]);
   expect((await get(ben, '/account/export')).raw).toContain('I did not know');
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('emotional intelligence follows from the steps that somebody took in their own conversations', async () => {
-  const [amara, noor] = [await town.person('trial'), await town.person('trial')];
+  const [amara, noor] = [await server.person('trial'), await server.person('trial')];
   const ask = async (headers: Record<string, string>, url: string, payload?: object) =>
-    (await town.ask({ url, headers, ...(payload && { method: 'POST', payload }) })).json();
+    (await server.ask({ url, headers, ...(payload && { method: 'POST', payload }) })).json();
   const known = async (headers: Record<string, string>) => (await ask(headers, '/api/progress')).emotional_intelligence;
   const { id } = await ask(amara.headers, '/api/conversations', { title: 'Dinner' });
   expect(await known(amara.headers)).toBeNull();

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_VERSIONS } from '#contract/crafting.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, del } = asking(() => town);
+const { get, post, del } = asking(() => server);
 const form = { goal: 'Thank Maya for driving me home', selectedTone: 'caring' };
 const craft = async (more: object = {}) => (await post(amara, '/craft-message', { ...form, ...more })).body;
 

@@ -4,7 +4,7 @@ import { insightCards } from '#server/dashboard/table.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const even = (value: number) => ({
   trustSafety: value,
@@ -12,17 +12,17 @@ const even = (value: number) => ({
   growth: value,
   joyFulfillment: value,
 });
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, patch, meet } = asking(() => town);
+const { get, post, patch, meet } = asking(() => server);
 const dashboard = async (who = amara) => (await get(who, '/dashboard')).body;
 const rate = (id: string, value: number) => post(amara, `/relationships/${id}/check-ins`, even(value));
 const NOTHING = { conversations: [], textAnalyses: [], relationshipAnalyses: [], learningFeed: [] };
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     const { id } = await meet(amara);
     for (let week = 0; week < 3; week++) {
       await post(amara, `/relationships/${id}/events`, { kind: 'good_moment' });
-      town.clock.advance(7 * 86_400_000);
+      server.clock.advance(7 * 86_400_000);
     }
     const { progressScore, progress } = await dashboard();
     expect(progress).toEqual({ emotional_intelligence: null, consistency: 75 });
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
 
   test('leaves out who is archived, and everybody else’s', async () => {
     const { id } = await meet(amara);
-    const ben = await town.person('admin');
+    const ben = await server.person('admin');
     expect((await dashboard(ben)).relationships.total).toBe(0);
     await patch(amara, `/relationships/${id}`, { isArchived: true });
     expect((await dashboard()).relationships).toMatchObject({ total: 0, first: [] });
@@ -143,7 +143,7 @@ describe('the dashboard', () => {
 
   test('is one read of each table, whoever and however many there are', async () => {
     const asked: string[] = [];
-    const { read } = town.house;
+    const { read } = server.house;
     const client: { query: (config: { name?: string }) => unknown } = Reflect.get(read, '$client');
     const { query } = client;
     client.query = function (config, ...rest) {
@@ -171,11 +171,11 @@ describe('the dashboard', () => {
   test('of five hundred counts them all and opens the first six alone', async () => {
     const { id } = await meet(amara);
     await rate(id, 80);
-    const [row] = await town.house.db.select().from(relationships).where(eq(relationships.id, id));
+    const [row] = await server.house.db.select().from(relationships).where(eq(relationships.id, id));
     if (!row) throw new Error('Nobody is there.');
     const older = (i: number) => `00000000-0000-7000-8000-${amara.id.slice(0, 8)}${String(i).padStart(4, '0')}`;
     const rows = Array.from({ length: 499 }, (_, i) => ({ ...row, id: older(i) }));
-    await town.house.db.insert(relationships).values(rows);
+    await server.house.db.insert(relationships).values(rows);
     const first = [];
     // The copies stand far behind the first six; opening one of those would fail, for it is sealed to another row.
     for (let i = 0; i < 6; i++) first.push((await meet(amara, { personName: `New ${i}` })).id);
@@ -195,12 +195,12 @@ describe('an insight card', () => {
     expect(safety).toBeNull();
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: 'strengths-1', type: 'strengths', isPinned: true, content: 'We laugh' });
-    expect(body.updatedAt).toBe(town.clock.now().toISOString());
+    expect(body.updatedAt).toBe(server.clock.now().toISOString());
     await change('conflict-1', { isVisible: false });
     const [strengths, , , conflict] = await cards();
     expect(strengths).toEqual(body);
     expect(conflict).toMatchObject({ isVisible: false, content: 'What helps you when you disagree? Write it here.' });
-    expect((await dashboard(await town.person())).insightCards[0]).toMatchObject({ isPinned: false });
+    expect((await dashboard(await server.person())).insightCards[0]).toMatchObject({ isPinned: false });
   });
 
   test('changed on two pages at once keeps both', async () => {
@@ -210,14 +210,14 @@ describe('an insight card', () => {
   });
 
   test('changed offline does not undo what was changed since', async () => {
-    const offline = town.clock.now().toISOString();
-    town.clock.advance(60_000);
+    const offline = server.clock.now().toISOString();
+    server.clock.advance(60_000);
     await change('strengths-1', { content: 'We laugh' });
     const { body } = await change('strengths-1', { content: 'We cried', isPinned: true, at: offline });
     expect(body).toMatchObject({ content: 'We laugh', isPinned: true });
-    const tomorrow = new Date(town.clock.now().getTime() + 86_400_000).toISOString();
+    const tomorrow = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
     const ahead = await change('strengths-1', { content: 'We sang', at: tomorrow });
-    expect(ahead.body).toMatchObject({ content: 'We sang', updatedAt: town.clock.now().toISOString() });
+    expect(ahead.body).toMatchObject({ content: 'We sang', updatedAt: server.clock.now().toISOString() });
   });
 
   test.each([
@@ -235,7 +235,7 @@ describe('an insight card', () => {
 
   test('is sealed', async () => {
     await change('strengths-1', { content: 'We laugh' });
-    const [row] = await town.house.db.select().from(insightCards).where(eq(insightCards.ownerId, amara.id));
+    const [row] = await server.house.db.select().from(insightCards).where(eq(insightCards.ownerId, amara.id));
     expect(row?.sealed.toString('latin1')).not.toContain('laugh');
   });
 

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathIn, withoutIds } from '#server/http/address.ts';
 import { endpoints } from '#server/http/endpoints.ts';
 import { asking } from '#test/asking.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown({ ADMIN_EMAIL: 'operator@example.org' });
-  await town.app.listen({ port: 0, host: '127.0.0.1' });
+  server = await openTestServer({ ADMIN_EMAIL: 'operator@example.org' });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => town.close());
-const { get, post, patch, meet } = asking(() => town);
+afterAll(() => server.close());
+const { get, post, patch, meet } = asking(() => server);
 
 /** Over the wire, where nobody tidies the address on its way. */
 function guess(path: string): Promise<number | undefined> {
-  const { port } = town.app.server.address() as AddressInfo;
+  const { port } = server.app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json' };
   return new Promise((done, failed) => {
     request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
@@ -67,14 +67,14 @@ describe('one reading of a path', () => {
   });
 
   test('a verb in words comes before an id at the same place', async () => {
-    const who = await town.person();
+    const who = await server.person();
     expect((await post(who, '/threads/temporary', {})).status).toBe(200);
   });
 });
 
 describe('an id of the path', () => {
   test('is overridden by no body and no query', async () => {
-    const who = await town.person();
+    const who = await server.person();
     const [one, other] = [await meet(who, { personName: 'Maya' }), await meet(who, { personName: 'Noor' })];
     await patch(who, `/relationships/${one.id}`, { id: other.id, personName: 'Changed' });
     expect((await get(who, `/relationships/${one.id}`)).body.personName).toBe('Changed');

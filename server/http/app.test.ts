@@ -1,16 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const url = '/api/support/safety-plan';
-let town: Town;
+let server: TestServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  town = await openTown();
-  ({ headers } = await town.person());
+  server = await openTestServer();
+  ({ headers } = await server.person());
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 describe('what cannot be answered is refused clearly', () => {
   const json = { 'content-type': 'application/json' };
@@ -36,7 +36,7 @@ describe('what cannot be answered is refused clearly', () => {
   ] as const;
   for (const [what, options, status, code] of cases) {
     test(what, async () => {
-      const answer = await town.ask({
+      const answer = await server.ask({
         ...options,
         headers: { ...headers, ...('headers' in options ? options.headers : {}) },
       });
@@ -46,14 +46,14 @@ describe('what cannot be answered is refused clearly', () => {
   }
 
   test('a wrong method is told which ones are right', async () => {
-    const answer = await town.ask({ method: 'PATCH', url, headers });
+    const answer = await server.ask({ method: 'PATCH', url, headers });
     expect(answer.headers.allow).toBe('GET, PUT, DELETE');
   });
 
   test('polluting and odd JSON keys change nothing', async () => {
     const payload =
       '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"x": 1}}, "places": ["home", "\\ud800"]}';
-    const answer = await town.ask({ method: 'PUT', url, headers: { ...headers, ...json }, payload });
+    const answer = await server.ask({ method: 'PUT', url, headers: { ...headers, ...json }, payload });
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json()).sort()).toEqual([
       'calmingThings',
@@ -70,21 +70,21 @@ describe('what cannot be answered is refused clearly', () => {
 
 test('an empty body is no body: it takes nothing away, and a DELETE needs none', async () => {
   const typed = { ...headers, 'content-type': 'application/json' };
-  await town.ask({ method: 'PUT', url, headers: typed, payload: '{"people": ["Noor"]}' });
-  const empty = await town.ask({ method: 'PUT', url, headers: typed, payload: '' });
+  await server.ask({ method: 'PUT', url, headers: typed, payload: '{"people": ["Noor"]}' });
+  const empty = await server.ask({ method: 'PUT', url, headers: typed, payload: '' });
   expect([empty.statusCode, empty.json().code]).toEqual([400, 'invalid']);
-  expect((await town.ask({ url, headers })).json().people).toEqual(['Noor']);
-  expect((await town.ask({ method: 'DELETE', url, headers: typed, payload: '' })).statusCode).toBe(204);
+  expect((await server.ask({ url, headers })).json().people).toEqual(['Noor']);
+  expect((await server.ask({ method: 'DELETE', url, headers: typed, payload: '' })).statusCode).toBe(204);
 });
 
 test('a HEAD is answered like its GET, without the body', async () => {
-  const answer = await town.ask({ method: 'HEAD', url, headers });
+  const answer = await server.ask({ method: 'HEAD', url, headers });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('');
 });
 
 test('every answer carries an id, the security headers and a policy without anything unsafe', async () => {
-  const answer = await town.ask({ url: '/livez' });
+  const answer = await server.ask({ url: '/livez' });
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(answer.headers['content-security-policy']).not.toContain('unsafe');
@@ -96,22 +96,22 @@ test('every answer carries an id, the security headers and a policy without anyt
 });
 
 test('the API is never cached', async () => {
-  expect((await town.ask({ url, headers })).headers['cache-control']).toBe('no-store');
+  expect((await server.ask({ url, headers })).headers['cache-control']).toBe('no-store');
 });
 
 test('the document is made once, and small for whoever takes it small', async () => {
   const url = '/api/openapi.json';
-  const plain = await town.ask({ url });
-  const small = await town.ask({ url, headers: { 'accept-encoding': 'br, gzip' } });
+  const plain = await server.ask({ url });
+  const small = await server.ask({ url, headers: { 'accept-encoding': 'br, gzip' } });
   expect(small.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
 });
 
 test('the document and the page describe every endpoint, and the page loads nothing', async () => {
-  const document = (await town.ask({ url: '/api/openapi.json' })).json();
+  const document = (await server.ask({ url: '/api/openapi.json' })).json();
   expect(document.paths['/support/safety-plan'].put['x-access']).toBe('signed_in');
-  const page = await town.ask({ url: '/api/docs' });
+  const page = await server.ask({ url: '/api/docs' });
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('/api/support/safety-plan');
   expect(page.body).not.toMatch(/<script|<link|src=|@import|url\(/);
@@ -120,7 +120,7 @@ test('the document and the page describe every endpoint, and the page loads noth
 const END_OTHERS = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 
 test('connections that the database dropped are not noticed by readers, and writers get on at the next try', async () => {
-  const other = await openTown();
+  const other = await openTestServer();
   const { headers: theirs } = await other.person();
   await other.ask({ url, headers: theirs });
   await other.house.db.execute(END_OTHERS);

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-const towns: Town[] = [];
-afterEach(() => Promise.all(towns.splice(0).map((town) => town.house.close())));
+const servers: TestServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.house.close())));
 
 async function listening() {
-  const town = await openTown();
-  towns.push(town);
-  const { port } = new URL(await town.app.listen({ port: 0, host: '127.0.0.1' }));
-  return { town, ...(await town.person()), port: Number(port) };
+  const server = await openTestServer();
+  servers.push(server);
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  return { server, ...(await server.person()), port: Number(port) };
 }
 
 /** A connection by hand: what was heard on it, and when it ended. */
@@ -29,10 +29,10 @@ function line(port: number, said: string) {
 const GET = 'GET /livez HTTP/1.1\r\nHost: here\r\n\r\n';
 
 test('a call that comes while the app closes is answered, and told that its connection ends', async () => {
-  const { town, port } = await listening();
+  const { server, port } = await listening();
   const { socket, ended, heard } = line(port, GET);
   await expect.poll(heard).toContain('200 OK');
-  const closed = town.app.close();
+  const closed = server.app.close();
   await sleep(50);
   socket.write(GET);
   const answers = (await ended).split('HTTP/1.1 ').slice(1);
@@ -42,7 +42,7 @@ test('a call that comes while the app closes is answered, and told that its conn
 });
 
 test('a call under way is finished, and its connection does not hold up the end', async () => {
-  const { town, port, headers } = await listening();
+  const { server, port, headers } = await listening();
   const body = '{"people": ["Noor"]}';
   const head = `Host: here\r\nauthorization: ${headers.authorization}\r\ncontent-type: application/json`;
   const { socket, ended } = line(
@@ -50,7 +50,7 @@ test('a call under way is finished, and its connection does not hold up the end'
     `PUT /api/support/safety-plan HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n{"people"`,
   );
   await sleep(100);
-  const closed = town.app.close();
+  const closed = server.app.close();
   await sleep(600);
   socket.write(body.slice('{"people"'.length));
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*Noor/s);
@@ -58,18 +58,18 @@ test('a call under way is finished, and its connection does not hold up the end'
 });
 
 test('a call that never ends is cut in time', async () => {
-  const { town, port } = await listening();
+  const { server, port } = await listening();
   const { ended } = line(port, 'GET /livez HTTP/1.1\r\nHost: he');
   await sleep(100);
-  await town.app.close();
+  await server.app.close();
   expect(await ended).toBe('');
 });
 
 test('a body that trickles in is not waited for without an end', async () => {
-  const { town } = await listening();
-  expect(town.app.server.requestTimeout).toBeGreaterThan(0);
-  expect(town.app.server.requestTimeout).toBeLessThanOrEqual(60_000);
-  await town.app.close();
+  const { server } = await listening();
+  expect(server.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(server.app.server.requestTimeout).toBeLessThanOrEqual(60_000);
+  await server.app.close();
 });
 
 /** Calls without a pause until nobody is let in any more, and counts what came of it. */
@@ -85,14 +85,14 @@ async function callOn(url: string, headers: Record<string, string>, outcomes: Ma
 }
 
 test.each(['127.0.0.1', 'localhost'])('of many who call without a pause, closing cuts nobody: %s', async (host) => {
-  const town = await openTown();
-  towns.push(town);
-  const { headers } = await town.person();
-  const { port } = new URL(await town.app.listen({ port: 0, host }));
+  const server = await openTestServer();
+  servers.push(server);
+  const { headers } = await server.person();
+  const { port } = new URL(await server.app.listen({ port: 0, host }));
   const outcomes = new Map<string, number>();
   const hands = Array.from({ length: 30 }, () => callOn(`http://${host}:${port}`, headers, outcomes));
   await expect.poll(() => outcomes.get('200 true') ?? 0, { timeout: 15_000 }).toBeGreaterThan(300);
-  await town.app.close();
+  await server.app.close();
   await Promise.all(hands);
   expect([...outcomes.keys()]).toEqual(['200 true']);
 });

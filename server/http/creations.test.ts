@@ -5,15 +5,15 @@ import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { asking } from '#test/asking.ts';
 import { chatting } from '#test/chats.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { post } = asking(() => town);
-const { withChat, couple, talk } = chatting(() => town);
+afterAll(() => server.close());
+const { post } = asking(() => server);
+const { withChat, couple, talk } = chatting(() => server);
 
 type Case = { who: Person; path: string; body: object };
 const alone = async (path: (bond: string) => string, body: object): Promise<Case> => {
@@ -49,7 +49,7 @@ const creations: Record<string, () => Promise<Case>> = {
   },
   'conversations.create': () => alone(() => '/conversations', { title: 'The rent', type: 'solo_session' }),
   'conversations.mediation.invite': async () => {
-    const who = await town.person();
+    const who = await server.person();
     const { body } = await post(who, '/conversations', { title: 'The flat', type: 'group_mediation' });
     return { who, path: `/conversations/${body.id}/invitations`, body: {} };
   },
@@ -57,7 +57,7 @@ const creations: Record<string, () => Promise<Case>> = {
 
 /** As if the process had died right after the last of its transactions. */
 async function dieAfter(key: string) {
-  const { db } = town.house;
+  const { db } = server.house;
   const is = eq(idempotencyKeys.key, key);
   const [row] = await db.update(idempotencyKeys).set({ reply: null, leasedUntil: null }).where(is).returning();
   expect(row?.made).not.toBeNull();
@@ -78,7 +78,7 @@ test.each(Object.entries(creations))('%s happens once, also across a crash', asy
 
 /** As if the process had died right before it kept its answer. */
 async function dieUnanswered(key: string) {
-  const { db } = town.house;
+  const { db } = server.house;
   await db.update(idempotencyKeys).set({ reply: null, leasedUntil: null }).where(eq(idempotencyKeys.key, key));
 }
 
@@ -96,7 +96,7 @@ async function pay(who: Person, clientSecret: string) {
 test.each(['core', 'plus', 'prime'])(
   'buying %s goes on with the payment that was begun, across a crash',
   async (plan) => {
-    const who = await town.person('no plan');
+    const who = await server.person('no plan');
     const [first, again] = await twice(who, '/create-subscription', { plan });
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
@@ -104,7 +104,7 @@ test.each(['core', 'plus', 'prime'])(
 );
 
 test('what somebody pays for is changed, cancelled and resumed once, across a crash', async () => {
-  const who = await town.person('no plan');
+  const who = await server.person('no plan');
   const { body } = await post(who, '/create-subscription', { plan: 'core' });
   await pay(who, body.clientSecret);
   const [changed, known] = await twice(who, '/membership/change', { plan: 'plus' });
@@ -115,7 +115,7 @@ test('what somebody pays for is changed, cancelled and resumed once, across a cr
     const [first, again] = await twice(who, path, path === '/cancel-subscription' ? later : {});
     expect([path, first.status, again.status]).toEqual([path, 200, 200]);
   }
-  const receipts = await town.ask({ url: '/api/membership/receipts', headers: who.headers });
+  const receipts = await server.ask({ url: '/api/membership/receipts', headers: who.headers });
   expect(receipts.json().map(({ amount }: { amount: number }) => amount)).toHaveLength(2);
 });
 
@@ -123,6 +123,6 @@ test('what is said in a thread is answered within the transaction that keeps it'
   const { who, id } = await withChat();
   const key = crypto.randomUUID();
   await post(who, `/threads/${id}/messages`, { content: 'She forgot my birthday' }, { 'idempotency-key': key });
-  const [row] = await town.house.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  const [row] = await server.house.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   expect([row?.made, row?.reply === null]).toEqual([null, false]);
 });

@@ -5,16 +5,16 @@ import { floodgate } from '#server/http/flood.ts';
 import { countTry } from '#server/http/limits.ts';
 import type { Identify } from '#server/identity/caller.ts';
 import { people } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('of twenty tries at once exactly five are admitted, and the rest are told when to come back', async () => {
-  const tries = Array.from({ length: 20 }, () => countTry(town.house, 'sign-in', 'amara', { max: 5, seconds: 60 }));
+  const tries = Array.from({ length: 20 }, () => countTry(server.house, 'sign-in', 'amara', { max: 5, seconds: 60 }));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -23,11 +23,11 @@ test('of twenty tries at once exactly five are admitted, and the rest are told w
 
 test('a new window begins when the old one is over, for each key by itself', async () => {
   const limit = { max: 1, seconds: 30 };
-  await countTry(town.house, 'reset', 'ben', limit);
-  await expect(countTry(town.house, 'reset', 'ben', limit)).rejects.toMatchObject({ code: 'too_many' });
-  await countTry(town.house, 'reset', 'carla', limit);
-  town.clock.advance(30_000);
-  await countTry(town.house, 'reset', 'ben', limit);
+  await countTry(server.house, 'reset', 'ben', limit);
+  await expect(countTry(server.house, 'reset', 'ben', limit)).rejects.toMatchObject({ code: 'too_many' });
+  await countTry(server.house, 'reset', 'carla', limit);
+  server.clock.advance(30_000);
+  await countTry(server.house, 'reset', 'ben', limit);
 });
 
 test('a flood from one address is stopped, and flows again at its rate', () => {
@@ -38,7 +38,7 @@ test('a flood from one address is stopped, and flows again at its rate', () => {
 });
 
 test('a caller over the limit of an endpoint is told when to come back, in the answer and in its header', async () => {
-  const strict = await openTown({ ADMIN_EMAIL: 'operator@example.org' });
+  const strict = await openTestServer({ ADMIN_EMAIL: 'operator@example.org' });
   const guess = () => strict.ask({ method: 'POST', url: '/api/admin/setup-code', payload: { code: 'a guess' } });
   for (let i = 0; i < 10; i++) expect((await guess()).statusCode).toBe(403);
   const refused = await guess();
@@ -52,13 +52,13 @@ const ofMembers = endpoints.filter(({ limit, access }) => limit?.by === 'member'
 test.each(ofMembers)('a stranger is told to log in, however often they ask: $name', async ({ method, path, limit }) => {
   const url = `/api${path.replace(/\{\+?\w+\}/g, 'x')}`;
   const tries = Array.from({ length: Math.min(limit?.max ?? 0, 100) + 5 }, () =>
-    town.ask({ method: method as 'POST', url, payload: {} }),
+    server.ask({ method: method as 'POST', url, payload: {} }),
   );
   expect(new Set((await Promise.all(tries)).map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
 });
 
 test('where anybody may call, those without an account are counted by their address', async () => {
-  const fresh = await openTown();
+  const fresh = await openTestServer();
   const decline = () => fresh.ask({ method: 'POST', url: '/api/invitations/absent/decline', payload: {} });
   const open = endpoints.find(({ name }) => name === 'relationships.connections.decline');
   const answers = await Promise.all(Array.from({ length: (open?.limit?.max ?? 0) + 3 }, decline));
@@ -67,7 +67,7 @@ test('where anybody may call, those without an account are counted by their addr
 });
 
 test('whoever has a whole network of IPv6 addresses is counted as one, at every wall', async () => {
-  const fresh = await openTown();
+  const fresh = await openTestServer();
   const from = (remoteAddress: string) =>
     fresh.ask({ method: 'POST', url: '/api/invitations/absent/decline', payload: {}, remoteAddress });
   const open = endpoints.find(({ name }) => name === 'relationships.connections.decline');
@@ -79,7 +79,7 @@ test('whoever has a whole network of IPv6 addresses is counted as one, at every 
 });
 
 test('a flood from a network of IPv6 addresses is stopped like one from a single address', async () => {
-  const fresh = await openTown();
+  const fresh = await openTestServer();
   const write = (_: unknown, i: number) =>
     fresh.ask({ method: 'POST', url: '/api/nowhere', remoteAddress: `2001:db8:0:3::${i.toString(16)}` });
   const answers = await Promise.all(Array.from({ length: 9000 }, write));
@@ -88,13 +88,13 @@ test('a flood from a network of IPv6 addresses is stopped like one from a single
 });
 
 test('a member whose token is known is counted while they are looked up, and as strictly', async () => {
-  const { id, headers } = await town.person();
-  const { identify } = people(town.house);
+  const { id, headers } = await server.person();
+  const { identify } = people(server.house);
   const foreseeing: Identify = (request, foreseen) => {
     foreseen?.(id);
     return identify(request);
   };
-  const app = await buildApp(town.house, foreseeing, 'no such folder');
+  const app = await buildApp(server.house, foreseeing, 'no such folder');
   const search = (more: object) =>
     app.inject({ method: 'POST', url: '/api/search', payload: { words: 'weekend' }, ...more });
   const answers = await Promise.all(Array.from({ length: 130 }, () => search({ headers })));

@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STRANGERS_LIMIT } from '#server/http/strangers.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const url = '/api/support/safety-plan';
 const json = { 'content-type': 'application/json' };
-let town: Town;
+let server: TestServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  town = await openTown();
-  ({ headers } = await town.person());
+  server = await openTestServer();
+  ({ headers } = await server.person());
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 const put = (payload: string, more: object = {}) =>
-  town.ask({ method: 'PUT', url, headers: { ...json, ...more }, payload });
+  server.ask({ method: 'PUT', url, headers: { ...json, ...more }, payload });
 
 test('a long body of nobody is not parsed: they are told to sign in, whatever it holds', async () => {
   const broken = '{'.repeat(STRANGERS_LIMIT + 1);
@@ -29,7 +29,7 @@ test('a long body of nobody is not parsed: they are told to sign in, whatever it
 test('what is open to anyone takes little, and an address that is none takes as little', async () => {
   const payload = JSON.stringify({ email: 'x'.repeat(STRANGERS_LIMIT) });
   for (const path of ['/api/admin/setup-code', '/nothing']) {
-    const answer = await town.ask({ method: 'POST', url: path, headers: json, payload });
+    const answer = await server.ask({ method: 'POST', url: path, headers: json, payload });
     expect([path, answer.statusCode, answer.json().code]).toEqual([path, 413, 'too_large']);
   }
 });
@@ -42,7 +42,7 @@ test('a member may say as much as any field takes', async () => {
 });
 
 test('a body that is announced and never comes is not waited for', async () => {
-  const { port } = new URL(await town.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   for (const announced of ['content-length: 200000', 'transfer-encoding: chunked']) {
     const socket = connect(Number(port), '127.0.0.1');
     const answer = new Promise<string>((done) => socket.once('data', (text) => done(String(text))));

@@ -2,31 +2,31 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createUserWithEmailAndPassword } from '@firebase/auth';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
-let town: SignInTown;
-let other: SignInTown;
+let server: SignInServer;
+let other: SignInServer;
 let claims: JWTPayload & { sid: string };
 let token: string;
 
 const read = (text: string) => JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
-const seconds = () => Math.floor(town.clock.now().getTime() / 1000);
+const seconds = () => Math.floor(server.clock.now().getTime() / 1000);
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
   other = await openSignIn({ MASTER_KEY: Buffer.alloc(32, 9).toString('base64') });
-  const { user } = await createUserWithEmailAndPassword(town.browser(), anEmail(), aPassword);
+  const { user } = await createUserWithEmailAndPassword(server.browser(), anEmail(), aPassword);
   token = await user.getIdToken();
   claims = read(token);
 });
-afterAll(() => Promise.all([town.close(), other.close()]));
+afterAll(() => Promise.all([server.close(), other.close()]));
 
-const signed = (change: JWTPayload) => town.provider.ring.sign({ ...claims, ...change });
+const signed = (change: JWTPayload) => server.provider.ring.sign({ ...claims, ...change });
 
 async function without(name: string) {
   const { [name]: _, ...rest } = claims;
-  return town.provider.ring.sign(rest);
+  return server.provider.ring.sign(rest);
 }
 
 async function byAnotherKey(header: { kid?: string } = {}) {
@@ -37,7 +37,7 @@ async function byAnotherKey(header: { kid?: string } = {}) {
 /** Our public key taken for a shared secret, as careless verifiers do. */
 async function confused() {
   const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
-  const secret = await exportSPKI(await town.provider.ring.believed({ kid }));
+  const secret = await exportSPKI(await server.provider.ring.believed({ kid }));
   const head = `${encode({ alg: 'HS256', typ: 'JWT', kid })}.${encode(claims)}`;
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
 }
@@ -80,21 +80,21 @@ const FORGERIES: [string, () => string | Promise<string>][] = [
 
 describe('a token', () => {
   test('that is good opens the door', async () => {
-    expect((await town.me(token)).status).toBe(200);
+    expect((await server.me(token)).status).toBe(200);
   });
 
   test.each(FORGERIES)('%s is nobody’s, without a hint', async (_what, forge) => {
     const forged = await forge();
-    const { status, body } = await town.me(forged);
+    const { status, body } = await server.me(forged);
     expect([status, body.code]).toEqual([401, 'signed_out']);
-    const stranger = await town.ask({ method: 'GET', url: '/api/auth/user' });
+    const stranger = await server.ask({ method: 'GET', url: '/api/auth/user' });
     expect(body).toEqual(stranger.json());
   });
 
   test.each(FORGERIES.filter(([what]) => what !== 'longer than any'))(
     '%s is refused by the provider too',
     async (_what, forge) => {
-      const { status, message } = await town.call('accounts:lookup', { idToken: await forge() });
+      const { status, message } = await server.call('accounts:lookup', { idToken: await forge() });
       expect(status).toBe(400);
       expect(message).toMatch(/^(INVALID_ID_TOKEN|TOKEN_EXPIRED|USER_NOT_FOUND)$/);
     },
@@ -102,25 +102,25 @@ describe('a token', () => {
 
   test('may come from a clock a minute ahead, or arrive a minute late', async () => {
     expect(
-      (await town.me(await signed({ iat: seconds() + 59, exp: seconds() + 3659, auth_time: seconds() + 59 }))).status,
+      (await server.me(await signed({ iat: seconds() + 59, exp: seconds() + 3659, auth_time: seconds() + 59 }))).status,
     ).toBe(200);
-    expect((await town.me(await signed({ iat: seconds() - 3600, exp: seconds() - 59 }))).status).toBe(200);
+    expect((await server.me(await signed({ iat: seconds() - 3600, exp: seconds() - 59 }))).status).toBe(200);
   });
 
   test('is remembered no longer than it is good', async () => {
     const short = await signed({ iat: seconds(), exp: seconds() + 10 });
-    expect((await town.me(short)).status).toBe(200);
-    town.clock.advance(69_000);
-    expect((await town.me(short)).status).toBe(200);
-    town.clock.advance(2000);
-    expect((await town.me(short)).status).toBe(401);
+    expect((await server.me(short)).status).toBe(200);
+    server.clock.advance(69_000);
+    expect((await server.me(short)).status).toBe(200);
+    server.clock.advance(2000);
+    expect((await server.me(short)).status).toBe(401);
   });
 });
 
 test('twenty first requests at once know one person', async () => {
-  const { user } = await createUserWithEmailAndPassword(town.browser(), anEmail(), aPassword);
+  const { user } = await createUserWithEmailAndPassword(server.browser(), anEmail(), aPassword);
   const mine = await user.getIdToken();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => town.me(mine)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.me(mine)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { jobs as table } from '#server/jobs/table.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const HOUR = 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const keys = async () => (await town.house.db.select().from(idempotencyKeys)).map(({ key }) => key);
+const keys = async () => (await server.house.db.select().from(idempotencyKeys)).map(({ key }) => key);
 const doneKeys = async () =>
-  (await town.house.db.select().from(table)).filter((row) => row.doneAt).map(({ key }) => key);
+  (await server.house.db.select().from(table)).filter((row) => row.doneAt).map(({ key }) => key);
 
 describe('house-keeping', () => {
   test('forgets the answers to creations after their day', async () => {
-    const { house, clock } = town;
-    const person = await town.person();
+    const { house, clock } = server;
+    const person = await server.person();
     const keep = (key: string) =>
       house.db
         .insert(idempotencyKeys)
@@ -34,7 +34,7 @@ describe('house-keeping', () => {
   });
 
   test('forgets the key of a done job a day later', async () => {
-    const { house, clock } = town;
+    const { house, clock } = server;
     house.jobs.handle('noted', async () => {});
     await house.jobs.add('noted', {}, { key: 'k' });
     await house.jobs.drain();

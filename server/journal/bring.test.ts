@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, meet } = asking(() => town);
+const { get, post, meet } = asking(() => server);
 const put = async (who: Person, path: string, payload: object) => {
-  const answer = await town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
+  const answer = await server.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
 const form = { title: 'A short call', content: 'Eleven minutes, about the boiler.', emotions: 'calm', mood: 'neutral' };
 const write = async (more: object = {}) => (await post(amara, '/journal', { ...form, ...more })).body;
-const ago = (days: number) => new Date(town.clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
+const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('an import', () => {
   const bring = (entries: object[], who = amara) => post(who, '/journal/import', { entries });
 
   test('keeps whom each is about, who must be theirs', async () => {
-    const [mine, other] = [await meet(amara), await meet(await town.person('admin'))];
+    const [mine, other] = [await meet(amara), await meet(await server.person('admin'))];
     expect((await bring([{ ...form, relationshipId: other.id }])).status).toBe(404);
     await bring([{ ...form, relationshipId: mine.id }]);
     const list = (await get(amara, '/journal')).body;
@@ -60,7 +60,7 @@ describe('an import', () => {
 
 test('a change that is sent again because its answer got lost is made once', async () => {
   const { id, updatedAt } = await write({ on: ago(2), tags: ['dad'] });
-  town.clock.advance(60_000);
+  server.clock.advance(60_000);
   const change = { ...form, title: 'From the train', tags: ['dad'], basedOn: updatedAt };
   const answers = [await put(amara, `/journal/${id}`, change), await put(amara, `/journal/${id}`, change)];
   expect(answers.map(({ body }) => [body.id, body.isCopy])).toEqual([
@@ -72,7 +72,7 @@ test('a change that is sent again because its answer got lost is made once', asy
 
 test('an entry that was changed elsewhere meanwhile stays, and so do these words', async () => {
   const { id, updatedAt } = await write({ on: ago(2) });
-  town.clock.advance(60_000);
+  server.clock.advance(60_000);
   const first = await put(amara, `/journal/${id}`, { ...form, title: 'From the phone', basedOn: updatedAt });
   expect(first.body).toMatchObject({ id, isCopy: false });
   const second = await put(amara, `/journal/${id}`, { ...form, title: 'From the desk', basedOn: updatedAt });

@@ -4,28 +4,28 @@ import { UNDO_SECONDS } from '#contract/journal.ts';
 import { journalEntries } from '#server/journal/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, del, meet } = asking(() => town);
+const { get, post, del, meet } = asking(() => server);
 const put = async (who: Person, path: string, payload: object) => {
-  const answer = await town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
+  const answer = await server.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
 const form = { title: 'A short call', content: 'Eleven minutes, about the boiler.', emotions: 'calm', mood: 'neutral' };
 const write = async (more: object = {}, who = amara) => (await post(who, '/journal', { ...form, ...more })).body;
-const today = () => town.clock.now().toISOString().slice(0, 10);
-const ago = (days: number) => new Date(town.clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
+const today = () => server.clock.now().toISOString().slice(0, 10);
+const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('an entry', () => {
@@ -67,7 +67,7 @@ describe('an entry', () => {
   });
 
   test('may be about somebody, who must be theirs', async () => {
-    const ben = await town.person('admin');
+    const ben = await server.person('admin');
     const [mine, other] = [await meet(amara), await meet(ben)];
     expect(await write({ relationshipId: mine.id })).toMatchObject({ relationshipId: mine.id });
     expect((await post(amara, '/journal', { ...form, relationshipId: other.id })).status).toBe(404);
@@ -91,7 +91,7 @@ describe('an entry', () => {
 
   test('lies in the database without a word, a mood or a tag of it', async () => {
     const { id } = await write({ title: 'Marzipan', mood: 'very_sad', tags: ['secret'] });
-    const [row] = await town.house.db.select().from(journalEntries).where(eq(journalEntries.id, id));
+    const [row] = await server.house.db.select().from(journalEntries).where(eq(journalEntries.id, id));
     const open = JSON.stringify({ ...row, sealed: row?.sealed.toString('latin1') });
     expect(open).not.toMatch(/Marzipan|very_sad|secret|boiler/);
   });
@@ -117,18 +117,18 @@ describe('deleting', () => {
     expect((await get(amara, '/journal')).body).toEqual([]);
     expect((await post(amara, `/journal/${id}/restore`)).body).toMatchObject({ id });
     await del(amara, `/journal/${id}`);
-    town.clock.advance((UNDO_SECONDS + 6) * 1000);
+    server.clock.advance((UNDO_SECONDS + 6) * 1000);
     expect((await post(amara, `/journal/${id}/restore`)).status).toBe(404);
-    await town.house.jobs.drain();
-    expect(await town.house.db.select().from(journalEntries).where(eq(journalEntries.id, id))).toEqual([]);
+    await server.house.jobs.drain();
+    expect(await server.house.db.select().from(journalEntries).where(eq(journalEntries.id, id))).toEqual([]);
   });
 
   test('a person leaves the entries about them', async () => {
     const { id: relationshipId } = await meet(amara);
     const { id } = await write({ relationshipId });
     await del(amara, `/relationships/${relationshipId}`);
-    town.clock.advance(60_000);
-    await town.house.jobs.drain();
+    server.clock.advance(60_000);
+    await server.house.jobs.drain();
     expect((await get(amara, '/journal')).body).toMatchObject([{ id, relationshipId: null }]);
   });
 });
@@ -179,17 +179,17 @@ describe('the list', () => {
 
   test('is nobody else’s', async () => {
     const { id } = await write();
-    const ben = await town.person('admin');
+    const ben = await server.person('admin');
     expect((await get(ben, '/journal')).body).toEqual([]);
     expect((await post(ben, '/journal/search', { words: 'boiler' })).body).toEqual([]);
     expect((await get(ben, `/journal?before=${id}`)).body).toEqual([]);
   });
 
   test('of five thousand entries is searched in time that grows with them, and others get their turn', async () => {
-    const safe = await town.house.vault.of(amara.id);
+    const safe = await server.house.vault.of(amara.id);
     const rows = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, i) => {
-        const at = new Date(town.clock.now().getTime() - (from + i) * 60_000);
+        const at = new Date(server.clock.now().getTime() - (from + i) * 60_000);
         const id = `0190${(10_000 - from - i).toString(16).padStart(4, '0')}-0000-7000-8000-${amara.id.slice(-12)}`;
         const words = {
           ...form,
@@ -207,7 +207,7 @@ describe('the list', () => {
       });
     const fill = async (from: number, to: number) => {
       for (let at = from; at < to; at += 1000)
-        await town.house.db.insert(journalEntries).values(rows(at, Math.min(at + 1000, to)));
+        await server.house.db.insert(journalEntries).values(rows(at, Math.min(at + 1000, to)));
     };
     const search = async () => {
       const before = process.cpuUsage();
@@ -252,7 +252,7 @@ describe('elsewhere', () => {
     expect(body.found).toMatchObject([{ kind: 'journal', id, title: 'Marzipan', path: `/journal?entry=${id}` }]);
     const file = await get(amara, '/account/export');
     expect(file.body.rooms.journal.entries).toMatchObject([{ id, title: 'Marzipan' }]);
-    await town.ask({ method: 'DELETE', url: '/api/account', headers: amara.headers, payload: { confirm: 'erase' } });
-    expect(await town.house.db.select().from(journalEntries).where(eq(journalEntries.ownerId, amara.id))).toEqual([]);
+    await server.ask({ method: 'DELETE', url: '/api/account', headers: amara.headers, payload: { confirm: 'erase' } });
+    expect(await server.house.db.select().from(journalEntries).where(eq(journalEntries.ownerId, amara.id))).toEqual([]);
   });
 });

@@ -6,41 +6,41 @@ import { stories, storyComments, storyLikes, storyShares } from '#server/learnin
 import { stillShares } from '#server/membership/membership.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let ben: Person;
 beforeAll(async () => {
-  town = await openTown({ ADMIN_EMAIL: 'operator@example.org' });
+  server = await openTestServer({ ADMIN_EMAIL: 'operator@example.org' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('trial');
-  ben = await town.person('trial');
+  amara = await server.person('trial');
+  ben = await server.person('trial');
 });
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 const put = async (who: Person, path: string, payload: object = {}) =>
-  (await town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload })).statusCode;
+  (await server.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload })).statusCode;
 const choice = { category: 'romantic', issue: 'chores', help: 'plan', end: 'better' };
 const feed = async (who = ben, query = ''): Promise<Story[]> => (await get(who, `/learning-feed${query}`)).body;
 const own = async (who = amara): Promise<OwnStory[]> => (await get(who, '/learning-feed/own')).body;
-const publish = () => publishDue(town.house, (id) => stillShares(town.house, id));
-const publicCount = async () => (await town.house.db.select().from(stories)).length;
+const publish = () => publishDue(server.house, (id) => stillShares(server.house, id));
+const publicCount = async () => (await server.house.db.select().from(stories)).length;
 
 /** A published story of Amara's. */
 async function published(): Promise<string> {
   // A trial would end meanwhile.
-  [amara, ben] = [await town.person('admin'), await town.person('admin')];
-  town.clock.advance(2 * DAY);
+  [amara, ben] = [await server.person('admin'), await server.person('admin')];
+  server.clock.advance(2 * DAY);
   await publish();
-  const before = new Set((await town.house.db.select().from(stories)).map(({ id }) => id));
+  const before = new Set((await server.house.db.select().from(stories)).map(({ id }) => id));
   await post(amara, '/learning-feed/own', choice);
-  town.clock.advance(DAY + 60_000);
+  server.clock.advance(DAY + 60_000);
   await publish();
-  const [made] = (await town.house.db.select().from(stories)).filter(({ id }) => !before.has(id));
+  const [made] = (await server.house.db.select().from(stories)).filter(({ id }) => !before.has(id));
   return made?.id ?? '';
 }
 
@@ -74,7 +74,7 @@ describe('the feed', () => {
     const [after] = await feed();
     expect([after?.likesCount, after?.isHelpful]).toEqual([before + 1, true]);
     expect((await post(ben, path)).body).toEqual({ likesCount: before, isHelpful: false });
-    const rows = await town.house.db
+    const rows = await server.house.db
       .select()
       .from(storyLikes)
       .where(eq(storyLikes.storyId, story?.id ?? ''));
@@ -89,13 +89,13 @@ describe('what is shared', () => {
     const count = await publicCount();
     await publish();
     expect(await publicCount()).toBe(count);
-    town.clock.advance(DAY + 60_000);
+    server.clock.advance(DAY + 60_000);
     await publish();
     await publish();
     expect(await publicCount()).toBe(count + 1);
-    const [row] = await town.house.db.select().from(storyShares).where(eq(storyShares.ownerId, amara.id));
+    const [row] = await server.house.db.select().from(storyShares).where(eq(storyShares.ownerId, amara.id));
     expect(row?.publishAt).toBeNull();
-    const [story] = await town.house.db.select().from(stories).where(eq(stories.isByMallama, false));
+    const [story] = await server.house.db.select().from(stories).where(eq(stories.isByMallama, false));
     expect(JSON.stringify(story)).not.toContain(amara.id);
     expect(JSON.stringify({ ...row, sealed: row?.sealed.toString('latin1') })).not.toContain(story?.id);
   });
@@ -127,7 +127,7 @@ describe('a resolved chat', () => {
   const told = 'We argued about the dishes all week. Then we sat down, made a list of who does what, and it works now.';
   const resolve = async (content = told, status = 'resolved') => {
     const { id } = await meet(amara);
-    const chatHistory = [{ role: 'user', content, timestamp: town.clock.now().toISOString() }];
+    const chatHistory = [{ role: 'user', content, timestamp: server.clock.now().toISOString() }];
     expect(
       (await post(amara, `/relationships/${id}/saved-chats`, { title: 'Dishes', chatHistory, status })).status,
     ).toBe(200);
@@ -157,15 +157,15 @@ describe('a resolved chat', () => {
   });
 
   test('that waits is gone when the word is taken back', async () => {
-    town.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY);
     await publish();
-    amara = await town.person('trial');
+    amara = await server.person('trial');
     await agree(true);
     await resolve();
     expect(await own()).toHaveLength(1);
     await agree(false);
     const count = await publicCount();
-    town.clock.advance(DAY + 60_000);
+    server.clock.advance(DAY + 60_000);
     await publish();
     expect(await publicCount()).toBe(count);
     expect(await own()).toEqual([]);
@@ -228,9 +228,9 @@ describe('a comment', () => {
         ({ id }: { id: string }) => id === comment.id,
       );
     expect(await shown()).toBe(true);
-    for (let i = 0; i < 2; i++) await report(await town.person('trial'));
+    for (let i = 0; i < 2; i++) await report(await server.person('trial'));
     expect(await shown()).toBe(false);
-    const admin = await town.person('admin');
+    const admin = await server.person('admin');
     const { body: reported } = await get(admin, '/learning-feed/reported');
     expect(reported[0]).toEqual({
       ...{ id: comment.id, kind: 'comment', text: 'I did not like that.', isHidden: true },
@@ -244,7 +244,7 @@ describe('a comment', () => {
   test('is counted right when many are deleted at once', async () => {
     const [story] = await feed();
     const before = story?.commentsCount ?? 0;
-    const writers = [ben, await town.person('trial')];
+    const writers = [ben, await server.person('trial')];
     const made = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
         const who = writers[n % 2] ?? ben;
@@ -259,7 +259,7 @@ describe('a comment', () => {
 
   test('may be reported and deleted at the same moment', async () => {
     const [story] = await feed();
-    const readers = [amara, await town.person('trial'), await town.person('trial')];
+    const readers = [amara, await server.person('trial'), await server.person('trial')];
     const statuses: number[] = [];
     for (let round = 0; round < 10; round++) {
       const { comment } = (await say(ben, 'I did not like that.')).body;
@@ -284,11 +284,11 @@ describe('a comment', () => {
   test('goes with its writer, and so does what they shared', async () => {
     const id = await published();
     const { comment } = (await post(amara, `/learning-feed/${id}/comments`, { content: 'My own.' })).body;
-    const [row] = await town.house.db.select().from(storyComments).where(eq(storyComments.id, comment.id));
+    const [row] = await server.house.db.select().from(storyComments).where(eq(storyComments.id, comment.id));
     expect(row?.sealed.toString('latin1')).not.toContain('My own');
     const erased = { method: 'DELETE' as const, url: '/api/account', payload: { confirm: 'erase' } };
-    expect((await town.ask({ ...erased, headers: amara.headers })).statusCode).toBe(204);
-    expect(await town.house.db.select().from(stories).where(eq(stories.id, id))).toEqual([]);
-    expect(await town.house.db.select().from(storyComments).where(eq(storyComments.id, comment.id))).toEqual([]);
+    expect((await server.ask({ ...erased, headers: amara.headers })).statusCode).toBe(204);
+    expect(await server.house.db.select().from(stories).where(eq(stories.id, id))).toEqual([]);
+    expect(await server.house.db.select().from(storyComments).where(eq(storyComments.id, comment.id))).toEqual([]);
   });
 });

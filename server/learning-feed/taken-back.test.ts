@@ -6,25 +6,25 @@ import { storyShares } from '#server/learning-feed/table.ts';
 import { stillShares } from '#server/membership/membership.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let ben: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('trial');
-  ben = await town.person('trial');
+  amara = await server.person('trial');
+  ben = await server.person('trial');
 });
 
-const { get, post, patch, del } = asking(() => town);
+const { get, post, patch, del } = asking(() => server);
 const choice = { category: 'romantic', issue: 'chores', help: 'plan', end: 'better' };
 const own = async (who = amara): Promise<OwnStory[]> => (await get(who, '/learning-feed/own')).body;
-const publish = () => publishDue(town.house, (id) => stillShares(town.house, id));
+const publish = () => publishDue(server.house, (id) => stillShares(server.house, id));
 
 const feed = async (who = ben, query = ''): Promise<Story[]> => (await get(who, `/learning-feed${query}`)).body;
 
@@ -41,7 +41,7 @@ test('the feed goes on after a story that is gone', async () => {
 describe('a story that was taken back', () => {
   test('is not offered again when its conversation is resolved again', async () => {
     const payload = { agreed: true, version: '2026-11', occasion: 'trial' };
-    await town.ask({ method: 'PUT', url: '/api/membership/sharing-consent', headers: amara.headers, payload });
+    await server.ask({ method: 'PUT', url: '/api/membership/sharing-consent', headers: amara.headers, payload });
     const { id } = (await post(amara, '/conversations', { title: 'Dishes', type: 'solo_session' })).body;
     const content = 'We argued about the dishes all week. We made a list of who does what, and it works since then.';
     expect((await post(amara, `/conversations/${id}/messages`, { content, messageType: 'text' })).status).toBe(200);
@@ -54,7 +54,7 @@ describe('a story that was taken back', () => {
     await del(amara, `/learning-feed/own/${waiting?.id}`);
     await resolve();
     expect(await own()).toEqual([]);
-    const [row] = await town.house.db.select().from(storyShares).where(eq(storyShares.ownerId, amara.id));
+    const [row] = await server.house.db.select().from(storyShares).where(eq(storyShares.ownerId, amara.id));
     expect(row).toMatchObject({ withdrawn: true, publishAt: null, sourceId: id });
   });
 
@@ -62,16 +62,16 @@ describe('a story that was taken back', () => {
     const { body } = await post(amara, '/learning-feed/own', choice);
     await post(ben, '/learning-feed/own', choice);
     const isIt = eq(storyShares.id, body.id);
-    await town.house.db
+    await server.house.db
       .update(storyShares)
       .set({ sealed: Buffer.from('nothing') })
       .where(isIt);
-    town.clock.advance(DAY + 60_000);
+    server.clock.advance(DAY + 60_000);
     await publish();
-    expect((await town.house.db.select().from(storyShares).where(isIt))[0]?.publishAt).toEqual(
-      new Date(town.clock.now().getTime() + DAY),
+    expect((await server.house.db.select().from(storyShares).where(isIt))[0]?.publishAt).toEqual(
+      new Date(server.clock.now().getTime() + DAY),
     );
     expect((await own(ben))[0]?.state).toBe('published');
-    await town.house.db.delete(storyShares).where(isIt);
+    await server.house.db.delete(storyShares).where(isIt);
   });
 });

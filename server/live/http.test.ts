@@ -2,21 +2,21 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PLACE_HEADER } from '#contract/live.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let url: string;
 const leaving: AbortController[] = [];
 
 beforeAll(async () => {
-  town = await openTown();
-  await town.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(town.app.server.address() as AddressInfo).port}/api/live`;
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/live`;
 });
 afterEach(() => {
   for (const page of leaving.splice(0)) page.abort();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** What a page reads, as text. */
 async function read(person: Person, headers: Record<string, string> = {}) {
@@ -43,7 +43,7 @@ describe('GET /api/live', () => {
   });
 
   test('streams, unbuffered and unkept, also to members without a plan', async () => {
-    const { page } = await read(await town.person('no plan'));
+    const { page } = await read(await server.person('no plan'));
     expect(Object.fromEntries(page.response.headers)).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -54,13 +54,13 @@ describe('GET /api/live', () => {
   });
 
   test('goes on from the last event seen, and tells nobody what belongs to another', async () => {
-    const [amara, ben] = [await town.person(), await town.person()];
+    const [amara, ben] = [await server.person(), await server.person()];
     const first = await read(amara);
     const [seen, missed] = [subject(), subject()];
-    await town.house.live.tell(amara.id, { kind: 'chat', id: seen });
+    await server.house.live.tell(amara.id, { kind: 'chat', id: seen });
     await vi.waitFor(() => expect(first.page.text).toContain(seen));
     first.leave();
-    await town.house.live.tell(amara.id, { kind: 'chat', id: missed });
+    await server.house.live.tell(amara.id, { kind: 'chat', id: missed });
     const headers = { 'last-event-id': lastId(first.page.text) };
     const [back, other] = [await read(amara, headers), await read(ben, headers)];
     expect(back.page.text).toContain(`{"kind":"chat","id":"${missed}"}`);
@@ -69,20 +69,20 @@ describe('GET /api/live', () => {
   });
 
   test('tells a page first what changed since it asked who its member is', async () => {
-    const amara = await town.person();
-    const old = town.house.live.place();
-    await town.house.live.tell(amara.id, { kind: 'chat', id: subject() });
-    await vi.waitFor(() => expect(town.house.live.place()).not.toBe(old));
+    const amara = await server.person();
+    const old = server.house.live.place();
+    await server.house.live.tell(amara.id, { kind: 'chat', id: subject() });
+    await vi.waitFor(() => expect(server.house.live.place()).not.toBe(old));
     const answer = await fetch(url.replace('live', 'auth/user'), { headers: amara.headers });
     const changed = subject();
-    await town.house.live.tell(amara.id, { kind: 'chat', id: changed });
+    await server.house.live.tell(amara.id, { kind: 'chat', id: changed });
     const { page } = await read(amara, { 'last-event-id': answer.headers.get(PLACE_HEADER) ?? '' });
     expect(page.text.match(/"kind":"\w+"/g)).toEqual(['"kind":"chat"', '"kind":"opened"']);
     expect(page.text).toContain(changed);
   });
 
   test('answers HEAD with its headers and opens nothing', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const response = await fetch(url, { method: 'HEAD', headers: person.headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -90,8 +90,8 @@ describe('GET /api/live', () => {
   });
 
   test('ends every stream, whole, when the process stops, and does not hold it up', async () => {
-    const streams = await Promise.all([read(await town.person()), read(await town.person())]);
-    await town.app.close();
+    const streams = await Promise.all([read(await server.person()), read(await server.person())]);
+    await server.app.close();
     await vi.waitFor(() => expect(streams.map(({ page }) => page.ended)).toEqual([true, true]));
   });
 });

@@ -5,22 +5,22 @@ import { openHouse } from '#server/house.ts';
 import type { Stream } from '#server/live/stream.ts';
 import { liveEvents } from '#server/live/table.ts';
 import type { House } from '#server/services.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let elsewhere: House;
 const opened: Stream[] = [];
 
 beforeAll(async () => {
-  town = await openTown();
-  elsewhere = await openHouse(town.house.config, town.connection, town.clock.now);
+  server = await openTestServer();
+  elsewhere = await openHouse(server.house.config, server.connection, server.clock.now);
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((stream) => stream.return()));
 });
 afterAll(async () => {
   await elsewhere.close();
-  await town.close();
+  await server.close();
 });
 
 const id = () => crypto.randomUUID();
@@ -47,16 +47,16 @@ async function listening(house: House, ownerId: string, lastEventId?: string) {
 }
 
 const cutListeners = () =>
-  town.house.db.execute(
+  server.house.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
   );
 
 describe('live events', () => {
   test('reach the pages of their member in every process, and nobody else', async () => {
     const [amara, ben, chat] = [id(), id(), id()];
-    const pages = await Promise.all([listening(town.house, amara), listening(elsewhere, amara)]);
+    const pages = await Promise.all([listening(server.house, amara), listening(elsewhere, amara)]);
     const other = await listening(elsewhere, ben);
-    await town.house.live.tell(amara, { kind: 'chat', id: chat });
+    await server.house.live.tell(amara, { kind: 'chat', id: chat });
     await elsewhere.live.tell(amara, { kind: 'membership' });
     for (const page of pages) {
       await vi.waitFor(() => expect(page.heard).toEqual(['opened', `chat ${chat}`, 'membership']));
@@ -66,10 +66,10 @@ describe('live events', () => {
 
   test('are told when their transaction commits, and never when it does not', async () => {
     const [amara, one, two] = [id(), id(), id()];
-    const page = await listening(town.house, amara);
+    const page = await listening(server.house, amara);
     const telling = (subject: string) =>
-      town.house.db.transaction(async (tx) => {
-        await town.house.live.tell(amara, { kind: 'chat', id: subject }, tx);
+      server.house.db.transaction(async (tx) => {
+        await server.house.live.tell(amara, { kind: 'chat', id: subject }, tx);
         if (subject === one) throw new Error('changed my mind');
       });
     await telling(one).catch(() => {});
@@ -79,30 +79,30 @@ describe('live events', () => {
 
   test('missed while a page was away are told when it comes back, in whichever process, once', async () => {
     const [amara, first, ...missed] = [id(), id(), id(), id(), id()];
-    const page = await listening(town.house, amara);
-    await town.house.live.tell(amara, { kind: 'chat', id: first });
+    const page = await listening(server.house, amara);
+    await server.house.live.tell(amara, { kind: 'chat', id: first });
     await vi.waitFor(() => expect(page.heard).toHaveLength(2));
     await page.leave();
-    for (const subject of missed) await town.house.live.tell(amara, { kind: 'chat', id: subject });
+    for (const subject of missed) await server.house.live.tell(amara, { kind: 'chat', id: subject });
     const back = await listening(elsewhere, amara, page.place);
     expect(back.heard).toEqual([...missed.map((subject) => `chat ${subject}`), 'opened']);
   });
 
   test('are missed neither by a page that was told nothing before it went', async () => {
     const [amara, chat] = [id(), id()];
-    const page = await listening(town.house, amara);
+    const page = await listening(server.house, amara);
     await page.leave();
-    await town.house.live.tell(amara, { kind: 'chat', id: chat });
+    await server.house.live.tell(amara, { kind: 'chat', id: chat });
     const back = await listening(elsewhere, amara, page.place);
     expect(back.heard).toEqual([`chat ${chat}`, 'opened']);
   });
 
   test('that were numbered before and committed after the last one seen are told too', async () => {
     const [amara, early, late] = [id(), id(), id()];
-    const page = await listening(town.house, amara);
-    await town.house.db.transaction(async (slow) => {
-      await town.house.live.tell(amara, { kind: 'chat', id: early }, slow);
-      await town.house.live.tell(amara, { kind: 'chat', id: late });
+    const page = await listening(server.house, amara);
+    await server.house.db.transaction(async (slow) => {
+      await server.house.live.tell(amara, { kind: 'chat', id: early }, slow);
+      await server.house.live.tell(amara, { kind: 'chat', id: late });
       await vi.waitFor(() => expect(page.heard).toEqual(['opened', `chat ${late}`]));
       await page.leave();
     });
@@ -112,11 +112,11 @@ describe('live events', () => {
 
   test('are lost by no page when the listening connections break', async () => {
     const amara = id();
-    const pages = await Promise.all([listening(town.house, amara), listening(elsewhere, amara)]);
+    const pages = await Promise.all([listening(server.house, amara), listening(elsewhere, amara)]);
     const subjects = Array.from({ length: 40 }, id);
     for (const [i, subject] of subjects.entries()) {
       if (i % 15 === 5) await cutListeners();
-      await town.house.live.tell(amara, { kind: 'chat', id: subject });
+      await server.house.live.tell(amara, { kind: 'chat', id: subject });
     }
     const all = subjects.map((subject) => `chat ${subject}`).toSorted();
     for (const page of pages) {
@@ -127,15 +127,15 @@ describe('live events', () => {
 
   test('beyond what can be told become one gap', async () => {
     const amara = id();
-    const { place } = await listening(town.house, amara);
-    const rows = Array.from({ length: 501 }, () => ({ ownerId: amara, kind: 'chat', createdAt: town.house.now() }));
-    await town.house.db.insert(liveEvents).values(rows);
-    expect((await listening(town.house, amara, place)).heard).toEqual(['gap', 'opened']);
-    expect((await listening(town.house, amara, 'no place of ours')).heard).toEqual(['gap', 'opened']);
+    const { place } = await listening(server.house, amara);
+    const rows = Array.from({ length: 501 }, () => ({ ownerId: amara, kind: 'chat', createdAt: server.house.now() }));
+    await server.house.db.insert(liveEvents).values(rows);
+    expect((await listening(server.house, amara, place)).heard).toEqual(['gap', 'opened']);
+    expect((await listening(server.house, amara, 'no place of ours')).heard).toEqual(['gap', 'opened']);
   });
 
   test('are forgotten after an hour', async () => {
-    const { house, clock } = town;
+    const { house, clock } = server;
     await house.live.tell(id(), { kind: 'old' });
     clock.advance(50 * 60_000);
     await house.live.tell(id(), { kind: 'young' });
@@ -151,16 +151,16 @@ describe('live streams', () => {
   test('make room: the seventh of a member ends the oldest, which is told why', async () => {
     const amara = id();
     const pages: Awaited<ReturnType<typeof listening>>[] = [];
-    for (let i = 0; i < 7; i++) pages.push(await listening(town.house, amara));
+    for (let i = 0; i < 7; i++) pages.push(await listening(server.house, amara));
     await vi.waitFor(() => expect(pages.map(({ ended }) => ended)).toEqual([true, ...Array(6).fill(false)]));
     expect(pages[0]?.heard).toEqual(['opened', 'displaced']);
   });
 
   test('of one member end in every process when asked, and nobody else’s', async () => {
     const [amara, ben] = [id(), id()];
-    const pages = await Promise.all([listening(town.house, amara), listening(elsewhere, amara)]);
-    const other = await listening(town.house, ben);
-    await town.house.live.closeFor(amara);
+    const pages = await Promise.all([listening(server.house, amara), listening(elsewhere, amara)]);
+    const other = await listening(server.house, ben);
+    await server.house.live.closeFor(amara);
     await vi.waitFor(() => expect(pages.map(({ ended }) => ended)).toEqual([true, true]));
     expect(other.ended).toBe(false);
   });

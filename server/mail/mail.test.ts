@@ -6,35 +6,35 @@ import { jobs as table } from '#server/jobs/table.ts';
 import { openMail } from '#server/mail/open.ts';
 import { outboxFolder } from '#server/mail/outbox.ts';
 import { outboxState } from '#server/mail/state.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 const letter = { to: 'amara@example.com', subject: 'Your link', text: 'MARKED-private https://x.example/?code=1\n' };
 
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 const letters = () => {
-  const folder = outboxFolder(town.house.config);
+  const folder = outboxFolder(server.house.config);
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 };
 const waiting = () =>
-  town.house.db
+  server.house.db
     .select()
     .from(table)
     .then((rows) => rows.filter(({ name, doneAt }) => name === 'mail.send' && doneAt === null));
 
 describe('mail', () => {
   test('leaves soon after it was sent, as it was written', async () => {
-    await town.house.mail.send(letter);
-    await vi.waitFor(() => expect(letters()).toEqual([{ from: town.house.config.mail.from, ...letter }]));
+    await server.house.mail.send(letter);
+    await vi.waitFor(() => expect(letters()).toEqual([{ from: server.house.config.mail.from, ...letter }]));
     await vi.waitFor(async () => expect(await waiting()).toEqual([]));
   });
 
   test('waits sealed, and leaves only if its transaction commits', async () => {
-    const { db, mail } = town.house;
+    const { db, mail } = server.house;
     const changedMyMind = db.transaction(async (tx) => {
       await mail.send({ ...letter, subject: 'never' }, tx);
       const [row] = (await tx.select().from(table)).filter(({ name, doneAt }) => name === 'mail.send' && !doneAt);
@@ -48,7 +48,7 @@ describe('mail', () => {
   });
 
   test('is tried again under the same id when nobody took it', async () => {
-    const { house, clock } = town;
+    const { house, clock } = server;
     await house.jobs.close();
     const carried: string[] = [];
     const jobs = openJobs(house);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { lettersOf } from '#test/letters.ts';
 import type { Member } from '#test/payments/member.ts';
-import { type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 afterEach(() => stripe.close());
 
 const subjectsTo = ({ id }: Member) =>
-  lettersOf(stripe.town)
+  lettersOf(stripe.server)
     .filter(({ to }) => to === `${id}@example.org`)
     .map(({ subject }) => subject)
     .sort();
@@ -19,7 +19,7 @@ async function aLife() {
     const sent = stripe.deliveries();
     for (const one of [...sent, ...sent]) expect(await stripe.post(one)).toBe(200);
     await noor.status('?sync=1');
-    await stripe.town.house.jobs.drain();
+    await stripe.server.house.jobs.drain();
   };
   stripe.world.renew(subscription.id);
   await twice();
@@ -37,7 +37,7 @@ async function aLife() {
 
 describe('letters about money', () => {
   test('come once for each thing that happened, and tell a bystander nothing', async () => {
-    stripe = await stripeTown();
+    stripe = await openStripeServer();
     const noor = await aLife();
     expect(subjectsTo(noor)).toEqual([
       'Your membership has ended',
@@ -47,13 +47,13 @@ describe('letters about money', () => {
       "Your payment didn't go through",
       'Your receipt',
     ]);
-    const all = lettersOf(stripe.town).map(({ text }) => text);
+    const all = lettersOf(stripe.server).map(({ text }) => text);
     expect(all.join()).not.toMatch(/Amara|coach|relationship|Core|Plus/i);
     for (const text of all) expect(text).toContain('http://localhost:3000/subscribe');
   });
 
   test('give a receipt for a larger plan, and never say that somebody canceled who did not', async () => {
-    stripe = await stripeTown();
+    stripe = await openStripeServer();
     const larger = await stripe.subscribed('core');
     await larger.noor.ask('POST', '/membership/change', { plan: 'plus' });
     await stripe.deliver();
@@ -64,7 +64,7 @@ describe('letters about money', () => {
     const gone = await stripe.subscribed('plus');
     stripe.world.subscriptions.delete(gone.subscription.id);
     expect((await gone.noor.status('?sync=1')).subscription).toMatchObject({ cancelAtPeriodEnd: true });
-    await stripe.town.house.jobs.drain();
+    await stripe.server.house.jobs.drain();
     expect([larger, prime, gone].map(({ noor }) => subjectsTo(noor))).toEqual([
       ['Your receipt', 'Your receipt'],
       ['Your receipt', 'Your receipt'],
@@ -73,7 +73,7 @@ describe('letters about money', () => {
   });
 
   test('say once that the bank wants an answer to a renewal, and that it renewed when it was given', async () => {
-    stripe = await stripeTown();
+    stripe = await openStripeServer();
     const noor = await stripe.member();
     await stripe.pays(noor, 'core', 'asks later');
     const [subscription] = stripe.subscriptionsOf(noor);
@@ -87,12 +87,12 @@ describe('letters about money', () => {
     await stripe.deliver();
     expect(await noor.status()).toMatchObject({ status: 'active' });
     expect(subjectsTo(noor)).toEqual(['Your membership renewed', "Your payment didn't go through", 'Your receipt']);
-    const [failed] = lettersOf(stripe.town).filter(({ subject }) => subject.startsWith('Your payment'));
+    const [failed] = lettersOf(stripe.server).filter(({ subject }) => subject.startsWith('Your payment'));
     expect(failed?.text).toContain('Sign in to confirm it or to use another card');
   });
 
   test('that Stripe writes itself are left to it', async () => {
-    stripe = await stripeTown({ PAYMENT_MAILS: 'provider' });
+    stripe = await openStripeServer({ PAYMENT_MAILS: 'provider' });
     const noor = await aLife();
     expect(subjectsTo(noor)).toEqual(['Your membership has ended', 'Your membership is canceled']);
   });

@@ -4,41 +4,44 @@ import { users } from '#server/database/users.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import { billingCustomers } from '#server/payments/table.ts';
 import { type Member, member } from '#test/payments/member.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** Days go by for the whole house, some at once where none of them tells more than another, and what falls due is done. */
 async function days(count: number, atOnce = 1) {
   for (let left = count; left > 0; left -= atOnce) {
-    town.clock.advance(Math.min(left, atOnce) * DAY);
-    await town.house.jobs.drain();
+    server.clock.advance(Math.min(left, atOnce) * DAY);
+    await server.house.jobs.drain();
   }
 }
 
 async function subscribed(plan: 'core' | 'plus', card?: Parameters<Member['pays']>[1]) {
-  const noor = await member(town);
+  const noor = await member(server);
   await noor.pays(plan, card);
   return noor;
 }
 
 test('news of somebody who erases their account meanwhile is news of nobody, and no failure', async () => {
-  const { db } = town.house;
+  const { db } = server.house;
   const noor = await subscribed('core');
   const [customer] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, noor.id));
   let isTold = false;
-  const told = await withCustomerLock(town.house, noor.id, async () => {
+  const told = await withCustomerLock(server.house, noor.id, async () => {
     const event = { id: 'evt_late', type: 'customer.subscription.deleted', paymentId: null };
-    const telling = town.house.payments.tellChanged({ ...event, customerId: customer?.customerId ?? '' }, async () => {
-      isTold = true;
-    });
+    const telling = server.house.payments.tellChanged(
+      { ...event, customerId: customer?.customerId ?? '' },
+      async () => {
+        isTold = true;
+      },
+    );
     await db.delete(billingCustomers).where(eq(billingCustomers.userId, noor.id));
     await db.delete(users).where(eq(users.id, noor.id));
     return { telling };
@@ -83,7 +86,7 @@ describe('cancelling', () => {
   test('lets somebody come back', async () => {
     const noor = await subscribed('core');
     await noor.ask('POST', '/cancel-subscription');
-    town.clock.advance(1000);
+    server.clock.advance(1000);
     await noor.pays('plus');
     expect(await noor.status()).toMatchObject({ status: 'active', plan: 'plus' });
     const receipts = (await noor.ask('GET', '/membership/receipts')).json();
@@ -94,12 +97,12 @@ describe('cancelling', () => {
 describe('changing the plan', () => {
   test('to the larger one shows the difference first, takes it, and holds at once', async () => {
     const noor = await subscribed('core');
-    town.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY);
     const preview = (await noor.ask('POST', '/membership/preview-change', { plan: 'plus' })).json();
     expect(preview).toMatchObject({ when: 'now', nextAmount: 2000, currency: 'usd' });
     expect(preview.dueNow).toBeGreaterThan(600);
     expect(preview.dueNow).toBeLessThan(700);
-    town.clock.advance(120_000);
+    server.clock.advance(120_000);
     const { previewedAt } = preview;
     const changed = (await noor.ask('POST', '/membership/change', { plan: 'plus', previewedAt })).json();
     expect(changed).toMatchObject({ clientSecret: null, membership: { plan: 'plus', status: 'active' } });
@@ -113,7 +116,7 @@ describe('changing the plan', () => {
     expect(await noor.status('?sync=1')).toMatchObject({ status: 'none' });
     const open = (await noor.create({ plan: 'core' })).json().clientSecret;
     await noor.authenticate(open, 'complete');
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     const { clientSecret, membership } = (await noor.ask('POST', '/membership/change', { plan: 'plus' })).json();
     expect(membership).toMatchObject({ plan: 'core', status: 'active' });
     await noor.confirm(clientSecret, 'pm_card_visa_chargeDeclined');
@@ -153,14 +156,14 @@ describe('changing the plan', () => {
       expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'price_changed' }]);
     };
     const { previewedAt: overAnHour } = await previewed();
-    town.clock.advance(61 * MINUTE);
+    server.clock.advance(61 * MINUTE);
     await refuses({ previewedAt: overAnHour });
     const { subscription } = await noor.status();
-    const left = Date.parse(subscription?.currentPeriodEnd ?? '') - town.clock.now().getTime();
-    town.clock.advance(left - 10 * MINUTE);
+    const left = Date.parse(subscription?.currentPeriodEnd ?? '') - server.clock.now().getTime();
+    server.clock.advance(left - 10 * MINUTE);
     const { previewedAt: beforeRenewal } = await previewed();
-    town.clock.advance(20 * MINUTE);
-    await town.house.jobs.drain();
+    server.clock.advance(20 * MINUTE);
+    await server.house.jobs.drain();
     await refuses({ previewedAt: beforeRenewal });
     await refuses({ isFree: true });
     expect(await noor.status('?sync=1')).toMatchObject({ plan: 'core', subscription: { amount: 1000 } });
@@ -197,18 +200,18 @@ describe('renewing', () => {
     const noor = await subscribed('plus');
     const { clientSecret } = (await noor.ask('POST', '/membership/card', {})).json();
     expect((await noor.confirm(clientSecret, 'pm_card_chargeCustomerFail')).json().status).toBe('succeeded');
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(await noor.status()).toMatchObject({ subscription: { card: { last4: '0341' } } });
     await days(31, 31);
     const owing = await noor.status();
     expect(owing).toMatchObject({ status: 'past_due', plan: 'plus' });
-    expect(Date.parse(owing.subscription?.graceEndsAt ?? '')).toBeGreaterThan(town.clock.now().getTime());
+    expect(Date.parse(owing.subscription?.graceEndsAt ?? '')).toBeGreaterThan(server.clock.now().getTime());
     expect(await noor.user()).toMatchObject({ hasAccess: true, subscriptionType: 'premium' });
     const refused = (await noor.create({ plan: 'plus' })).json();
     expect(refused.message).toBe('Please update your card: your last payment failed.');
     const form = (await noor.ask('POST', '/membership/card')).json();
     await noor.confirm(form.clientSecret, 'pm_card_mastercard');
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(await noor.status()).toMatchObject({
       status: 'active',
       subscription: { graceEndsAt: null, card: { brand: 'mastercard', last4: '4444' } },
@@ -239,7 +242,7 @@ describe('renewing', () => {
 });
 
 test("what is somebody else's stays theirs", async () => {
-  const [noor, other] = [await subscribed('plus'), await member(town)];
+  const [noor, other] = [await subscribed('plus'), await member(server)];
   for (const url of ['/cancel-subscription', '/membership/resume', '/membership/card']) {
     expect((await other.ask('POST', url)).statusCode).toBe(409);
   }
@@ -248,7 +251,7 @@ test("what is somebody else's stays theirs", async () => {
 });
 
 test('the word on sharing is kept with its sentence and time, and the last one counts', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   expect((await noor.status()).sharingConsent).toBeNull();
   const say = (agreed: boolean) =>
     noor.ask('PUT', '/membership/sharing-consent', { agreed, version: '2026-11', occasion: 'core' });
@@ -256,7 +259,7 @@ test('the word on sharing is kept with its sentence and time, and the last one c
   expect((await noor.status()).sharingConsent).toEqual({
     agreed: true,
     version: '2026-11',
-    at: town.clock.now().toISOString(),
+    at: server.clock.now().toISOString(),
   });
   await say(false);
   expect((await noor.status()).sharingConsent).toMatchObject({ agreed: false });

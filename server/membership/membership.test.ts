@@ -5,21 +5,21 @@ import { endMembership, mayShare } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
 import { type Member, member } from '#test/payments/member.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** All that membership does for somebody who erases their account, with nothing of another room beside it. */
-const leave = ({ id }: Member) => endMembership(town.house, id, (write) => write(async () => {}));
+const leave = ({ id }: Member) => endMembership(server.house, id, (write) => write(async () => {}));
 
 /** Their subscriptions as the provider has them, which goes on when the account is gone. */
 async function atProvider({ id }: Member) {
   const isIt = eq(sandboxSubscriptions.id, subscriptions.providerSubscriptionId);
-  const { db } = town.house;
+  const { db } = server.house;
   const theirs = eq(subscriptions.userId, id);
   const rows = await db.select().from(subscriptions).innerJoin(sandboxSubscriptions, isIt).where(theirs);
   return rows.map(({ sandbox_subscriptions }) => sandbox_subscriptions.status);
@@ -27,7 +27,7 @@ async function atProvider({ id }: Member) {
 
 describe('before an account is erased', () => {
   test('nothing renews any more, and a place is paid back', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await noor.pays('core');
     await noor.pays('prime');
     await leave(noor);
@@ -37,16 +37,16 @@ describe('before an account is erased', () => {
   });
 
   test('an open form is closed', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     const { clientSecret } = (await noor.create({ plan: 'prime' })).json();
     await leave(noor);
     expect((await noor.confirm(clientSecret, 'pm_card_visa')).json().status).toBe('canceled');
   });
 
   test('it waits while the provider does not answer', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await noor.pays('plus');
-    const { payments } = town.house;
+    const { payments } = server.house;
     const { endNow } = payments;
     payments.endNow = () => Promise.reject(new Error('away'));
     await expect(leave(noor)).rejects.toThrow('away');
@@ -57,33 +57,33 @@ describe('before an account is erased', () => {
   });
 
   test('its rows go with the person', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await noor.pays('core');
-    await town.house.db.delete(users).where(eq(users.id, noor.id));
+    await server.house.db.delete(users).where(eq(users.id, noor.id));
     const left = await Promise.all([
-      town.house.db.select().from(subscriptions).where(eq(subscriptions.userId, noor.id)),
-      town.house.db.select().from(waitlistEntries).where(eq(waitlistEntries.userId, noor.id)),
+      server.house.db.select().from(subscriptions).where(eq(subscriptions.userId, noor.id)),
+      server.house.db.select().from(waitlistEntries).where(eq(waitlistEntries.userId, noor.id)),
     ]);
     expect(left).toEqual([[], []]);
   });
 });
 
 test('sharing needs a yes, and a no takes it back', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   const say = (agreed: boolean) =>
     noor.ask('PUT', '/membership/sharing-consent', { agreed, version: '2026-11', occasion: 'trial' });
-  expect(await mayShare(town.house, noor.id)).toBe(false);
+  expect(await mayShare(server.house, noor.id)).toBe(false);
   await say(true);
-  expect(await mayShare(town.house, noor.id)).toBe(true);
+  expect(await mayShare(server.house, noor.id)).toBe(true);
   await say(false);
-  expect(await mayShare(town.house, noor.id)).toBe(false);
+  expect(await mayShare(server.house, noor.id)).toBe(false);
 });
 
 test('rows of the sandbox give nothing where Stripe takes the money', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   await noor.pays('plus');
-  await town.house.db.update(subscriptions).set({ provider: 'stripe' }).where(eq(subscriptions.userId, noor.id));
+  await server.house.db.update(subscriptions).set({ provider: 'stripe' }).where(eq(subscriptions.userId, noor.id));
   expect(await noor.user()).toMatchObject({ hasAccess: false, subscriptionType: 'none' });
   expect(await noor.status()).toMatchObject({ status: 'none' });
-  expect((await town.house.db.select().from(sandboxSubscriptions)).length).toBeGreaterThan(0);
+  expect((await server.house.db.select().from(sandboxSubscriptions)).length).toBeGreaterThan(0);
 });

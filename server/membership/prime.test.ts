@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import { type Member, member } from '#test/payments/member.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 3_600_000;
 
-let town: Town;
+let server: TestServer;
 let admin: Member;
 beforeAll(async () => {
-  town = await openTown();
-  admin = await member(town, 'admin');
+  server = await openTestServer();
+  admin = await member(server, 'admin');
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** Days go by, some at once where none of them tells more than another, and what falls due in them is done. */
 async function days(count: number, atOnce = 1) {
   for (let left = count; left > 0; left -= atOnce) {
-    town.clock.advance(Math.min(left, atOnce) * DAY);
-    await town.house.jobs.drain();
+    server.clock.advance(Math.min(left, atOnce) * DAY);
+    await server.house.jobs.drain();
   }
 }
 
 async function onTheList() {
-  town.clock.advance(1000);
-  const noor = await member(town);
+  server.clock.advance(1000);
+  const noor = await member(server);
   await noor.pays('prime');
   return noor;
 }
@@ -38,7 +38,7 @@ const offer = async (noor: Member, body = {}) =>
   admin.ask('POST', `/admin/membership/waitlist/${(await entryOf(noor)).id}/offer`, body);
 
 const letters = () => {
-  const folder = join(town.dataDir, 'outbox');
+  const folder = join(server.dataDir, 'outbox');
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
@@ -105,15 +105,15 @@ describe('a place', () => {
   });
 
   test('ends a subscription with its period, and a refund takes that back', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await noor.pays('core');
-    town.clock.advance(1000);
+    server.clock.advance(1000);
     await noor.pays('prime');
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(await noor.status()).toMatchObject({ plan: 'prime', subscription: { cancelAtPeriodEnd: true } });
     expect((await noor.ask('POST', '/membership/resume')).json().data).toEqual({ reason: 'prime_held' });
     await noor.ask('POST', '/membership/waitlist/leave');
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(await noor.status()).toMatchObject({ plan: 'core', subscription: { cancelAtPeriodEnd: false } });
   });
 
@@ -138,7 +138,7 @@ describe('a place', () => {
 describe('an offered place', () => {
   test('is offered after whatever is being done for the member, and never in the middle of it', async () => {
     const noor = await onTheList();
-    const held = await withCustomerLock(town.house, noor.id, async () => {
+    const held = await withCustomerLock(server.house, noor.id, async () => {
       const offering = offer(noor);
       await new Promise((done) => setTimeout(done, 300));
       expect(await noor.status()).toMatchObject({ waitlist: { place: 'waiting' } });
@@ -180,7 +180,7 @@ describe('an offered place', () => {
 
   test('cannot open sooner than it was announced, nor be offered twice', async () => {
     const noor = await onTheList();
-    const opensAt = new Date(town.clock.now().getTime() + 10 * DAY).toISOString();
+    const opensAt = new Date(server.clock.now().getTime() + 10 * DAY).toISOString();
     expect((await offer(noor, { opensAt })).json().data).toEqual({ reason: 'too_soon' });
     await offer(noor);
     expect((await offer(noor)).json().data).toEqual({ reason: 'not_waiting' });
@@ -198,7 +198,7 @@ describe('an offered place', () => {
 });
 
 test('where Prime is not sold there is a free list instead', async () => {
-  const quiet = await openTown({ PRIME_SALES: 'off' });
+  const quiet = await openTestServer({ PRIME_SALES: 'off' });
   try {
     const noor = await member(quiet);
     expect((await noor.create({ plan: 'prime' })).json().data).toEqual({ reason: 'prime_not_sold' });
@@ -212,7 +212,7 @@ test('where Prime is not sold there is a free list instead', async () => {
 });
 
 test('a payment that came after its form was closed still gives the place, and never two', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   const first = (await noor.create({ plan: 'prime' })).json().clientSecret;
   await noor.create({ plan: 'core' });
   expect((await noor.confirm(first, 'pm_card_visa')).json().status).toBe('canceled');

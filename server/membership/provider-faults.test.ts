@@ -4,14 +4,14 @@ import { users } from '#server/database/users.ts';
 import { waitlistEntries } from '#server/membership/table.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Member } from '#test/payments/member.ts';
-import { alertsOf, type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { alertsOf, openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
 const DAY = 24 * 3_600_000;
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 let admin: Member;
 beforeAll(async () => {
-  stripe = await stripeTown();
+  stripe = await openStripeServer();
   admin = await stripe.admin();
 });
 afterAll(() => stripe.close());
@@ -20,7 +20,7 @@ const kinds = async (subject: string) =>
   (await alertsOf(admin)).filter((alert) => alert.subject === subject).map(({ kind }) => kind);
 const sync = (noor: Member) => noor.status('?sync=1');
 const subjectsTo = ({ id }: Member) =>
-  lettersOf(stripe.town)
+  lettersOf(stripe.server)
     .filter(({ to }) => to === `${id}@example.org`)
     .map(({ subject }) => subject);
 
@@ -140,8 +140,8 @@ test('a fault that the provider keeps under its key is not asked for again, neit
   stripe.fake.break('500', 'POST /v1/refunds');
   expect((await noor.ask('POST', '/membership/waitlist/leave')).statusCode).toBe(503);
   stripe.fake.mend();
-  stripe.town.clock.advance(16 * 60_000);
-  await stripe.town.house.jobs.drain();
+  stripe.server.clock.advance(16 * 60_000);
+  await stripe.server.house.jobs.drain();
   expect(await noor.status()).toMatchObject({ status: 'none' });
   expect(stripe.charged(stripe.customersOf(noor))).toBe(0);
 });
@@ -176,7 +176,7 @@ test('a dispute by somebody who is no member any more is shown to the admin', as
   await stripe.pays(place, 'prime');
   // An accepted place is not paid back when its account is erased.
   const isTheirs = eq(waitlistEntries.userId, place.id);
-  await stripe.town.house.db.update(waitlistEntries).set({ status: 'accepted' }).where(isTheirs);
+  await stripe.server.house.db.update(waitlistEntries).set({ status: 'accepted' }).where(isTheirs);
   const theirs = [...customers, ...stripe.customersOf(place)];
   const paid = [...stripe.world.intents.values()].filter(({ customer }) => theirs.includes(customer));
   for (const one of [noor, place]) expect((await stripe.erase(one)).statusCode).toBe(204);
@@ -204,12 +204,12 @@ test("the provider's name and address follow the member's, and go with them", as
   const { noor, customers } = await stripe.subscribed('core');
   const [id = ''] = customers;
   expect(stripe.world.customers.get(id)).toMatchObject({ email: `${noor.id}@example.org`, name: 'Amara Okafor' });
-  const { db, vault } = stripe.town.house;
+  const { db, vault } = stripe.server.house;
   const profile = { email: 'new@example.org', name: 'Amara Obi', picture: null };
   const sealed = (await vault.of(noor.id)).seal('users', noor.id, profile);
   await db.update(users).set({ sealed }).where(eq(users.id, noor.id));
-  stripe.town.clock.advance(DAY);
-  await stripe.town.house.jobs.drain();
+  stripe.server.clock.advance(DAY);
+  await stripe.server.house.jobs.drain();
   expect(stripe.world.customers.get(id)).toMatchObject({ email: 'new@example.org', name: 'Amara Obi' });
   expect((await stripe.erase(noor)).statusCode).toBe(204);
   expect(stripe.world.customers.get(id)).toMatchObject({ email: '', name: '', deleted: true });

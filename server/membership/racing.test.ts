@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLive } from '#server/payments/states.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Member } from '#test/payments/member.ts';
-import { alertsOf, type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { alertsOf, openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 let admin: Member;
 beforeAll(async () => {
-  stripe = await stripeTown();
+  stripe = await openStripeServer();
   admin = await stripe.admin();
 });
 afterAll(() => stripe.close());
@@ -73,8 +73,8 @@ describe('paid in the very moment', () => {
       expect(await kinds(subscription.id)).toEqual(['paid_late_refunded']);
       const receipts = (await noor.ask('GET', '/membership/receipts')).json();
       expect(receipts.map(({ refunded }: { refunded: number }) => refunded)).toEqual([1000, 0]);
-      await stripe.town.house.jobs.drain();
-      const letters = lettersOf(stripe.town).filter(({ to }) => to === `${noor.id}@example.org`);
+      await stripe.server.house.jobs.drain();
+      const letters = lettersOf(stripe.server).filter(({ to }) => to === `${noor.id}@example.org`);
       expect(letters.map(({ subject }) => subject)).toContain('Your money is on its way back');
     },
   );
@@ -102,7 +102,7 @@ test('a second subscription that was paid is refunded and ended, and both are to
   );
   expect(made.status).toBe(200);
   const [invoice] = stripe.world.invoices;
-  stripe.town.clock.advance(1000);
+  stripe.server.clock.advance(1000);
   stripe.world.confirm(invoice?.secret ?? '', 'pays');
   await stripe.deliver();
   expect(subscription.status).toBe('active');

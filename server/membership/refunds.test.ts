@@ -3,12 +3,12 @@ import type { Receipt } from '#contract/membership.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Member } from '#test/payments/member.ts';
 import { endSubscription } from '#test/payments/stripe-billing.ts';
-import { alertsOf, type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { alertsOf, openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 let admin: Member;
 beforeAll(async () => {
-  stripe = await stripeTown({ PROMOTION_CODES: 'on' });
+  stripe = await openStripeServer({ PROMOTION_CODES: 'on' });
   admin = await stripe.admin();
 });
 afterAll(() => stripe.close());
@@ -19,7 +19,7 @@ const kinds = async (subject: string) =>
   (await alertsOf(admin)).filter((alert) => alert.subject === subject).map(({ kind }) => kind);
 const receiptsOf = async (noor: Member): Promise<Receipt[]> => (await noor.ask('GET', '/membership/receipts')).json();
 const backTo = ({ id }: Member) =>
-  lettersOf(stripe.town).filter(({ to, subject }) => to === `${id}@example.org` && subject === BACK);
+  lettersOf(stripe.server).filter(({ to, subject }) => to === `${id}@example.org` && subject === BACK);
 const lastPaymentOf = (noor: Member) => {
   const paid = [...stripe.world.intents.values()].filter(({ customer }) => stripe.customersOf(noor).includes(customer));
   const last = paid.at(-1);
@@ -33,7 +33,7 @@ async function refundAtTheDesk(payment: string, amount?: number) {
   expect(stripe.world.answer('POST', '/v1/refunds', {}, wanted).status).toBe(200);
   const sent = stripe.deliveries();
   for (const one of [...sent, ...sent]) expect(await stripe.post(one)).toBe(200);
-  await stripe.town.house.jobs.drain();
+  await stripe.server.house.jobs.drain();
 }
 
 describe("a refund made in the provider's dashboard", () => {
@@ -82,7 +82,7 @@ describe("a refund made in the provider's dashboard", () => {
 
 test("every receipt has its page: an invoice with its file, a Prime place the provider's receipt", async () => {
   const { noor } = await stripe.subscribed('core');
-  stripe.town.clock.advance(1000);
+  stripe.server.clock.advance(1000);
   await stripe.pays(noor, 'prime');
   const { id } = lastPaymentOf(noor);
   expect(await receiptsOf(noor)).toMatchObject([
@@ -95,14 +95,14 @@ describe('what an ended subscription still owes', () => {
   /** Stripe gave up on a renewal and ended the subscription: its invoice stays open, and its form in somebody's hands. */
   async function givenUp() {
     const { noor, subscription, customers } = await stripe.subscribed('core');
-    stripe.town.clock.advance(1000);
+    stripe.server.clock.advance(1000);
     stripe.world.renew(subscription.id, 'declines');
     const [owed] = stripe.world.invoices;
     if (!owed) throw new Error('An invoice was expected.');
     await stripe.deliver();
-    stripe.town.clock.advance(1000);
+    stripe.server.clock.advance(1000);
     endSubscription(stripe.world, subscription);
-    stripe.town.clock.advance(1000);
+    stripe.server.clock.advance(1000);
     return { noor, subscription, customers, owed };
   }
 

@@ -4,7 +4,7 @@ import { isLive } from '#server/payments/states.ts';
 import { paymentAlerts } from '#server/payments/table.ts';
 import { type Account, type Act, actsOn, openAccount } from '#test/payments/accounts.ts';
 import type { Delivery } from '#test/payments/bench.ts';
-import { type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
 const DAY = 24 * 3_600_000;
 const MEMBERS = 24;
@@ -19,9 +19,9 @@ function dice(seed: string) {
   };
 }
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 beforeAll(async () => {
-  stripe = await stripeTown({ YEARLY_PRICES: 'on', PROMOTION_CODES: 'on' });
+  stripe = await openStripeServer({ YEARLY_PRICES: 'on', PROMOTION_CODES: 'on' });
 });
 afterAll(() => stripe.close());
 
@@ -89,7 +89,7 @@ function carrier() {
     },
     async allAgain() {
       for (const one of [...kept, ...stripe.deliveries()].reverse()) await send(resigned(one));
-      await stripe.town.house.jobs.drain();
+      await stripe.server.house.jobs.drain();
       for (const status of await stripe.deliver()) count(status);
     },
   };
@@ -104,8 +104,8 @@ async function live(accounts: Account[], carry: ReturnType<typeof carrier>) {
       const act = actOf(index, round);
       if (!account.isErased) await carry.among(act(account));
     }
-    await stripe.town.house.jobs.drain();
-    stripe.town.clock.advance((3 + roll(6)) * DAY);
+    await stripe.server.house.jobs.drain();
+    stripe.server.clock.advance((3 + roll(6)) * DAY);
     for (const [index, account] of accounts.entries()) {
       if (index >= scripted && roll(3) === 0) world.giveUp(account);
       if (!account.isErased) await world.renew(account);
@@ -139,7 +139,7 @@ test('after 300 shuffled, doubled, forged and late events everybody has paid for
   expect(accounts.filter(({ isErased }) => isErased).flatMap(liveOf)).toEqual([]);
 
   const all = [...stripe.world.subscriptions.values()];
-  const shown = (await stripe.town.house.db.select().from(paymentAlerts)).map(({ kind }) => kind);
+  const shown = (await stripe.server.house.db.select().from(paymentAlerts)).map(({ kind }) => kind);
   expect(shown).toEqual(expect.arrayContaining(['disputed', 'refunded', 'paid_late_refunded', 'webhook_forged']));
   expect(accounts.filter(({ isErased }) => isErased).length).toBeGreaterThan(2);
   expect(accounts.some(({ hasPlace }) => hasPlace)).toBe(true);

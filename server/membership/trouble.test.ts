@@ -4,25 +4,25 @@ import { deliveriesOf, stripeEnvironment } from '#test/payments/bench.ts';
 import { type FakeStripe, startFakeStripe, TROUBLES } from '#test/payments/fake-stripe.ts';
 import { textAt } from '#test/payments/form.ts';
 import { type Member, member } from '#test/payments/member.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let fake: FakeStripe;
 beforeAll(async () => {
-  fake = await startFakeStripe(() => town.clock.now());
-  town = await openTown(stripeEnvironment(fake));
+  fake = await startFakeStripe(() => server.clock.now());
+  server = await openTestServer(stripeEnvironment(fake));
 });
 afterAll(async () => {
-  await town.close();
+  await server.close();
   await fake.close();
 });
 
 afterEach(() => fake.mend());
 
 async function deliver() {
-  for (const { raw, headers } of deliveriesOf(fake, town.clock.now())) {
+  for (const { raw, headers } of deliveriesOf(fake, server.clock.now())) {
     const json = { 'content-type': 'application/json', ...headers };
-    const answer = await town.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
+    const answer = await server.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
     expect(answer.statusCode).toBe(200);
   }
 }
@@ -66,7 +66,7 @@ async function worksNow(noor: Member) {
 
 describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
   test('nobody is charged, nobody gets in, and the next try works', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     fake.break(trouble);
     await failsToBegin(noor);
     await worksNow(noor);
@@ -75,7 +75,7 @@ describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
   test.each(['POST /v1/customers', 'POST /v1/subscriptions'])(
     'an answer to %s that is lost makes no second one',
     async (at) => {
-      const noor = await member(town);
+      const noor = await member(server);
       fake.break(trouble, at, true);
       await failsToBegin(noor);
       // What Stripe did without a word is found before anything is asked again.
@@ -87,7 +87,7 @@ describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
   );
 
   test('nobody loses what they paid for', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await pay(noor, 'plus');
     fake.break(trouble);
     expect(await noor.status('?sync=1')).toMatchObject({ status: 'active', plan: 'plus' });
@@ -101,13 +101,13 @@ describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
   });
 
   test('a webhook is not lost', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     const { clientSecret } = (await noor.create({ plan: 'core' })).json();
     fake.world.confirm(clientSecret, 'pays');
-    const [{ raw, headers } = { raw: '', headers: {} }] = deliveriesOf(fake, town.clock.now()).slice(-1);
+    const [{ raw, headers } = { raw: '', headers: {} }] = deliveriesOf(fake, server.clock.now()).slice(-1);
     const send = () => {
       const json = { 'content-type': 'application/json', ...headers };
-      return town.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
+      return server.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
     };
     fake.break(trouble);
     expect((await send()).statusCode).toBe(503);
@@ -120,9 +120,9 @@ describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
 
 describe('with Stripe', () => {
   test('the offer and the form name Stripe and its publishable key, and there is no sandbox', async () => {
-    const offer = (await town.ask({ method: 'GET', url: '/api/membership/offer' })).json();
+    const offer = (await server.ask({ method: 'GET', url: '/api/membership/offer' })).json();
     expect(offer).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_mallama' });
-    const noor = await member(town);
+    const noor = await member(server);
     const { clientSecret, ...checkout } = (await noor.create({ priceId: 'price_plus' })).json();
     expect(checkout).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_mallama', plan: 'plus' });
     expect((await noor.confirm(clientSecret, 'pm_card_visa')).statusCode).toBe(404);
@@ -130,14 +130,14 @@ describe('with Stripe', () => {
   });
 
   test('20 times at once is one customer and one subscription', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     const answers = await Promise.all(Array.from({ length: 20 }, () => noor.create({ plan: 'core' })));
     expect(new Set(answers.map((answer) => answer.json().clientSecret)).size).toBe(1);
     expect([customersOf(noor).length, subscriptionsOf(noor).length]).toEqual([1, 1]);
   });
 
   test('an answer without a secret asks to set up again, and the next try works', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await noor.create({ plan: 'plus' });
     fake.break('other', 'POST /v1/subscriptions');
     expect((await noor.create({ plan: 'core' })).statusCode).toBe(503);
@@ -145,32 +145,32 @@ describe('with Stripe', () => {
   });
 
   test('Prime is bought, held and paid back', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await pay(noor, 'prime');
     expect(await noor.status()).toMatchObject({ plan: 'prime', waitlist: { place: 'waiting' } });
     fake.break('500', 'POST /v1/refunds', true);
     expect((await noor.ask('POST', '/membership/waitlist/leave')).statusCode).toBe(503);
     expect(await noor.status()).toMatchObject({ waitlist: { place: 'refunding' } });
     fake.mend();
-    town.clock.advance(16 * 60_000);
-    await town.house.jobs.drain();
+    server.clock.advance(16 * 60_000);
+    await server.house.jobs.drain();
     expect(await noor.status()).toMatchObject({ status: 'none', waitlist: null });
     expect([...fake.world.intents.values()].filter(({ refunded }) => refunded)).toHaveLength(1);
   });
 
   test('a lost webhook is made up for by schedule', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     const { clientSecret } = (await noor.create({ plan: 'core' })).json();
     fake.world.confirm(clientSecret, 'pays');
     fake.takeTold();
     expect(await noor.user()).toMatchObject({ hasAccess: false });
-    town.clock.advance(16 * 60_000);
-    await town.house.jobs.drain();
+    server.clock.advance(16 * 60_000);
+    await server.house.jobs.drain();
     expect(await noor.user()).toMatchObject({ hasAccess: true });
   });
 
   test('an empty list ends nothing', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await pay(noor, 'core');
     const kept = subscriptionsOf(noor);
     for (const { id } of kept) fake.world.subscriptions.delete(id);
@@ -179,7 +179,7 @@ describe('with Stripe', () => {
   });
 
   test('a second subscription that somebody got elsewhere is ended, and access stays', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await pay(noor, 'plus');
     const [first] = subscriptionsOf(noor);
     if (!first) throw new Error('A subscription was expected.');
@@ -191,7 +191,7 @@ describe('with Stripe', () => {
   });
 
   test('an unknown state gives no access and breaks nothing', async () => {
-    const noor = await member(town);
+    const noor = await member(server);
     await pay(noor, 'core');
     const [mine] = subscriptionsOf(noor);
     if (mine) mine.status = 'hibernating';

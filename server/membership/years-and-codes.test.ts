@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Member, member } from '#test/payments/member.ts';
-import { type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
-let stripe: StripeTown;
+let server: TestServer;
+let stripe: StripeServer;
 beforeAll(async () => {
-  town = await openTown({ YEARLY_PRICES: 'on', PROMOTION_CODES: 'on' });
-  stripe = await stripeTown({ STRIPE_AUTOMATIC_TAX: 'on', PROMOTION_CODES: 'on' });
+  server = await openTestServer({ YEARLY_PRICES: 'on', PROMOTION_CODES: 'on' });
+  stripe = await openStripeServer({ STRIPE_AUTOMATIC_TAX: 'on', PROMOTION_CODES: 'on' });
 });
 afterAll(async () => {
-  await town.close();
+  await server.close();
   await stripe.close();
 });
 
@@ -20,7 +20,7 @@ const issuesOf = async (noor: Member, body: object) => {
 };
 
 test('neither years nor codes are sold until the operator switches them on', async () => {
-  const plain = await openTown();
+  const plain = await openTestServer();
   const noor = await member(plain);
   expect(await issuesOf(noor, { plan: 'core', interval: 'year' })).toEqual([400, 'unknown_plan', 'interval']);
   expect(await issuesOf(noor, { priceId: 'price_sbx_plus_year' })).toEqual([400, 'unknown_plan', 'interval']);
@@ -33,7 +33,7 @@ test('neither years nor codes are sold until the operator switches them on', asy
 });
 
 test('a year is chosen, shown and charged, and a code takes off what it says', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   const first = (await noor.create({ plan: 'plus', interval: 'year', promotionCode: ' friends20 ' })).json();
   expect(first).toMatchObject({
     ...{ plan: 'plus', interval: 'year', amount: 20_000, dueNow: 16_000, discount: 4000, tax: 0 },
@@ -50,7 +50,7 @@ test('a year is chosen, shown and charged, and a code takes off what it says', a
 });
 
 test('codes that nobody knows are said to be none, and so are those for a place', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   for (const body of [
     { plan: 'core', promotionCode: 'nobody' },
     { plan: 'prime', promotionCode: 'FRIENDS20' },
@@ -59,7 +59,7 @@ test('codes that nobody knows are said to be none, and so are those for a place'
 });
 
 test('a year instead of a month is shown before it is charged, and a month instead of a year waits for its end', async () => {
-  const noor = await member(town);
+  const noor = await member(server);
   await noor.pays('core');
   const wanted = { plan: 'core', interval: 'year' };
   const preview = (await noor.ask('POST', '/membership/preview-change', wanted)).json();

@@ -5,13 +5,13 @@ import { openQuestion } from '#server/coach/run/seal.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { memoryFacts } from '#server/memory/table.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import type { Person } from '#test/people.ts';
 
 const SAYS = 'Try the short walk again.';
-let m: ModelledTown;
+let m: ModelledServer;
 beforeAll(async () => {
-  m = await openModelledTown(SAYS);
+  m = await openModelledServer(SAYS);
 });
 beforeEach(() => m.fake.answer(['says', SAYS]));
 afterAll(() => m.close());
@@ -22,7 +22,7 @@ const remembered = async (who: Person) => (await m.get(who, '/memory/facts')).bo
 
 describe('what Mallama remembers', () => {
   test('is kept, worded anew, moved between all chats and one person’s, newest first', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     const { id: maya } = await m.meet(who);
     const tea = await remember(who, '  Likes ginger tea ');
     expect(tea).toMatchObject({ text: 'Likes ginger tea', relationshipId: null, isProposed: false, safety: null });
@@ -38,10 +38,10 @@ describe('what Mallama remembers', () => {
   });
 
   test('is sealed, and goes with the person whom it is about', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     const { id: maya } = await m.meet(who);
     await remember(who, 'Afraid of dentists', { relationshipId: maya });
-    const rows = await m.town.house.db.select().from(memoryFacts).where(eq(memoryFacts.ownerId, who.id));
+    const rows = await m.server.house.db.select().from(memoryFacts).where(eq(memoryFacts.ownerId, who.id));
     expect(JSON.stringify(rows.map((row) => ({ ...row, sealed: row.sealed.toString('latin1') })))).not.toMatch(
       /dentist/,
     );
@@ -52,7 +52,7 @@ describe('what Mallama remembers', () => {
   });
 
   test('is for nobody else’s person, one line, not empty, and not without end', async () => {
-    const [who, other] = await Promise.all([m.town.person(), m.town.person()]);
+    const [who, other] = await Promise.all([m.server.person(), m.server.person()]);
     const { id } = await m.meet(other);
     expect((await m.post(who, '/memory/facts', { text: 'x', relationshipId: id })).status).toBe(404);
     for (const text of ['', '   ', 'two\nlines', 'x'.repeat(201), 7])
@@ -63,7 +63,7 @@ describe('what Mallama remembers', () => {
   });
 
   test('is not more than there is room for, however much comes at once', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     for (let n = 0; n < MOST_FACTS - 1; n++) await remember(who, `Fact ${n}`);
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) => m.post(who, '/memory/facts', { text: `At once ${n}` })),
@@ -73,34 +73,34 @@ describe('what Mallama remembers', () => {
   });
 
   test('that tells of danger is kept, with a card beside it', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     const fact = await remember(who, 'My husband beats me every weekend');
     expect(fact.safety.level).toBeGreaterThan(0);
     expect(await remembered(who)).toHaveLength(1);
   });
 
   test('is found by the search, taken along, and erased', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     await remember(who, 'Sings in the church choir');
     const { body } = await m.post(who, '/search', { words: 'choir' });
     expect(body.found).toMatchObject([{ kind: 'memory', path: '/settings#memory' }]);
     expect((await m.get(who, '/account/export')).body.rooms.memory.facts).toMatchObject([
       { text: 'Sings in the church choir', about: null },
     ]);
-    const gone = await m.town.ask({
+    const gone = await m.server.ask({
       method: 'DELETE',
       url: '/api/account',
       headers: who.headers,
       payload: { confirm: 'erase' },
     });
     expect(gone.statusCode).toBe(204);
-    expect(await m.town.house.db.select().from(memoryFacts).where(eq(memoryFacts.ownerId, who.id))).toEqual([]);
+    expect(await m.server.house.db.select().from(memoryFacts).where(eq(memoryFacts.ownerId, who.id))).toEqual([]);
   });
 
   test('can be taken back without a plan, and not added to', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     const { id } = await remember(who, 'Likes trains');
-    m.town.clock.advance(25 * 60 * 60 * 1000);
+    m.server.clock.advance(25 * 60 * 60 * 1000);
     expect((await m.post(who, '/memory/facts', { text: 'Likes buses' })).status).toBe(402);
     expect(await remembered(who)).toHaveLength(1);
     expect((await m.del(who, `/memory/facts/${id}`)).status).toBe(204);
@@ -121,8 +121,8 @@ describe('what is forgotten', () => {
 
   /** Whatever is kept of somebody's questions to the coach, opened. */
   async function questions(who: Person) {
-    const rows = await m.town.house.db.select().from(coachRuns).where(eq(coachRuns.ownerId, who.id));
-    const safe = await m.town.house.vault.of(who.id);
+    const rows = await m.server.house.db.select().from(coachRuns).where(eq(coachRuns.ownerId, who.id));
+    const safe = await m.server.house.vault.of(who.id);
     return JSON.stringify(rows.map((row) => openQuestion(safe, row)));
   }
 
@@ -132,7 +132,7 @@ describe('what is forgotten', () => {
     expect(await questions(who)).toContain('walnuts');
     expect((await m.del(who, `/memory/facts/${fact.id}`)).status).toBe(204);
     expect(await questions(who)).not.toContain('walnuts');
-    const keys = await m.town.house.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.ownerId, who.id));
+    const keys = await m.server.house.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.ownerId, who.id));
     expect(keys.filter(({ endpoint }) => endpoint.startsWith('memory.'))).toEqual([]);
     m.fake.answer(['says', SAYS]);
     await m.talk(who, chat, 'And for the party?');
@@ -152,7 +152,7 @@ describe('what is forgotten', () => {
 
 describe('what Mallama may use', () => {
   test('is everything at first, and each kind is switched alone', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     const { kinds } = (await m.get(who, '/memory/settings')).body;
     expect(Object.values(kinds).every(Boolean)).toBe(true);
     await Promise.all([

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { alertsOf, type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { alertsOf, openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
 const HOUR = 3_600_000;
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 afterEach(() => stripe.close());
 
 function plusCosts(amount: number) {
@@ -15,12 +15,12 @@ const wrongPrices = async () =>
   (await alertsOf(await stripe.admin())).filter(({ kind }) => kind === 'wrong_price').map(({ subject }) => subject);
 
 async function anHourGoesBy() {
-  stripe.town.clock.advance(HOUR);
-  await stripe.town.house.jobs.drain();
+  stripe.server.clock.advance(HOUR);
+  await stripe.server.house.jobs.drain();
 }
 
 test('a wrong price that nobody could compare at the start is sold to nobody, and shown within the hour', async () => {
-  stripe = await stripeTown({}, 'away');
+  stripe = await openStripeServer({}, 'away');
   plusCosts(2500);
   const noor = await stripe.member();
   expect((await noor.create({ plan: 'plus' })).statusCode).toBe(503);
@@ -37,7 +37,7 @@ test('a wrong price that nobody could compare at the start is sold to nobody, an
 });
 
 test('a price that is archived later is sold no more', async () => {
-  stripe = await stripeTown();
+  stripe = await openStripeServer();
   const noor = await stripe.member();
   const price = stripe.world.prices.get('price_core');
   if (price) price.active = false;

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retryFailed } from '#server/payments/inbox.ts';
 import { paymentEvents } from '#server/payments/table.ts';
-import { type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 beforeAll(async () => {
-  stripe = await stripeTown();
+  stripe = await openStripeServer();
 });
 afterAll(() => stripe.close());
 
-const events = () => stripe.town.house.db.select().from(paymentEvents);
+const events = () => stripe.server.house.db.select().from(paymentEvents);
 
 async function goesBy(milliseconds: number) {
-  stripe.town.clock.advance(milliseconds);
-  await stripe.town.house.jobs.drain();
+  stripe.server.clock.advance(milliseconds);
+  await stripe.server.house.jobs.drain();
 }
 
 test('120 events that always fail do not keep another from being done, and end', async () => {
   const { noor, subscription } = await stripe.subscribed('core');
-  const { payments } = stripe.town.house;
+  const { payments } = stripe.server.house;
   const { tellChanged } = payments;
   payments.tellChanged = async ({ customerId }, done) => {
     if (customerId?.startsWith('cus_broken')) throw new Error('broken');
@@ -32,22 +32,22 @@ test('120 events that always fail do not keep another from being done, and end',
   expect(new Set(await stripe.deliver())).toEqual(new Set([503]));
 
   stripe.fake.break('500', 'GET /v1/subscriptions');
-  stripe.town.clock.advance(1000);
+  stripe.server.clock.advance(1000);
   stripe.world.renew(subscription.id, 'declines');
   expect(await stripe.deliver()).toContain(503);
   stripe.fake.mend();
   expect(await noor.status()).toMatchObject({ status: 'active' });
   // Only the inbox is asked: nobody looks at this member by schedule.
   for (let round = 0; round < 2; round += 1) {
-    stripe.town.clock.advance(16 * MINUTE * (round + 1));
-    await retryFailed(stripe.town.house);
+    stripe.server.clock.advance(16 * MINUTE * (round + 1));
+    await retryFailed(stripe.server.house);
   }
   expect(await noor.status()).toMatchObject({ status: 'past_due' });
 
   for (let day = 0; day < 14; day += 1) {
-    stripe.town.clock.advance(DAY);
-    await retryFailed(stripe.town.house);
-    await retryFailed(stripe.town.house);
+    stripe.server.clock.advance(DAY);
+    await retryFailed(stripe.server.house);
+    await retryFailed(stripe.server.house);
   }
   const broken = (await events()).filter(({ customerId }) => customerId?.startsWith('cus_broken'));
   expect(broken).toHaveLength(120);

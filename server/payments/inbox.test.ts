@@ -6,13 +6,13 @@ import { sign } from '#server/payments/sandbox/signature.ts';
 import { paymentEvents } from '#server/payments/table.ts';
 import type { Delivery } from '#test/payments/bench.ts';
 import { type Member, member } from '#test/payments/member.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 3_600_000;
 
-const post = async (town: Town, { raw, headers }: Delivery) => {
+const post = async (server: TestServer, { raw, headers }: Delivery) => {
   const json = { 'content-type': 'application/json', ...headers };
-  const answer = await town.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
+  const answer = await server.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
   return answer.statusCode;
 };
 
@@ -23,37 +23,37 @@ const shuffled = <Item>(items: Item[], seed: number) =>
     .sort((a, b) => a.by.localeCompare(b.by))
     .map(({ item }) => item);
 
-const signed = (town: Town, raw: string): Delivery => {
-  const secret = town.house.identity.keyedHash('payments', 'sandbox webhooks');
-  return { raw, headers: { 'stripe-signature': sign(raw, secret, town.clock.now()) } };
+const signed = (server: TestServer, raw: string): Delivery => {
+  const secret = server.house.identity.keyedHash('payments', 'sandbox webhooks');
+  return { raw, headers: { 'stripe-signature': sign(raw, secret, server.clock.now()) } };
 };
 
 /** With a guessed secret, with another body, unsigned, and too old. */
-function forgeries(town: Town, raw: string): Delivery[] {
-  const now = town.clock.now();
+function forgeries(server: TestServer, raw: string): Delivery[] {
+  const now = server.clock.now();
   const altered = raw.replace('evt_sbx_', 'evt_forged_');
-  const old = sign(raw, town.house.identity.keyedHash('payments', 'sandbox webhooks'), new Date(now.getTime() - DAY));
+  const old = sign(raw, server.house.identity.keyedHash('payments', 'sandbox webhooks'), new Date(now.getTime() - DAY));
   return [
     { raw: altered, headers: { 'stripe-signature': sign(altered, 'guessed', now) } },
-    { raw: altered, headers: signed(town, raw).headers },
+    { raw: altered, headers: signed(server, raw).headers },
     { raw: altered, headers: {} },
     { raw, headers: { 'stripe-signature': old } },
   ];
 }
 
-type Carry = (town: Town, sent: string[]) => Promise<void>;
+type Carry = (server: TestServer, sent: string[]) => Promise<void>;
 
 /** Six memberships that go through everything, with their webhooks carried as `carry` likes after each step. */
 async function live(carry: Carry) {
-  const town = await openTown();
+  const server = await openTestServer();
   // Only webhooks bring news here: nobody looks at the provider by schedule.
-  await town.house.db.delete(jobs).where(inArray(jobs.key, ['every:membership.waiting', 'every:membership.all']));
+  await server.house.db.delete(jobs).where(inArray(jobs.key, ['every:membership.waiting', 'every:membership.all']));
   const sent: string[] = [];
-  town.house.payments.sandbox?.connect(async (raw) => {
+  server.house.payments.sandbox?.connect(async (raw) => {
     sent.push(raw);
     return { statusCode: 200 };
   });
-  const make = () => member(town);
+  const make = () => member(server);
   const [core, plus, lapsing, leaving, prime, refunded] = [
     ...[await make(), await make(), await make()],
     ...[await make(), await make(), await make()],
@@ -61,10 +61,10 @@ async function live(carry: Carry) {
   const settle = async () => {
     for (let seen = -1; seen !== sent.length; ) {
       seen = sent.length;
-      await carry(town, sent);
-      await town.house.jobs.drain();
+      await carry(server, sent);
+      await server.house.jobs.drain();
     }
-    town.clock.advance(1000);
+    server.clock.advance(1000);
   };
   const steps = [
     () => Promise.all([core.pays('core'), plus.pays('core'), lapsing.pays('plus'), leaving.pays('plus')]),
@@ -76,15 +76,15 @@ async function live(carry: Carry) {
       const { clientSecret } = (await lapsing.ask('POST', '/membership/card')).json();
       await lapsing.confirm(clientSecret, 'pm_card_chargeCustomerFail');
     },
-    ...Array.from({ length: 32 }, () => () => town.clock.advance(DAY)),
+    ...Array.from({ length: 32 }, () => () => server.clock.advance(DAY)),
   ];
   for (const step of steps) {
     await step();
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     await settle();
   }
   const members = [core, plus, lapsing, leaving, prime, refunded];
-  return { town, sent, states: await Promise.all(members.map((one) => one.status())) };
+  return { server, sent, states: await Promise.all(members.map((one) => one.status())) };
 }
 
 describe('a thousand webhooks', () => {
@@ -94,20 +94,20 @@ describe('a thousand webhooks', () => {
 
   beforeAll(async () => {
     let carried = 0;
-    ordered = await live(async (town, sent) => {
-      for (; carried < sent.length; carried += 1) await post(town, signed(town, sent[carried] ?? ''));
+    ordered = await live(async (server, sent) => {
+      for (; carried < sent.length; carried += 1) await post(server, signed(server, sent[carried] ?? ''));
     });
     let round = 0;
     // Everything that was ever sent, again and again, in no order and side by side, among forgeries.
-    wild = await live(async (town, sent) => {
+    wild = await live(async (server, sent) => {
       round += 1;
-      const copies = [...sent, ...sent].map((raw) => signed(town, raw));
-      const all = shuffled([...copies, ...forgeries(town, sent[round % sent.length] ?? '')], round);
-      for (const statusCode of await Promise.all(all.map((delivery) => post(town, delivery))))
+      const copies = [...sent, ...sent].map((raw) => signed(server, raw));
+      const all = shuffled([...copies, ...forgeries(server, sent[round % sent.length] ?? '')], round);
+      for (const statusCode of await Promise.all(all.map((delivery) => post(server, delivery))))
         answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
     });
   }, 120_000);
-  afterAll(() => Promise.all([ordered.town.close(), wild.town.close()]));
+  afterAll(() => Promise.all([ordered.server.close(), wild.server.close()]));
 
   test('are each taken or refused, and none fails', () => {
     expect([...answers.keys()].sort()).toEqual([200, 400]);
@@ -128,7 +128,7 @@ describe('a thousand webhooks', () => {
   });
 
   test('are kept once each, and forgeries leave no trace', async () => {
-    const events = await wild.town.house.db.select().from(paymentEvents);
+    const events = await wild.server.house.db.select().from(paymentEvents);
     expect(events).toHaveLength(wild.sent.length);
     expect(events.filter(({ eventId }) => eventId.includes('forged'))).toEqual([]);
     expect(events.filter(({ processedAt }) => processedAt === null)).toEqual([]);
@@ -136,11 +136,11 @@ describe('a thousand webhooks', () => {
 });
 
 describe('one webhook', () => {
-  let town: Town;
+  let server: TestServer;
   beforeAll(async () => {
-    town = await openTown();
+    server = await openTestServer();
   });
-  afterAll(() => town.close());
+  afterAll(() => server.close());
 
   const event = (type: string, object: object) =>
     JSON.stringify({ id: `evt_${type}`, object: 'event', type, livemode: false, data: { object } });
@@ -152,7 +152,7 @@ describe('one webhook', () => {
       event('invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_x' }),
     ],
   ])('%s is taken and changes nothing', async (_what, raw) => {
-    expect(await post(town, signed(town, raw))).toBe(200);
+    expect(await post(server, signed(server, raw))).toBe(200);
   });
 
   test.each([
@@ -160,19 +160,19 @@ describe('one webhook', () => {
     ['no event', '{"id":1}'],
     ['nothing', ''],
   ])('that is %s is refused even if signed', async (_what, raw) => {
-    expect(await post(town, signed(town, raw))).toBe(400);
+    expect(await post(server, signed(server, raw))).toBe(400);
   });
 
   test('that fails is sent again, shown to the admin, and done at the next try', async () => {
-    const admin = await member(town, 'admin');
-    const noor = await member(town);
+    const admin = await member(server, 'admin');
+    const noor = await member(server);
     const { clientSecret } = (await noor.create({ plan: 'core' })).json();
-    await town.house.jobs.drain();
-    const { payments } = town.house;
+    await server.house.jobs.drain();
+    const { payments } = server.house;
     const { subscriptionsOf } = payments;
     payments.subscriptionsOf = () => Promise.reject(new Error('away'));
     await noor.confirm(clientSecret, 'pm_card_visa');
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(await noor.user()).toMatchObject({ hasAccess: false });
     const { failedEvents } = (await admin.ask('GET', '/admin/membership')).json();
     expect(failedEvents).toContainEqual(expect.objectContaining({ type: 'invoice.paid', lastError: 'Error' }));
@@ -184,9 +184,9 @@ describe('one webhook', () => {
   });
 
   test('is asked for with its exact bytes, by POST alone', async () => {
-    expect((await town.ask({ method: 'GET', url: '/api/webhooks/payments' })).statusCode).toBe(404);
+    expect((await server.ask({ method: 'GET', url: '/api/webhooks/payments' })).statusCode).toBe(404);
     const raw = event('invoice.paid', { id: 'in_2', object: 'invoice', customer: 'cus_x' });
-    const { headers } = signed(town, raw);
-    expect(await post(town, { raw: JSON.stringify(JSON.parse(raw), null, 1), headers })).toBe(400);
+    const { headers } = signed(server, raw);
+    expect(await post(server, { raw: JSON.stringify(JSON.parse(raw), null, 1), headers })).toBe(400);
   });
 });

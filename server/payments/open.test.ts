@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import { openPayments } from '#server/payments/open.ts';
 import { Refused } from '#server/refused.ts';
-import { openTown } from '#test/town.ts';
+import { openTestServer } from '#test/test-server.ts';
 
 test('the sandbox and a live key of Stripe do not go together', async () => {
-  const town = await openTown();
+  const server = await openTestServer();
   try {
-    const { db, jobs, log, now, identity } = town.house;
+    const { db, jobs, log, now, identity } = server.house;
     const open = (settings: Record<string, string>) =>
       openPayments({ config: parseConfig(settings), db, jobs, log, now, keyedHash: identity.keyedHash });
     await expect(open({ STRIPE_SECRET_KEY: 'sk_live_1' })).rejects.toBeInstanceOf(Refused);
@@ -15,7 +15,7 @@ test('the sandbox and a live key of Stripe do not go together', async () => {
       Refused,
     );
   } finally {
-    await town.close();
+    await server.close();
   }
 });
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '#test/payments/member.ts';
-import { alertsOf, type StripeTown, stripeTown } from '#test/payments/stripe-town.ts';
+import { alertsOf, openStripeServer, type StripeServer } from '#test/payments/stripe-server.ts';
 
 const DAY = 24 * 3_600_000;
 
-let stripe: StripeTown;
+let stripe: StripeServer;
 let admin: Member;
 beforeAll(async () => {
-  stripe = await stripeTown();
+  stripe = await openStripeServer();
   admin = await stripe.admin();
 });
 afterAll(() => stripe.close());
 
-const today = () => stripe.town.clock.now().toISOString().slice(0, 10);
+const today = () => stripe.server.clock.now().toISOString().slice(0, 10);
 const shown = async (wanted: string) =>
   (await alertsOf(admin)).filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
 
@@ -39,7 +39,7 @@ test('one that nobody signed changes nothing, and the admin sees it once a day',
     for (const { raw } of [...sent, ...sent]) expect(await stripe.post({ raw, headers: {} })).toBe(400);
     expect(await noor.status()).toMatchObject({ status: 'active' });
     days.unshift(today());
-    stripe.town.clock.advance(DAY);
+    stripe.server.clock.advance(DAY);
   }
   expect(await shown('webhook_forged')).toEqual(days);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import type { Person } from '#test/people.ts';
 
 const LINE = 'I did the dishes on Monday. You just didn’t see it.';
-let m: ModelledTown;
+let m: ModelledServer;
 let amara: Person;
 beforeAll(async () => {
-  m = await openModelledTown(LINE);
+  m = await openModelledServer(LINE);
 });
 afterAll(() => m.close());
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   amara = await m.agreed('admin');
 });
 
-const { post, meet } = asking(() => m.town);
+const { post, meet } = asking(() => m.server);
 const scene = {
   ...{ personName: 'Maya', description: 'Quick to feel blamed.', aim: 'Ask for help with the dishes', level: 'hard' },
 };
@@ -69,7 +69,7 @@ describe('nobody plays', () => {
   });
 
   test('without the member’s yes, or where the model fails', async () => {
-    const ben = await m.town.person('admin');
+    const ben = await m.server.person('admin');
     const refused = await post(ben, '/rehearsal/turns', { ...scene, message: 'Could we talk?' });
     expect([refused.status, refused.body.data.reason]).toEqual([503, 'no_consent']);
     m.fake.answer(['status', 500]);
@@ -87,7 +87,7 @@ describe('nobody plays', () => {
   });
 
   test('someone who is not theirs', async () => {
-    const ben = await m.town.person('admin');
+    const ben = await m.server.person('admin');
     const { id } = await meet(ben);
     expect((await say('Could we talk?', { relationshipId: id })).status).toBe(404);
   });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, del, meet } = asking(() => town);
+const { get, post, del, meet } = asking(() => server);
 const form = {
   relationshipType: 'friend',
   description: 'We laugh a lot when we meet. Lately you always cancel, she says, and I never answer that.',
@@ -47,7 +47,7 @@ describe('a description', () => {
   test('may be of one’s own people, of nobody else’s', async () => {
     const { id } = await meet(amara);
     expect((await analyze({ relationshipId: id })).relationshipId).toBe(id);
-    const other = await meet(await town.person('admin'));
+    const other = await meet(await server.person('admin'));
     expect((await post(amara, '/relationship-analysis', { ...form, relationshipId: other.id })).status).toBe(404);
   });
 

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown();
-  amara = await town.person('admin');
+  server = await openTestServer();
+  amara = await server.person('admin');
   id = (await meet(amara)).id;
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const { get, post, patch, meet } = asking(() => town);
+const { get, post, patch, meet } = asking(() => server);
 
 const NASTY = [
   ...['', ' ', '\u0000', '\ud800', 'a\u0000b', '\u202e', '%00', "'; drop table relationships; --", '{{7*7}}'],
@@ -95,7 +95,7 @@ test('whatever is written comes back as it was, sign by sign', async () => {
 
 describe('a body that is none', () => {
   const send = (payload: string, type = 'application/json') =>
-    town.ask({
+    server.ask({
       method: 'POST',
       url: '/api/relationships',
       headers: { ...amara.headers, 'content-type': type },

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purgeRelationship } from '#server/relationships/purge.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person();
+  amara = await server.person();
   id = (await meet(amara)).id;
 });
 
-const { get, post, del, meet } = asking(() => town);
+const { get, post, del, meet } = asking(() => server);
 const remove = () => del(amara, `/relationships/${id}`);
 const restore = (who = amara) => post(who, `/relationships/${id}/restore`);
 const pass = async (seconds: number) => {
-  town.clock.advance(seconds * 1000);
-  await town.house.jobs.drain();
+  server.clock.advance(seconds * 1000);
+  await server.house.jobs.drain();
 };
 
 describe('bringing back', () => {
@@ -50,7 +50,7 @@ describe('bringing back', () => {
 
   test('is for its owner alone, and does nothing for anybody else', async () => {
     await remove();
-    expect((await restore(await town.person())).status).toBe(404);
+    expect((await restore(await server.person())).status).toBe(404);
     expect((await get(amara, `/relationships/${id}`)).status).toBe(404);
   });
 
@@ -81,11 +81,11 @@ describe('the purge', () => {
   });
 
   test('takes nothing before its time, and is content with what is gone already', async () => {
-    await purgeRelationship(town.house, id);
+    await purgeRelationship(server.house, id);
     expect((await get(amara, `/relationships/${id}`)).status).toBe(200);
     await remove();
     await pass(20);
-    await purgeRelationship(town.house, id);
+    await purgeRelationship(server.house, id);
     expect((await restore()).status).toBe(404);
   });
 });

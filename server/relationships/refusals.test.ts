@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Kind, Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let ben: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown({ PUBLIC_URL: 'http://localhost:3000' });
+  server = await openTestServer({ PUBLIC_URL: 'http://localhost:3000' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  [amara, ben] = await Promise.all([town.person('admin'), town.person('no plan')]);
+  [amara, ben] = await Promise.all([server.person('admin'), server.person('no plan')]);
   id = (await meet(amara, { personName: 'Ben', relationshipType: 'friend' })).id;
 });
 
-const { get, post, del, meet } = asking(() => town);
+const { get, post, del, meet } = asking(() => server);
 const invite = async (more: object = {}) => (await post(amara, `/relationships/${id}/invitations`, more)).body;
 const newOne = { personName: 'Amara', relationshipType: 'partner' };
 const accept = (code: string, who = ben, choice: object = newOne) => post(who, `/invitations/${code}/accept`, choice);
@@ -26,7 +26,7 @@ const record = async (who: Person, relationship: string) => (await get(who, `/re
 
 describe('ending a connection', () => {
   test('ends it for both at once, tells no reason, and keeps both relationships', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     const { relationshipId } = await connect(cleo);
     expect((await post(cleo, `/relationships/${relationshipId}/disconnect`)).status).toBe(204);
     expect(await record(amara, id)).toMatchObject({ isMutual: false, connectedToUserId: null, canConnect: true });
@@ -43,11 +43,11 @@ describe('ending a connection', () => {
   test.each(['trial', 'no plan'] as Kind[])(
     'by deleting the relationship, for the other side (%s) too',
     async (kind) => {
-      const other = await town.person(kind);
+      const other = await server.person(kind);
       await connect(other);
       await del(amara, `/relationships/${id}`);
-      town.clock.advance(16_000);
-      await town.house.jobs.drain();
+      server.clock.advance(16_000);
+      await server.house.jobs.drain();
       expect((await get(other, '/connections')).body).toEqual([]);
     },
   );
@@ -62,14 +62,14 @@ describe('who is not wanted any more', () => {
     expect((await accept(code)).status).toBe(404);
     const [refused] = (await get(ben, '/connections/refused')).body;
     expect(refused).toMatchObject({ name: 'Amara' });
-    const cleo = await town.person();
+    const cleo = await server.person();
     expect((await del(cleo, `/connections/refused/${refused.id}`)).status).toBe(404);
     expect((await del(ben, `/connections/refused/${refused.id}`)).status).toBe(204);
     expect((await accept(code)).status).toBe(200);
   });
 
   test('may be invited by the one who ended it, which forgives', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     await connect(cleo);
     await post(amara, `/relationships/${id}/disconnect`);
     expect((await get(amara, '/connections/refused')).body).toMatchObject([{ name: 'Ben' }]);
@@ -85,7 +85,7 @@ describe('who is not wanted any more', () => {
   });
 
   test('loses the connection as well when blocked', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     await connect(cleo);
     const other = await meet(amara, { personName: 'Cleo' });
     const { body } = await post(amara, `/relationships/${other.id}/invitations`, {});
@@ -97,7 +97,7 @@ describe('who is not wanted any more', () => {
   });
 
   test('writes no more letters to whoever refused, with or without an account, and is told nothing', async () => {
-    const nobody = await town.person('stranger');
+    const nobody = await server.person('stranger');
     const dara = 'dara.refuses@example.com';
     const { code } = await invite({ email: dara });
     expect((await post(nobody, `/invitations/${code}/decline`, { also: 'noMore' })).status).toBe(204);
@@ -106,30 +106,30 @@ describe('who is not wanted any more', () => {
     await post(ben, `/relationships/${relationshipId}/disconnect`);
     const bens = `${ben.id}@example.org`;
     expect((await post(amara, `/relationships/${id}/invitations`, { email: bens })).status).toBe(200);
-    await town.house.jobs.drain();
-    const sent = lettersOf(town).map(({ to }) => to.toLowerCase());
+    await server.house.jobs.drain();
+    const sent = lettersOf(server).map(({ to }) => to.toLowerCase());
     expect(sent.filter((to) => to === dara)).toHaveLength(1);
     expect(sent.filter((to) => to === bens)).toHaveLength(0);
   });
 
   test('is refused by a mailbox, however its address is spelled', async () => {
-    const nobody = await town.person('stranger');
+    const nobody = await server.person('stranger');
     const { code } = await invite({ email: 'Eve.Refuses@googlemail.com' });
     expect((await post(nobody, `/invitations/${code}/decline`, { also: 'noMore' })).status).toBe(204);
     expect((await post(amara, `/relationships/${id}/invitations`, { email: 'everefuses+us@gmail.com' })).status).toBe(
       200,
     );
-    await town.house.jobs.drain();
-    const sent = lettersOf(town).map(({ to }) => to.toLowerCase());
+    await server.house.jobs.drain();
+    const sent = lettersOf(server).map(({ to }) => to.toLowerCase());
     expect(sent.filter((to) => to.includes('refuses') && !to.startsWith('dara'))).toEqual([
       'eve.refuses@googlemail.com',
     ]);
   });
 
   test('is known to the address that refused, once it has an account', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     const { code } = await invite({ email: `${cleo.id}@example.org` });
-    await post(await town.person('stranger'), `/invitations/${code}/decline`, { also: 'noMore' });
+    await post(await server.person('stranger'), `/invitations/${code}/decline`, { also: 'noMore' });
     const { code: another } = await invite();
     expect((await get(cleo, `/invitations/${another}`)).status).toBe(404);
     expect((await get(cleo, '/connections/refused')).body).toMatchObject([{ name: null }]);

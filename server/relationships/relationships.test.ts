@@ -2,43 +2,43 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person();
+  amara = await server.person();
 });
 
-const { get, post, patch, meet } = asking(() => town);
+const { get, post, patch, meet } = asking(() => server);
 
 describe('what other rooms may ask', () => {
   test('is a relationship of that member’s own, as they see it themselves', async () => {
     const { id } = await meet(amara, { notes: 'Warmer' });
     const { body } = await get(amara, `/relationships/${id}`);
-    expect(await relationshipOf(town.house, amara.id, id)).toEqual(body);
+    expect(await relationshipOf(server.house, amara.id, id)).toEqual(body);
   });
 
   test('is never somebody else’s, and nothing for an id that is none', async () => {
     const { id } = await meet(amara);
-    const ben = await town.person();
+    const ben = await server.person();
     const absent = { code: 'not_found' };
-    await expect(relationshipOf(town.house, ben.id, id)).rejects.toMatchObject(absent);
-    await expect(relationshipOf(town.house, amara.id, 'none')).rejects.toMatchObject(absent);
+    await expect(relationshipOf(server.house, ben.id, id)).rejects.toMatchObject(absent);
+    await expect(relationshipOf(server.house, amara.id, 'none')).rejects.toMatchObject(absent);
   });
 });
 
 describe('where safety forbids to connect', () => {
   test('only the owner’s own relationship is closed', async () => {
     const { id } = await meet(amara);
-    const ben = await town.person();
-    await peopleConnected.forbidConnecting(town.house, ben.id, id);
+    const ben = await server.person();
+    await peopleConnected.forbidConnecting(server.house, ben.id, id);
     expect((await get(amara, `/relationships/${id}`)).body.canConnect).toBe(true);
-    await peopleConnected.forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(server.house, amara.id, id);
     expect((await get(amara, `/relationships/${id}`)).body.canConnect).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('where safety forbids to connect', () => {
     const { id } = await meet(amara);
     const archived = (await meet(amara)).id;
     await patch(amara, `/relationships/${archived}`, { isArchived: true });
-    await peopleConnected.forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(server.house, amara.id, id);
     const [closed, put] = await Promise.all([
       post(amara, `/relationships/${id}/invitations`, {}),
       post(amara, `/relationships/${archived}/invitations`, {}),
@@ -58,7 +58,7 @@ describe('where safety forbids to connect', () => {
 
 describe('the API’s own description', () => {
   test('tells every endpoint of the room', async () => {
-    const answer = await town.ask({ url: '/api/openapi.json' });
+    const answer = await server.ask({ url: '/api/openapi.json' });
     expect(answer.statusCode).toBe(200);
     const paths = Object.keys(answer.json().paths);
     for (const path of [

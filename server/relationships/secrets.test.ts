@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown({ PUBLIC_URL: 'http://localhost:3000' });
-  amara = await town.person('admin');
+  server = await openTestServer({ PUBLIC_URL: 'http://localhost:3000' });
+  amara = await server.person('admin');
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const { get, post, patch, meet } = asking(() => town);
+const { get, post, patch, meet } = asking(() => server);
 
 let count = 0;
 const marks: string[] = [];
@@ -38,7 +38,7 @@ async function plant() {
   await patch(amara, '/dashboard/cards/strengths-1', { content: mark() });
   const { code } = (await post(amara, `${at}/invitations`, { email: `${mark()}@example.com` })).body;
   marks.push(code);
-  const ben = await town.person();
+  const ben = await server.person();
   const accepted = (await post(ben, `/invitations/${code}/accept`, { personName: mark(), relationshipType: 'friend' }))
     .body;
   await post(ben, `/relationships/${accepted.relationshipId}/disconnect`);
@@ -47,13 +47,13 @@ async function plant() {
 
 test('of all that is private nothing can be read in any table, nor by anybody else', async () => {
   const { id, ben } = await plant();
-  const { rows: tables } = await town.house.db.execute<{ name: string }>(
+  const { rows: tables } = await server.house.db.execute<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
   expect(tables.length).toBeGreaterThan(20);
   let bytes = 0;
   for (const { name } of tables) {
-    const { rows } = await town.house.db.execute<Record<string, unknown>>(`select * from "${name}"`);
+    const { rows } = await server.house.db.execute<Record<string, unknown>>(`select * from "${name}"`);
     const text = JSON.stringify(rows, (_key, value) =>
       value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
     );

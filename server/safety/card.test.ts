@@ -8,14 +8,14 @@ import { assess } from '#server/safety/assess.ts';
 import { countCard } from '#server/safety/counts.ts';
 import { safetyCounts } from '#server/safety/table.ts';
 import { categories } from '#server/safety/terms.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const chat = (text: string) => assess(text, { surface: 'chat' });
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('the card names the lines of the country, the emergency number first where minutes count', () => {
   const crisis = cardFor(chat('I want to kill myself'), 'US');
@@ -75,9 +75,9 @@ test('our fixed words pass our own lint, sell nothing and claim nothing', () => 
 
 test('cards are counted by day and kind, without a name or a word', async () => {
   const found = chat('my husband hits me');
-  await Promise.all([1, 2, 3].map(() => countCard(town.house, found)));
-  await countCard(town.house, chat('all is well'));
-  expect(await town.house.db.select().from(safetyCounts)).toEqual([
+  await Promise.all([1, 2, 3].map(() => countCard(server.house, found)));
+  await countCard(server.house, chat('all is well'));
+  expect(await server.house.db.select().from(safetyCounts)).toEqual([
     { day: '2026-11-20', category: 'domestic_violence', level: 2, resource: 'domestic_violence', count: 3 },
   ]);
 });

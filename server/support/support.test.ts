@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safetyCounts } from '#server/safety/table.ts';
 import { safetyPlans } from '#server/support/table.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const url = '/api/support/safety-plan';
 const plan = {
@@ -11,33 +11,33 @@ const plan = {
   people: ['Noor'],
   reasons: ['The garden'],
 };
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('a safety plan is kept sealed, and shown to its owner alone', async () => {
-  const [amara, ben] = await Promise.all([town.person('no plan'), town.person('no plan')]);
-  const saved = await town.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
+  const [amara, ben] = await Promise.all([server.person('no plan'), server.person('no plan')]);
+  const saved = await server.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
   const kept = { ...plan, updatedAt: '2026-11-20T09:00:00.000Z' };
   expect(saved.json()).toEqual({ ...kept, safety: null });
-  expect((await town.ask({ url, headers: amara.headers })).json()).toEqual(kept);
-  expect((await town.ask({ url, headers: ben.headers })).json()).toMatchObject({ warningSigns: [], updatedAt: null });
-  const [row] = await town.house.db.select().from(safetyPlans);
+  expect((await server.ask({ url, headers: amara.headers })).json()).toEqual(kept);
+  expect((await server.ask({ url, headers: ben.headers })).json()).toMatchObject({ warningSigns: [], updatedAt: null });
+  const [row] = await server.house.db.select().from(safetyPlans);
   expect(row?.sealed.toString('latin1')).not.toContain('garden');
 });
 
 test('a removed plan is gone', async () => {
-  const amara = await town.person('expired trial');
-  await town.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
-  expect((await town.ask({ method: 'DELETE', url, headers: amara.headers })).statusCode).toBe(204);
-  expect((await town.ask({ url, headers: amara.headers })).json()).toMatchObject({ people: [], updatedAt: null });
+  const amara = await server.person('expired trial');
+  await server.ask({ method: 'PUT', url, headers: amara.headers, payload: plan });
+  expect((await server.ask({ method: 'DELETE', url, headers: amara.headers })).statusCode).toBe(204);
+  expect((await server.ask({ url, headers: amara.headers })).json()).toMatchObject({ people: [], updatedAt: null });
 });
 
 test('a line that is too long is refused with the reason beside its field', async () => {
-  const amara = await town.person();
-  const answer = await town.ask({
+  const amara = await server.person();
+  const answer = await server.ask({
     method: 'PUT',
     url,
     headers: amara.headers,
@@ -50,26 +50,26 @@ test('a line that is too long is refused with the reason beside its field', asyn
 });
 
 test('a part that is not sent stays as it is, also when several are saved at once', async () => {
-  const amara = await town.person();
-  const save = (payload: object) => town.ask({ method: 'PUT', url, headers: amara.headers, payload });
+  const amara = await server.person();
+  const save = (payload: object) => server.ask({ method: 'PUT', url, headers: amara.headers, payload });
   await Promise.all(Object.entries(plan).map(([part, lines]) => save({ [part]: lines })));
-  expect((await town.ask({ url, headers: amara.headers })).json()).toMatchObject(plan);
+  expect((await server.ask({ url, headers: amara.headers })).json()).toMatchObject(plan);
   expect((await save({})).statusCode).toBe(200);
-  expect((await town.ask({ url, headers: amara.headers })).json()).toMatchObject(plan);
+  expect((await server.ask({ url, headers: amara.headers })).json()).toMatchObject(plan);
 });
 
 test('writing of dying on purpose is kept without a word; an emergency is answered with whom to call, and counted', async () => {
-  const amara = await town.person();
+  const amara = await server.person();
   const save = async (warningSigns: string[]) =>
-    (await town.ask({ method: 'PUT', url, headers: amara.headers, payload: { ...plan, warningSigns } })).json();
+    (await server.ask({ method: 'PUT', url, headers: amara.headers, payload: { ...plan, warningSigns } })).json();
   expect(await save(['I think about killing myself'])).toMatchObject({ safety: null });
-  expect(await town.house.db.select().from(safetyCounts)).toEqual([]);
+  expect(await server.house.db.select().from(safetyCounts)).toEqual([]);
   const urgent = 'I just took a whole bottle of pills';
   expect(await save([urgent])).toMatchObject({ warningSigns: [urgent], safety: { level: 3, resource: 'emergency' } });
   expect(await save([urgent, 'My hands shake'])).toMatchObject({ safety: null });
-  expect(await town.house.db.select().from(safetyCounts)).toMatchObject([{ level: 3, count: 1 }]);
+  expect(await server.house.db.select().from(safetyCounts)).toMatchObject([{ level: 3, count: 1 }]);
 });
 
 test('without signing in there is no plan to see', async () => {
-  expect((await town.ask({ url })).statusCode).toBe(401);
+  expect((await server.ask({ url })).statusCode).toBe(401);
 });

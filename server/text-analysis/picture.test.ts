@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import type { Person } from '#test/people.ts';
 
 const WORDS = 'Them: We need to talk.\nMe: Tonight?';
 /** The first signs of a picture, and nothing that a test could tell from one. */
 const picture = Buffer.from([0x89, ...Buffer.from('PNG\r\n\x1a\n', 'latin1'), ...Array(40).fill(7)]).toString('base64');
-let m: ModelledTown;
+let m: ModelledServer;
 let amara: Person;
 beforeAll(async () => {
-  m = await openModelledTown(WORDS, { AI_READS_IMAGES: 'on' });
+  m = await openModelledServer(WORDS, { AI_READS_IMAGES: 'on' });
 });
 afterAll(() => m.close());
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   amara = await m.agreed('admin');
 });
 
-const { get, post } = asking(() => m.town);
+const { get, post } = asking(() => m.server);
 const send = (who: Person, given: string = picture) => post(who, '/text-analysis/picture', { picture: given });
 
 test('a screenshot goes to the model once, and comes back as words that nobody kept', async () => {
@@ -32,7 +32,7 @@ test('a screenshot goes to the model once, and comes back as words that nobody k
 });
 
 test('it goes nowhere without the member’s yes', async () => {
-  const ben = await m.town.person('admin');
+  const ben = await m.server.person('admin');
   const { status, body } = await send(ben);
   expect([status, body.data.reason, m.fake.asked.length]).toEqual([503, 'no_consent', 0]);
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, del, meet } = asking(() => town);
+const { get, post, del, meet } = asking(() => server);
 const text = 'Fine. Do what you want, you always do.';
 const analyze = async (more: object = {}) => (await post(amara, '/text-analysis', { text, ...more })).body;
 
@@ -56,7 +56,7 @@ describe('a message', () => {
   test('may be somebody’s, and only of one’s own people', async () => {
     const { id } = await meet(amara);
     expect((await analyze({ relationshipId: id })).relationshipId).toBe(id);
-    const other = await meet(await town.person('admin'));
+    const other = await meet(await server.person('admin'));
     expect((await post(amara, '/text-analysis', { text, relationshipId: other.id })).status).toBe(404);
   });
 

@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { READABLE } from '#contract/readers.ts';
 import type { Person } from '#test/people.ts';
 import { BY_TYPE, COLUMNS } from '#test/readable.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 type Column = { place: string; type: string };
 
-let town: Town;
+let server: TestServer;
 let columns: Column[];
 beforeAll(async () => {
-  town = await openTown();
-  const { rows } = await town.house.db.execute<Column>(
+  server = await openTestServer();
+  const { rows } = await server.house.db.execute<Column>(
     sql`select table_name || '.' || column_name as place, data_type as type
         from information_schema.columns where table_schema = 'public' order by 1`,
   );
   columns = rows.map(({ place, type }) => ({ place: String(place), type: String(type) }));
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 describe('the table of who can read what', () => {
   test('knows what every column of the database tells', () => {
@@ -45,7 +45,7 @@ async function toldAbout(person: Person): Promise<Record<string, unknown>> {
     );
     // Counted for everybody together, and about nobody.
     if (plain.length === 0 || table === 'safety_counts' || table === 'limits') continue;
-    const { rows } = await town.house.db.execute<{ row: string }>(
+    const { rows } = await server.house.db.execute<{ row: string }>(
       sql.raw(`select row_to_json(t)::text as row from "${table}" t`),
     );
     const mine = rows
@@ -54,7 +54,7 @@ async function toldAbout(person: Person): Promise<Record<string, unknown>> {
     const seen = mine.map((row) => JSON.stringify(plain.map(({ place }) => row[place.slice(table.length + 1)])));
     told[table] = seen.toSorted().map((line) => line.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id'));
   }
-  const marks = await town.house.db.execute<Record<string, unknown>>(
+  const marks = await server.house.db.execute<Record<string, unknown>>(
     sql`select octet_length(u.sealed_age) as age, octet_length(r.sealed_guard) as guard,
         u.age_doubted_at, u.adult_on, r.connecting_off
         from users u left join relationships r on r.owner_id = u.id where u.id = ${person.id}`,
@@ -64,15 +64,15 @@ async function toldAbout(person: Person): Promise<Record<string, unknown>> {
 
 test('somebody in danger, young, or hurt by a partner cannot be told from somebody who is not', async () => {
   const live = async (texts: { about: string; said: string; mentioned: string }) => {
-    const person = await town.person();
+    const person = await server.person();
     const { headers } = person;
-    const post = (url: string, payload: object) => town.ask({ method: 'POST', url: `/api${url}`, headers, payload });
+    const post = (url: string, payload: object) => server.ask({ method: 'POST', url: `/api${url}`, headers, payload });
     const maya = { personName: 'Maya', relationshipType: 'romantic_partner', notes: texts.about };
     const url = `/api/relationships/${(await post('/relationships', maya)).json().id}`;
-    const { canConnect } = (await town.ask({ method: 'GET', url, headers })).json();
+    const { canConnect } = (await server.ask({ method: 'GET', url, headers })).json();
     expect((await post('/chat', { message: texts.mentioned })).statusCode).toBe(200);
     expect((await post('/chat', { message: texts.said })).statusCode).toBe(200);
-    const user = async () => (await town.ask({ method: 'GET', url: '/api/auth/user', headers })).json();
+    const user = async () => (await server.ask({ method: 'GET', url: '/api/auth/user', headers })).json();
     return { person, user, canConnect };
   };
   const calm = await live({
@@ -91,11 +91,11 @@ test('somebody in danger, young, or hurt by a partner cannot be told from somebo
 });
 
 test('what was asked under a key cannot be tried from the table', async () => {
-  const { headers } = await town.person();
+  const { headers } = await server.person();
   const payload = { personName: 'I want to leave him', relationshipType: 'romantic_partner' };
   const once = { ...headers, 'idempotency-key': 'one-key' };
-  await town.ask({ method: 'POST', url: '/api/relationships', headers: once, payload });
-  const { rows } = await town.house.db.execute<{ body_hash: string }>(sql`select body_hash from idempotency_keys`);
+  await server.ask({ method: 'POST', url: '/api/relationships', headers: once, payload });
+  const { rows } = await server.house.db.execute<{ body_hash: string }>(sql`select body_hash from idempotency_keys`);
   const plain = (['base64', 'base64url', 'hex'] as const).map((form) =>
     createHash('sha256').update(JSON.stringify(payload)).digest(form),
   );

@@ -1,10 +1,10 @@
 import { chatting } from '#test/chats.ts';
 import { openFakeProvider } from '#test/coach/provider.ts';
 import type { Kind, Person } from '#test/people.ts';
-import { openTown } from '#test/town.ts';
+import { openTestServer } from '#test/test-server.ts';
 
-/** A town whose coach is a model somewhere else: what it is asked is kept, and what it answers is a test's to say. */
-export async function openModelledTown(says: string, more: Record<string, string> = {}) {
+/** A server whose coach is a model somewhere else: what it is asked is kept, and what it answers is a test's to say. */
+export async function openModelledServer(says: string, more: Record<string, string> = {}) {
   const fake = await openFakeProvider(['says', says]);
   const settings = {
     AI_PROVIDER: 'openai-compatible',
@@ -13,18 +13,18 @@ export async function openModelledTown(says: string, more: Record<string, string
     AI_API_KEY: 'a-key',
     ...more,
   };
-  const town = await openTown(settings);
+  const server = await openTestServer(settings);
   const host = new URL(fake.outsideUrl).host;
 
   return {
-    town,
+    server,
     fake,
-    ...chatting(() => town),
+    ...chatting(() => server),
     put: (who: Person, path: string, payload: object) =>
-      town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload }),
+      server.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload }),
     /** Lets the model read their words. */
     agree: (who: Person) =>
-      town.ask({
+      server.ask({
         method: 'PUT',
         url: '/api/coach/provider/consent',
         headers: who.headers,
@@ -32,17 +32,17 @@ export async function openModelledTown(says: string, more: Record<string, string
       }),
     /** Somebody who agreed to it. */
     async agreed(kind: Kind = 'trial') {
-      const who = await town.person(kind);
+      const who = await server.person(kind);
       await this.agree(who);
       return who;
     },
     /** All that left for the model since it was last told what to say. */
     left: () => fake.asked.map(({ body }) => JSON.stringify(body)).join('\n'),
     async close() {
-      await town.close();
+      await server.close();
       await fake.close();
     },
   };
 }
 
-export type ModelledTown = Awaited<ReturnType<typeof openModelledTown>>;
+export type ModelledServer = Awaited<ReturnType<typeof openModelledServer>>;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from '#test/asking.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import type { Person } from '#test/people.ts';
 
-let m: ModelledTown;
+let m: ModelledServer;
 let amara: Person;
 beforeAll(async () => {
-  m = await openModelledTown('');
+  m = await openModelledServer('');
 });
 afterAll(() => m.close());
 beforeEach(async () => {
   amara = await m.agreed('admin');
 });
 
-const { get, post, meet } = asking(() => m.town);
+const { get, post, meet } = asking(() => m.server);
 const fair = {
   ...{ otherPerspective: 'She may be tired.', ownPart: 'You could ask sooner.' },
   ...{ assumptionsToCheck: ['That she noticed.'], oneRepairStep: 'Ask about Sunday.' },
@@ -143,7 +143,7 @@ describe.each(tools)('a model at $path', ({ path, form, said, shown }) => {
   });
 
   test('hears nothing from whoever did not agree to it', async () => {
-    const ben = await m.town.person('admin');
+    const ben = await m.server.person('admin');
     m.fake.answer(['returns', { ...said, concern: null }]);
     expect((await post(ben, path, form)).body.meta).toMatchObject({
       adapter: 'embedded',

@@ -2,7 +2,7 @@ import type { MembershipStatus } from '#contract/membership.ts';
 import { PRICES, priceOf } from '#contract/plans.ts';
 import type { Member } from '#test/payments/member.ts';
 import { endSubscription } from '#test/payments/stripe-billing.ts';
-import type { StripeTown } from '#test/payments/stripe-town.ts';
+import type { StripeServer } from '#test/payments/stripe-server.ts';
 import type { Outcome } from '#test/payments/stripe-world.ts';
 
 type Plan = 'core' | 'plus';
@@ -38,7 +38,7 @@ function nextPaymentOf({ plan, interval, scheduledPlan, scheduledInterval, disco
 }
 
 /** Everything that members, their banks and the desk at the provider do; what it costs a member is written down. */
-export function actsOn(stripe: StripeTown) {
+export function actsOn(stripe: StripeServer) {
   const { world } = stripe;
 
   /** Begins to pay, and remembers every customer that somebody was at Stripe. */
@@ -143,7 +143,7 @@ export function actsOn(stripe: StripeTown) {
       const form = await opensCardForm(account);
       if (!form?.owed) return;
       giveUp(account);
-      stripe.town.clock.advance(1000);
+      stripe.server.clock.advance(1000);
       world.confirm(form.clientSecret, 'pays');
     },
     disputes: async (account) => {

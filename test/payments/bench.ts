@@ -5,7 +5,7 @@ import { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/
 import { openStripe } from '#server/payments/stripe/stripe.ts';
 import { type FakeStripe, startFakeStripe } from '#test/payments/fake-stripe.ts';
 import type { Outcome } from '#test/payments/stripe-world.ts';
-import { openTown } from '#test/town.ts';
+import { openTestServer } from '#test/test-server.ts';
 
 export type Delivery = { raw: string; headers: Record<string, string> };
 
@@ -35,8 +35,8 @@ const CARDS = {
 } as const;
 
 export async function sandboxBench(): Promise<Bench> {
-  const town = await openTown();
-  const { payments, db } = town.house;
+  const server = await openTestServer();
+  const { payments, db } = server.house;
   const controls = payments.sandbox;
   if (!controls) throw new Error('There is no sandbox here.');
   const taken: Delivery[] = [];
@@ -46,7 +46,7 @@ export async function sandboxBench(): Promise<Bench> {
   });
   return {
     payments,
-    userId: async () => (await town.person('no plan')).id,
+    userId: async () => (await server.person('no plan')).id,
     async pay(userId, clientSecret, outcome) {
       const { status } = await controls.confirm({ userId, clientSecret }, CARDS[outcome]);
       if (status === 'requires_action') await controls.authenticate({ userId, clientSecret }, 'complete');
@@ -54,18 +54,18 @@ export async function sandboxBench(): Promise<Bench> {
     async renew(subscriptionId) {
       const isIt = eq(sandboxSubscriptions.id, subscriptionId);
       const [row] = await db.select().from(sandboxSubscriptions).where(isIt);
-      const left = row?.periodEnd ? row.periodEnd.getTime() - town.clock.now().getTime() : MONTH;
+      const left = row?.periodEnd ? row.periodEnd.getTime() - server.clock.now().getTime() : MONTH;
       await controls.advance(left + 1000);
     },
     async dispute(id) {
-      await db.update(sandboxPayments).set({ disputedAt: town.clock.now() }).where(eq(sandboxPayments.id, id));
+      await db.update(sandboxPayments).set({ disputedAt: server.clock.now() }).where(eq(sandboxPayments.id, id));
     },
     async deliveries() {
-      await town.house.jobs.drain();
+      await server.house.jobs.drain();
       return taken.splice(0);
     },
-    now: town.clock.now,
-    close: town.close,
+    now: server.clock.now,
+    close: server.close,
   };
 }
 

@@ -1,14 +1,14 @@
 import type { MembershipStatus } from '#contract/membership.ts';
 import type { TestPaymentMethod } from '#contract/test-cards.ts';
 import type { Kind } from '#test/people.ts';
-import type { Town } from '#test/town-on.ts';
+import type { TestServer } from '#test/test-server-on.ts';
 
 /** Somebody who pays, through the addresses that the web uses. */
-export async function member(town: Town, kind: Kind = 'no plan') {
-  const { id, headers } = await town.person(kind);
+export async function member(server: TestServer, kind: Kind = 'no plan') {
+  const { id, headers } = await server.person(kind);
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) => {
     const json = { 'content-type': 'application/json' };
-    return town.ask({
+    return server.ask({
       method,
       url: `/api${url}`,
       headers: body === undefined ? headers : { ...headers, ...json },
@@ -32,7 +32,7 @@ export async function member(town: Town, kind: Kind = 'no plan') {
     async pays(plan: 'core' | 'plus' | 'prime', card: TestPaymentMethod = 'pm_card_visa') {
       const { clientSecret } = (await create({ plan })).json();
       const paid = await confirm(clientSecret, card);
-      await town.house.jobs.drain();
+      await server.house.jobs.drain();
       return paid.json();
     },
   };

@@ -5,7 +5,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { agree } from '#web/account/sign-in/agreement.ts';
 import { api } from '#web/app/api.ts';
 import { setHeard } from '#web/app/notice/heard.ts';
@@ -17,13 +17,13 @@ import { useTemporary } from '#web/chats/useTemporary.ts';
 import { Confirmer } from '#web/start/Confirmer.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
-let town: SignInTown;
+let server: SignInServer;
 let relationship: { id: string; personName: string };
 
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
   const browser: { setURL(address: string): void } = Reflect.get(window, 'happyDOM');
-  browser.setURL(town.origin);
+  browser.setURL(server.origin);
   const { auth } = await session.open();
   const email = anEmail();
   await createUserWithEmailAndPassword(auth, email, aPassword);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await api.account.startTrial.call();
   relationship = await api.relationships.create.call({ personName: 'Maya', relationshipType: 'friend' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** What this browser keeps of what was written. */
 const kept = () =>
@@ -107,7 +107,7 @@ test('nothing of it is left when it was ended elsewhere', async () => {
   const { auth } = await session.open();
   const headers = { authorization: `Bearer ${await auth.currentUser?.getIdToken()}` };
   const url = `/api/threads/${idOfChat()}`;
-  expect((await town.ask({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+  expect((await server.ask({ method: 'DELETE', url, headers })).statusCode).toBe(204);
   await act(() => refreshRoom('chats'));
   await isOver();
   expect(kept()).toEqual([]);

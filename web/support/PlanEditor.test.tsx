@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
@@ -13,20 +13,20 @@ import { PlanEditor } from '#web/support/PlanEditor.tsx';
 
 // What is loaded when it is needed takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
-let town: SignInTown;
+let server: SignInServer;
 
-/** The page stands at the town's own address, as in a browser. */
+/** The page stands at the server's own address, as in a browser. */
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
   const browser: { setURL(address: string): void } = Reflect.get(window, 'happyDOM');
-  browser.setURL(town.origin);
-  // A dialog goes back in the history when it closes; the first entry must be the town's too.
-  history.replaceState(null, '', town.origin);
+  browser.setURL(server.origin);
+  // A dialog goes back in the history when it closes; the first entry must be the server's too.
+  history.replaceState(null, '', server.origin);
   const { auth } = await session.open();
   await createUserWithEmailAndPassword(auth, anEmail(), aPassword);
   await waitFor(() => expect(session.read().state).toBe('signed_in'));
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 const goAway = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 
 const SAYS = 'Write to her in two lines, and say when you would come.';
 const CONCERN = /saw a (?:possible concern|reason for concern)/;
-let m: ModelledTown;
+let m: ModelledServer;
 beforeAll(async () => {
-  m = await openModelledTown(SAYS);
+  m = await openModelledServer(SAYS);
 });
 beforeEach(() => m.fake.answer(['says', SAYS]));
 afterAll(() => m.close());

@@ -4,21 +4,21 @@ import { chatMessages, chatThreads } from '#server/chats/chats.ts';
 import { threadMessages } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { post, thread, couple, withChat, talk, say: sayTo } = chatting(() => town);
+afterAll(() => server.close());
+const { post, thread, couple, withChat, talk, say: sayTo } = chatting(() => server);
 const times = <Made>(many: number, make: (i: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: many }, (_, i) => make(i)));
 
 /** Until somebody stands in line for a row that another transaction holds. */
 const untilSomebodyWaits = () =>
   vi.waitFor(async () => {
-    const { rows } = await town.house.db.execute<Record<string, unknown>>(
+    const { rows } = await server.house.db.execute<Record<string, unknown>>(
       sql`select 1 from pg_locks where not granted`,
     );
     expect(rows).not.toHaveLength(0);
@@ -40,7 +40,7 @@ test('of many who come into a session at once, by whatever door, one is greeted'
 
 test('whoever waits for a thread and has left it meanwhile is not let in', async () => {
   const { who, id } = await withChat();
-  const { house } = town;
+  const { house } = server;
   const visitor = { id: who.id, hasAccess: true };
   const waiting = await house.db.transaction(async (tx) => {
     await chatThreads.hold(house, tx, visitor, id);
@@ -56,7 +56,7 @@ test('whoever waits for a thread and has left it meanwhile is not let in', async
 
 test('a chat that is deleted while its reply ends stands in nobody’s way, and leaves nothing', async () => {
   const { who, id } = await withChat();
-  const { house } = town;
+  const { house } = server;
   const given = { message: 'She forgot my birthday' };
   const runId = await house.db.transaction(async (tx) => {
     const held = await chatThreads.hold(house, tx, { id: who.id, hasAccess: true }, id);
@@ -77,7 +77,7 @@ test('a chat that is deleted while its reply ends stands in nobody’s way, and 
 
 test('a message is kept with the answer to it, or neither is', async () => {
   const { who, id } = await withChat();
-  const died = { ...town.house, answered: () => Promise.reject(new Error('died')) };
+  const died = { ...server.house, answered: () => Promise.reject(new Error('died')) };
   await expect(chatMessages.send(died, { id: who.id, hasAccess: true }, id, 'She forgot my birthday')).rejects.toThrow(
     'died',
   );
@@ -88,7 +88,7 @@ test('a reply that was lost is ended once, however many write at once, and they 
   const { who, id } = await withChat();
   const { messages } = await talk(who, id, 'She forgot my birthday');
   const lost = messages.at(-1).id;
-  await town.house.db.update(threadMessages).set({ status: 'running' }).where(eq(threadMessages.id, lost));
+  await server.house.db.update(threadMessages).set({ status: 'running' }).where(eq(threadMessages.id, lost));
   const sent = await times(20, (i) => sayTo(who, id, `Message ${i}`));
   expect(sent.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
   const ended = (await thread(who, id)).messages.find((one: { id: string }) => one.id === lost);

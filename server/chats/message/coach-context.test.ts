@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { KNOWN_KINDS } from '#contract/memory.ts';
 import { budgeted } from '#server/chats/message/coach-context.ts';
 import { todayIn } from '#server/clock/time-zone.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import type { Person } from '#test/people.ts';
 
 const SAYS = 'Last time a short walk before lunch worked. Try that again.';
-let m: ModelledTown;
+let m: ModelledServer;
 beforeAll(async () => {
-  m = await openModelledTown(SAYS);
+  m = await openModelledServer(SAYS);
 });
 beforeEach(() => m.fake.answer(['says', SAYS]));
 afterAll(() => m.close());
@@ -29,7 +29,7 @@ const PRIYA = {
 };
 
 const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(m.town.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(m.server.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
 /** Somebody with a colleague of whom everything is written down, and the chat about her. */
 async function withPriya() {
@@ -73,7 +73,7 @@ describe('in a chat about somebody the model is told', () => {
     await m.settled(who, chat);
     for (const piece of Object.values(PIECES).flat()) expect(m.left()).toContain(piece);
     expect(m.left()).not.toContain('spring fair');
-    expect(m.left()).toContain(todayIn(m.town.clock.now(), 'Pacific/Auckland'));
+    expect(m.left()).toContain(todayIn(m.server.clock.now(), 'Pacific/Auckland'));
     expect(m.left()).not.toMatch(/priya/i);
     const { messages } = await m.thread(who, chat);
     expect(messages.at(-1).meta.used).toEqual(expect.arrayContaining(['about', 'remembered', 'steps', 'savedChats']));
@@ -90,7 +90,7 @@ describe('in a chat about somebody the model is told', () => {
   });
 
   test('nothing at all before they agreed to the model', async () => {
-    const who = await m.town.person();
+    const who = await m.server.person();
     const { id } = await m.meet(who, PRIYA);
     const { body: chat } = await m.get(who, `/relationships/${id}/chat`);
     await m.talk(who, chat.id, 'Remind me what has worked with her');
@@ -142,7 +142,7 @@ test('in a chat that two share nothing of either side leaves, and each speaks by
   const { amara, ben, hers, his } = await m.couple('trial');
   await Promise.all([m.agree(amara), m.agree(ben)]);
   const write = (who: Person, id: string, words: object) =>
-    m.town.ask({ method: 'PATCH', url: `/api/relationships/${id}`, headers: who.headers, payload: words });
+    m.server.ask({ method: 'PATCH', url: `/api/relationships/${id}`, headers: who.headers, payload: words });
   await write(amara, hers, { notes: 'He snores', likes: 'chess', strugglingWith: 'the dishes' });
   await write(ben, his, { notes: 'She sings off key', learned: 'never before coffee' });
   await m.post(amara, '/memory/facts', { text: 'Prefers plans made early' });

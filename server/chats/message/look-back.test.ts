@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PAUSE_SECONDS } from '#server/chats/message/look-back.ts';
 import { threads } from '#server/chats/table.ts';
 import { openThread } from '#server/chats/thread/rows.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import type { Mode } from '#test/coach/provider.ts';
 import type { Person } from '#test/people.ts';
 
 const SAYS = 'What would make the morning easier?';
 const FACT = 'Prefers to talk after dinner';
-let m: ModelledTown;
+let m: ModelledServer;
 let facts: { text: string; scope: 'person' | 'all' }[];
 
 /** The endpoint as a model behaves: a chat is answered in words, what asks for a result with one. */
@@ -22,7 +22,7 @@ function answers(n: number): Mode {
 }
 
 beforeAll(async () => {
-  m = await openModelledTown(SAYS);
+  m = await openModelledServer(SAYS);
 });
 beforeEach(() => {
   facts = [{ text: FACT, scope: 'person' }];
@@ -32,8 +32,8 @@ afterAll(() => m.close());
 
 /** The talk pauses, and what is due is done. */
 async function pause() {
-  m.town.clock.advance((PAUSE_SECONDS + 1) * 1000);
-  await m.town.house.jobs.drain();
+  m.server.clock.advance((PAUSE_SECONDS + 1) * 1000);
+  await m.server.house.jobs.drain();
 }
 const listed = async (who: Person) => (await m.get(who, '/memory/facts')).body;
 
@@ -144,7 +144,7 @@ describe('what is worth remembering', () => {
     const who = await m.agreed();
     const { body: temporary } = await m.post(who, '/threads/temporary', {});
     await talkOf(who, temporary.id, ...TALK);
-    const stranger = await m.town.person();
+    const stranger = await m.server.person();
     const { id } = await m.meet(stranger);
     const { body: chat } = await m.get(stranger, `/relationships/${id}/chat`);
     await talkOf(stranger, chat.id, ...TALK);
@@ -156,9 +156,9 @@ describe('what is worth remembering', () => {
 
 describe('a long talk', () => {
   const wordsOf = async (who: Person, chat: string) => {
-    const [row] = await m.town.house.db.select().from(threads).where(eq(threads.id, chat));
+    const [row] = await m.server.house.db.select().from(threads).where(eq(threads.id, chat));
     if (!row) throw new Error('The chat is gone.');
-    return openThread(await m.town.house.vault.of(who.id), row);
+    return openThread(await m.server.house.vault.of(who.id), row);
   };
   const number = (n: number) => `Message ${n} of the long talk`;
 

@@ -10,20 +10,20 @@ import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { openHouse } from '#server/house.ts';
 import type { House } from '#server/services.ts';
 import { chatting, WAIT } from '#test/chats.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 
 const SAYS = 'It sounds as if that really stung. What would have helped you most then?';
-let m: ModelledTown;
+let m: ModelledServer;
 let elsewhere: House;
 beforeAll(async () => {
-  m = await openModelledTown(SAYS);
-  elsewhere = await openHouse(m.town.house.config, m.town.connection, m.town.clock.now);
+  m = await openModelledServer(SAYS);
+  elsewhere = await openHouse(m.server.house.config, m.server.connection, m.server.clock.now);
 });
 afterAll(async () => {
   await elsewhere.close();
   await m.close();
 });
-const { post } = chatting(() => m.town);
+const { post } = chatting(() => m.server);
 
 /** A message to Mallama, and the reply to it that is being written. */
 async function asked() {
@@ -37,7 +37,7 @@ async function asked() {
 
 /** Where anything of a reply lies. */
 async function kept(runId: string) {
-  const { db } = m.town.house;
+  const { db } = m.server.house;
   const [message] = await db.select().from(threadMessages).where(eq(threadMessages.runId, runId));
   const [run] = await db.select().from(coachRuns).where(eq(coachRuns.id, runId));
   const progress = await db.select().from(coachProgress).where(eq(coachProgress.runId, runId));
@@ -54,7 +54,7 @@ test('a reply that has ended lies in its message alone, also for a device that f
   expect(events.at(-1)).toMatchObject({ type: 'done', status: 'done', meta: { adapter: 'openai-compatible' } });
   const { message, run, progress } = await kept(runId);
   if (!message) throw new Error('The reply is gone.');
-  expect(openBody(await m.town.house.vault.of(who.id), message).text).toBe(SAYS);
+  expect(openBody(await m.server.house.vault.of(who.id), message).text).toBe(SAYS);
   expect([run?.status, run?.output, progress]).toEqual(['done', null, []]);
   expect(await elsewhere.coach.runs.read(who.id, runId)).toMatchObject({ status: 'done', response: SAYS });
 });
@@ -62,7 +62,7 @@ test('a reply that has ended lies in its message alone, also for a device that f
 test('a reply whose process was killed is stopped with what there is of it, and the chat goes on', async () => {
   m.fake.answer(['silent']);
   const { who, chat, messageId, runId } = await asked();
-  const { db, vault } = m.town.house;
+  const { db, vault } = m.server.house;
   await vi.waitFor(async () => expect((await kept(runId)).run?.status).toBe('running'), WAIT);
   const dead = { worker: randomUUID(), leasedUntil: new Date(Date.now() + 60_000) };
   await db.update(coachRuns).set(dead).where(eq(coachRuns.id, runId));

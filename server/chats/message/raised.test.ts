@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 
 const SAYS = 'Write to her in two lines.';
-let m: ModelledTown;
+let m: ModelledServer;
 beforeAll(async () => {
-  m = await openModelledTown(SAYS);
+  m = await openModelledServer(SAYS);
 });
 afterAll(() => m.close());
 

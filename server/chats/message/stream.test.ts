@@ -8,34 +8,34 @@ import type { House } from '#server/services.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const LONG = 'It sounds as if that really stung. You had waited for the call. What would have helped you most then?';
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let url: string;
 
 beforeAll(async () => {
   fake = await openFakeProvider();
   const ai = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'fake', AI_BASE_URL: fake.url, AI_API_KEY: 'a-key' };
-  town = await openTown(ai);
-  elsewhere = await openHouse(town.house.config, town.connection, town.clock.now);
-  await town.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(town.app.server.address() as AddressInfo).port}/api`;
+  server = await openTestServer(ai);
+  elsewhere = await openHouse(server.house.config, server.connection, server.clock.now);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api`;
 });
 let elsewhere: House;
 beforeEach(() => fake.answer(['says', LONG]));
 afterAll(async () => {
   await elsewhere.close();
-  await town.close();
+  await server.close();
   await fake.close();
 });
-const chats = chatting(() => town);
+const chats = chatting(() => server);
 const { get, post, patch, say, thread, settled } = chats;
 
 async function agreed(...people: Person[]) {
-  const { provider } = town.house.coach;
-  for (const { id } of people) if (provider) await agree(town.house, id, provider);
+  const { provider } = server.house.coach;
+  for (const { id } of people) if (provider) await agree(server.house, id, provider);
 }
 
 async function withChat() {
@@ -134,7 +134,7 @@ describe('an answer that is being written', () => {
     const { who, id } = await withChat();
     await say(who, id, 'She forgot my birthday');
     const { id: messageId } = await open(who, id);
-    const { bus } = town.house;
+    const { bus } = server.house;
     let listening = 0;
     const subscribe: typeof bus.subscribe = (...wishes) => {
       const stop = bus.subscribe(...wishes);
@@ -146,14 +146,14 @@ describe('an answer that is being written', () => {
     };
     const place = { threadId: id, messageId, from: undefined, left: AbortSignal.abort() };
     const visitor = { id: who.id, hasAccess: true };
-    const events = await streamReply({ ...town.house, bus: { ...bus, subscribe } }, visitor, place);
+    const events = await streamReply({ ...server.house, bus: { ...bus, subscribe } }, visitor, place);
     await events.return(undefined);
     expect(listening).toBe(0);
     await settled(who, id);
   });
 
   test('is told to nobody else', async () => {
-    const [{ who, id }, ben] = [await withChat(), await town.person()];
+    const [{ who, id }, ben] = [await withChat(), await server.person()];
     await say(who, id, 'She forgot my birthday');
     const { id: messageId } = await open(who, id);
     for (const path of [`/threads/${id}`, `/threads/${id}/messages/${messageId}/events`, `/threads/${id}/file`])

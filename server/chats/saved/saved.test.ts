@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { savedChats, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { chatting } from '#test/chats.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, del, say, talk, thread, withChat } = chatting(() => town);
+afterAll(() => server.close());
+const { get, post, del, say, talk, thread, withChat } = chatting(() => server);
 
 const INSIGHTS = {
   aiInsights: 'You wanted to be seen.',
@@ -42,7 +42,7 @@ describe('saving the current chat', () => {
     const { body: next } = await get(who, `/relationships/${bond}/chat`);
     expect([next.id === id, next.status, next.messages.length]).toEqual([false, 'active', 1]);
     expect((await get(who, `/threads/${id}`)).status).toBe(404);
-    expect(await town.house.db.$count(coachRuns, eq(coachRuns.subject, id))).toBe(0);
+    expect(await server.house.db.$count(coachRuns, eq(coachRuns.subject, id))).toBe(0);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('saving the current chat', () => {
       message: 'Nothing has been said in this chat yet.',
       data: { reason: 'empty' },
     });
-    await town.ask({
+    await server.ask({
       method: 'PUT',
       url: `/api/relationships/${bond}/chat/status`,
       headers: who.headers,
@@ -80,12 +80,12 @@ describe('saving the current chat', () => {
   test('happens in whole or not at all', async () => {
     const { who, bond, id } = await withChat();
     await talk(who, id, 'She forgot my birthday');
-    const { forgetSubject } = town.house.coach.runs;
-    const fails = vi.spyOn(town.house.coach.runs, 'forgetSubject').mockRejectedValueOnce(new Error('away'));
+    const { forgetSubject } = server.house.coach.runs;
+    const fails = vi.spyOn(server.house.coach.runs, 'forgetSubject').mockRejectedValueOnce(new Error('away'));
     expect((await post(who, `/relationships/${bond}/saved-chats`, { title: 'Lost?' })).status).toBe(500);
     fails.mockRestore();
-    expect(town.house.coach.runs.forgetSubject).toBe(forgetSubject);
-    expect(await town.house.db.$count(savedChats, eq(savedChats.ownerId, who.id))).toBe(0);
+    expect(server.house.coach.runs.forgetSubject).toBe(forgetSubject);
+    expect(await server.house.db.$count(savedChats, eq(savedChats.ownerId, who.id))).toBe(0);
     expect((await thread(who, id)).messages).toHaveLength(3);
   });
 });
@@ -138,7 +138,7 @@ describe('a saved chat', () => {
   test('lies sealed', async () => {
     const { who, bond } = await withChat();
     await post(who, `/relationships/${bond}/saved-chats`, { title: 'A quiet title', chatHistory: [] });
-    const rows = await town.house.db.select().from(savedChats);
+    const rows = await server.house.db.select().from(savedChats);
     expect(rows.map(({ sealed }) => sealed.toString('latin1')).join()).not.toContain('quiet');
   });
 });
@@ -157,8 +157,8 @@ describe('what a chat came to', () => {
   test('is unavailable, in honest words, where no coach can say', async () => {
     const { who, bond, id } = await withChat();
     await talk(who, id, 'I felt hurt');
-    const failing = vi.spyOn(town.house.coach, 'ask').mockRejectedValueOnce(new Error('no coach'));
-    const error = vi.spyOn(town.house.log, 'error').mockImplementation(() => {});
+    const failing = vi.spyOn(server.house.coach, 'ask').mockRejectedValueOnce(new Error('no coach'));
+    const error = vi.spyOn(server.house.log, 'error').mockImplementation(() => {});
     const { status, body } = await post(who, `/relationships/${bond}/chat/insights`);
     failing.mockRestore();
     error.mockRestore();
@@ -170,7 +170,7 @@ test('a chat that is deleted without saving begins anew, with nothing left of it
   const { who, bond, id } = await withChat();
   await say(who, id, 'She forgot my birthday');
   expect((await del(who, `/relationships/${bond}/chat`)).status).toBe(204);
-  expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0);
-  expect(await town.house.db.$count(coachRuns, eq(coachRuns.subject, id))).toBe(0);
+  expect(await server.house.db.$count(threads, eq(threads.id, id))).toBe(0);
+  expect(await server.house.db.$count(coachRuns, eq(coachRuns.subject, id))).toBe(0);
   expect((await get(who, `/relationships/${bond}/chat`)).body.messages).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatting } from '#test/chats.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, say, thread, couple, meet } = chatting(() => town);
+afterAll(() => server.close());
+const { get, post, say, thread, couple, meet } = chatting(() => server);
 
 async function invited() {
   const two = await couple();
@@ -20,7 +20,7 @@ const sessionsOf = async (who: Person) => (await get(who, '/chat-sessions')).bod
 
 describe('an invitation', () => {
   test('needs somebody to invite', async () => {
-    const who = await town.person();
+    const who = await server.person();
     const { id } = await meet(who);
     const { amara, hers } = await couple();
     for (const answer of [
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect((await get(ben, `/threads/${id}`)).status).toBe(404);
     expect((await thread(amara, id)).silence).toBe('waiting_for_others');
     expect((await say(amara, id, 'Are you there?')).body.data.reason).toBe('waiting_for_others');
-    expect((await post(await town.person(), `/chat-sessions/${id}/accept`)).status).toBe(404);
+    expect((await post(await server.person(), `/chat-sessions/${id}/accept`)).status).toBe(404);
     expect((await post(amara, `/chat-sessions/${id}/accept`)).status).toBe(404);
     const accepted = await post(ben, `/chat-sessions/${id}/accept`);
     expect(accepted.body).toMatchObject({ id, state: 'joined', withName: 'Amara' });
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect((await post(ben, `/chat-sessions/${his}/invite`, {})).status).toBe(402);
     expect((await post(ben, `/chat-sessions/${id}/accept`)).status).toBe(200);
     expect((await say(ben, id, 'Hello')).status).toBe(200);
-    town.clock.advance(25 * 60 * 60 * 1000);
+    server.clock.advance(25 * 60 * 60 * 1000);
     expect([(await say(ben, id, 'Hello?')).status, (await say(amara, id, 'Hello?')).status]).toEqual([200, 402]);
     expect((await post(amara, `/threads/${id}/leave`)).status).toBe(204);
   });

@@ -9,24 +9,24 @@ import { openHouse } from '#server/house.ts';
 import type { House } from '#server/services.ts';
 import { chatting, WAIT } from '#test/chats.ts';
 import { type Person, people } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let elsewhere: House;
 let there: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
-  town = await openTown();
-  elsewhere = await openHouse(town.house.config, town.connection, town.clock.now);
+  server = await openTestServer();
+  elsewhere = await openHouse(server.house.config, server.connection, server.clock.now);
   there = await buildApp(elsewhere, people(elsewhere).identify, join(import.meta.dirname, '../../dist/web'));
 });
 afterAll(async () => {
   await there.close();
   await elsewhere.close();
-  await town.close();
+  await server.close();
 });
-const { get, post, patch, del, say, thread, settled, couple } = chatting(() => town);
+const { get, post, patch, del, say, thread, settled, couple } = chatting(() => server);
 /** The same, in the other process. */
-const far = chatting(() => ({ ...town, ask: (options) => there.inject(options) }));
+const far = chatting(() => ({ ...server, ask: (options) => there.inject(options) }));
 
 async function invited() {
   const two = await couple();
@@ -41,7 +41,7 @@ async function sharing() {
 }
 
 const put = (who: Person, path: string, payload: object) =>
-  town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
+  server.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
 const sessionsOf = async (who: Person) => (await get(who, '/chat-sessions')).body;
 const texts = (it: { messages: { content: string }[] }) => it.messages.map(({ content }) => content);
 
@@ -75,8 +75,8 @@ describe('a session of two', () => {
     expect(raw).not.toContain(`${amara.id}@`);
     expect((await get(ben, `/threads/${own.id}`)).status).toBe(404);
     expect(it.relationshipId).toBe(his);
-    const [run] = await town.house.db.select().from(coachRuns).where(eq(coachRuns.subject, id));
-    const safe = await town.house.vault.of(id);
+    const [run] = await server.house.db.select().from(coachRuns).where(eq(coachRuns.subject, id));
+    const safe = await server.house.vault.of(id);
     const { input } = safe.open<{ input: { relationship: object } }>(
       'coach_runs',
       `${run?.id}:input`,
@@ -97,15 +97,15 @@ describe('a session of two', () => {
     await say(ben, id, 'What could I do, Mallama?');
     expect((await settled(ben, id)).messages).toHaveLength(7);
     await say(ben, id, 'I will think about it');
-    town.clock.advance(21_000);
-    await town.house.jobs.drain();
+    server.clock.advance(21_000);
+    await server.house.jobs.drain();
     await vi.waitFor(async () => expect(texts(await thread(ben, id)).at(-1)).toBe(PRESENT), WAIT);
-    town.clock.advance(60_000);
-    await town.house.jobs.drain();
+    server.clock.advance(60_000);
+    await server.house.jobs.drain();
     expect((await thread(ben, id)).messages).toHaveLength(9);
     await say(ben, id, 'Still thinking');
-    town.clock.advance(21_000);
-    await town.house.jobs.drain();
+    server.clock.advance(21_000);
+    await server.house.jobs.drain();
     expect((await thread(ben, id)).messages).toHaveLength(10);
     await say(amara, id, 'Take your time');
     expect((await settled(ben, id)).messages).toHaveLength(12);
@@ -117,17 +117,17 @@ describe('a session of two', () => {
     const said = await say(amara, id, 'Mallama, he hit me last night and I am scared of him');
     expect(said.body.safety).toMatchObject({ category: 'domestic_violence' });
     expect((await thread(amara, id)).messages.at(-1).safety).toMatchObject({ category: 'domestic_violence' });
-    expect(await town.house.db.$count(coachRuns, eq(coachRuns.subject, id))).toBe(0);
-    town.clock.advance(21_000);
-    await town.house.jobs.drain();
+    expect(await server.house.db.$count(coachRuns, eq(coachRuns.subject, id))).toBe(0);
+    server.clock.advance(21_000);
+    await server.house.jobs.drain();
     await vi.waitFor(async () => expect(texts(await thread(ben, id)).at(-1)).toBe(PRESENT), WAIT);
     await say(ben, id, 'Mallama, what do you say?');
     await say(amara, id, 'Mallama, please');
     const it = await settled(ben, id);
     const seen = JSON.stringify([it.messages.map((one: object) => ({ ...one, content: '' })), it.suggestions]);
     expect(seen).not.toMatch(/violence|"level":[123]/);
-    const runs = await town.house.db.select().from(coachRuns).where(eq(coachRuns.subject, id));
-    const safe = await town.house.vault.of(id);
+    const runs = await server.house.db.select().from(coachRuns).where(eq(coachRuns.subject, id));
+    const safe = await server.house.vault.of(id);
     for (const run of runs)
       expect(JSON.stringify(safe.open('coach_runs', `${run.id}:input`, run.input))).not.toContain('hit me');
     for (const { content, senderId } of it.messages)
@@ -162,14 +162,14 @@ describe('a session of two', () => {
       expect((await get(who, `/threads/${id}`)).status).toBe(404);
       expect(await sessionsOf(who)).toEqual([]);
     }
-    town.clock.advance(1000);
+    server.clock.advance(1000);
     const { body } = await post(amara, `/relationships/${hers}/invitations`, {});
     expect((await post(ben, `/invitations/${body.code}/accept`, { relationshipId: his })).status).toBe(200);
     expect((await get(ben, `/threads/${id}`)).status).toBe(404);
-    town.clock.advance(20 * 60_000);
-    await town.house.jobs.drain();
-    await vi.waitFor(async () => expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0), WAIT);
-    expect(await town.house.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(0);
+    server.clock.advance(20 * 60_000);
+    await server.house.jobs.drain();
+    await vi.waitFor(async () => expect(await server.house.db.$count(threads, eq(threads.id, id))).toBe(0), WAIT);
+    expect(await server.house.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(0);
   });
 
   test('leaves each their own words when one disconnects, and says that the rest is gone', async () => {
@@ -179,8 +179,8 @@ describe('a session of two', () => {
     await say(ben, id, 'Mallama, what could I say to that?');
     await vi.waitFor(async () => expect((await thread(ben, id)).messages.at(-1).reply?.status).toBe('done'), WAIT);
     await post(ben, `/relationships/${his}/disconnect`);
-    await town.house.jobs.drain();
-    expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0);
+    await server.house.jobs.drain();
+    expect(await server.house.db.$count(threads, eq(threads.id, id))).toBe(0);
     const savedBy = async (who: Person, relationship: string) => {
       const { rooms } = (await get(who, '/account/export')).body;
       const all = rooms.chats.savedChats.filter(
@@ -223,7 +223,7 @@ describe('a session of two', () => {
 
   test('says who is here and who is typing, and tells it when it changes', async () => {
     const { amara, ben, id } = await sharing();
-    const { heard, stop } = await hearing(town.house, ben);
+    const { heard, stop } = await hearing(server.house, ben);
     const here = async (who: Person, isTyping = false) =>
       (await put(who, `/threads/${id}/presence`, { isTyping })).json().people;
     const of = (all: { id: string }[], who: Person) => all.find((one) => one.id === who.id);
@@ -233,9 +233,9 @@ describe('a session of two', () => {
     await here(amara, true);
     expect(of(await here(ben), amara)).toMatchObject({ isHere: true, isTyping: true });
     await vi.waitFor(() => expect(heard.filter((one) => one === `presence.thread ${id}`)).toHaveLength(2), WAIT);
-    town.clock.advance(7000);
+    server.clock.advance(7000);
     expect(of(await here(ben), amara)).toMatchObject({ isHere: true, isTyping: false });
-    town.clock.advance(60_000);
+    server.clock.advance(60_000);
     expect(of(await here(ben), amara)).toMatchObject({ isHere: false, isTyping: false });
     await stop();
   });
@@ -244,7 +244,7 @@ describe('a session of two', () => {
 describe('two processes', () => {
   test('have one session, in which what one says is there for the other at once', async () => {
     const { amara, ben, id } = await sharing();
-    const [near, away] = [await hearing(town.house, amara), await hearing(elsewhere, ben)];
+    const [near, away] = [await hearing(server.house, amara), await hearing(elsewhere, ben)];
     const { body: said } = await say(amara, id, 'Mallama, I felt alone on Friday');
     await vi.waitFor(() => expect(away.heard).toContain(`chats.thread ${id}`), WAIT);
     expect((await far.thread(ben, id)).messages.map((one: { id: string }) => one.id)).toContain(said.id);

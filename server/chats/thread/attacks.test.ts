@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatting } from '#test/chats.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, del, say, thread, settled, couple, withChat } = chatting(() => town);
+afterAll(() => server.close());
+const { get, post, del, say, thread, settled, couple, withChat } = chatting(() => server);
 
 const ABSENT = '01890000-0000-7000-8000-000000000000';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -34,14 +34,14 @@ async function knock(who: Person, id: string, message: string) {
   const answers = [];
   for (const [method, path, payload] of WAYS) {
     const url = `/api/threads/${id}${path.replace('{m}', message)}`;
-    const { statusCode, body } = await town.ask({ method, url, headers: who.headers, ...(payload && { payload }) });
+    const { statusCode, body } = await server.ask({ method, url, headers: who.headers, ...(payload && { payload }) });
     answers.push([method, path, statusCode, body]);
   }
   return answers;
 }
 
 describe('a thread of others is as absent, on every way into it', () => {
-  const absent = async () => knock(await town.person(), ABSENT, ABSENT);
+  const absent = async () => knock(await server.person(), ABSENT, ABSENT);
 
   async function shared() {
     const two = await couple('trial');
@@ -59,7 +59,7 @@ describe('a thread of others is as absent, on every way into it', () => {
 
   test('to a stranger, and to an admin', async () => {
     const { amara, id, message } = await joined();
-    for (const who of [await town.person(), await town.person('admin')])
+    for (const who of [await server.person(), await server.person('admin')])
       expect(await knock(who, id, message)).toEqual(await absent());
     expect((await thread(amara, id)).messages).toHaveLength(3);
   });
@@ -99,7 +99,7 @@ test('in a closed chat nothing is written, changed or asked anew, and everything
   const { body: said } = await say(who, id, 'She forgot my birthday');
   const { messages } = await settled(who, id);
   const url = `/api/relationships/${bond}/chat/status`;
-  await town.ask({ method: 'PUT', url, headers: who.headers, payload: { status: 'resolved' } });
+  await server.ask({ method: 'PUT', url, headers: who.headers, payload: { status: 'resolved' } });
   const answers = await knock(who, id, said.id);
   const statusOf = (method: string, path: string) => answers.find(([m, p]) => m === method && p === path)?.[2];
   expect([statusOf('POST', '/messages'), statusOf('PATCH', '/messages/{m}')]).toEqual([409, 409]);

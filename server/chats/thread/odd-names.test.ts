@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatting } from '#test/chats.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { withChat, talk } = chatting(() => town);
+afterAll(() => server.close());
+const { withChat, talk } = chatting(() => server);
 
 const LONG_WORD = 'x'.repeat(40);
 

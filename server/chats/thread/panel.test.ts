@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { threadMessages, threads } from '#server/chats/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, meet } = asking(() => town);
+afterAll(() => server.close());
+const { get, post, meet } = asking(() => server);
 
 async function withMaya() {
-  const amara = await town.person();
+  const amara = await server.person();
   const { id } = await meet(amara);
   return { amara, id, chat: (await get(amara, `/relationships/${id}/chat`)).body };
 }
@@ -30,7 +30,7 @@ const answered = (who: Person, id: string, count: number) =>
 
 describe('the chat about somebody', () => {
   test('greets once, with their name and what can be talked about, however many pages open it', async () => {
-    const amara = await town.person();
+    const amara = await server.person();
     const { id } = await meet(amara, { personName: 'Maya Lind' });
     const opened = await Promise.all(Array.from({ length: 20 }, () => get(amara, `/relationships/${id}/chat`)));
     expect(new Set(opened.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -70,7 +70,7 @@ describe('the chat about somebody', () => {
     const all = await answered(amara, chat.id, 3);
     expect(all[2]).toMatchObject({ senderId: 'ai', notHelpful: null, meta: { adapter: 'embedded' } });
     expect(all[2].content.length).toBeGreaterThan(20);
-    const rows = await town.house.db.select().from(threads);
+    const rows = await server.house.db.select().from(threads);
     expect(rows.find(({ id }) => id === chat.id)?.messageCount).toBe(2);
   });
 
@@ -94,8 +94,8 @@ describe('the chat about somebody', () => {
     await post(amara, `/threads/${chat.id}/messages`, { content: 'A secret that only I know' });
     await answered(amara, chat.id, 3);
     const rows = [
-      ...(await town.house.db.select().from(threadMessages)),
-      ...(await town.house.db.select().from(threads)),
+      ...(await server.house.db.select().from(threadMessages)),
+      ...(await server.house.db.select().from(threads)),
     ];
     const bytes = rows
       .flatMap((row) => Object.values(row))

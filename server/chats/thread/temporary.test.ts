@@ -4,28 +4,28 @@ import { threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { idempotencyKeys } from '#server/http/idempotency/idempotency-table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, del, say, settled, withChat } = chatting(() => town);
+afterAll(() => server.close());
+const { get, post, del, say, settled, withChat } = chatting(() => server);
 
 describe('a temporary chat', () => {
   const begin = async (more: object = {}) => {
-    const who = await town.person();
+    const who = await server.person();
     const { body } = await post(who, '/threads/temporary', more);
     await say(who, body.id, 'Between us', { 'idempotency-key': 'between-us' });
     await settled(who, body.id);
     return { who, id: body.id };
   };
   const traces = async (owner: string, id: string) => [
-    await town.house.db.$count(threads, eq(threads.id, id)),
-    await town.house.db.$count(threadMessages, eq(threadMessages.threadId, id)),
-    await town.house.db.$count(coachRuns, eq(coachRuns.subject, id)),
-    await town.house.db.$count(idempotencyKeys, eq(idempotencyKeys.ownerId, owner)),
+    await server.house.db.$count(threads, eq(threads.id, id)),
+    await server.house.db.$count(threadMessages, eq(threadMessages.threadId, id)),
+    await server.house.db.$count(coachRuns, eq(coachRuns.subject, id)),
+    await server.house.db.$count(idempotencyKeys, eq(idempotencyKeys.ownerId, owner)),
   ];
 
   test('leaves nothing when it is ended, not even what was asked', async () => {
@@ -40,10 +40,10 @@ describe('a temporary chat', () => {
   test('is gone hours after its last message, and a kept chat is not', async () => {
     const { who, id } = await begin();
     const kept = await withChat();
-    town.clock.advance(3 * 60 * 60 * 1000 + 1000);
+    server.clock.advance(3 * 60 * 60 * 1000 + 1000);
     expect((await get(who, `/threads/${id}`)).status).toBe(404);
     await vi.waitFor(async () => {
-      await town.house.jobs.drain();
+      await server.house.jobs.drain();
       expect(await traces(who.id, id)).toEqual([0, 0, 0, 0]);
     }, WAIT);
     expect((await get(kept.who, `/threads/${kept.id}`)).status).toBe(200);

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { savedChats, threadMessages, threads } from '#server/chats/table.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { chatting, WAIT } from '#test/chats.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
-const { get, post, patch, del, say, talk, thread, settled, withChat } = chatting(() => town);
+afterAll(() => server.close());
+const { get, post, patch, del, say, talk, thread, settled, withChat } = chatting(() => server);
 
 const put = (who: { headers: Record<string, string> }, path: string, payload: object) =>
-  town.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
+  server.ask({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload });
 const texts = (it: { messages: { content: string }[] }) => it.messages.map(({ content }) => content);
 
 describe('what is said', () => {
@@ -78,7 +78,7 @@ describe('what is said', () => {
 
   test('needs a plan of whoever began it', async () => {
     const { who, id } = await withChat();
-    town.clock.advance(25 * 60 * 60 * 1000);
+    server.clock.advance(25 * 60 * 60 * 1000);
     for (const { status } of [await get(who, `/threads/${id}`), await say(who, id, 'Hello')]) expect(status).toBe(402);
   });
 
@@ -86,8 +86,8 @@ describe('what is said', () => {
     const { who, id } = await withChat({ personName: 'Maya', strugglingWith: 'Listening' });
     await talk(who, id, 'Maya forgot my birthday');
     await talk(who, id, 'I felt small');
-    const rows = await town.house.db.select().from(coachRuns).where(eq(coachRuns.subject, id));
-    const safe = await town.house.vault.of(who.id);
+    const rows = await server.house.db.select().from(coachRuns).where(eq(coachRuns.subject, id));
+    const safe = await server.house.vault.of(who.id);
     const asked = rows.map(
       (row) => safe.open<{ input: Record<string, unknown> }>('coach_runs', `${row.id}:input`, row.input).input,
     );
@@ -113,7 +113,7 @@ describe('a message of one’s own', () => {
     const it = await settled(who, id);
     expect(it.messages).toHaveLength(3);
     expect(texts(it)[1]).toBe('She forgot our plans');
-    const [row] = await town.house.db.select().from(threads).where(eq(threads.id, id));
+    const [row] = await server.house.db.select().from(threads).where(eq(threads.id, id));
     expect(row?.messageCount).toBe(2);
   });
 
@@ -126,8 +126,8 @@ describe('a message of one’s own', () => {
     expect((await patch(who, `/threads/${id}/messages/${said.id}`, { content: 'Again' })).body.data.reason).toBe(
       'removed',
     );
-    const safe = await town.house.vault.of(who.id);
-    const rows = await town.house.db.select().from(threadMessages).where(eq(threadMessages.id, said.id));
+    const safe = await server.house.vault.of(who.id);
+    const rows = await server.house.db.select().from(threadMessages).where(eq(threadMessages.id, said.id));
     expect(rows.map((row) => safe.open('thread_messages', row.id, row.sealed))).toMatchObject([{ text: '' }]);
   });
 
@@ -183,8 +183,8 @@ describe('an answer', () => {
     const { who, id } = await withChat();
     const { messages } = await talk(who, id, 'She forgot my birthday');
     const last = messages.at(-1);
-    await town.house.db.update(threadMessages).set({ status: 'running' }).where(eq(threadMessages.id, last.id));
-    await town.house.db.delete(coachRuns).where(eq(coachRuns.id, last.reply.id));
+    await server.house.db.update(threadMessages).set({ status: 'running' }).where(eq(threadMessages.id, last.id));
+    await server.house.db.delete(coachRuns).where(eq(coachRuns.id, last.reply.id));
     expect((await say(who, id, 'Are you there?')).status).toBe(200);
     const it = await settled(who, id);
     expect(it.messages.map(({ reply }: { reply: { status: string } | null }) => reply?.status ?? null)).toEqual([
@@ -199,8 +199,8 @@ describe('an answer', () => {
 
 test('a long thread opens with its newest messages, and the earlier ones come page by page', async () => {
   const { who, id } = await withChat();
-  const safe = await town.house.vault.of(who.id);
-  const at = new Date(town.clock.now().getTime() - 1000);
+  const safe = await server.house.vault.of(who.id);
+  const at = new Date(server.clock.now().getTime() - 1000);
   const rows = Array.from({ length: 250 }, (_, i) => {
     const message = `01890000-0000-7000-8000-${String(i).padStart(12, '0')}`;
     const sealed = safe.seal('thread_messages', message, {
@@ -212,7 +212,7 @@ test('a long thread opens with its newest messages, and the earlier ones come pa
     });
     return { id: message, threadId: id, authorId: who.id, sealed, createdAt: at };
   });
-  await town.house.db.insert(threadMessages).values(rows);
+  await server.house.db.insert(threadMessages).values(rows);
   const it = await thread(who, id);
   expect([it.messages.length, it.hasEarlier, it.messages[0].content]).toEqual([100, true, 'Line 151']);
   const earlier = (await get(who, `/threads/${id}/messages?before=${it.messages[0].id}&limit=100`)).body;
@@ -258,10 +258,10 @@ test('a deleted relationship takes its chat out of sight at once, and away in th
   await del(who, `/relationships/${bond}`);
   for (const path of [`/threads/${id}`, `/saved-chats/${saved.id}`, `/relationships/${bond}/chat`])
     expect((await get(who, path)).status).toBe(404);
-  town.clock.advance(60 * 1000);
+  server.clock.advance(60 * 1000);
   await vi.waitFor(async () => {
-    await town.house.jobs.drain();
-    expect(await town.house.db.$count(threads, eq(threads.id, id))).toBe(0);
-    expect(await town.house.db.$count(savedChats, eq(savedChats.id, saved.id))).toBe(0);
+    await server.house.jobs.drain();
+    expect(await server.house.db.$count(threads, eq(threads.id, id))).toBe(0);
+    expect(await server.house.db.$count(savedChats, eq(savedChats.id, saved.id))).toBe(0);
   }, WAIT);
 });

@@ -6,36 +6,36 @@ import type { Desk } from '#server/coach/run/desk.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const CRISIS = 'He choked me last night and said he will kill me. I want to die, I have the pills here.';
 const NEXT = 'What could I say to him tonight?';
 const CAREFUL = 'saw a possible concern';
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let desk: Desk;
 let amara: string;
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
 });
 beforeEach(async () => {
   const provider = await providerAt(fake.url);
-  desk = deskOf(town.house, { provider, embedded: guide });
-  amara = (await town.person()).id;
-  await agree(town.house, amara, provider);
+  desk = deskOf(server.house, { provider, embedded: guide });
+  amara = (await server.person()).id;
+  await agree(server.house, amara, provider);
   fake.answer(['says', 'What happened next?']);
 });
 afterAll(async () => {
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 const sent = () => JSON.stringify(fake.asked.map(({ body }) => body));
 const user = (content: string) => ({ role: 'user' as const, content });
 
 async function chat(earlier: readonly string[], noted: string[] = []) {
-  const runs = new Runs(town.house, desk);
+  const runs = new Runs(server.house, desk);
   const known = [{ kind: 'goals' as const, about: 'Tom', lines: noted }];
   const given = { message: NEXT, history: earlier.map(user), known, relationship: { personName: 'Tom' } };
   const id = await runs.begin({ ownerId: amara, task: 'relationshipChat', given });

@@ -9,26 +9,26 @@ import { coachSpend } from '#server/coach/spend/table.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let desk: Desk;
 let amara: string;
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
 });
 beforeEach(async () => {
   const provider = await providerAt(fake.url);
   const patience = { first: 15_000, gap: 15_000, talk: 30_000, result: 15_000 };
-  desk = deskOf(town.house, { provider, embedded: guide, patience });
-  amara = (await town.person()).id;
-  await agree(town.house, amara, provider);
+  desk = deskOf(server.house, { provider, embedded: guide, patience });
+  amara = (await server.person()).id;
+  await agree(server.house, amara, provider);
 });
 afterAll(async () => {
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 const said = [
@@ -169,7 +169,7 @@ const cases: Case = {
 const names = Object.keys(cases) as Asked[];
 /** What the provider says that one call used. */
 const USED = 52;
-const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
+const spent = async () => (await server.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
 const sent = () => JSON.stringify(fake.asked.map(({ body }) => body));
 const askAbout = (name: Asked, people: [string, ...string[]] = [amara]) =>
   ask(desk, name, cases[name].given as never, { people, names: ['Maya'] });
@@ -203,7 +203,7 @@ describe.each(names)('%s', (name) => {
 
   test('leaves nothing without consent', async () => {
     fake.answer(['returns', cases[name].words]);
-    const { meta } = await askAbout(name, [(await town.person()).id]);
+    const { meta } = await askAbout(name, [(await server.person()).id]);
     expect([meta.fallbackReason, fake.asked]).toEqual(['no_consent', []]);
   });
 });

@@ -10,38 +10,38 @@ import { coachRuns } from '#server/coach/run/table.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const patience = { first: 1500, gap: 500, talk: 2000 };
 const UNHURRIED = { first: 8000, gap: 15_000, talk: 45_000 };
 const PLENTY = { requests: 1_000_000, tokens: 1_000_000_000 };
 const SAYS = 'It sounds as if that stung. What happened next?';
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let provider: Provider;
 let runs: Runs;
 const closed: Closed[] = [];
 
 function reopen(times = patience) {
-  const desk = deskOf(town.house, { provider, patience: times, ceilings: { member: PLENTY, house: PLENTY } });
-  runs = new Runs(town.house, desk);
+  const desk = deskOf(server.house, { provider, patience: times, ceilings: { member: PLENTY, house: PLENTY } });
+  runs = new Runs(server.house, desk);
   runs.onEnd('test', async (_tx, end) => void closed.push(end));
 }
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
   provider = await providerAt(fake.url);
   reopen();
 });
 afterAll(async () => {
   await runs.close();
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 async function member() {
-  const { id } = await town.person();
-  await agree(town.house, id, provider);
+  const { id } = await server.person();
+  await agree(server.house, id, provider);
   return id;
 }
 
@@ -96,8 +96,8 @@ describe('a provider that fails', () => {
       expect(reply).toMatchObject({ status: 'failed', message: 'Maya forgot my birthday', meta: null, failure });
       expect(reply?.response.startsWith(seen)).toBe(true);
       expect(events.at(-1)).toEqual({ type: 'failed', reason: failure });
-      const [row] = (await town.house.db.select().from(coachRuns)).filter((one) => one.id === id);
-      const kept = row && openKept(await town.house.vault.of(row.ownerId), row);
+      const [row] = (await server.house.db.select().from(coachRuns)).filter((one) => one.id === id);
+      const kept = row && openKept(await server.house.vault.of(row.ownerId), row);
       expect(kept).toMatchObject({ fault, failure });
     },
   );
@@ -141,7 +141,7 @@ describe('a provider that fails', () => {
     expect(reasons).toEqual(['provider_failed', 'provider_failed', 'provider_failed', 'resting']);
     expect(fake.asked).toHaveLength(3);
     fake.answer(['says', SAYS]);
-    town.clock.advance(60_001);
+    server.clock.advance(60_001);
     expect(await ask()).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe('a provider that fails', () => {
     expect(texts.filter((text) => text === SAYS).length).toBeGreaterThan(chats * 0.85);
     expect(closed.map(({ id }) => id).length).toBe(new Set(closed.map(({ id }) => id)).size);
     expect(closed).toHaveLength(chats);
-    const rows = (await town.house.db.select().from(coachRuns)).filter(({ ownerId }) => ownerId === amara);
+    const rows = (await server.house.db.select().from(coachRuns)).filter(({ ownerId }) => ownerId === amara);
     expect(rows.filter(({ status }) => status === 'done' || status === 'failed')).toHaveLength(chats);
   }, 120_000);
 });
@@ -195,7 +195,7 @@ describe('spending', () => {
 
   async function sendMany(ceilings: { member: typeof SMALL; house: typeof SMALL }, owners: string[]) {
     await runs.close();
-    runs = new Runs(town.house, deskOf(town.house, { provider, patience, ceilings }));
+    runs = new Runs(server.house, deskOf(server.house, { provider, patience, ceilings }));
     fake.answer(['says', SAYS]);
     const one = async (owner: string) => (await runs.ended(owner, await begin(owner, 'Hello'))).ending;
     return Promise.all(owners.map(one));
@@ -215,7 +215,7 @@ describe('spending', () => {
   });
 
   test('ends at the ceiling of the whole house', async () => {
-    await town.house.db.delete(coachSpend);
+    await server.house.db.delete(coachSpend);
     const owners = await Promise.all(Array.from({ length: 8 }, member));
     const metas = await sendMany({ member: PLENTY, house: SMALL }, owners);
     expect(metas.filter((ending) => ending?.failure === 'house_ceiling')).toHaveLength(3);
@@ -226,10 +226,10 @@ describe('spending', () => {
     const amara = await member();
     await sendMany({ member: { requests: 1, tokens: 10_000 }, house: PLENTY }, [amara]);
     await vi.waitFor(async () => {
-      const [row] = (await town.house.db.select().from(coachSpend)).filter(({ who }) => who === amara);
+      const [row] = (await server.house.db.select().from(coachSpend)).filter(({ who }) => who === amara);
       expect(row).toMatchObject({ requests: 1, tokens: 52 });
     });
-    town.clock.advance(24 * 60 * 60 * 1000);
+    server.clock.advance(24 * 60 * 60 * 1000);
     const [next] = await sendMany({ member: { requests: 1, tokens: 10_000 }, house: PLENTY }, [amara]);
     expect(next?.status).toBe('done');
   });
@@ -240,27 +240,27 @@ describe('without consent', () => {
     await runs.close();
     reopen();
     fake.answer(['says', SAYS]);
-    const { id } = await town.person();
+    const { id } = await server.person();
     const { ending } = await runs.ended(id, await begin(id, 'Hello'));
     expect([ending?.meta?.fallbackReason, fake.asked]).toEqual(['no_consent', []]);
   });
 
   test('of everybody in a shared talk, the same', async () => {
     fake.answer(['says', SAYS]);
-    const [amara, { id: ben }] = [await member(), await town.person()];
+    const [amara, { id: ben }] = [await member(), await server.person()];
     const shared = {
       ownerId: crypto.randomUUID(),
       task: 'coachChat',
       given: { message: 'Hello' },
       room: 'test',
     } as const;
-    await town.house.vault.create(shared.ownerId);
+    await server.house.vault.create(shared.ownerId);
     const ask = async () => {
       const id = await runs.begin({ ...shared, people: [amara, ben] });
       return (await runs.ended(shared.ownerId, id)).ending?.meta?.fallbackReason;
     };
     expect([await ask(), fake.asked.length]).toEqual(['no_consent', 0]);
-    await agree(town.house, ben, provider);
+    await agree(server.house, ben, provider);
     expect([await ask(), fake.asked.length]).toEqual([null, 1]);
   });
 });

@@ -13,38 +13,38 @@ import { coachSpend } from '#server/coach/spend/table.ts';
 import { standingOf } from '#server/safety/standing.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let runs: Runs;
 let amara: string;
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
 });
 beforeEach(async () => {
   const provider = await providerAt(fake.url);
   const patience = { first: 15_000, gap: 15_000, talk: 30_000 };
-  runs = new Runs(town.house, deskOf(town.house, { provider, patience }));
+  runs = new Runs(server.house, deskOf(server.house, { provider, patience }));
   runs.onEnd('test', async () => {});
-  amara = (await town.person()).id;
-  await agree(town.house, amara, provider);
+  amara = (await server.person()).id;
+  await agree(server.house, amara, provider);
   fake.answer(['says', 'What happened next?']);
   return () => runs.close();
 });
 afterAll(async () => {
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 const SETTING = { context: 32_000, hides: true };
 const begin = (message: string, room = 'test') =>
   runs.begin({ ownerId: amara, task: 'coachChat', given: { message }, room });
-const spent = async () => (await town.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
+const spent = async () => (await server.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
 
 test('a question is prepared while it is stored, and nothing of it leaves before it is', async () => {
-  const begun = await town.house.db.transaction(async (tx) => {
+  const begun = await server.house.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${coachRuns} in exclusive mode`);
     const beginning = begin('Maya forgot my birthday');
     await vi.waitFor(async () => expect((await spent())?.tokens).toBeGreaterThan(0), 8000);
@@ -62,7 +62,7 @@ test('a question that cannot be stored is not sent, and what was set aside for i
 });
 
 test('a question that cannot be opened again keeps nothing set aside', async () => {
-  const { vault } = town.house;
+  const { vault } = server.house;
   const { of } = vault;
   let asked = 0;
   const away = () => Promise.reject(new Error('away'));
@@ -82,9 +82,9 @@ test('for a question in a crisis nothing stays set aside, and nothing leaves', a
 
 test('where the books are out of reach no provider is asked and that is said; fixed words are there all the same', async () => {
   await runs.close();
-  const desk = deskOf(town.house, { provider: await providerAt(fake.url) });
+  const desk = deskOf(server.house, { provider: await providerAt(fake.url) });
   const reserve = () => Promise.reject(new Error('away'));
-  runs = new Runs(town.house, { ...desk, gate: { ...desk.gate, reserve } });
+  runs = new Runs(server.house, { ...desk, gate: { ...desk.gate, reserve } });
   runs.onEnd('test', async () => {});
   const asked = fake.asked.length;
   const { ending } = await runs.ended(amara, await begin('I want to kill myself tonight, I have the pills here'));
@@ -140,7 +140,7 @@ test('a prompt that grew beyond what is left is not sent, and nothing stays set 
   const tokens = costOfLength(lengthAhead(coachChat, input, SETTING), coachChat.maxOutputTokens) + 10;
   const plenty = { requests: 1000, tokens: 1_000_000_000 };
   const ceilings = { member: { requests: 1, tokens }, house: plenty };
-  runs = new Runs(town.house, deskOf(town.house, { provider, ceilings }));
+  runs = new Runs(server.house, deskOf(server.house, { provider, ceilings }));
   runs.onEnd('test', async () => {});
   const { ending } = await runs.ended(amara, await begin(MANY_SIGNS));
   expect(ending).toMatchObject({ status: 'failed', failure: 'member_ceiling' });

@@ -5,25 +5,25 @@ import { ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let desk: Desk;
 let amara: string;
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
 });
 beforeEach(async () => {
   const provider = await providerAt(fake.url);
-  desk = deskOf(town.house, { provider, embedded: guide, patience: { result: 1500 } });
-  amara = (await town.person()).id;
-  await agree(town.house, amara, provider);
+  desk = deskOf(server.house, { provider, embedded: guide, patience: { result: 1500 } });
+  amara = (await server.person()).id;
+  await agree(server.house, amara, provider);
 });
 afterAll(async () => {
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 const messages = [{ role: 'user' as const, content: 'Maya cancelled our trip by text, and I said yes to all of it.' }];

@@ -7,13 +7,13 @@ import { Runs } from '#server/coach/run/runs.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const LONG = 'It sounds as if that really stung. You had waited for the call. What would have helped you most then?';
 /** A busy machine takes its time. */
 const WAIT = 8000;
 const pace = { lease: 6, save: 40 };
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let provider: Provider;
 let here: Runs;
@@ -21,13 +21,13 @@ let there: Runs;
 const heard: Closed[] = [];
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
   provider = await providerAt(fake.url);
 });
 beforeEach(() => {
   const wishes = { provider, patience: { first: 15_000, gap: 15_000, talk: 30_000 } };
-  here = new Runs(town.house, deskOf(town.house, wishes), pace);
-  there = new Runs(town.house, deskOf(town.house, wishes), pace);
+  here = new Runs(server.house, deskOf(server.house, wishes), pace);
+  there = new Runs(server.house, deskOf(server.house, wishes), pace);
   for (const runs of [here, there]) {
     runs.onEnd('test', async (_tx, end) => void heard.push(end));
     runs.start();
@@ -35,17 +35,17 @@ beforeEach(() => {
   heard.length = 0;
   return async () => {
     await Promise.all([here.close(), there.close()]);
-    await town.house.db.delete(coachRuns);
+    await server.house.db.delete(coachRuns);
   };
 });
 afterAll(async () => {
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 async function member() {
-  const person = await town.person();
-  await agree(town.house, person.id, provider);
+  const person = await server.person();
+  await agree(server.house, person.id, provider);
   return person.id;
 }
 
@@ -67,7 +67,7 @@ async function readAll(events: AsyncIterable<ReplyEvent> | undefined) {
 const follow = async (runs: Runs, owner: string, id: string, from?: string) =>
   readAll(await runs.follow(owner, id, from, new AbortController().signal));
 
-const rowOf = async (id: string) => (await town.house.db.select().from(coachRuns)).find((row) => row.id === id);
+const rowOf = async (id: string) => (await server.house.db.select().from(coachRuns)).find((row) => row.id === id);
 
 describe('a reply', () => {
   test('is told as it is written, and to its end', async () => {
@@ -103,10 +103,10 @@ describe('a reply', () => {
     fake.answer(['drips', LONG, 40]);
     const [amara, ben] = await Promise.all([member(), member()]);
     const id = await here.begin(order(amara));
-    await vi.waitFor(async () => expect(await town.house.db.select().from(coachProgress)).not.toEqual([]), WAIT);
+    await vi.waitFor(async () => expect(await server.house.db.select().from(coachProgress)).not.toEqual([]), WAIT);
     const rows = [
-      ...(await town.house.db.select().from(coachProgress)),
-      ...(await town.house.db.select().from(coachRuns)),
+      ...(await server.house.db.select().from(coachProgress)),
+      ...(await server.house.db.select().from(coachRuns)),
     ];
     const bytes = rows
       .flatMap((row) => Object.values(row))
@@ -231,7 +231,7 @@ describe('a process that goes', () => {
       worker: crypto.randomUUID(),
       leasedUntil: new Date(0),
     } as const;
-    await town.house.db.update(coachRuns).set(dead);
+    await server.house.db.update(coachRuns).set(dead);
     const { shown } = await follow(there, amara, id);
     expect(shown).toBe(LONG);
     expect(await rowOf(id)).toMatchObject({ status: 'done', attempts: 2 });
@@ -242,7 +242,7 @@ describe('a process that goes', () => {
     const id = await here.begin(order(amara));
     await here.ended(amara, id);
     const dead = { status: 'running', output: null, endedAt: null, attempts: 5, leasedUntil: new Date(0) } as const;
-    await town.house.db.update(coachRuns).set(dead);
+    await server.house.db.update(coachRuns).set(dead);
     expect((await follow(there, amara, id)).last).toEqual({ type: 'failed', reason: null });
     expect(await there.read(amara, id)).toMatchObject({ status: 'failed', message: 'Maya forgot my birthday' });
   });
@@ -253,7 +253,7 @@ describe('a room', () => {
     fake.answer(['says', LONG]);
     const amara = await member();
     const subject = crypto.randomUUID();
-    const { db } = town.house;
+    const { db } = server.house;
     await db
       .transaction(async (tx) => {
         await here.begin({ ...order(amara), subject }, tx);

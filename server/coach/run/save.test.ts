@@ -3,17 +3,17 @@ import { Draft } from '#server/coach/run/draft.ts';
 import type { Going } from '#server/coach/run/going.ts';
 import { saveGrown } from '#server/coach/run/save.ts';
 import { close, insert, progressOf } from '#server/coach/run/store.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 test('what could not be saved is saved the next time, and of a reply that ended meanwhile nothing', async () => {
-  const { house } = town;
-  const ownerId = (await town.person()).id;
+  const { house } = server;
+  const ownerId = (await server.person()).id;
   const about = { id: crypto.randomUUID(), ownerId, task: 'coachChat', room: '' } as const;
   const asked = { ...about, subject: null, input: Buffer.from(''), createdAt: house.now() };
   const row = await insert(house.db, { ...asked, people: [ownerId] }, { worker: crypto.randomUUID(), seconds: 60 });

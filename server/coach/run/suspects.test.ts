@@ -6,25 +6,25 @@ import { Runs } from '#server/coach/run/runs.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const SAYS = 'It sounds as if that really stung.';
 /** A busy machine takes its time. */
 const WAIT = 8000;
 const pace = { lease: 3, save: 40 };
-let town: Town;
+let server: TestServer;
 let fake: FakeProvider;
 let provider: Provider;
 let runs: Runs;
 
 const open = () => {
-  const opened = new Runs(town.house, deskOf(town.house, { provider }), pace);
+  const opened = new Runs(server.house, deskOf(server.house, { provider }), pace);
   opened.onEnd('test', async () => {});
   return opened;
 };
 
 beforeAll(async () => {
-  [town, fake] = await Promise.all([openTown(), openFakeProvider()]);
+  [server, fake] = await Promise.all([openTestServer(), openFakeProvider()]);
   provider = await providerAt(fake.url);
 });
 beforeEach(() => {
@@ -32,20 +32,20 @@ beforeEach(() => {
   runs.start();
   return async () => {
     await runs.close();
-    await town.house.db.delete(coachRuns);
+    await server.house.db.delete(coachRuns);
   };
 });
 afterAll(async () => {
   await fake.close();
-  await town.close();
+  await server.close();
 });
 
 describe('a reply that may be what its process died of', () => {
   const lost = { status: 'running', output: null, endedAt: null, leasedUntil: new Date(0) } as const;
 
   const begun = async () => {
-    const { id: amara } = await town.person();
-    await agree(town.house, amara, provider);
+    const { id: amara } = await server.person();
+    await agree(server.house, amara, provider);
     const order = {
       ownerId: amara,
       task: 'coachChat',
@@ -57,7 +57,7 @@ describe('a reply that may be what its process died of', () => {
     return { amara, id };
   };
   const lose = (crashes: number, ...ids: string[]) =>
-    town.house.db
+    server.house.db
       .update(coachRuns)
       .set({ ...lost, crashes })
       .where(inArray(coachRuns.id, ids));
@@ -81,8 +81,8 @@ describe('a reply that may be what its process died of', () => {
     const ids = [(await begun()).id, (await begun()).id, (await begun()).id];
     fake.answer(['silent']);
     await lose(0, ...ids);
-    await town.house.bus.publish({ kind: 'coach.waiting', ids: {} });
-    const taken = async () => (await town.house.db.select().from(coachRuns)).filter((row) => row.crashes).length;
+    await server.house.bus.publish({ kind: 'coach.waiting', ids: {} });
+    const taken = async () => (await server.house.db.select().from(coachRuns)).filter((row) => row.crashes).length;
     const seen = new Set<number>();
     await vi.waitFor(async () => expect([...seen.add(await taken())].includes(3)).toBe(true), {
       timeout: WAIT,
@@ -97,7 +97,7 @@ describe('a reply that may be what its process died of', () => {
     await runs.close();
     const early = open();
     await lose(0, id);
-    await town.house.bus.publish({ kind: 'coach.waiting', ids: {} });
+    await server.house.bus.publish({ kind: 'coach.waiting', ids: {} });
     expect(await early.ended(amara, id, AbortSignal.timeout(400))).toMatchObject({ ending: null });
     early.start();
     expect((await early.ended(amara, id)).text).toBe(SAYS);

@@ -8,20 +8,20 @@ import { jobs } from '#server/jobs/table.ts';
 import { liveEvents } from '#server/live/table.ts';
 import { agreeing, answer, asks, gathered, join, newLink, opened, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 const SECRET = 'qzsecretqz';
 const DANGER = 'He hit me and choked me last night, I am scared of him.';
-const open = async (who: Person, id: string) => (await asks(town, who, 'GET', `/${id}`)).json<OpenConversation>();
+const open = async (who: Person, id: string) => (await asks(server, who, 'GET', `/${id}`)).json<OpenConversation>();
 /** What somebody sees of it, without who they are and without what is for them alone. */
 async function seen(who: Person, id: string) {
-  const { safety: _own, people, ...mediation } = await stands(town, who, id);
+  const { safety: _own, people, ...mediation } = await stands(server, who, id);
   const { thread, isOwner: _isOwner, progress: _progress, ...conversation } = await open(who, id);
   const plain = people.map(({ isMe: _isMe, ...person }) => person);
   const { participants: _participants, messages, ...rest } = thread;
@@ -41,8 +41,8 @@ const pair = (people: readonly Person[]): [Person, Person] => {
   return [amara, ben];
 };
 const endsSoon = async () => {
-  town.clock.advance(31 * 60_000);
-  await town.house.jobs.drain();
+  server.clock.advance(31 * 60_000);
+  await server.house.jobs.drain();
 };
 
 describe('a flag in a private part', () => {
@@ -57,21 +57,21 @@ describe('a flag in a private part', () => {
   ])(
     '%s: help for that person at once, and for everybody the same sentence when all have answered',
     async (_flag, more) => {
-      const { id, people } = await gathered(town);
+      const { id, people } = await gathered(server);
       const [amara, ben] = pair(people);
       const before = await seen(amara, id);
-      const told = (await answer(town, ben, id, more)).json<Mediation>();
+      const told = (await answer(server, ben, id, more)).json<Mediation>();
       expect(told).toMatchObject({ phase: 'intake', safety: { resource: 'domestic_violence' } });
       // Until the last one has answered, nothing has happened but that somebody is ready.
       const between = await seen(amara, id);
       expect({ ...between, people: null }).toEqual({ ...before, people: null });
       expect(between.people.map(({ isReady }) => isReady)).toEqual([false, true]);
-      expect((await answer(town, amara, id)).json()).toMatchObject({ phase: 'unavailable', safety: null });
+      expect((await answer(server, amara, id)).json()).toMatchObject({ phase: 'unavailable', safety: null });
       expect(await seen(amara, id)).toEqual(await seen(ben, id));
-      expect((await stands(town, ben, id)).safety).not.toBeNull();
+      expect((await stands(server, ben, id)).safety).not.toBeNull();
       expect((await open(amara, id)).thread).toMatchObject({ silence: 'unavailable', messages: [] });
       for (const who of people) {
-        const refused = await say(town, who, id, 'Why is that?');
+        const refused = await say(server, who, id, 'Why is that?');
         expect([refused.status, refused.json()]).toMatchObject([409, { data: { reason: 'unavailable' } }]);
         expect(refused.body).toContain('This feature isn’t available for this conversation.');
       }
@@ -85,11 +85,11 @@ describe('a flag in a private part', () => {
         { amara: {}, ben: { hurt: true } },
         { amara: { controlled: true }, ben: { threatened: true } },
       ].map(async (flags) => {
-        const { id, people } = await gathered(town);
+        const { id, people } = await gathered(server);
         const [amara, ben] = pair(people);
-        await answer(town, amara, id, flags.amara);
-        await answer(town, ben, id, flags.ben);
-        const { phase, turnOf, agreement, people: all } = await stands(town, ben, id);
+        await answer(server, amara, id, flags.amara);
+        await answer(server, ben, id, flags.ben);
+        const { phase, turnOf, agreement, people: all } = await stands(server, ben, id);
         return { phase, turnOf, agreement, ready: all.map(({ isReady, state }) => ({ isReady, state })) };
       }),
     );
@@ -98,63 +98,66 @@ describe('a flag in a private part', () => {
   });
 
   test('is not taken back by answering otherwise: somebody may stand behind them', async () => {
-    const { id, people } = await gathered(town);
+    const { id, people } = await gathered(server);
     const [amara, ben] = pair(people);
-    await answer(town, ben, id, { afraid: true });
-    expect((await answer(town, ben, id)).json<Mediation>().safety).not.toBeNull();
-    await answer(town, amara, id);
-    expect((await stands(town, amara, id)).phase).toBe('unavailable');
+    await answer(server, ben, id, { afraid: true });
+    expect((await answer(server, ben, id)).json<Mediation>().safety).not.toBeNull();
+    await answer(server, amara, id);
+    expect((await stands(server, amara, id)).phase).toBe('unavailable');
     // And it stays so, whatever is answered afterwards.
-    expect((await answer(town, ben, id)).json()).toMatchObject({ phase: 'unavailable' });
+    expect((await answer(server, ben, id)).json()).toMatchObject({ phase: 'unavailable' });
   });
 
   test('is not taken back by leaving and coming in again either, and goes with whoever is erased', async () => {
-    const { id, people } = await gathered(town);
+    const { id, people } = await gathered(server);
     const [amara, ben] = pair(people);
-    await answer(town, ben, id, { afraid: true });
-    await town.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: ben.headers });
-    expect((await town.ask({ url: '/api/account/export', headers: ben.headers })).body).not.toContain('"afraid"');
-    await join(town, ben, id, (await newLink(town, amara, id)).token);
-    expect(await stands(town, ben, id)).toMatchObject({ needsIntake: true, safety: { resource: 'domestic_violence' } });
-    await answer(town, ben, id);
-    await answer(town, amara, id);
-    expect((await stands(town, amara, id)).phase).toBe('unavailable');
+    await answer(server, ben, id, { afraid: true });
+    await server.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: ben.headers });
+    expect((await server.ask({ url: '/api/account/export', headers: ben.headers })).body).not.toContain('"afraid"');
+    await join(server, ben, id, (await newLink(server, amara, id)).token);
+    expect(await stands(server, ben, id)).toMatchObject({
+      needsIntake: true,
+      safety: { resource: 'domestic_violence' },
+    });
+    await answer(server, ben, id);
+    await answer(server, amara, id);
+    expect((await stands(server, amara, id)).phase).toBe('unavailable');
     const isTheirs = eq(mediationIntakes.memberId, ben.id);
-    expect(await town.house.db.select().from(mediationIntakes).where(isTheirs)).toHaveLength(1);
-    await town.house.db.transaction((tx) => chatData.eraseOf(town.house, tx, ben.id));
-    expect(await town.house.db.select().from(mediationIntakes).where(isTheirs)).toEqual([]);
+    expect(await server.house.db.select().from(mediationIntakes).where(isTheirs)).toHaveLength(1);
+    await server.house.db.transaction((tx) => chatData.eraseOf(server.house, tx, ben.id));
+    expect(await server.house.db.select().from(mediationIntakes).where(isTheirs)).toEqual([]);
   });
 
   test('of somebody who thought again is told to no other page', async () => {
-    const { id, people } = await gathered(town);
+    const { id, people } = await gathered(server);
     const [amara, ben] = pair(people);
-    await answer(town, ben, id);
-    const told = () => town.house.db.select().from(liveEvents).where(eq(liveEvents.ownerId, amara.id));
+    await answer(server, ben, id);
+    const told = () => server.house.db.select().from(liveEvents).where(eq(liveEvents.ownerId, amara.id));
     const before = await told();
     expect(before).not.toEqual([]);
-    expect((await answer(town, ben, id, { afraid: true })).json<Mediation>().safety).not.toBeNull();
+    expect((await answer(server, ben, id, { afraid: true })).json<Mediation>().safety).not.toBeNull();
     expect(await told()).toEqual(before);
   });
 
   test('stays with the person: in no answer to another, no export, no log, no event, no row that can be read', async () => {
-    const { house } = town;
+    const { house } = server;
     const lines: string[] = [];
     const hear = (...said: unknown[]) => void lines.push(JSON.stringify(said));
     const spies = (['info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(house.log, level).mockImplementation(hear),
     );
-    const { id, people } = await gathered(town);
+    const { id, people } = await gathered(server);
     const [amara, ben] = pair(people);
-    await answer(town, ben, id, { controlled: true, happened: `${SECRET} happened`, hope: `${SECRET} hoped` });
-    await answer(town, amara, id, { happened: 'My own part' });
+    await answer(server, ben, id, { controlled: true, happened: `${SECRET} happened`, hope: `${SECRET} hoped` });
+    await answer(server, amara, id, { happened: 'My own part' });
     const all = await Promise.all(
-      ['', `/${id}`, `/${id}/mediation`, `/${id}/invitations`].map((path) => asks(town, amara, 'GET', path)),
+      ['', `/${id}`, `/${id}/mediation`, `/${id}/invitations`].map((path) => asks(server, amara, 'GET', path)),
     );
-    const exported = await town.ask({ url: '/api/account/export', headers: amara.headers });
+    const exported = await server.ask({ url: '/api/account/export', headers: amara.headers });
     expect(exported.statusCode).toBe(200);
     expect(exported.body).toContain('My own part');
     for (const { body } of [...all, exported]) expect(body).not.toMatch(new RegExp(`${SECRET}|domestic|violence`));
-    const own = await town.ask({ url: '/api/account/export', headers: ben.headers });
+    const own = await server.ask({ url: '/api/account/export', headers: ben.headers });
     expect(own.body).toContain(`${SECRET} happened`);
     expect(own.body).not.toMatch(/domestic_violence|isUnsafe/);
     const rows = [
@@ -176,29 +179,29 @@ describe('a flag in a private part', () => {
 
 describe('words of danger in a mediation', () => {
   test('reach nobody but their writer, who is told whom to turn to', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara, ben] = pair(people);
-    await say(town, amara, id, 'I feel alone at dinner.');
+    await say(server, amara, id, 'I feel alone at dinner.');
     const before = await seen(ben, id);
-    const held = await say(town, amara, id, DANGER);
+    const held = await say(server, amara, id, DANGER);
     expect([held.status, held.json()]).toMatchObject([403, { data: { reason: 'held_back' } }]);
     expect(held.body).toContain('This was not sent, and nobody else has seen it.');
-    expect((await stands(town, amara, id)).safety).toMatchObject({ category: 'domestic_violence' });
+    expect((await stands(server, amara, id)).safety).toMatchObject({ category: 'domestic_violence' });
     // Nothing that the other could see has changed, at this moment or by its time.
     expect(await seen(ben, id)).toEqual(before);
-    expect((await stands(town, ben, id)).safety).toBeNull();
+    expect((await stands(server, ben, id)).safety).toBeNull();
   });
 
   test('end it some time later, for everybody alike, whoever has the word by then', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara, ben] = pair(people);
-    await say(town, amara, id, DANGER);
-    await passOn(town, amara, id);
-    town.clock.advance(60_000);
-    await town.house.jobs.drain();
-    expect(await stands(town, ben, id)).toMatchObject({ phase: 'hearing', turnOf: ben.id });
+    await say(server, amara, id, DANGER);
+    await passOn(server, amara, id);
+    server.clock.advance(60_000);
+    await server.house.jobs.drain();
+    expect(await stands(server, ben, id)).toMatchObject({ phase: 'hearing', turnOf: ben.id });
     await endsSoon();
-    expect(await stands(town, ben, id)).toMatchObject({ phase: 'unavailable', turnOf: null, safety: null });
+    expect(await stands(server, ben, id)).toMatchObject({ phase: 'unavailable', turnOf: null, safety: null });
     expect(await seen(amara, id)).toEqual(await seen(ben, id));
     expect(JSON.stringify(await open(ben, id))).not.toMatch(/choked|scared/);
   });
@@ -206,16 +209,16 @@ describe('words of danger in a mediation', () => {
   test.each(['I will kill you if you leave.', 'I want to kill myself.'])(
     'hold back "%s" on every way in',
     async (words) => {
-      const { id, people } = await opened(town);
+      const { id, people } = await opened(server);
       const [amara, ben] = pair(people);
       const headers = { ...amara.headers };
-      const sent = await town.ask({
+      const sent = await server.ask({
         ...{ method: 'POST', url: `/api/threads/${id}/messages`, headers },
         payload: { content: words },
       });
       expect(sent.statusCode).toBe(403);
-      const mine = (await say(town, amara, id, 'I feel sad.')).json<{ id: string }>();
-      const edited = await town.ask({
+      const mine = (await say(server, amara, id, 'I feel sad.')).json<{ id: string }>();
+      const edited = await server.ask({
         ...{ method: 'PATCH', url: `/api/threads/${id}/messages/${mine.id}`, headers },
         payload: { content: words },
       });
@@ -225,56 +228,56 @@ describe('words of danger in a mediation', () => {
   );
 
   test('are held back in the lines of an agreement and in a new title', async () => {
-    const { id, people } = await agreeing(town);
+    const { id, people } = await agreeing(server);
     const [amara, ben] = pair(people);
-    const line = await asks(town, ben, 'PUT', `/${id}/agreement`, { items: [DANGER], checkInOn: null });
+    const line = await asks(server, ben, 'PUT', `/${id}/agreement`, { items: [DANGER], checkInOn: null });
     expect(line.json()).toMatchObject({ data: { reason: 'held_back' } });
-    expect((await stands(town, amara, id)).agreement?.items.join()).not.toContain('choked');
-    const title = await asks(town, amara, 'PATCH', `/${id}`, { title: 'He hit me and choked me' });
+    expect((await stands(server, amara, id)).agreement?.items.join()).not.toContain('choked');
+    const title = await asks(server, amara, 'PATCH', `/${id}`, { title: 'He hit me and choked me' });
     expect(title.json()).toMatchObject({ data: { reason: 'held_back' } });
     expect((await open(ben, id)).title).toBe('Dinner and phones');
     await endsSoon();
-    expect((await stands(town, amara, id)).phase).toBe('unavailable');
+    expect((await stands(server, amara, id)).phase).toBe('unavailable');
   });
 
   test('in the title of a new one keep it closed from the start', async () => {
-    const amara = await town.person();
+    const amara = await server.person();
     const payload = { title: 'He hit me and choked me', type: 'group_mediation' };
-    const { id } = (await asks(town, amara, 'POST', '', payload)).json<Conversation>();
-    expect(await stands(town, amara, id)).toMatchObject({
+    const { id } = (await asks(server, amara, 'POST', '', payload)).json<Conversation>();
+    expect(await stands(server, amara, id)).toMatchObject({
       phase: 'unavailable',
       safety: { level: expect.any(Number) },
     });
-    const invited = await asks(town, amara, 'POST', `/${id}/invitations`, {});
+    const invited = await asks(server, amara, 'POST', `/${id}/invitations`, {});
     expect([invited.status, invited.json()]).toMatchObject([403, { data: { reason: 'unavailable' } }]);
   });
 
   test('what is only hard to hear is said', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara] = pair(people);
     for (const words of [
       'I am so angry that you forgot our dinner again.',
       'You never listen to me.',
       'I felt humiliated.',
     ])
-      expect((await say(town, amara, id, words)).status).toBe(200);
+      expect((await say(server, amara, id, words)).status).toBe(200);
   });
 
   test('a concern in one’s words is told to them alone, and no summary comes or goes by it', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara, ben] = pair(people);
-    for (const words of ['I feel alone at dinner.', 'I miss our walks.']) await say(town, amara, id, words);
+    for (const words of ['I feel alone at dinner.', 'I miss our walks.']) await say(server, amara, id, words);
     await endsSoon();
     const { summary } = await open(ben, id);
     expect(summary).toMatch(/^\p{Lu}\w+ talked about \S.*\.$/u);
     expect(summary).not.toMatch(/\byou|dinner|walks/i);
-    const concern = (await say(town, amara, id, 'I can’t take it any more.')).json<{ safety: object | null }>();
-    await say(town, amara, id, 'I want us to eat together.');
+    const concern = (await say(server, amara, id, 'I can’t take it any more.')).json<{ safety: object | null }>();
+    await say(server, amara, id, 'I want us to eat together.');
     await endsSoon();
     expect(concern.safety).toMatchObject({ level: 1 });
     const told = await open(ben, id);
     expect(told.messages.every(({ safety }) => safety === null)).toBe(true);
     expect(told.summary).toBe(summary);
-    expect((await stands(town, ben, id)).phase).toBe('hearing');
+    expect((await stands(server, ben, id)).phase).toBe('hearing');
   });
 });

@@ -6,15 +6,15 @@ import type { Mediation } from '#contract/mediation.ts';
 import { lettersOf } from '#test/letters.ts';
 import { agreeing, answer, asks, gathered, join, newLink, opened, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const open = async (who: Person, id: string) => (await asks(town, who, 'GET', `/${id}`)).json<OpenConversation>();
+const open = async (who: Person, id: string) => (await asks(server, who, 'GET', `/${id}`)).json<OpenConversation>();
 const coachIn = async (who: Person, id: string) =>
   (await open(who, id)).messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
 const reasonOf = (answer: { status: number; json<A>(): A }) => [
@@ -30,83 +30,83 @@ const pair = (people: readonly Person[]): [Person, Person] => {
 
 describe('from gathering to an agreement', () => {
   test('each is heard in turn, given back their words, and asked for one thing', async () => {
-    const { id, people } = await gathered(town);
+    const { id, people } = await gathered(server);
     const [amara, ben] = pair(people);
-    expect(await stands(town, amara, id)).toMatchObject({ phase: 'intake', turnOf: null, needsIntake: true });
+    expect(await stands(server, amara, id)).toMatchObject({ phase: 'intake', turnOf: null, needsIntake: true });
     expect((await open(ben, id)).thread.silence).toBe('intake');
-    expect((await answer(town, amara, id, { happened: 'Phones at dinner' })).json()).toMatchObject({
+    expect((await answer(server, amara, id, { happened: 'Phones at dinner' })).json()).toMatchObject({
       ...{ phase: 'intake', needsIntake: false, safety: null, agreement: null },
     });
-    expect((await stands(town, ben, id)).people.map(({ isReady }) => isReady)).toEqual([true, false]);
-    await answer(town, ben, id);
-    expect(await stands(town, ben, id)).toMatchObject({ phase: 'hearing', turnOf: amara.id });
+    expect((await stands(server, ben, id)).people.map(({ isReady }) => isReady)).toEqual([true, false]);
+    await answer(server, ben, id);
+    expect(await stands(server, ben, id)).toMatchObject({ phase: 'hearing', turnOf: amara.id });
     expect((await coachIn(ben, id)).join()).toMatch(/Welcome.*you have the word/s);
 
-    expect(reasonOf(await say(town, ben, id, 'Me first'))).toEqual([409, 'not_your_turn']);
-    expect(reasonOf(await passOn(town, ben, id))).toEqual([409, 'not_your_turn']);
-    expect((await say(town, amara, id, 'I feel ignored when the phone lies on the table.')).status).toBe(200);
-    await passOn(town, amara, id);
+    expect(reasonOf(await say(server, ben, id, 'Me first'))).toEqual([409, 'not_your_turn']);
+    expect(reasonOf(await passOn(server, ben, id))).toEqual([409, 'not_your_turn']);
+    expect((await say(server, amara, id, 'I feel ignored when the phone lies on the table.')).status).toBe(200);
+    await passOn(server, amara, id);
     const heard = (await coachIn(amara, id)).at(-1);
     expect(heard).toContain('“I feel ignored when the phone lies on the table”');
-    expect((await stands(town, amara, id)).turnOf).toBe(ben.id);
-    expect(reasonOf(await say(town, amara, id, 'One thing more'))).toEqual([409, 'not_your_turn']);
+    expect((await stands(server, amara, id)).turnOf).toBe(ben.id);
+    expect(reasonOf(await say(server, amara, id, 'One thing more'))).toEqual([409, 'not_your_turn']);
 
-    await say(town, ben, id, 'I feel criticised before my coat is off.');
-    await passOn(town, ben, id);
-    expect(await stands(town, ben, id)).toMatchObject({ phase: 'restating', turnOf: amara.id });
+    await say(server, ben, id, 'I feel criticised before my coat is off.');
+    await passOn(server, ben, id);
+    expect(await stands(server, ben, id)).toMatchObject({ phase: 'restating', turnOf: amara.id });
     expect((await coachIn(ben, id)).at(-1)).toMatch(
       /side by side.*ignored.*criticised.*one thing that you could offer/s,
     );
 
-    await say(town, amara, id, 'I can wait ten minutes before I bring something up.');
-    await passOn(town, amara, id);
-    await say(town, ben, id, 'I will leave my phone in the hall at dinner.');
-    const { agreement, phase, turnOf } = (await passOn(town, ben, id)).json<Mediation>();
+    await say(server, amara, id, 'I can wait ten minutes before I bring something up.');
+    await passOn(server, amara, id);
+    await say(server, ben, id, 'I will leave my phone in the hall at dinner.');
+    const { agreement, phase, turnOf } = (await passOn(server, ben, id)).json<Mediation>();
     expect({ phase, turnOf }).toEqual({ phase: 'agreeing', turnOf: null });
     expect(agreement?.items).toEqual([
       'Amara: I can wait ten minutes before I bring something up.',
       'Amara: I will leave my phone in the hall at dinner.',
     ]);
     expect(agreement).toMatchObject({ confirmedBy: [], isConfirmed: false });
-    expect(Date.parse(agreement?.checkInOn ?? '') > town.clock.now().getTime()).toBe(true);
+    expect(Date.parse(agreement?.checkInOn ?? '') > server.clock.now().getTime()).toBe(true);
   });
 
   test('a member’s list shows it with the others’ first names, and their own progress', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara, ben] = pair(people);
-    await say(town, amara, id, 'I feel ignored when the phone lies on the table at dinner.');
-    const of = async (who: Person) => (await asks(town, who, 'GET', '')).json<Conversation[]>();
+    await say(server, amara, id, 'I feel ignored when the phone lies on the table at dinner.');
+    const of = async (who: Person) => (await asks(server, who, 'GET', '')).json<Conversation[]>();
     expect(await of(amara)).toMatchObject([{ id, isOwner: true, others: ['Amara'], progress: { percent: 40 } }]);
     expect(await of(ben)).toMatchObject([{ id, isOwner: false, others: ['Amara'], progress: { percent: 0 } }]);
-    expect(reasonOf(await asks(town, ben, 'PATCH', `/${id}`, { status: 'closed' }))).toEqual([403, 'not_owner']);
-    expect(reasonOf(await asks(town, ben, 'DELETE', `/${id}`))).toEqual([403, 'not_owner']);
-    expect((await asks(town, amara, 'DELETE', `/${id}`)).status).toBe(204);
-    expect((await asks(town, ben, 'GET', `/${id}`)).status).toBe(404);
-    await town.house.jobs.drain();
+    expect(reasonOf(await asks(server, ben, 'PATCH', `/${id}`, { status: 'closed' }))).toEqual([403, 'not_owner']);
+    expect(reasonOf(await asks(server, ben, 'DELETE', `/${id}`))).toEqual([403, 'not_owner']);
+    expect((await asks(server, amara, 'DELETE', `/${id}`)).status).toBe(204);
+    expect((await asks(server, ben, 'GET', `/${id}`)).status).toBe(404);
+    await server.house.jobs.drain();
     expect(await of(ben)).toEqual([]);
   });
 
   test('a closed one stands still', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara] = pair(people);
-    await asks(town, amara, 'PATCH', `/${id}`, { status: 'closed' });
-    expect(reasonOf(await passOn(town, amara, id))).toEqual([409, 'closed']);
-    expect(reasonOf(await asks(town, amara, 'POST', `/${id}/invitations`, {}))).toEqual([409, 'closed']);
+    await asks(server, amara, 'PATCH', `/${id}`, { status: 'closed' });
+    expect(reasonOf(await passOn(server, amara, id))).toEqual([409, 'closed']);
+    expect(reasonOf(await asks(server, amara, 'POST', `/${id}/invitations`, {}))).toEqual([409, 'closed']);
   });
 });
 
 describe('an agreement', () => {
   const confirm = (who: Person, id: string, items: string[] | undefined, more = {}) =>
-    asks(town, who, 'POST', `/${id}/agreement/confirm`, { items: items ?? [], ...more });
+    asks(server, who, 'POST', `/${id}/agreement/confirm`, { items: items ?? [], ...more });
   const nameOf = async (who: Person, id: string) =>
-    (await stands(town, who, id)).people.find(({ isMe }) => isMe)?.firstName ?? '';
+    (await stands(server, who, id)).people.find(({ isMe }) => isMe)?.firstName ?? '';
   const propose = (who: Person, id: string, items: string[], checkInOn: string | null = null) =>
-    asks(town, who, 'PUT', `/${id}/agreement`, { items, checkInOn });
+    asks(server, who, 'PUT', `/${id}/agreement`, { items, checkInOn });
 
   test('is one when everybody has said yes to the very same words', async () => {
-    const { id, people } = await agreeing(town);
+    const { id, people } = await agreeing(server);
     const [amara, ben] = pair(people);
-    const { agreement } = await stands(town, amara, id);
+    const { agreement } = await stands(server, amara, id);
     const first = (await confirm(amara, id, agreement?.items)).json<Mediation>();
     expect(first).toMatchObject({ phase: 'agreeing', agreement: { confirmedBy: [amara.id], isConfirmed: false } });
     const items = ['Phones stay in the hall', 'Ten quiet minutes first'];
@@ -125,52 +125,52 @@ describe('an agreement', () => {
     expect((await coachIn(amara, id)).at(-1)).toContain('Everybody has said yes');
     expect(reasonOf(await propose(ben, id, ['Never mind']))).toEqual([409, 'agreed']);
     expect((await open(ben, id)).messages.length).toBeGreaterThan(4);
-    const at = town.house.now().toISOString();
-    expect((await stands(town, amara, id)).agreement?.agreed).toMatchObject({
+    const at = server.house.now().toISOString();
+    expect((await stands(server, amara, id)).agreement?.agreed).toMatchObject({
       ...{ others: [await nameOf(ben, id)], gone: 0 },
     });
-    expect((await stands(town, amara, id)).agreement?.agreed?.at.slice(0, 10)).toBe(at.slice(0, 10));
-    const listed = (await asks(town, amara, 'GET', '')).json<{ id: string; status: string }[]>();
+    expect((await stands(server, amara, id)).agreement?.agreed?.at.slice(0, 10)).toBe(at.slice(0, 10));
+    const listed = (await asks(server, amara, 'GET', '')).json<{ id: string; status: string }[]>();
     expect(listed.find((one) => one.id === id)?.status).toBe('agreed');
-    expect((await asks(town, ben, 'GET', `/${id}`)).json()).toMatchObject({ status: 'agreed' });
-    const board = await town.ask({ method: 'GET', url: '/api/dashboard', headers: amara.headers });
+    expect((await asks(server, ben, 'GET', `/${id}`)).json()).toMatchObject({ status: 'agreed' });
+    const board = await server.ask({ method: 'GET', url: '/api/dashboard', headers: amara.headers });
     expect(board.json()).toMatchObject({ conversations: [{ id, status: 'agreed' }] });
-    expect((await asks(town, amara, 'PATCH', `/${id}`, { status: 'closed' })).json()).toMatchObject({
+    expect((await asks(server, amara, 'PATCH', `/${id}`, { status: 'closed' })).json()).toMatchObject({
       status: 'closed',
     });
   });
 
   test('stays what it was when one of them erases their account, without their name', async () => {
-    const { id, people } = await agreeing(town);
+    const { id, people } = await agreeing(server);
     const [amara, ben] = pair(people);
     const items = ['Phones stay in the hall', `${await nameOf(ben, id)} cooks on Mondays`];
     await propose(ben, id, items);
     await confirm(amara, id, items);
     await confirm(ben, id, items);
-    const before = await stands(town, amara, id);
+    const before = await stands(server, amara, id);
     const leave = {
       method: 'DELETE',
       url: '/api/account',
       headers: ben.headers,
       payload: { confirm: 'erase' },
     } as const;
-    expect((await town.ask(leave)).statusCode).toBe(204);
-    const { phase, agreement } = await stands(town, amara, id);
+    expect((await server.ask(leave)).statusCode).toBe(204);
+    const { phase, agreement } = await stands(server, amara, id);
     expect(phase).toBe('agreed');
     expect(agreement).toMatchObject({ items: ['Phones stay in the hall'], isConfirmed: true });
     expect(agreement?.agreed).toEqual({ at: before.agreement?.agreed?.at, others: [], gone: 1 });
   });
 
   test('cannot be confirmed while its words change: never is anybody held to words they did not read', async () => {
-    const { id, people } = await agreeing(town);
+    const { id, people } = await agreeing(server);
     const [amara, ben] = pair(people);
-    const { agreement } = await stands(town, amara, id);
+    const { agreement } = await stands(server, amara, id);
     await confirm(ben, id, agreement?.items);
     const [yes, change] = await Promise.all([
       confirm(amara, id, agreement?.items),
       propose(ben, id, ['I decide everything']),
     ]);
-    const { phase, agreement: now } = await stands(town, amara, id);
+    const { phase, agreement: now } = await stands(server, amara, id);
     if (yes.status === 200 && yes.json<Mediation>().phase === 'agreed') {
       expect([change.status, phase, now?.items]).toEqual([409, 'agreed', agreement?.items]);
     } else {
@@ -186,53 +186,53 @@ describe('an agreement', () => {
     [{ items: ['Yes'], checkInOn: 'soon' }, 'Please choose a day'],
     [{ items: ['Yes'], checkInOn: '2001-01-01' }, 'Please choose a day that is still to come'],
   ])('refuses %j in words', async (payload, message) => {
-    const { id, people } = await agreeing(town);
+    const { id, people } = await agreeing(server);
     const [amara] = pair(people);
-    const answer = await asks(town, amara, 'PUT', `/${id}/agreement`, payload);
+    const answer = await asks(server, amara, 'PUT', `/${id}/agreement`, payload);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(message);
   });
 
   test('comes at its time', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara] = pair(people);
     expect(reasonOf(await propose(amara, id, ['Now']))).toEqual([409, 'not_yet']);
     expect(reasonOf(await confirm(amara, id, ['Now']))).toEqual([409, 'not_yet']);
-    expect((await stands(town, amara, id)).agreement).toBeNull();
+    expect((await stands(server, amara, id)).agreement).toBeNull();
   });
 
   test('reminds everybody on its day, once, in words that tell a bystander nothing', async () => {
-    const { id, people } = await agreeing(town);
+    const { id, people } = await agreeing(server);
     const [amara, ben] = pair(people);
-    const day = new Date(town.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(server.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
     await propose(amara, id, ['Phones stay in the hall'], day);
     for (const who of people) await confirm(who, id, ['Phones stay in the hall']);
-    await town.house.jobs.drain();
-    const hasPost = () => existsSync(path(town.dataDir, 'outbox'));
+    await server.house.jobs.drain();
+    const hasPost = () => existsSync(path(server.dataDir, 'outbox'));
     const letters = () =>
-      (hasPost() ? lettersOf(town) : []).filter(({ to }) => [amara, ben].some((who) => to.startsWith(who.id)));
+      (hasPost() ? lettersOf(server) : []).filter(({ to }) => [amara, ben].some((who) => to.startsWith(who.id)));
     expect(letters()).toEqual([]);
-    town.clock.advance(4 * 86_400_000);
-    await town.house.jobs.drain();
+    server.clock.advance(4 * 86_400_000);
+    await server.house.jobs.drain();
     const sent = letters();
     expect(sent).toHaveLength(2);
     expect(JSON.stringify(sent)).not.toMatch(/phone|hall|mediation|agreement|conversation/i);
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(letters()).toHaveLength(2);
   });
 });
 
 describe('leaving', () => {
   const leave = (who: Person, id: string) =>
-    town.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: who.headers });
+    server.ask({ method: 'POST', url: `/api/threads/${id}/leave`, headers: who.headers });
 
   test('hands the turn on, takes their private part along, and asks for every yes anew', async () => {
-    const { id, people } = await opened(town, 2);
+    const { id, people } = await opened(server, 2);
     const [amara, ben] = pair(people);
     const chi = people[2] ?? ben;
     expect((await leave(amara, id)).statusCode).toBe(204);
-    expect((await asks(town, amara, 'GET', `/${id}/mediation`)).status).toBe(404);
-    const left = await stands(town, ben, id);
+    expect((await asks(server, amara, 'GET', `/${id}/mediation`)).status).toBe(404);
+    const left = await stands(server, ben, id);
     expect(left).toMatchObject({ phase: 'hearing', turnOf: ben.id });
     expect(left.people.map(({ state, isReady }) => [state, isReady])).toEqual([
       ['left', false],
@@ -243,27 +243,27 @@ describe('leaving', () => {
   });
 
   test('leaves a conversation of one person readable and still', async () => {
-    const { id, people } = await opened(town);
+    const { id, people } = await opened(server);
     const [amara, ben] = pair(people);
-    await say(town, amara, id, 'I feel ignored at dinner.');
+    await say(server, amara, id, 'I feel ignored at dinner.');
     await leave(ben, id);
     expect((await open(amara, id)).status).toBe('closed');
     expect((await coachIn(amara, id)).at(-1)).toMatch(/^There are not enough people/);
-    expect((await say(town, amara, id, 'Hello?')).status).toBe(409);
-    await asks(town, amara, 'PATCH', `/${id}`, { status: 'active' });
+    expect((await say(server, amara, id, 'Hello?')).status).toBe(409);
+    await asks(server, amara, 'PATCH', `/${id}`, { status: 'active' });
     expect((await open(amara, id)).thread.silence).toBe('waiting_for_others');
     // Nobody new can come in and read what the other had said.
-    expect(reasonOf(await asks(town, amara, 'POST', `/${id}/invitations`, {}))).toEqual([409, 'begun']);
+    expect(reasonOf(await asks(server, amara, 'POST', `/${id}/invitations`, {}))).toEqual([409, 'begun']);
   });
 
   test('before it has begun opens the place for somebody else', async () => {
-    const { id, people } = await gathered(town);
+    const { id, people } = await gathered(server);
     const [amara, ben] = pair(people);
-    await answer(town, ben, id, { happened: 'My own words' });
+    await answer(server, ben, id, { happened: 'My own words' });
     await leave(ben, id);
-    expect(await stands(town, amara, id)).toMatchObject({ phase: 'gathering' });
-    const { token } = await newLink(town, amara, id);
-    const again = (await join(town, ben, id, token)).json<Mediation>();
+    expect(await stands(server, amara, id)).toMatchObject({ phase: 'gathering' });
+    const { token } = await newLink(server, amara, id);
+    const again = (await join(server, ben, id, token)).json<Mediation>();
     expect(again).toMatchObject({ phase: 'intake', needsIntake: true });
   });
 });

@@ -3,37 +3,37 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenConversation } from '#contract/conversations.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
 import { tellsPrivate } from '#server/conversations/mediator/model-words.ts';
-import { type ModelledTown, openModelledTown } from '#test/coach/modelled.ts';
+import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import { answer, asks, gathered, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
 
 const WORDS = 'Thank you. The quiet of the table matters to you, and being met.';
 const PRIVATE = 'Her sister lent me money for the new kitchen';
-let m: ModelledTown;
+let m: ModelledServer;
 beforeAll(async () => {
-  m = await openModelledTown(WORDS);
+  m = await openModelledServer(WORDS);
 });
 beforeEach(() => m.fake.answer(['returns', { message: WORDS, unsafe: [], concern: null }]));
 afterAll(() => m.close());
 
 const lastOf = async (who: Person, id: string) =>
-  (await asks(m.town, who, 'GET', `/${id}`)).json<OpenConversation>().messages.at(-1)?.content;
+  (await asks(m.server, who, 'GET', `/${id}`)).json<OpenConversation>().messages.at(-1)?.content;
 
 /** Two who may speak; so many of them agreed to the model. */
 async function two(agreed: number) {
-  const { id, people } = await gathered(m.town);
+  const { id, people } = await gathered(m.server);
   const [amara, ben] = people;
   if (!amara || !ben) throw new Error('There are not two people.');
   for (const one of people.slice(0, agreed)) await m.agree(one);
-  await answer(m.town, amara, id, { happened: 'Phones at dinner' });
-  await answer(m.town, ben, id, { happened: PRIVATE, hope: 'A calm Sunday' });
+  await answer(m.server, amara, id, { happened: 'Phones at dinner' });
+  await answer(m.server, ben, id, { happened: PRIVATE, hope: 'A calm Sunday' });
   return { id, amara, ben };
 }
 
 /** Amara has her turn and passes on. */
 async function turn({ id, amara }: Awaited<ReturnType<typeof two>>) {
-  await say(m.town, amara, id, 'I feel ignored when the phone lies on the table.');
-  expect((await passOn(m.town, amara, id)).status).toBe(200);
+  await say(m.server, amara, id, 'I feel ignored when the phone lies on the table.');
+  expect((await passOn(m.server, amara, id)).status).toBe(200);
 }
 
 describe('a model between two who agreed to it', () => {
@@ -43,7 +43,7 @@ describe('a model between two who agreed to it', () => {
     expect(await lastOf(it.ben, it.id)).toContain(WORDS);
     expect(m.left()).toContain('ignored when the phone lies');
     expect(m.left()).toContain('lent me money');
-    expect((await stands(m.town, it.ben, it.id)).turnOf).toBe(it.ben.id);
+    expect((await stands(m.server, it.ben, it.id)).turnOf).toBe(it.ben.id);
   });
 
   test('repeats nothing of what was written in private: then fixed words are said', async () => {
@@ -63,7 +63,7 @@ describe('a model between two who agreed to it', () => {
     m.fake.answer(['status', 500]);
     await turn(it);
     expect(await lastOf(it.ben, it.id)).toContain('“I feel ignored when the phone lies on the table”');
-    expect((await stands(m.town, it.ben, it.id)).turnOf).toBe(it.ben.id);
+    expect((await stands(m.server, it.ben, it.id)).turnOf).toBe(it.ben.id);
   });
 });
 
@@ -72,13 +72,13 @@ describe('a danger that the model saw', () => {
     m.fake.answer(['returns', { message: WORDS, unsafe, concern: { level, kind: 'domestic_violence' } }]);
   /** Otherwise they would both be called alike. */
   const call = async ({ id: memberId }: Person, id: string, name: string) => {
-    const { db, vault } = m.town.house;
+    const { db, vault } = m.server.house;
     const [row] = await db.select().from(threads).where(eq(threads.id, id));
     const sealed = (await vault.of(row?.keyId ?? '')).seal('thread_members', `${id}:${memberId}`, name);
     const isIt = and(eq(threadMembers.threadId, id), eq(threadMembers.memberId, memberId));
     await db.update(threadMembers).set({ sealed }).where(isIt);
   };
-  const noteOf = async (who: Person, id: string) => (await stands(m.town, who, id)).safety;
+  const noteOf = async (who: Person, id: string) => (await stands(m.server, who, id)).safety;
 
   test.each(['concern', 'crisis'] as const)(
     'as a %s: noted for whose words it was, and the mediation ends',
@@ -93,10 +93,10 @@ describe('a danger that the model saw', () => {
         level: level === 'crisis' ? 2 : 1,
       });
       expect(await noteOf(it.ben, it.id)).toBeNull();
-      expect((await stands(m.town, it.ben, it.id)).phase).toBe('hearing');
-      m.town.clock.advance(31 * 60_000);
-      await m.town.house.jobs.drain();
-      for (const who of [it.amara, it.ben]) expect((await stands(m.town, who, it.id)).phase).toBe('unavailable');
+      expect((await stands(m.server, it.ben, it.id)).phase).toBe('hearing');
+      m.server.clock.advance(31 * 60_000);
+      await m.server.house.jobs.drain();
+      for (const who of [it.amara, it.ben]) expect((await stands(m.server, who, it.id)).phase).toBe('unavailable');
     },
   );
 
@@ -106,10 +106,10 @@ describe('a danger that the model saw', () => {
       const it = await two(2);
       raised('concern', names);
       await turn(it);
-      m.town.clock.advance(31 * 60_000);
-      await m.town.house.jobs.drain();
+      m.server.clock.advance(31 * 60_000);
+      await m.server.house.jobs.drain();
       for (const who of [it.amara, it.ben])
-        expect(await stands(m.town, who, it.id)).toMatchObject({ phase: 'unavailable', safety: null });
+        expect(await stands(m.server, who, it.id)).toMatchObject({ phase: 'unavailable', safety: null });
     },
   );
 });

@@ -16,16 +16,16 @@ import {
   validatePassword,
 } from '@firebase/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 async function member() {
-  const [auth, email] = [town.browser(), anEmail()];
+  const [auth, email] = [server.browser(), anEmail()];
   const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
   return { auth, email, user };
 }
@@ -35,7 +35,7 @@ describe('signing up', () => {
     const { email, user } = await member();
     expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false });
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
-    const { status, body } = await town.me(await user.getIdToken());
+    const { status, body } = await server.me(await user.getIdToken());
     expect(status).toBe(200);
     expect(body).toMatchObject({ email, firstName: null, hasUsedTrial: false, hasAccess: false });
   });
@@ -62,13 +62,13 @@ describe('signing up', () => {
     ['amara@example.org', 'aaaaaaaaaa', 'auth/password-does-not-meet-requirements'],
     ['amara@example.org', 'Amara@example.org', 'auth/password-does-not-meet-requirements'],
   ])('refuses %j with %j as %s', async (email, password, code) => {
-    expect(await codeFrom(createUserWithEmailAndPassword(town.browser(), email, password))).toBe(code);
+    expect(await codeFrom(createUserWithEmailAndPassword(server.browser(), email, password))).toBe(code);
   });
 
   test('makes one account of an address, in whatever case and however many ask at once', async () => {
     const email = anEmail();
     const tries = [email, email.toUpperCase(), ` ${email} `].map((typed) =>
-      codeFrom(createUserWithEmailAndPassword(town.browser(), typed, aPassword)),
+      codeFrom(createUserWithEmailAndPassword(server.browser(), typed, aPassword)),
     );
     expect((await Promise.all(tries)).toSorted()).toEqual([
       'auth/email-already-in-use',
@@ -78,20 +78,20 @@ describe('signing up', () => {
   });
 
   test('is not offered to the nameless, nor through other services', async () => {
-    expect(await codeFrom(signInAnonymously(town.browser()))).toBe('auth/admin-restricted-operation');
+    expect(await codeFrom(signInAnonymously(server.browser()))).toBe('auth/admin-restricted-operation');
     const google = GoogleAuthProvider.credential('{"sub":"1","email":"eve@example.org"}');
-    expect(await codeFrom(signInWithCredential(town.browser(), google))).toBe('auth/operation-not-allowed');
+    expect(await codeFrom(signInWithCredential(server.browser(), google))).toBe('auth/operation-not-allowed');
   });
 
   test('publishes the password policy', async () => {
-    const auth = town.browser();
+    const auth = server.browser();
     expect(await validatePassword(auth, 'short')).toMatchObject({ isValid: false, meetsMinPasswordLength: false });
     expect(await validatePassword(auth, aPassword)).toMatchObject({ isValid: true });
   });
 
   test('tells nobody how an address signs in', async () => {
     const { email } = await member();
-    expect(await fetchSignInMethodsForEmail(town.browser(), email)).toEqual([]);
+    expect(await fetchSignInMethodsForEmail(server.browser(), email)).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the profile', () => {
   test('keeps a name, and the API greets by it', async () => {
     const { auth, email, user } = await member();
     await updateProfile(user, { displayName: 'Amara Ngozi Okafor', photoURL: 'https://example.org/a.png' });
-    expect((await town.me(await user.getIdToken())).body).toMatchObject({
+    expect((await server.me(await user.getIdToken())).body).toMatchObject({
       firstName: 'Amara',
       lastName: 'Ngozi Okafor',
     });
@@ -118,7 +118,7 @@ describe('the profile', () => {
     ['localId', 'somebody-else'],
   ])('leaves %s to nobody', async (name, value) => {
     const { user } = await member();
-    const answer = await town.call('accounts:update', { idToken: await user.getIdToken(), [name]: value });
+    const answer = await server.call('accounts:update', { idToken: await user.getIdToken(), [name]: value });
     expect(answer).toMatchObject({ status: 400, message: 'OPERATION_NOT_ALLOWED' });
     await reload(user);
     expect(user.emailVerified).toBe(false);
@@ -128,15 +128,15 @@ describe('the profile', () => {
 describe('a new password', () => {
   test('ends every other session, and this one lives on', async () => {
     const { email, user } = await member();
-    const elsewhere = await signInWithEmailAndPassword(town.browser(), email, aPassword);
+    const elsewhere = await signInWithEmailAndPassword(server.browser(), email, aPassword);
     const former = await user.getIdToken();
     await updatePassword(user, 'another calm river');
-    expect((await town.me(await user.getIdToken())).status).toBe(200);
-    expect((await town.me(former)).status).toBe(401);
-    expect((await town.me(await elsewhere.user.getIdToken())).status).toBe(401);
+    expect((await server.me(await user.getIdToken())).status).toBe(200);
+    expect((await server.me(former)).status).toBe(401);
+    expect((await server.me(await elsewhere.user.getIdToken())).status).toBe(401);
     expect(await codeFrom(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired');
     expect(elsewhere.user.displayName).toBe(null);
-    expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, aPassword))).toBe(
+    expect(await codeFrom(signInWithEmailAndPassword(server.browser(), email, aPassword))).toBe(
       'auth/invalid-credential',
     );
   });
@@ -149,7 +149,7 @@ describe('a new password', () => {
 
   test('wants somebody who signed in a moment ago', async () => {
     const { email, user } = await member();
-    town.clock.advance(5 * 60_000 + 1000);
+    server.clock.advance(5 * 60_000 + 1000);
     expect(await codeFrom(updatePassword(user, 'another calm river'))).toBe('auth/requires-recent-login');
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, aPassword));
     await updatePassword(user, 'another calm river');
@@ -158,25 +158,27 @@ describe('a new password', () => {
 
 test('a password can be given up by who signed in a moment ago; from then on letters let them in', async () => {
   const { email, user } = await member();
-  const elsewhere = await signInWithEmailAndPassword(town.browser(), email, aPassword);
-  town.clock.advance(5 * 60_000 + 1000);
+  const elsewhere = await signInWithEmailAndPassword(server.browser(), email, aPassword);
+  server.clock.advance(5 * 60_000 + 1000);
   expect(await codeFrom(unlink(user, 'password'))).toBe('auth/requires-recent-login');
-  const again = await signInWithEmailAndPassword(town.browser(), email, aPassword);
+  const again = await signInWithEmailAndPassword(server.browser(), email, aPassword);
   expect((await unlink(again.user, 'password')).providerData).toEqual([]);
-  expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, aPassword))).toBe('auth/invalid-credential');
+  expect(await codeFrom(signInWithEmailAndPassword(server.browser(), email, aPassword))).toBe(
+    'auth/invalid-credential',
+  );
   expect(await codeFrom(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired');
-  expect((await town.me(await again.user.getIdToken())).status).toBe(200);
+  expect((await server.me(await again.user.getIdToken())).status).toBe(200);
 });
 
 test('a hash of former days is made anew when its owner signs in', async () => {
   const { email, user } = await member();
   const dated = '$argon2id$v=19$m=7168,t=5,p=1$AAECAwQFBgcICQoLDA0ODw$HMIGPJpyQAvPDPRy6aHi28cTCCXcFvALXEjwPPasD2w';
-  await town.provider.store.changeAccount(user.uid, { passwordHash: dated });
-  await signInWithEmailAndPassword(town.browser(), email, aPassword);
-  expect((await town.provider.store.accountById(user.uid))?.passwordHash).toMatch(
+  await server.provider.store.changeAccount(user.uid, { passwordHash: dated });
+  await signInWithEmailAndPassword(server.browser(), email, aPassword);
+  expect((await server.provider.store.accountById(user.uid))?.passwordHash).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
   );
-  await signInWithEmailAndPassword(town.browser(), email, aPassword);
+  await signInWithEmailAndPassword(server.browser(), email, aPassword);
 });
 
 test('an address changes only by a letter to the new one', async () => {
@@ -189,21 +191,21 @@ test('an address changes only by a letter to the new one', async () => {
 test('an account does not go without the person: the SDK is told the way', async () => {
   const { user } = await member();
   const headers = { authorization: `Bearer ${await user.getIdToken()}` };
-  expect((await town.ask({ method: 'POST', url: '/api/start-trial', headers })).statusCode).toBe(200);
+  expect((await server.ask({ method: 'POST', url: '/api/start-trial', headers })).statusCode).toBe(200);
   expect(await codeFrom(deleteUser(user))).toBe('auth/operation-not-allowed');
-  const told = await town.call('accounts:delete', { idToken: await user.getIdToken() });
+  const told = await server.call('accounts:delete', { idToken: await user.getIdToken() });
   expect(told.message).toContain('DELETE /api/account');
-  expect(await town.me(await user.getIdToken())).toMatchObject({ status: 200, body: { hasActiveTrial: true } });
+  expect(await server.me(await user.getIdToken())).toMatchObject({ status: 200, body: { hasActiveTrial: true } });
 });
 
 test('an erased account is gone, and its tokens with it', async () => {
   const { auth, email, user } = await member();
   const [token, kept] = [await user.getIdToken(), user.refreshToken];
   const headers = { authorization: `Bearer ${token}` };
-  await town.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
-  expect((await town.me(token)).status).toBe(401);
-  expect((await town.call('accounts:lookup', { idToken: token })).message).toBe('USER_NOT_FOUND');
-  expect((await town.refresh(kept)).message).toBe('USER_NOT_FOUND');
+  await server.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
+  expect((await server.me(token)).status).toBe(401);
+  expect((await server.call('accounts:lookup', { idToken: token })).message).toBe('USER_NOT_FOUND');
+  expect((await server.refresh(kept)).message).toBe('USER_NOT_FOUND');
   expect(await codeFrom(signInWithEmailAndPassword(auth, email, aPassword))).toBe('auth/invalid-credential');
   await createUserWithEmailAndPassword(auth, email, aPassword);
 });

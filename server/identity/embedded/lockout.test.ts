@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tries } from '#server/identity/embedded/store.ts';
 import { oneMore, SIGN_IN, SIGN_IN_ADDRESS, SIGN_UP_ADDRESS } from '#server/identity/embedded/throttle.ts';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const LOCKED = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
-let town: SignInTown;
+let server: SignInServer;
 beforeEach(async () => {
-  town = await openSignIn({ TRUSTED_PROXIES: '127.0.0.1' });
+  server = await openSignIn({ TRUSTED_PROXIES: '127.0.0.1' });
 });
-afterEach(() => town.close());
+afterEach(() => server.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const signUp = (email: string, address: string) =>
-  town.call('accounts:signUp', { email, password: aPassword }, from(address));
+  server.call('accounts:signUp', { email, password: aPassword }, from(address));
 const signIn = (email: string, password: string, address: string) =>
-  town.call('accounts:signInWithPassword', { email, password }, from(address));
+  server.call('accounts:signInWithPassword', { email, password }, from(address));
 
 /** Guesses one after the other; answers what each was told. */
 async function guess(times: number, email: string, address: string | ((at: number) => string)) {
@@ -33,8 +33,8 @@ describe('guessing', () => {
     await signUp(email, '10.0.0.1');
     expect((await signIn(email, aPassword, '10.0.0.1')).status).toBe(200);
     let hashed = 0;
-    const { store } = town.provider;
-    town.provider.store = {
+    const { store } = server.provider;
+    server.provider.store = {
       ...store,
       accountByEmail: (one) => {
         hashed += 1;
@@ -83,16 +83,16 @@ describe('guessing', () => {
     expect((await signIn(email, aPassword, '10.3.0.1')).status).toBe(200);
     expect((await guess(10, email, '10.3.0.1')).includes(LOCKED)).toBe(false);
     expect((await signIn(email, aPassword, '10.3.0.1')).message).toBe(LOCKED);
-    await town.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }, from('10.3.0.1'));
-    const { code } = await town.letterTo(email, 'PASSWORD_RESET');
+    await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }, from('10.3.0.1'));
+    const { code } = await server.letterTo(email, 'PASSWORD_RESET');
     const reset = { oobCode: code, newPassword: 'another calm river' };
-    expect((await town.call('accounts:resetPassword', reset, from('10.3.0.1'))).status).toBe(200);
+    expect((await server.call('accounts:resetPassword', reset, from('10.3.0.1'))).status).toBe(200);
     expect((await signIn(email, 'another calm river', '10.3.0.1')).status).toBe(200);
   });
 
   test('from one address at many accounts is stopped too', async () => {
     const told = new Set<string | undefined>();
-    await town.tried(SIGN_IN_ADDRESS, '10.4.0.1', 95);
+    await server.tried(SIGN_IN_ADDRESS, '10.4.0.1', 95);
     for (let at = 0; at < 6; at += 1) told.add((await signIn(anEmail(), 'a wrong guess', '10.4.0.1')).message);
     expect(told).toEqual(new Set(['INVALID_LOGIN_CREDENTIALS', LOCKED]));
     expect((await signIn(anEmail(), 'a wrong guess', '10.4.0.2')).message).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -108,14 +108,14 @@ describe('guessing', () => {
 
 describe('letters', () => {
   const letter = (email: string, address: string) =>
-    town.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }, from(address));
+    server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }, from(address));
 
   test('go out once a minute and five times an hour for whoever asks, whether or not somebody has the address', async () => {
     for (const email of [anEmail(), anEmail()]) {
       const told: (string | undefined)[] = [];
       for (let at = 0; at < 7; at += 1) {
         told.push((await letter(email, '10.6.0.1')).message);
-        if (at > 0) town.clock.advance(60_000);
+        if (at > 0) server.clock.advance(60_000);
       }
       expect(told).toEqual([undefined, LOCKED, undefined, undefined, undefined, undefined, LOCKED]);
     }
@@ -123,13 +123,13 @@ describe('letters', () => {
 });
 
 test('one address makes a hundred accounts an hour at most', async () => {
-  const { store } = town.provider;
-  town.provider.store = { ...store, addAccount: async () => true };
+  const { store } = server.provider;
+  server.provider.store = { ...store, addAccount: async () => true };
   const tries: (string | undefined)[] = [];
-  await town.tried(SIGN_UP_ADDRESS, '10.7.0.1', 95);
+  await server.tried(SIGN_UP_ADDRESS, '10.7.0.1', 95);
   for (let at = 0; at < 6; at += 1)
     tries.push(
-      (await town.call('accounts:signUp', { email: anEmail(), password: aPassword }, from('10.7.0.1'))).message,
+      (await server.call('accounts:signUp', { email: anEmail(), password: aPassword }, from('10.7.0.1'))).message,
     );
   expect(tries.filter((told) => told === LOCKED)).toHaveLength(1);
 });

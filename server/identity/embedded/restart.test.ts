@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { openHouse } from '#server/house.ts';
 import { outboxFolder } from '#server/mail/outbox.ts';
 import { anEmail, aPassword, openSignIn } from '#test/sign-in.ts';
-import { openTown } from '#test/town.ts';
+import { openTestServer } from '#test/test-server.ts';
 
 const post = (path: string, body: object) => ({
   method: 'POST' as const,
@@ -15,20 +15,20 @@ const post = (path: string, body: object) => ({
 });
 
 test('accounts, sessions, codes, keys and lockout survive a restart', async () => {
-  const town = await openSignIn();
-  const [auth, email, victim] = [town.browser(), anEmail(), anEmail()];
+  const server = await openSignIn();
+  const [auth, email, victim] = [server.browser(), anEmail(), anEmail()];
   const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
   const token = await user.getIdToken();
   await sendPasswordResetEmail(auth, email);
-  const { code } = await town.letterTo(email, 'PASSWORD_RESET');
+  const { code } = await server.letterTo(email, 'PASSWORD_RESET');
   for (let at = 0; at < 10; at += 1)
-    await town.call('accounts:signInWithPassword', { email: victim, password: 'guess' });
+    await server.call('accounts:signInWithPassword', { email: victim, password: 'guess' });
 
-  const house = await openHouse(town.house.config, town.connection, town.clock.now);
+  const house = await openHouse(server.house.config, server.connection, server.clock.now);
   const app = await buildApp(house, house.identity.identify, 'no web');
   const me = await app.inject({ method: 'GET', url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
   expect(me.json()).toMatchObject({ email });
-  expect(house.identity.config).toEqual(town.house.identity.config);
+  expect(house.identity.config).toEqual(server.house.identity.config);
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: user.refreshToken }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const refreshed = await app.inject({
@@ -44,16 +44,16 @@ test('accounts, sessions, codes, keys and lockout survive a restart', async () =
   expect(reset.statusCode).toBe(200);
   await app.close();
   await house.close();
-  await town.close();
+  await server.close();
 });
 
 test('a letter reaches the operator’s files, with a link into the app and neutral words', async () => {
-  const town = await openTown({ PUBLIC_URL: 'https://mallama.example' });
+  const server = await openTestServer({ PUBLIC_URL: 'https://mallama.example' });
   const email = anEmail();
-  await town.ask(post('accounts:signUp', { email, password: aPassword }));
+  await server.ask(post('accounts:signUp', { email, password: aPassword }));
   const wish = { requestType: 'PASSWORD_RESET', email, continueUrl: 'https://mallama.example/auth' };
-  expect((await town.ask(post('accounts:sendOobCode', wish))).statusCode).toBe(200);
-  const folder = outboxFolder(town.house.config);
+  expect((await server.ask(post('accounts:sendOobCode', wish))).statusCode).toBe(200);
+  const folder = outboxFolder(server.house.config);
   const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []);
   await expect.poll(names, { timeout: 10_000 }).toHaveLength(1);
   const letter = JSON.parse(readFileSync(join(folder, names()[0] ?? ''), 'utf8'));
@@ -63,21 +63,21 @@ test('a letter reaches the operator’s files, with a link into the app and neut
   expect(Object.fromEntries(link.searchParams)).toMatchObject({
     mode: 'resetPassword',
     oobCode: expect.stringMatching(/^[\w-]{43}$/),
-    apiKey: town.house.identity.config.apiKey,
+    apiKey: server.house.identity.config.apiKey,
     continueUrl: 'https://mallama.example/auth',
   });
   expect(`${letter.subject} ${letter.text}`).not.toMatch(/relationship|partner|coach|therap/i);
-  await town.close();
+  await server.close();
 });
 
 test('names, letters and tokens lie readable in no table', async () => {
-  const town = await openSignIn();
-  const auth = town.browser();
+  const server = await openSignIn();
+  const auth = server.browser();
   const body = { email: anEmail(), password: aPassword, displayName: 'Quillfeather Marrow' };
-  const { body: made } = await town.call('accounts:signUp', body);
-  await town.me(String(made.idToken));
+  const { body: made } = await server.call('accounts:signUp', body);
+  await server.me(String(made.idToken));
   await sendPasswordResetEmail(auth, body.email);
-  const { code } = await town.letterTo(body.email, 'PASSWORD_RESET');
+  const { code } = await server.letterTo(body.email, 'PASSWORD_RESET');
   const tables = [
     'identity_accounts',
     'identity_sessions',
@@ -87,7 +87,7 @@ test('names, letters and tokens lie readable in no table', async () => {
     'users',
   ];
   for (const table of tables) {
-    const { rows } = await town.house.db.execute<Record<string, unknown>>(`select * from ${table}`);
+    const { rows } = await server.house.db.execute<Record<string, unknown>>(`select * from ${table}`);
     const text = JSON.stringify(rows, (_key, value) =>
       value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
     );
@@ -102,5 +102,5 @@ test('names, letters and tokens lie readable in no table', async () => {
     }
     if (table !== 'identity_throttles') expect(rows.length, table).toBeGreaterThan(0);
   }
-  await town.close();
+  await server.close();
 });

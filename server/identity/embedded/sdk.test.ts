@@ -10,16 +10,16 @@ import {
   updateCurrentUser,
 } from '@firebase/auth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 async function member() {
-  const [auth, email] = [town.browser(), anEmail()];
+  const [auth, email] = [server.browser(), anEmail()];
   const made = await createUserWithEmailAndPassword(auth, email, aPassword);
   return { auth, email, made };
 }
@@ -47,7 +47,7 @@ test('whoever listens hears each new token, and nobody when it ends', async () =
 
 test('a sign-in can be stopped before it takes effect', async () => {
   const { email } = await member();
-  const other = town.browser();
+  const other = server.browser();
   const stop = beforeAuthStateChanged(other, () => {
     throw new Error('not here');
   });
@@ -60,11 +60,11 @@ test('a sign-in can be stopped before it takes effect', async () => {
 
 test('where an account is kept can be chosen, and it can be handed from one place to another', async () => {
   const { email, made } = await member();
-  const other = town.browser();
+  const other = server.browser();
   await setPersistence(other, inMemoryPersistence);
   await updateCurrentUser(other, made.user);
   expect(other.currentUser?.email).toBe(email);
-  expect((await town.me(await (other.currentUser?.getIdToken(true) ?? ''))).status).toBe(200);
+  expect((await server.me(await (other.currentUser?.getIdToken(true) ?? ''))).status).toBe(200);
 });
 
 test('it is told who is new', async () => {

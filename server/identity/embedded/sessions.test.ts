@@ -6,27 +6,32 @@ import {
 } from '@firebase/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setDisabled } from '#server/admin/disable.ts';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const DAY = 24 * 3_600_000;
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 async function member() {
-  const [auth, email] = [town.browser(), anEmail()];
+  const [auth, email] = [server.browser(), anEmail()];
   const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
   return { auth, email, user };
 }
 
-const elsewhere = async (email: string) => (await signInWithEmailAndPassword(town.browser(), email, aPassword)).user;
+const elsewhere = async (email: string) => (await signInWithEmailAndPassword(server.browser(), email, aPassword)).user;
 
 const asks = async (user: User, method: 'GET' | 'DELETE', path = '', payload?: object) => {
   const headers = { authorization: `Bearer ${await user.getIdToken()}` };
-  const answer = await town.ask({ method, url: `/api/account/sessions${path}`, headers, ...(payload && { payload }) });
+  const answer = await server.ask({
+    method,
+    url: `/api/account/sessions${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
   return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() };
 };
 
@@ -34,29 +39,29 @@ describe('a refresh', () => {
   test('gives a new token that the API takes', async () => {
     const { user } = await member();
     const former = await user.getIdToken();
-    town.clock.advance(30 * 60_000);
+    server.clock.advance(30 * 60_000);
     const token = await user.getIdToken(true);
     expect(token).not.toBe(former);
-    town.clock.advance(45 * 60_000);
-    expect((await town.me(former)).status).toBe(401);
-    expect((await town.me(token)).status).toBe(200);
+    server.clock.advance(45 * 60_000);
+    expect((await server.me(former)).status).toBe(401);
+    expect((await server.me(token)).status).toBe(200);
   });
 
   test('asked for by five tabs at once gives all of them the same successor', async () => {
     const { user } = await member();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => town.refresh(user.refreshToken)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.refresh(user.refreshToken)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
-    town.clock.advance(59_000);
-    expect((await town.refresh(user.refreshToken)).body.refresh_token).toBe(answers[0]?.body.refresh_token);
+    server.clock.advance(59_000);
+    expect((await server.refresh(user.refreshToken)).body.refresh_token).toBe(answers[0]?.body.refresh_token);
   });
 
   test('with a token replaced long ago ends the session for whoever has it', async () => {
     const { auth, user } = await member();
     const stolen = user.refreshToken;
     await user.getIdToken(true);
-    town.clock.advance(61_000);
-    expect((await town.refresh(stolen)).message).toBe('TOKEN_EXPIRED');
+    server.clock.advance(61_000);
+    expect((await server.refresh(stolen)).message).toBe('TOKEN_EXPIRED');
     expect(await codeFrom(user.getIdToken(true))).toBe('auth/user-token-expired');
     expect(auth.currentUser).toBe(null);
   });
@@ -71,7 +76,7 @@ describe('a refresh', () => {
       `${session}.${generation}`,
       '',
     ]) {
-      expect((await town.refresh(forged)).message).toMatch(/^(INVALID|MISSING)_REFRESH_TOKEN$/);
+      expect((await server.refresh(forged)).message).toMatch(/^(INVALID|MISSING)_REFRESH_TOKEN$/);
     }
     await user.getIdToken(true);
   });
@@ -79,7 +84,7 @@ describe('a refresh', () => {
   test('accepts the names that other clients use, and no other grant', async () => {
     const { user } = await member();
     const ask = (body: Record<string, string>) =>
-      fetch(`${town.origin}/securetoken.googleapis.com/v1/token?key=any`, {
+      fetch(`${server.origin}/securetoken.googleapis.com/v1/token?key=any`, {
         method: 'POST',
         body: new URLSearchParams(body),
       });
@@ -90,20 +95,20 @@ describe('a refresh', () => {
   test('comes too late after 30 days without use, and after 180 days of it', async () => {
     const { user } = await member();
     for (let day = 0; day < 180; day += 29) {
-      town.clock.advance(29 * DAY);
+      server.clock.advance(29 * DAY);
       if (day + 29 < 180) await user.getIdToken(true);
     }
-    expect((await town.refresh(user.refreshToken)).message).toBe('TOKEN_EXPIRED');
+    expect((await server.refresh(user.refreshToken)).message).toBe('TOKEN_EXPIRED');
     const idle = await member();
-    town.clock.advance(30 * DAY + 1000);
-    expect((await town.refresh(idle.user.refreshToken)).message).toBe('TOKEN_EXPIRED');
+    server.clock.advance(30 * DAY + 1000);
+    expect((await server.refresh(idle.user.refreshToken)).message).toBe('TOKEN_EXPIRED');
   });
 });
 
 describe('the list of sessions', () => {
   test('names each device, and this one', async () => {
     const { email, user } = await member();
-    await town.call(
+    await server.call(
       'accounts:signInWithPassword',
       { email, password: aPassword },
       { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
@@ -120,8 +125,8 @@ describe('the list of sessions', () => {
     const { body } = await asks(user, 'GET');
     const { id } = body.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     expect((await asks(user, 'DELETE', `/${id}`)).status).toBe(204);
-    expect((await town.me(await other.getIdToken())).status).toBe(401);
-    expect((await town.me(await user.getIdToken())).status).toBe(200);
+    expect((await server.me(await other.getIdToken())).status).toBe(401);
+    expect((await server.me(await user.getIdToken())).status).toBe(200);
     expect((await asks(user, 'DELETE', `/${id}`)).status).toBe(404);
   });
 
@@ -129,10 +134,10 @@ describe('the list of sessions', () => {
     const { email, user } = await member();
     const other = await elsewhere(email);
     await asks(user, 'DELETE', '', { keepCurrent: true });
-    expect((await town.me(await other.getIdToken())).status).toBe(401);
+    expect((await server.me(await other.getIdToken())).status).toBe(401);
     const third = await elsewhere(email);
     expect((await asks(user, 'DELETE')).status).toBe(204);
-    for (const one of [user, third]) expect((await town.me(await one.getIdToken())).status).toBe(401);
+    for (const one of [user, third]) expect((await server.me(await one.getIdToken())).status).toBe(401);
   });
 
   test('of somebody else is out of reach: theirs is like one that never was', async () => {
@@ -142,26 +147,26 @@ describe('the list of sessions', () => {
     const absent = await asks(eve.user, 'DELETE', '/018f0000-0000-7000-8000-000000000000');
     expect([theirs.status, theirs.body]).toEqual([404, absent.body]);
     expect((await asks(eve.user, 'DELETE', '/no-id')).body).toEqual(absent.body);
-    expect((await town.me(await user.getIdToken())).status).toBe(200);
+    expect((await server.me(await user.getIdToken())).status).toBe(200);
   });
 });
 
 describe('a disabled person', () => {
   test('is nobody from the next request on, and learns why only with the right password', async () => {
     const { email, user } = await member();
-    const { id } = (await town.me(await user.getIdToken())).body;
-    expect(await setDisabled(town.house, id, true)).toBe(true);
-    expect((await town.me(await user.getIdToken())).status).toBe(401);
-    expect((await town.refresh(user.refreshToken)).message).toBe('USER_DISABLED');
-    expect((await town.call('accounts:lookup', { idToken: await user.getIdToken() })).message).toBe('USER_DISABLED');
-    expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, 'not the password'))).toBe(
+    const { id } = (await server.me(await user.getIdToken())).body;
+    expect(await setDisabled(server.house, id, true)).toBe(true);
+    expect((await server.me(await user.getIdToken())).status).toBe(401);
+    expect((await server.refresh(user.refreshToken)).message).toBe('USER_DISABLED');
+    expect((await server.call('accounts:lookup', { idToken: await user.getIdToken() })).message).toBe('USER_DISABLED');
+    expect(await codeFrom(signInWithEmailAndPassword(server.browser(), email, 'not the password'))).toBe(
       'auth/invalid-credential',
     );
-    expect(await codeFrom(signInWithEmailAndPassword(town.browser(), email, aPassword))).toBe('auth/user-disabled');
-    await setDisabled(town.house, id, false);
-    const again = await signInWithEmailAndPassword(town.browser(), email, aPassword);
-    expect((await town.me(await again.user.getIdToken())).status).toBe(200);
-    expect(await setDisabled(town.house, '018f0000-0000-7000-8000-000000000000', true)).toBe(false);
+    expect(await codeFrom(signInWithEmailAndPassword(server.browser(), email, aPassword))).toBe('auth/user-disabled');
+    await setDisabled(server.house, id, false);
+    const again = await signInWithEmailAndPassword(server.browser(), email, aPassword);
+    expect((await server.me(await again.user.getIdToken())).status).toBe(200);
+    expect(await setDisabled(server.house, '018f0000-0000-7000-8000-000000000000', true)).toBe(false);
   });
 });
 
@@ -169,11 +174,11 @@ test('a session survives an outage: the SDK keeps its user', async () => {
   const { auth, user } = await member();
   const seen: (string | null)[] = [];
   const stop = onAuthStateChanged(auth, (now) => seen.push(now?.uid ?? null));
-  const { store } = town.provider;
-  town.provider.store = { ...store, session: () => Promise.reject(new Error('away')) };
+  const { store } = server.provider;
+  server.provider.store = { ...store, session: () => Promise.reject(new Error('away')) };
   expect(await codeFrom(user.getIdToken(true))).toBe('auth/network-request-failed');
   expect(await codeFrom(user.reload())).toBe('auth/network-request-failed');
-  town.provider.store = store;
+  server.provider.store = store;
   await user.getIdToken(true);
   expect(seen).toEqual([user.uid]);
   stop();

@@ -5,22 +5,22 @@ import { Busy } from '#server/identity/embedded/line.ts';
 import { identityPlugin } from '#server/identity/embedded/plugin.ts';
 import { callNames } from '#server/identity/embedded/routes.ts';
 import { refuse } from '#server/refusal.ts';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn({ TRUSTED_PROXIES: '127.0.0.1' });
+  server = await openSignIn({ TRUSTED_PROXIES: '127.0.0.1' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const get = async (path: string) => (await fetch(`${town.origin}${path}`)).json();
+const get = async (path: string) => (await fetch(`${server.origin}${path}`)).json();
 
 async function member() {
   const email = anEmail();
-  const { user } = await createUserWithEmailAndPassword(town.browser(), email, aPassword);
+  const { user } = await createUserWithEmailAndPassword(server.browser(), email, aPassword);
   return { email, user };
 }
 
@@ -35,11 +35,11 @@ describe('answers', () => {
       refreshToken: expect.any(String),
       expiresIn: '3600',
     };
-    expect((await town.call('accounts:signUp', credential)).body).toEqual({
+    expect((await server.call('accounts:signUp', credential)).body).toEqual({
       kind: 'identitytoolkit#SignupNewUserResponse',
       ...tokens,
     });
-    expect((await town.call('accounts:signInWithPassword', credential)).body).toEqual({
+    expect((await server.call('accounts:signInWithPassword', credential)).body).toEqual({
       kind: 'identitytoolkit#VerifyPasswordResponse',
       registered: true,
       displayName: '',
@@ -49,7 +49,7 @@ describe('answers', () => {
 
   test('to a lookup tell that there is a password, and never its hash', async () => {
     const { email, user } = await member();
-    const { body } = await town.call('accounts:lookup', { idToken: await user.getIdToken() });
+    const { body } = await server.call('accounts:lookup', { idToken: await user.getIdToken() });
     expect(body.users).toEqual([
       {
         localId: user.uid,
@@ -66,14 +66,14 @@ describe('answers', () => {
 
   test('to a refresh are in the words of OAuth', async () => {
     const { user } = await member();
-    expect((await town.refresh(user.refreshToken)).body).toEqual({
+    expect((await server.refresh(user.refreshToken)).body).toEqual({
       access_token: expect.any(String),
       id_token: expect.any(String),
       expires_in: '3600',
       token_type: 'Bearer',
       refresh_token: expect.any(String),
       user_id: user.uid,
-      project_id: town.house.identity.config.projectId,
+      project_id: server.house.identity.config.projectId,
     });
   });
 
@@ -93,7 +93,7 @@ describe('answers', () => {
     const { user } = await member();
     const ask = async (idToken: string) => {
       const body = JSON.stringify({ providerId: 'apple.com', tokenType: 'ACCESS_TOKEN', token: 'x', idToken });
-      const answer = await fetch(`${town.origin}${TOOLKIT}/v2/accounts:revokeToken?key=any`, {
+      const answer = await fetch(`${server.origin}${TOOLKIT}/v2/accounts:revokeToken?key=any`, {
         method: 'POST',
         headers: JSON_TYPE,
         body,
@@ -105,7 +105,7 @@ describe('answers', () => {
   });
 
   test('are in nobody’s cache', async () => {
-    const answer = await fetch(`${town.origin}${TOOLKIT}/v2/passwordPolicy?key=any`);
+    const answer = await fetch(`${server.origin}${TOOLKIT}/v2/passwordPolicy?key=any`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await answer.body?.cancel();
   });
@@ -139,7 +139,7 @@ describe('bad input', () => {
 
   test.each(calls)('%s answers with a verdict from the list, never with trouble', async (call) => {
     for (const [what, body] of BODIES) {
-      const { status, message } = await town.call(call, body);
+      const { status, message } = await server.call(call, body);
       expect([400, 413], `${what}: ${message}`).toContain(status);
       expect(message, what).toMatch(/^[A-Z_]+( : .*)?$/);
     }
@@ -147,7 +147,7 @@ describe('bad input', () => {
 
   test('of another kind than JSON, to an unknown call, with another method or without a key is refused', async () => {
     const ask = async (path: string, init: RequestInit) => {
-      const answer = await fetch(`${town.origin}${TOOLKIT}${path}`, init);
+      const answer = await fetch(`${server.origin}${TOOLKIT}${path}`, init);
       return [answer.status, (await answer.json()).error.message];
     };
     const post = { method: 'POST', headers: JSON_TYPE, body: '{}' };
@@ -165,7 +165,7 @@ describe('bad input', () => {
     ]);
     expect(await ask('/v1/accounts:signUp', post)).toEqual([403, 'API_KEY_INVALID']);
     expect(await ask('/v1/accounts:signUp?key=', post)).toEqual([403, 'API_KEY_INVALID']);
-    const broken = await fetch(`${town.origin}${TOOLKIT}/v1/%E0%A4%A?key=any`, post);
+    const broken = await fetch(`${server.origin}${TOOLKIT}/v1/%E0%A4%A?key=any`, post);
     expect(broken.status).toBe(404);
     await broken.body?.cancel();
   });
@@ -174,29 +174,29 @@ describe('bad input', () => {
 describe('an outage', () => {
   test('leaves without a message, or the SDK would sign people out', async () => {
     const { user } = await member();
-    const { store } = town.provider;
+    const { store } = server.provider;
     const ask = async () => {
       const answers = [
-        await town.call('accounts:lookup', { idToken: await user.getIdToken() }),
-        await town.refresh(user.refreshToken),
+        await server.call('accounts:lookup', { idToken: await user.getIdToken() }),
+        await server.refresh(user.refreshToken),
       ];
       return answers.map(({ status, body }) => [status, body]);
     };
     const away = Object.assign(new Error('a private text'), { code: 'ECONNREFUSED' });
-    town.provider.store = { ...store, session: () => Promise.reject(away) };
+    server.provider.store = { ...store, session: () => Promise.reject(away) };
     expect(await ask()).toEqual(Array.from({ length: 2 }, () => [503, { retry: true }]));
-    town.provider.store = { ...store, session: () => Promise.reject(new Error('a private text')) };
+    server.provider.store = { ...store, session: () => Promise.reject(new Error('a private text')) };
     expect(await ask()).toEqual(Array.from({ length: 2 }, () => [500, { retry: true }]));
-    town.provider.store = store;
+    server.provider.store = store;
   });
 
   test('of hands is one too: whoever comes when the line is full may try again', async () => {
     const { email } = await member();
-    const { inLine } = town.provider;
-    town.provider.inLine = () => Promise.reject(new Busy());
-    const { status, body } = await town.call('accounts:signInWithPassword', { email, password: aPassword });
+    const { inLine } = server.provider;
+    server.provider.inLine = () => Promise.reject(new Busy());
+    const { status, body } = await server.call('accounts:signInWithPassword', { email, password: aPassword });
     expect([status, body]).toEqual([503, { retry: true }]);
-    town.provider.inLine = inLine;
+    server.provider.inLine = inLine;
   });
 
   test('of patience too: too many requests are answered without a word that signs out', async () => {
@@ -204,7 +204,7 @@ describe('an outage', () => {
     app.addHook('onRequest', async () => {
       throw refuse('too_many', { retryAfter: 1 });
     });
-    app.register(identityPlugin, { provider: town.provider });
+    app.register(identityPlugin, { provider: server.provider });
     for (const url of [`${TOOLKIT}/v1/accounts:lookup?key=any`, '/securetoken.googleapis.com/v1/token?key=any']) {
       const answer = await app.inject({ method: 'POST', url, payload: {} });
       expect([answer.statusCode, answer.json()]).toEqual([429, { retry: true }]);
@@ -222,7 +222,7 @@ test('an unknown address costs the processor as much as a wrong password', async
       ['unknown', anEmail()],
     ] as const) {
       const before = process.cpuUsage();
-      await town.call(
+      await server.call(
         'accounts:signInWithPassword',
         { email: address, password: 'a wrong guess' },
         { 'x-forwarded-for': `10.0.${at}.1` },

@@ -3,17 +3,17 @@ import { request } from 'node:http';
 import { createUserWithEmailAndPassword, reload, sendPasswordResetEmail, updateProfile } from '@firebase/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestbed } from '#server/identity/testbed/open.ts';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 async function member() {
   const email = anEmail();
-  const { user } = await createUserWithEmailAndPassword(town.browser(), email, aPassword);
+  const { user } = await createUserWithEmailAndPassword(server.browser(), email, aPassword);
   return { email, user };
 }
 
@@ -32,13 +32,13 @@ describe('a picture', () => {
 
 describe('a form', () => {
   const form = (path: string, fields: Record<string, string>) =>
-    fetch(`${town.origin}${path}?key=any`, { method: 'POST', body: new URLSearchParams(fields) });
+    fetch(`${server.origin}${path}?key=any`, { method: 'POST', body: new URLSearchParams(fields) });
 
   test('is read by the token endpoint alone', async () => {
     const email = anEmail();
     const signUp = await form('/identitytoolkit.googleapis.com/v1/accounts:signUp', { email, password: aPassword });
     expect(signUp.status).toBe(415);
-    expect(await town.provider.store.accountByEmail(email)).toBe(undefined);
+    expect(await server.provider.store.accountByEmail(email)).toBe(undefined);
     const { user } = await member();
     const fields = { grant_type: 'refresh_token', refresh_token: user.refreshToken };
     expect((await form('/securetoken.googleapis.com/v1/token', fields)).status).toBe(200);
@@ -57,7 +57,7 @@ describe('a way back', () => {
     ['http://me:pass@localhost:3000/', 'auth/invalid-continue-uri'],
   ])('to %s: %s', async (url, code) => {
     const { email } = await member();
-    expect(await codeFrom(sendPasswordResetEmail(town.browser(), email, { url }))).toBe(code);
+    expect(await codeFrom(sendPasswordResetEmail(server.browser(), email, { url }))).toBe(code);
   });
 });
 

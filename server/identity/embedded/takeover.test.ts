@@ -14,50 +14,50 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setDisabled } from '#server/admin/disable.ts';
 import { users } from '#server/database/users.ts';
 import { linkFor } from '#server/identity/embedded/letters.ts';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const CALM = 'another calm river';
 const WAY_BACK = { url: 'http://localhost:3000/auth/action', handleCodeInApp: true };
 
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 async function member() {
-  const [auth, email] = [town.browser(), anEmail()];
+  const [auth, email] = [server.browser(), anEmail()];
   const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
   return { auth, email, user };
 }
 
 async function codeTo(email: string, purpose: 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL') {
-  return (await town.letterTo(email, purpose)).code;
+  return (await server.letterTo(email, purpose)).code;
 }
 
 async function askChange(user: Parameters<typeof verifyBeforeUpdateEmail>[0], to = anEmail()) {
-  town.clock.advance(61_000);
+  server.clock.advance(61_000);
   await verifyBeforeUpdateEmail(user, to);
   return { to, code: await codeTo(to, 'VERIFY_AND_CHANGE_EMAIL') };
 }
 
 async function resetCode(email: string) {
-  town.clock.advance(61_000);
-  await sendPasswordResetEmail(town.browser(), email);
+  server.clock.advance(61_000);
+  await sendPasswordResetEmail(server.browser(), email);
   return codeTo(email, 'PASSWORD_RESET');
 }
 
-const use = (code: string) => codeFrom(applyActionCode(town.browser(), code));
-const signIn = (email: string, password: string) => signInWithEmailAndPassword(town.browser(), email, password);
+const use = (code: string) => codeFrom(applyActionCode(server.browser(), code));
+const signIn = (email: string, password: string) => signInWithEmailAndPassword(server.browser(), email, password);
 
 async function signInByLink(email: string) {
-  await sendSignInLinkToEmail(town.browser(), email, WAY_BACK);
-  const link = linkFor('http://localhost:3000/auth/action', 'key', await town.letterTo(email, 'EMAIL_SIGNIN'));
-  return (await signInWithEmailLink(town.browser(), email, link)).user;
+  await sendSignInLinkToEmail(server.browser(), email, WAY_BACK);
+  const link = linkFor('http://localhost:3000/auth/action', 'key', await server.letterTo(email, 'EMAIL_SIGNIN'));
+  return (await signInWithEmailLink(server.browser(), email, link)).user;
 }
 
 const api = async (user: { getIdToken(): Promise<string> }, method: 'DELETE' | 'GET', url: string, payload?: object) =>
-  town.ask({
+  server.ask({
     method,
     url,
     headers: { authorization: `Bearer ${await user.getIdToken()}` },
@@ -70,7 +70,7 @@ describe('a change of address that waits', () => {
   test.each([
     [
       'a reset',
-      async ({ email }: { email: string }) => confirmPasswordReset(town.browser(), await resetCode(email), CALM),
+      async ({ email }: { email: string }) => confirmPasswordReset(server.browser(), await resetCode(email), CALM),
     ],
     ['a link to sign in', async ({ email }: { email: string }) => signInByLink(email)],
   ])('goes when the owner of the mailbox claims the account by %s', async (_by, claim) => {
@@ -78,8 +78,8 @@ describe('a change of address that waits', () => {
     const { to, code } = await askChange(thief.user);
     await claim(thief);
     expect(await use(code)).toBe(DEAD);
-    expect((await town.provider.store.accountById(thief.user.uid))?.email).toBe(thief.email);
-    expect(await town.provider.store.accountByEmail(to)).toBe(undefined);
+    expect((await server.provider.store.accountById(thief.user.uid))?.email).toBe(thief.email);
+    expect(await server.provider.store.accountByEmail(to)).toBe(undefined);
   });
 
   test.each([
@@ -89,16 +89,16 @@ describe('a change of address that waits', () => {
     [
       'a refresh token that comes twice',
       async (one) => {
-        await town.refresh(one.user.refreshToken);
-        town.clock.advance(61_000);
-        await town.refresh(one.user.refreshToken);
+        await server.refresh(one.user.refreshToken);
+        server.clock.advance(61_000);
+        await server.refresh(one.user.refreshToken);
       },
     ],
     ['signing out one', async (one) => api(one.user, 'DELETE', '/api/account/sessions/current')],
     [
       'another change of address',
       async (one) => {
-        const { provider } = town;
+        const { provider } = server;
         await provider.store.atomically(async (store) => {
           const account = await store.hold(one.user.uid);
           if (account) await store.changeAccount(account.id, { email: anEmail() });
@@ -119,27 +119,27 @@ describe('a change of address that waits', () => {
     const one = await member();
     await api(one.user, 'GET', '/api/auth/user');
     const { code } = await askChange(one.user);
-    const [person] = await town.house.db.select().from(users).where(eq(users.subject, one.user.uid));
-    await setDisabled(town.house, person?.id ?? '', true);
-    await setDisabled(town.house, person?.id ?? '', false);
+    const [person] = await server.house.db.select().from(users).where(eq(users.subject, one.user.uid));
+    await setDisabled(server.house, person?.id ?? '', true);
+    await setDisabled(server.house, person?.id ?? '', false);
     expect(await use(code)).toBe(DEAD);
   });
 
   test('is not made for a session that ended while it was asked for', async () => {
     const one = await member();
-    const { store } = town.provider;
+    const { store } = server.provider;
     const to = anEmail();
     // The owner signs out everywhere between the check of the token and the making of the code.
-    town.provider.store = {
+    server.provider.store = {
       ...store,
       accountByEmail: async (email) => {
-        await store.endSessionsOf(one.user.uid, town.clock.now());
+        await store.endSessionsOf(one.user.uid, server.clock.now());
         return store.accountByEmail(email);
       },
     };
     await codeFrom(verifyBeforeUpdateEmail(one.user, to));
-    town.provider.store = store;
-    await expect(town.letterTo(to, 'VERIFY_AND_CHANGE_EMAIL')).rejects.toThrow('No letter');
+    server.provider.store = store;
+    await expect(server.letterTo(to, 'VERIFY_AND_CHANGE_EMAIL')).rejects.toThrow('No letter');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a code', () => {
   test('that is stored for an address which the account has no more is void by itself', async () => {
     const one = await member();
     const reset = await resetCode(one.email);
-    await town.provider.store.changeAccount(one.user.uid, { email: anEmail() });
+    await server.provider.store.changeAccount(one.user.uid, { email: anEmail() });
     expect(await codeFrom(confirmPasswordReset(one.auth, reset, CALM))).toBe(DEAD);
   });
 
@@ -170,12 +170,12 @@ describe('a code', () => {
   test('to sign in goes with a new password, and tells nobody its address', async () => {
     const one = await member();
     await sendSignInLinkToEmail(one.auth, one.email, WAY_BACK);
-    const { code } = await town.letterTo(one.email, 'EMAIL_SIGNIN');
-    const told = await town.call('accounts:resetPassword', { oobCode: code });
+    const { code } = await server.letterTo(one.email, 'EMAIL_SIGNIN');
+    const told = await server.call('accounts:resetPassword', { oobCode: code });
     expect(told).toMatchObject({ status: 200, body: { requestType: 'EMAIL_SIGNIN' } });
     expect(JSON.stringify(told.body)).not.toContain('@');
     await updatePassword(one.user, CALM);
-    const again = await town.call('accounts:signInWithEmailLink', { email: one.email, oobCode: code });
+    const again = await server.call('accounts:signInWithEmailLink', { email: one.email, oobCode: code });
     expect(again.message).toBe('INVALID_OOB_CODE');
   });
 });
@@ -208,7 +208,7 @@ describe('taking an address back', () => {
 
   test('is not barred by somebody who registers the old address meanwhile', async () => {
     const one = await moved();
-    const squat = createUserWithEmailAndPassword(town.browser(), one.email, aPassword);
+    const squat = createUserWithEmailAndPassword(server.browser(), one.email, aPassword);
     expect(await codeFrom(squat)).toBe('auth/email-already-in-use');
     expect(await use(await codeTo(one.email, 'RECOVER_EMAIL'))).toBe('no refusal');
     expect((await signIn(one.email, aPassword)).user.uid).toBe(one.user.uid);
@@ -219,20 +219,20 @@ describe('of two at once', () => {
   /** Lets a call go on to its end only after the owner has set a new password. */
   async function whileHashing(email: string, act: () => Promise<unknown>) {
     const reset = await resetCode(email);
-    const { inLine } = town.provider;
+    const { inLine } = server.provider;
     let open = () => {};
     const gate = new Promise<void>((go) => {
       open = go;
     });
-    town.provider.inLine = async (...work) => {
+    server.provider.inLine = async (...work) => {
       const done = await inLine(...work);
       await gate;
       return done;
     };
     const late = codeFrom(act());
     await new Promise((next) => setTimeout(next, 200));
-    town.provider.inLine = inLine;
-    await confirmPasswordReset(town.browser(), reset, CALM);
+    server.provider.inLine = inLine;
+    await confirmPasswordReset(server.browser(), reset, CALM);
     open();
     return late;
   }

@@ -25,7 +25,7 @@ import {
 } from '@firebase/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestbed } from '#server/identity/testbed/open.ts';
-import { anEmail, codeFrom, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const PASSWORD = 'password';
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -33,11 +33,11 @@ const EMULATOR = '/emulator/v1/projects/any';
 const TOOLKIT = '/identitytoolkit.googleapis.com';
 
 let bed: Awaited<ReturnType<typeof openTestbed>>;
-let town: SignInTown;
+let server: SignInServer;
 beforeAll(async () => {
-  [bed, town] = await Promise.all([openTestbed(0), openSignIn()]);
+  [bed, server] = await Promise.all([openTestbed(0), openSignIn()]);
 });
-afterAll(() => Promise.all([bed.close(), town.close()]));
+afterAll(() => Promise.all([bed.close(), server.close()]));
 
 function browser(): Auth {
   const auth = initializeAuth(initializeApp({ apiKey: 'fake-api-key', projectId: 'any' }, randomUUID()), {
@@ -213,7 +213,7 @@ describe('the app itself', () => {
 
   test.each(SURFACE)('has no %s %s', async (method, path) => {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
-    const answer = await fetch(town.origin + path, {
+    const answer = await fetch(server.origin + path, {
       method,
       headers: { ...OWNER, accept: 'application/json' },
       ...body,
@@ -224,24 +224,24 @@ describe('the app itself', () => {
 
   test('does not know an owner: the word opens nothing and names nobody', async () => {
     const email = anEmail();
-    const { user } = await createUserWithEmailAndPassword(town.browser(), email, 'seven quiet herons');
+    const { user } = await createUserWithEmailAndPassword(server.browser(), email, 'seven quiet herons');
     for (const [call, body] of [
       ['accounts:lookup', { localId: [user.uid] }],
       ['accounts:lookup', { email: [email] }],
       ['accounts:update', { localId: user.uid, password: 'taken over now' }],
       ['accounts:delete', { localId: user.uid }],
     ] as const) {
-      const { status, body: told } = await town.call(call, body, OWNER);
+      const { status, body: told } = await server.call(call, body, OWNER);
       expect(status).toBe(400);
       expect(JSON.stringify(told)).not.toContain(user.uid);
     }
-    const sent = await town.call(
+    const sent = await server.call(
       'accounts:sendOobCode',
       { requestType: 'PASSWORD_RESET', email, returnOobLink: true },
       OWNER,
     );
     expect(Object.keys(sent.body).toSorted()).toEqual(['email', 'kind']);
-    const asOwner = await town.ask({
+    const asOwner = await server.ask({
       method: 'GET',
       url: '/api/auth/user',
       headers: { authorization: 'Bearer owner' },

@@ -7,7 +7,7 @@ import { nameWords, type Told } from '#server/progress/patterns/words.ts';
 import { asking } from '#test/asking.ts';
 import { agreeing, asks, ITEMS } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const names = nameWords(['Maya']);
@@ -119,16 +119,16 @@ test('of an argument only one’s own lines are one’s own words', () => {
 });
 
 describe('patterns over the API', () => {
-  let town: Town;
+  let server: TestServer;
   let amara: Person;
   beforeAll(async () => {
-    town = await openTown();
+    server = await openTestServer();
   });
-  afterAll(() => town.close());
+  afterAll(() => server.close());
   beforeEach(async () => {
-    amara = await town.person('admin');
+    amara = await server.person('admin');
   });
-  const { get, post, meet } = asking(() => town);
+  const { get, post, meet } = asking(() => server);
   const read = async (who = amara) => (await get(who, '/progress/patterns')).body;
 
   async function live() {
@@ -139,7 +139,7 @@ describe('patterns over the API', () => {
     ]) {
       const entry = { title: 'Again', emotions: 'tired', mood: 'sad', relationshipId: id };
       await post(amara, '/journal', { ...entry, content: `${content} I always get angry when she interrupts me.` });
-      town.clock.advance(10 * DAY);
+      server.clock.advance(10 * DAY);
     }
     await post(amara, `/relationships/${id}/events`, {
       kind: 'conflict',
@@ -155,28 +155,28 @@ describe('patterns over the API', () => {
     expect(triggers[0].examples[0].path).toMatch(/^\/journal\?entry=/);
     expect(loops).toMatchObject([{ times: 3, theme: expect.arrayContaining(['bill']), thought: null }]);
     expect(loops[0].episodes[0].path).toBe(`/relationships/${id}`);
-    expect(await read(await town.person('admin'))).toEqual({ triggers: [], loops: [] });
+    expect(await read(await server.person('admin'))).toEqual({ triggers: [], loops: [] });
   });
 
   test('join arguments, saved chats and what mediations came to, each once, and open there', async () => {
     const { id: maya } = await meet(amara);
     const originalConversation = 'Me: The dishes are in the sink again.\nMaya: I yelled about the dishes, so what.';
     const { body: argument } = await post(amara, '/resolve-argument', { originalConversation });
-    town.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY);
     const { body: panel } = await get(amara, `/relationships/${maya}/chat`);
     const issue = 'We fought about the dishes. I snapped at her.';
     await post(amara, `/threads/${panel.id}/messages`, { content: issue });
     const save = async (title: string, content: string) => {
-      const chatHistory = [{ role: 'user', content, timestamp: town.clock.now().toISOString() }];
+      const chatHistory = [{ role: 'user', content, timestamp: server.clock.now().toISOString() }];
       return (await post(amara, `/relationships/${maya}/saved-chats`, { title, chatHistory })).body.id;
     };
     await save('Still in the chat', issue);
-    town.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY);
     const saved = await save('The sink', 'Another fight over the dishes in the sink.');
-    town.clock.advance(10 * DAY);
-    const { id: talk, people } = await agreeing(town, 1, amara, 'Dishes with Maya');
-    await asks(town, amara, 'PUT', `/${talk}/agreement`, { items: ITEMS, checkInOn: null });
-    for (const who of people) await asks(town, who, 'POST', `/${talk}/agreement/confirm`, { items: ITEMS });
+    server.clock.advance(10 * DAY);
+    const { id: talk, people } = await agreeing(server, 1, amara, 'Dishes with Maya');
+    await asks(server, amara, 'PUT', `/${talk}/agreement`, { items: ITEMS, checkInOn: null });
+    for (const who of people) await asks(server, who, 'POST', `/${talk}/agreement/confirm`, { items: ITEMS });
     const { loops } = await read();
     expect(loops).toMatchObject([{ times: 4, relationshipId: maya, theme: expect.arrayContaining(['dishes']) }]);
     const episodes = loops[0].episodes.map(({ text, path }: Quote) => [text, path.replace(/&?message=.*/, '')]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { relationshipMoments } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -15,30 +15,30 @@ const even = (value: number) => ({
   joyFulfillment: value,
 });
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   // An admin's access does not end while the clock moves on.
-  amara = await town.person('admin');
+  amara = await server.person('admin');
   id = (await meet(amara)).id;
 });
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 const checkIn = (ratings: object = RATINGS) => post(amara, `/relationships/${id}/check-ins`, ratings);
 const log = (kind: string, more: object = {}) => post(amara, `/relationships/${id}/events`, { kind, ...more });
 const record = async () => (await get(amara, `/relationships/${id}`)).body;
-const ago = (milliseconds: number) => new Date(town.clock.now().getTime() - milliseconds).toISOString();
+const ago = (milliseconds: number) => new Date(server.clock.now().getTime() - milliseconds).toISOString();
 
 describe('a check-in', () => {
   test('rates the relationship from then on', async () => {
     const { status, body } = await checkIn({ ...RATINGS, note: ' A good week ' });
     expect(status).toBe(200);
-    const at = town.clock.now().toISOString();
+    const at = server.clock.now().toISOString();
     expect(body).toMatchObject({
       relationshipId: id,
       kind: 'check_in',
@@ -78,7 +78,7 @@ describe('a check-in', () => {
   test('taken back leaves the scores as they were, and at last unrated', async () => {
     await checkIn();
     const before = await record();
-    town.clock.advance(HOUR);
+    server.clock.advance(HOUR);
     const { body } = await checkIn(even(10));
     expect((await record()).overallHealthScore).toBeLessThan(before.overallHealthScore);
     expect((await del(amara, `/relationships/${id}/moments/${body.id}`)).status).toBe(204);
@@ -128,9 +128,9 @@ describe('an event', () => {
     await log('good_moment', { at: ago(8 * DAY) });
     expect(await record()).toMatchObject({ recentConflictsCount: 1, recentPositiveInteractions: 1 });
     expect((await get(amara, '/relationships')).body[0]).toMatchObject({ recentConflictsCount: 1 });
-    town.clock.advance(5 * DAY);
+    server.clock.advance(5 * DAY);
     expect(await record()).toMatchObject({ recentConflictsCount: 1, recentPositiveInteractions: 0 });
-    town.clock.advance(2 * DAY + HOUR);
+    server.clock.advance(2 * DAY + HOUR);
     expect(await record()).toMatchObject({ recentConflictsCount: 0, recentPositiveInteractions: 0 });
   });
 
@@ -140,14 +140,14 @@ describe('an event', () => {
     const scores = [];
     for (let week = 0; week < 6; week++) {
       scores.push((await record()).communicationClarityScore);
-      town.clock.advance(7 * DAY);
+      server.clock.advance(7 * DAY);
     }
     expect(scores).toEqual([46, 47, 48, 49, 49, 49]);
   });
 
   test('may have happened up to a year ago, and not tomorrow', async () => {
     expect((await log('conflict', { at: ago(300 * DAY) })).body.at).toBe(ago(300 * DAY));
-    expect((await log('conflict', { at: ago(-60_000) })).body.at).toBe(town.clock.now().toISOString());
+    expect((await log('conflict', { at: ago(-60_000) })).body.at).toBe(server.clock.now().toISOString());
     expect((await log('conflict', { at: ago(-DAY) })).body.data.issues).toEqual([
       { path: 'at', message: 'This has not happened yet.' },
     ]);
@@ -165,7 +165,7 @@ describe('an event', () => {
 
   test('keeps its words sealed', async () => {
     const { body } = await log('conflict', { note: 'The rent increase' });
-    const [row] = await town.house.db.select().from(relationshipMoments).where(eq(relationshipMoments.id, body.id));
+    const [row] = await server.house.db.select().from(relationshipMoments).where(eq(relationshipMoments.id, body.id));
     expect(row?.sealed?.toString('latin1')).not.toContain('rent');
   });
 });
@@ -184,7 +184,7 @@ describe('what was logged', () => {
 
   test('somebody else’s row is no place to go on from', async () => {
     await log('conflict');
-    const ben = await town.person();
+    const ben = await server.person();
     const theirs = await meet(ben);
     const { body } = await post(ben, `/relationships/${theirs.id}/events`, { kind: 'conflict' });
     expect((await get(amara, `/relationships/${id}/moments?before=${body.id}`)).body).toEqual([]);
@@ -194,11 +194,11 @@ describe('what was logged', () => {
 describe('every score opens to what it came from', () => {
   test('with dates, words, shares and points that add up to it', async () => {
     await checkIn({ ...even(60), note: 'First' });
-    town.clock.advance(21 * DAY);
+    server.clock.advance(21 * DAY);
     await checkIn(even(90));
     await log('good_moment', { note: 'The lake' });
     const { body } = await get(amara, `/relationships/${id}/scores`);
-    expect(body).toMatchObject({ isRated: true, at: town.clock.now().toISOString() });
+    expect(body).toMatchObject({ isRated: true, at: server.clock.now().toISOString() });
     expect(body.trustSafety).toEqual({ score: 82, checkIns: 80, goodMoments: 2, conflicts: 0 });
     expect(body.overall.score).toBe((await record()).overallHealthScore);
     const [good, second, first] = body.sources;
@@ -218,11 +218,11 @@ describe('every score opens to what it came from', () => {
 describe('the trend', () => {
   test('shows the scores after each source and now, and the events on it', async () => {
     await checkIn(even(50));
-    town.clock.advance(DAY);
+    server.clock.advance(DAY);
     const { body: conflict } = await log('conflict');
-    town.clock.advance(DAY);
+    server.clock.advance(DAY);
     await checkIn(even(80));
-    town.clock.advance(DAY);
+    server.clock.advance(DAY);
     const { body } = await get(amara, `/relationships/${id}/trend`);
     expect(body.points.map(({ at }: { at: string }) => at)).toEqual([ago(3 * DAY), ago(2 * DAY), ago(DAY), ago(0)]);
     const [first, second, third, last] = body.points;
@@ -234,7 +234,7 @@ describe('the trend', () => {
 
   test('begins with where it stood, for a time that is given', async () => {
     await checkIn(even(50));
-    town.clock.advance(30 * DAY);
+    server.clock.advance(30 * DAY);
     await checkIn(even(80));
     const { body } = await get(amara, `/relationships/${id}/trend?days=7`);
     expect(body.points).toHaveLength(2);

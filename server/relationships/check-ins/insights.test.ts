@@ -8,7 +8,7 @@ import { forCoach, insightsFrom } from '#server/relationships/check-ins/insights
 import { trendIn } from '#server/relationships/check-ins/trend.ts';
 import { safetyCounts } from '#server/safety/table.ts';
 import { asking } from '#test/asking.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-20T09:00:00.000Z');
@@ -133,18 +133,18 @@ describe('what stands out', () => {
 });
 
 describe('asked through the API', () => {
-  let town: Town;
+  let server: TestServer;
   beforeAll(async () => {
-    town = await openTown();
+    server = await openTestServer();
   });
-  afterAll(() => town.close());
-  const { get, post, meet } = asking(() => town);
+  afterAll(() => server.close());
+  const { get, post, meet } = asking(() => server);
 
   test('come from what is stored', async () => {
-    const amara = await town.person('admin');
+    const amara = await server.person('admin');
     const { id } = await meet(amara, { strugglingWith: 'Listening' });
     await post(amara, `/relationships/${id}/check-ins`, even(40));
-    town.clock.advance(20 * DAY);
+    server.clock.advance(20 * DAY);
     const { body: checked } = await post(amara, `/relationships/${id}/check-ins`, even(90));
     const { status, body } = await get(amara, `/relationships/${id}/insights`);
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ describe('asked through the API', () => {
   });
 
   test('name what the last chats came to, and lead to them', async () => {
-    const amara = await town.person('admin');
+    const amara = await server.person('admin');
     const { id } = await meet(amara, {});
     const keep = async (title: string, status: string, actionItems: string[], keyTakeaways: string[] = []) => {
       const chatHistory = [{ role: 'user', content: 'About the rent', timestamp: '2026-11-20T09:00:00.000Z' }];
@@ -180,12 +180,12 @@ describe('asked through the API', () => {
   });
 
   test('where somebody may not be safe give no advice, and count nothing by being read', async () => {
-    const amara = await town.person('admin');
+    const amara = await server.person('admin');
     const { id } = await meet(amara, { strugglingWith: 'He hits me when I am late' });
     await post(amara, `/relationships/${id}/check-ins`, even(20));
-    const before = await town.house.db.select().from(safetyCounts);
+    const before = await server.house.db.select().from(safetyCounts);
     const { body } = await get(amara, `/relationships/${id}/insights`);
     expect(body).toMatchObject({ isRated: true, isWithheld: true, insights: [], recommendedActions: [] });
-    expect(await town.house.db.select().from(safetyCounts)).toEqual(before);
+    expect(await server.house.db.select().from(safetyCounts)).toEqual(before);
   });
 });

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connections } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let ben: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown({ PUBLIC_URL: 'http://localhost:3000' });
+  server = await openTestServer({ PUBLIC_URL: 'http://localhost:3000' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  [amara, ben] = await Promise.all([town.person('admin'), town.person('no plan')]);
+  [amara, ben] = await Promise.all([server.person('admin'), server.person('no plan')]);
   id = (await meet(amara, { personName: 'Ben', relationshipType: 'friend' })).id;
 });
 
-const { get, post, meet } = asking(() => town);
+const { get, post, meet } = asking(() => server);
 const invite = async (more: object = {}) => (await post(amara, `/relationships/${id}/invitations`, more)).body;
 const newOne = { personName: 'Amara', relationshipType: 'partner' };
 const accept = (code: string, who = ben, choice: object = newOne) => post(who, `/invitations/${code}/accept`, choice);
@@ -31,10 +31,10 @@ describe('one of many', () => {
 
   test('twenty people who accept one code at once: one does', async () => {
     const { code } = await invite();
-    const people = await Promise.all(TWENTY.map(() => town.person('no plan')));
+    const people = await Promise.all(TWENTY.map(() => server.person('no plan')));
     const answers = await Promise.all(people.map((person) => accept(code, person)));
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(404)]);
-    const rows = await town.house.db.select().from(connections).where(eq(connections.otherId, amara.id));
+    const rows = await server.house.db.select().from(connections).where(eq(connections.otherId, amara.id));
     expect(rows).toHaveLength(1);
     const owned = await Promise.all(people.map(async (person) => (await get(person, '/connections')).body.length));
     expect(owned.reduce((a, b) => a + b, 0)).toBe(1);
@@ -42,14 +42,14 @@ describe('one of many', () => {
 
   test('one person who accepts twenty times at once has one new relationship', async () => {
     const { code } = await invite();
-    const cleo = await town.person();
+    const cleo = await server.person();
     const answers = await Promise.all(TWENTY.map(() => accept(code, cleo)));
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
     expect((await get(cleo, '/relationships')).body).toHaveLength(1);
   });
 
   test('two who accept each other’s at the same moment are connected once', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     const mine = await meet(cleo);
     const theirs = await invite();
     const { body: ours } = await post(cleo, `/relationships/${mine.id}/invitations`, {});
@@ -64,7 +64,7 @@ describe('one of many', () => {
   });
 
   test('both who disconnect at the same moment end it once', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     const { relationshipId } = await connect(cleo);
     const answers = await Promise.all([
       ...TWENTY.slice(10).map(() => post(cleo, `/relationships/${relationshipId}/disconnect`)),

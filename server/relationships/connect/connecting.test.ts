@@ -5,16 +5,16 @@ import { peopleConnected } from '#server/relationships/relationships.ts';
 import { safetyCounts } from '#server/safety/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
-  amara = await town.person('admin');
+  server = await openTestServer();
+  amara = await server.person('admin');
 });
-afterAll(() => town.close());
-const { get, post, patch, meet } = asking(() => town);
+afterAll(() => server.close());
+const { get, post, patch, meet } = asking(() => server);
 
 const HARM = 'He hits me when he is drunk';
 const abuse = { level: 2, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' };
@@ -23,7 +23,7 @@ const ratings = { trustSafety: 50, communicationClarity: 50, growth: 50, joyFulf
 
 async function counted() {
   const isAbuse = and(eq(safetyCounts.category, 'domestic_violence'), eq(safetyCounts.level, 2));
-  const [row] = await town.house.db.select().from(safetyCounts).where(isAbuse);
+  const [row] = await server.house.db.select().from(safetyCounts).where(isAbuse);
   return row?.count ?? 0;
 }
 
@@ -76,7 +76,7 @@ describe('words about harm', () => {
 
   test('leave no trace of who wrote them where they are counted', async () => {
     await meet(amara, { notes: HARM });
-    const rows = await town.house.db.select().from(safetyCounts);
+    const rows = await server.house.db.select().from(safetyCounts);
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['category', 'count', 'day', 'level', 'resource']);
   });
 });
@@ -92,7 +92,7 @@ describe('connecting', () => {
   test('open invitations lead nowhere, and look as if they had run out', async () => {
     const { id } = await meet(amara);
     const { body: invitation } = await post(amara, `/relationships/${id}/invitations`, {});
-    const ben = await town.person();
+    const ben = await server.person();
     expect((await get(ben, `/invitations/${invitation.code}`)).status).toBe(200);
     await patch(amara, `/relationships/${id}`, { notes: HARM });
     const closed = await get(ben, `/invitations/${invitation.code}`);
@@ -119,7 +119,7 @@ describe('connecting', () => {
   });
 
   test.each(Object.keys(calm))('stays off while one is %s, and whom to turn to is shown', async (answer) => {
-    const cleo = await town.person('admin');
+    const cleo = await server.person('admin');
     const { id } = await meet(cleo, { notes: HARM });
     const { body } = await post(cleo, `/relationships/${id}/connecting`, { ...calm, [answer]: true });
     expect(body).toEqual({ canConnect: false, safety: { ...abuse, level: 1 } });
@@ -127,7 +127,7 @@ describe('connecting', () => {
 
   test('is opened again by its owner alone', async () => {
     const { id } = await meet(amara, { notes: HARM });
-    const ben = await town.person();
+    const ben = await server.person();
     expect((await post(ben, `/relationships/${id}/connecting`, calm)).status).toBe(404);
     expect((await record(id)).canConnect).toBe(false);
   });
@@ -137,11 +137,11 @@ describe('another room that heard of harm', () => {
   test('closes the owner’s relationship and its invitations, and nobody else’s', async () => {
     const { id } = await meet(amara);
     const { body: invitation } = await post(amara, `/relationships/${id}/invitations`, {});
-    const ben = await town.person();
-    await peopleConnected.forbidConnecting(town.house, ben.id, id);
+    const ben = await server.person();
+    await peopleConnected.forbidConnecting(server.house, ben.id, id);
     expect((await record(id)).canConnect).toBe(true);
     expect((await get(ben, `/invitations/${invitation.code}`)).status).toBe(200);
-    await peopleConnected.forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(server.house, amara.id, id);
     expect((await record(id)).canConnect).toBe(false);
     expect((await get(ben, `/invitations/${invitation.code}`)).status).toBe(404);
   });

@@ -6,23 +6,23 @@ import { invitations } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let ben: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown({ PUBLIC_URL: 'http://localhost:3000' });
+  server = await openTestServer({ PUBLIC_URL: 'http://localhost:3000' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  [amara, ben] = await Promise.all([town.person('admin'), town.person('no plan')]);
+  [amara, ben] = await Promise.all([server.person('admin'), server.person('no plan')]);
   id = (await meet(amara, { personName: 'Ben', relationshipType: 'friend' })).id;
 });
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 const invite = async (more: object = {}) => (await post(amara, `/relationships/${id}/invitations`, more)).body;
 const newOne = { personName: 'Amara', relationshipType: 'partner' };
 const accept = (code: string, who = ben, choice: object = newOne) => post(who, `/invitations/${code}/accept`, choice);
@@ -40,19 +40,19 @@ describe('an invitation', () => {
     const listed = await get(amara, `/relationships/${id}/invitations`);
     expect(listed.body).toEqual([known]);
     expect(listed.raw).not.toContain(code);
-    const [row] = await town.house.db.select().from(invitations).where(eq(invitations.id, made.id));
+    const [row] = await server.house.db.select().from(invitations).where(eq(invitations.id, made.id));
     expect(JSON.stringify(row)).not.toContain(code);
     expect(link).toContain(code);
   });
 
   test('goes by mail in words that tell a bystander nothing', async () => {
     const made = await invite({ email: 'ben@example.com' });
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(made.way).toBe('mail');
-    const letter = lettersOf(town).find(({ to }) => to === 'ben@example.com');
+    const letter = lettersOf(server).find(({ to }) => to === 'ben@example.com');
     expect(letter?.text).toContain(made.link);
     expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/Amara|Ben|friend|relationship|partner/);
-    const [row] = await town.house.db.select().from(invitations).where(eq(invitations.id, made.id));
+    const [row] = await server.house.db.select().from(invitations).where(eq(invitations.id, made.id));
     expect(JSON.stringify(row)).not.toContain('ben@example.com');
   });
 
@@ -68,7 +68,7 @@ describe('an invitation', () => {
 
   test('shows who invites, what is visible and what is not, and one’s own people to choose from', async () => {
     const { code, expiresAt } = await invite();
-    const cleo = await town.person();
+    const cleo = await server.person();
     const mine = await meet(cleo, { personName: 'Ammi', relationshipType: 'mother', notes: 'The garden' });
     const typed = `${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`;
     const { body } = await get(cleo, `/invitations/${typed}`);
@@ -91,11 +91,11 @@ describe('an invitation', () => {
     expect((await get(ben, '/relationships')).status).toBe(402);
     expect((await get(amara, `/relationships/${id}/invitations`)).body[0].status).toBe('accepted');
     expect((await accept(code)).body).toMatchObject({ code: 'conflict', data: { reason: 'already_accepted' } });
-    expect((await accept(code, await town.person())).status).toBe(404);
+    expect((await accept(code, await server.person())).status).toBe(404);
   });
 
   test('is accepted onto a relationship that is there, and neither sees the other’s', async () => {
-    const cleo = await town.person();
+    const cleo = await server.person();
     const mine = await meet(cleo, { personName: 'Ammi', relationshipType: 'mother', notes: 'The garden' });
     const { code } = await invite();
     expect((await accept(code, cleo, { relationshipId: mine.id })).body.personName).toBe('Ammi');
@@ -110,7 +110,7 @@ describe('an invitation', () => {
 
   /** Another person who invites Cleo too. */
   async function connectable(who: Person) {
-    const dara = await town.person('admin');
+    const dara = await server.person('admin');
     const { id: relationship } = await meet(dara);
     expect(who.id).not.toBe(dara.id);
     return (await post(dara, `/relationships/${relationship}/invitations`, {})).body;
@@ -144,8 +144,8 @@ describe('an invitation', () => {
 
   const gone: [string, (made: { id: string; code: string }) => Promise<unknown>][] = [
     ['was taken back', (made) => del(amara, `/relationships/${id}/invitations/${made.id}`)],
-    ['has run out', async () => town.clock.advance(7 * DAY)],
-    ['was declined', async ({ code }) => post(await town.person('no plan'), `/invitations/${code}/decline`, {})],
+    ['has run out', async () => server.clock.advance(7 * DAY)],
+    ['was declined', async ({ code }) => post(await server.person('no plan'), `/invitations/${code}/decline`, {})],
     ['lost its relationship', () => del(amara, `/relationships/${id}`)],
   ];
   test.each(gone)('that %s is as absent as one that never was', async (_what, end) => {
@@ -187,12 +187,12 @@ describe('an invitation', () => {
 
   test('is not offered where safety forbids it, on either side', async () => {
     const { code } = await invite();
-    const cleo = await town.person();
+    const cleo = await server.person();
     const mine = await meet(cleo);
-    await peopleConnected.forbidConnecting(town.house, cleo.id, mine.id);
+    await peopleConnected.forbidConnecting(server.house, cleo.id, mine.id);
     expect((await get(cleo, `/invitations/${code}`)).body.choices).toEqual([]);
     expect((await accept(code, cleo, { relationshipId: mine.id })).body.data.reason).toBe('not_available');
-    await peopleConnected.forbidConnecting(town.house, amara.id, id);
+    await peopleConnected.forbidConnecting(server.house, amara.id, id);
     expect((await record(amara, id)).canConnect).toBe(false);
     const { status, body } = await post(amara, `/relationships/${id}/invitations`, {});
     expect([status, body.data.reason]).toEqual([403, 'not_available']);
@@ -211,7 +211,7 @@ test('an archived relationship invites nobody', async () => {
 });
 
 test('both pages hear of a connection', async () => {
-  const stream = town.house.live.open(amara.id);
+  const stream = server.house.live.open(amara.id);
   const told = stream[Symbol.asyncIterator]();
   await connect();
   let heard = (await told.next()).value;

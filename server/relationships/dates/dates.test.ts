@@ -5,24 +5,24 @@ import { relationshipDates } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 let id: string;
 beforeAll(async () => {
-  town = await openTown({ PUBLIC_URL: 'http://localhost:3000' });
+  server = await openTestServer({ PUBLIC_URL: 'http://localhost:3000' });
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
   id = (await meet(amara)).id;
 });
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 const birthday = { label: 'Birthday', on: '1990-12-24' };
-const dayFromNow = (days: number) => new Date(town.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(server.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 const keep = async (more: object = {}) =>
   (await post(amara, `/relationships/${id}/dates`, { ...birthday, ...more })).body;
 
@@ -72,26 +72,26 @@ describe('an important date', () => {
 });
 
 describe('a reminder', () => {
-  const letters = () => lettersOf(town).filter(({ to }) => to === `${amara.id}@example.org`);
+  const letters = () => lettersOf(server).filter(({ to }) => to === `${amara.id}@example.org`);
 
   test('comes once, by mail and on the open page, and says nothing to a bystander', async () => {
     const date = await keep({ label: 'Seraphina turns forty', on: dayFromNow(2) });
-    const stream = town.house.live.open(amara.id);
+    const stream = server.house.live.open(amara.id);
     const told = stream[Symbol.asyncIterator]();
     await told.next();
-    town.clock.advance(DAY + 10 * 60_000);
-    await town.house.jobs.drain();
+    server.clock.advance(DAY + 10 * 60_000);
+    await server.house.jobs.drain();
     let heard = (await told.next()).value;
     while (heard?.kind === 'relationships') heard = (await told.next()).value;
     expect(heard).toMatchObject({ kind: 'relationships.reminder', id: date.id });
-    await Promise.all([remindAll(town.house), remindAll(town.house), town.house.jobs.drain()]);
-    await town.house.jobs.drain();
+    await Promise.all([remindAll(server.house), remindAll(server.house), server.house.jobs.drain()]);
+    await server.house.jobs.drain();
     expect(letters()).toHaveLength(1);
     const [letter] = letters();
     expect(letter).toMatchObject({ subject: 'A reminder from Mallama' });
     expect(JSON.stringify(letter)).not.toMatch(/Seraphina|Maya|forty/);
-    const [row] = await town.house.db.select().from(relationshipDates).where(eq(relationshipDates.id, date.id));
-    expect(row?.remindAt?.getUTCFullYear()).toBe(town.clock.now().getUTCFullYear() + 1);
+    const [row] = await server.house.db.select().from(relationshipDates).where(eq(relationshipDates.id, date.id));
+    expect(row?.remindAt?.getUTCFullYear()).toBe(server.clock.now().getUTCFullYear() + 1);
     stream.end();
   });
 
@@ -108,9 +108,9 @@ describe('a reminder', () => {
   ])('does not come where the relationship %s', async (_what, change) => {
     await keep({ on: dayFromNow(2) });
     await change();
-    town.clock.advance(2 * DAY);
-    await town.house.jobs.drain();
-    await town.house.jobs.drain();
+    server.clock.advance(2 * DAY);
+    await server.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(letters()).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ describe('what is next', () => {
 
   test('leaves out who is archived or deleted, and everybody else’s', async () => {
     await keep({ on: dayFromNow(3) });
-    const ben = await town.person('admin');
+    const ben = await server.person('admin');
     expect((await get(ben, '/next')).body).toEqual([]);
     expect((await get(amara, '/next')).body).toHaveLength(1);
     await patch(amara, `/relationships/${id}`, { isArchived: true });

@@ -6,22 +6,22 @@ import { relationshipPlanItems as items } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
+  server = await openTestServer();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  amara = await town.person('admin');
+  amara = await server.person('admin');
 });
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 const list = async (who = amara) => (await get(who, '/commitments')).body;
-const inDays = (days: number) => new Date(town.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 const plan = async (text: string, more: object = {}) => {
   const { id } = await meet(amara);
   return (await post(amara, `/relationships/${id}/plan`, { kind: 'step', text, ...more })).body;
@@ -37,7 +37,7 @@ describe('commitments', () => {
     const { id } = await plan('Done');
     await patch(amara, `/commitments/${id}`, { isDone: true });
     expect(texts(await list())).toEqual(['Sooner', 'Later', 'No day', 'Done']);
-    town.clock.advance(29 * DAY);
+    server.clock.advance(29 * DAY);
     expect(texts(await list())).toEqual(['Sooner', 'Later', 'No day']);
   });
 
@@ -64,7 +64,7 @@ describe('commitments', () => {
       { path: 'helped', message: 'Please say so once it is done' },
     ]);
     const { body } = await patch(amara, `/commitments/${id}`, { isDone: true, helped: 'a_little' });
-    expect(body).toMatchObject({ helped: 'a_little', doneAt: town.clock.now().toISOString() });
+    expect(body).toMatchObject({ helped: 'a_little', doneAt: server.clock.now().toISOString() });
     expect((await patch(amara, `/commitments/${id}`, { isDone: false })).body).toMatchObject({
       helped: null,
       doneAt: null,
@@ -73,7 +73,7 @@ describe('commitments', () => {
 
   test('are let go of, and are nobody else’s', async () => {
     const { id } = await plan('Call');
-    const ben = await town.person('admin');
+    const ben = await server.person('admin');
     expect((await patch(ben, `/commitments/${id}`, { isDone: true })).status).toBe(404);
     expect((await del(ben, `/commitments/${id}`)).status).toBe(404);
     expect(await list(ben)).toEqual([]);
@@ -83,8 +83,8 @@ describe('commitments', () => {
 });
 
 describe('a reminder', () => {
-  const letters = () => lettersOf(town).filter(({ to }) => to === `${amara.id}@example.org`);
-  const reminders = () => Promise.all([remindOfCommitments(town.house), remindOfCommitments(town.house)]);
+  const letters = () => lettersOf(server).filter(({ to }) => to === `${amara.id}@example.org`);
+  const reminders = () => Promise.all([remindOfCommitments(server.house), remindOfCommitments(server.house)]);
 
   test('comes once, in the morning of that day, in words that tell a bystander nothing', async () => {
     const text = 'Return the key';
@@ -94,11 +94,11 @@ describe('a reminder', () => {
       patch(amara, `/commitments/${item.id}`, { isDone: true }),
     );
     await reminders();
-    const row = () => town.house.db.select().from(items).where(eq(items.id, id));
+    const row = () => server.house.db.select().from(items).where(eq(items.id, id));
     expect((await row())[0]?.remindAt).not.toBeNull();
-    town.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY);
     await reminders();
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     expect(letters()).toHaveLength(1);
     expect(letters()[0]?.text).not.toContain(text);
     expect((await row())[0]).toMatchObject({ remindAt: null, doneAt: null });

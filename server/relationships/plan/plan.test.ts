@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { relationshipPlanItems } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
-  amara = await town.person();
+  server = await openTestServer();
+  amara = await server.person();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 type Item = { id: string; text: string; isDone: boolean };
 const texts = (items: Item[]) => items.map(({ text }) => text);
 const planOf = async (id: string) => (await get(amara, `/relationships/${id}/plan`)).body;
@@ -164,7 +164,7 @@ describe('an item of the plan', () => {
     const { id } = await meet(amara);
     const { body } = await post(amara, `/relationships/${id}/plan`, { kind: 'step', text: 'Apologise for Tuesday' });
     const items = relationshipPlanItems;
-    const [row] = await town.house.db.select().from(items).where(eq(items.id, body.id));
+    const [row] = await server.house.db.select().from(items).where(eq(items.id, body.id));
     expect(row?.sealed.toString('latin1')).not.toContain('Tuesday');
   });
 });

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { relationships } from '#server/relationships/table.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-let town: Town;
+let server: TestServer;
 let amara: Person;
 beforeAll(async () => {
-  town = await openTown();
-  amara = await town.person();
+  server = await openTestServer();
+  amara = await server.person();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
-const { get, post, patch, del, meet } = asking(() => town);
+const { get, post, patch, del, meet } = asking(() => server);
 const maya = { personName: 'Maya', relationshipType: 'romantic_partner' };
 const issuesOf = ({ body }: { body: { data: { issues: { path: string; message: string }[] } } }) => body.data.issues;
 
@@ -56,7 +56,7 @@ describe('adding somebody', () => {
   });
 
   test('scores, counters and connections cannot be written', async () => {
-    const stranger = await town.person();
+    const stranger = await server.person();
     const body = await meet(amara, {
       id: stranger.id,
       userId: stranger.id,
@@ -76,7 +76,7 @@ describe('adding somebody', () => {
   });
 
   test('the same Idempotency-Key makes one of two', async () => {
-    const ben = await town.person();
+    const ben = await server.person();
     const headers = { 'idempotency-key': 'one-maya' };
     const [first, second] = await Promise.all([
       post(ben, '/relationships', maya, headers),
@@ -90,7 +90,7 @@ describe('adding somebody', () => {
 
   test('nothing of it can be read in the table', async () => {
     const { id } = await meet(amara, { personName: 'Seraphina', notes: 'The garden', customLabel: 'Neighbourly' });
-    const [row] = await town.house.db.select().from(relationships).where(eq(relationships.id, id));
+    const [row] = await server.house.db.select().from(relationships).where(eq(relationships.id, id));
     const stored = JSON.stringify(row, (_key, value) =>
       value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
     );
@@ -136,7 +136,7 @@ describe('what cannot be kept is refused, field by field', () => {
       'Please keep the label under 50 characters',
     ],
   ])('%s', async (_what, payload, path, message) => {
-    const ben = await town.person();
+    const ben = await server.person();
     const answer = await post(ben, '/relationships', payload);
     expect(answer.status).toBe(400);
     expect(issuesOf(answer)).toEqual([{ path, message }]);
@@ -161,7 +161,7 @@ describe('what cannot be kept is refused, field by field', () => {
 
 describe('the list', () => {
   test('comes newest first, page by page, with the next page in the Link header', async () => {
-    const ben = await town.person();
+    const ben = await server.person();
     for (const personName of ['Ana', 'Bo', 'Cleo', 'Dara', 'Eli']) await meet(ben, { personName });
     const names = (body: { personName: string }[]) => body.map(({ personName }) => personName);
     const first = await get(ben, '/relationships?limit=2');
@@ -175,11 +175,11 @@ describe('the list', () => {
   });
 
   test('leaves out what is archived, which has a list of its own, until it is brought back', async () => {
-    const ben = await town.person();
+    const ben = await server.person();
     const { id } = await meet(ben);
-    town.clock.advance(1000);
+    server.clock.advance(1000);
     const { body } = await patch(ben, `/relationships/${id}`, { isArchived: true });
-    expect(body).toMatchObject({ archivedAt: town.clock.now().toISOString(), canConnect: false });
+    expect(body).toMatchObject({ archivedAt: server.clock.now().toISOString(), canConnect: false });
     expect((await get(ben, '/relationships')).body).toEqual([]);
     const { safety, ...record } = body;
     expect(safety).toBeNull();
@@ -193,10 +193,10 @@ describe('the list', () => {
 describe('changing it', () => {
   test('takes any subset of the fields, and leaves the others', async () => {
     const { id } = await meet(amara, { likes: 'Tea', triggers: 'Lateness' });
-    town.clock.advance(60_000);
+    server.clock.advance(60_000);
     const { body } = await patch(amara, `/relationships/${id}`, { likes: 'Tea\nWalks', personName: 'Maya B.' });
     expect(body).toMatchObject({ likes: 'Tea\nWalks', triggers: 'Lateness', personName: 'Maya B.' });
-    expect(body.updatedAt).toBe(town.clock.now().toISOString());
+    expect(body.updatedAt).toBe(server.clock.now().toISOString());
     expect((await patch(amara, `/relationships/${id}`, { likes: null })).body.likes).toBe('');
     expect((await patch(amara, `/relationships/${id}`, {})).status).toBe(200);
   });
@@ -242,7 +242,7 @@ describe('changing it', () => {
 
 describe('deleting it', () => {
   test('hides it at once, and it can be brought back for ten seconds', async () => {
-    const ben = await town.person();
+    const ben = await server.person();
     const { id, safety, ...record } = await meet(ben, { notes: 'Warmer' });
     expect(safety).toBeNull();
     expect(await del(ben, `/relationships/${id}`)).toMatchObject({ status: 204, raw: '' });
@@ -250,26 +250,26 @@ describe('deleting it', () => {
     expect((await get(ben, '/relationships')).body).toEqual([]);
     expect((await patch(ben, `/relationships/${id}`, { notes: '' })).status).toBe(404);
     expect((await del(ben, `/relationships/${id}`)).status).toBe(404);
-    town.clock.advance(10_000);
-    await town.house.jobs.drain();
+    server.clock.advance(10_000);
+    await server.house.jobs.drain();
     expect((await post(ben, `/relationships/${id}/restore`)).body).toMatchObject(record);
     expect((await get(ben, '/relationships')).body).toHaveLength(1);
-    town.clock.advance(60_000);
-    await town.house.jobs.drain();
+    server.clock.advance(60_000);
+    await server.house.jobs.drain();
     expect((await get(ben, `/relationships/${id}`)).status).toBe(200);
   });
 
   test('afterwards nothing of it is left', async () => {
-    const ben = await town.person();
+    const ben = await server.person();
     const { id } = await meet(ben, { relationshipGoals: 'Cook together' });
     await post(ben, `/relationships/${id}/events`, { kind: 'conflict', note: 'The rent' });
     await post(ben, `/relationships/${id}/dates`, { label: 'Birthday', on: '1990-04-12' });
     await post(ben, `/relationships/${id}/invitations`, {});
     await del(ben, `/relationships/${id}`);
-    town.clock.advance(16_000);
-    await town.house.jobs.drain();
+    server.clock.advance(16_000);
+    await server.house.jobs.drain();
     expect((await post(ben, `/relationships/${id}/restore`)).status).toBe(404);
-    const { rows } = await town.house.db.execute<Record<string, unknown>>(
+    const { rows } = await server.house.db.execute<Record<string, unknown>>(
       `select (select count(*) from relationships where id = '${id}')
         + (select count(*) from relationship_moments where relationship_id = '${id}')
         + (select count(*) from relationship_plan_items where relationship_id = '${id}')
@@ -287,8 +287,8 @@ describe('deleting it', () => {
 });
 
 test('the owner’s other pages hear of it, and only of its id', async () => {
-  const ben = await town.person();
-  const stream = town.house.live.open(ben.id);
+  const ben = await server.person();
+  const stream = server.house.live.open(ben.id);
   const told = stream[Symbol.asyncIterator]();
   expect((await told.next()).value).toMatchObject({ kind: 'opened' });
   const { id } = await meet(ben, { personName: 'Seraphina' });

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Person } from '#test/people.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 import { openLive } from '#web/app/live/live.ts';
 
-let town: Town;
+let server: TestServer;
 let url: string;
 let page: { onLine: boolean; window: EventTarget; document: EventTarget & { visibilityState: string } };
 const closing: (() => void)[] = [];
 
 beforeAll(async () => {
-  town = await openTown();
-  await town.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(town.app.server.address() as AddressInfo).port}/api/live`;
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/live`;
 });
 beforeEach(() => {
   page = {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 
 /** A page of that person, and all it was told. */
 function listen(person: Person, token = person.headers.authorization?.replace('Bearer ', '') ?? null) {
@@ -54,12 +54,12 @@ async function listening(person: Person) {
 }
 
 const id = () => crypto.randomUUID();
-const tell = (person: Person, subject: string) => town.house.live.tell(person.id, { kind: 'chat', id: subject });
-const cut = () => town.app.server.closeAllConnections();
+const tell = (person: Person, subject: string) => server.house.live.tell(person.id, { kind: 'chat', id: subject });
+const cut = () => server.app.server.closeAllConnections();
 
 describe('a page that listens', () => {
   test('is told what changes as it happens', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const { told } = await listening(person);
     const subject = id();
     await tell(person, subject);
@@ -67,7 +67,7 @@ describe('a page that listens', () => {
   });
 
   test('comes back after every broken connection and misses nothing', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const { told } = await listening(person);
     const subjects = [id(), id(), id()];
     for (const subject of subjects) {
@@ -80,7 +80,7 @@ describe('a page that listens', () => {
   });
 
   test('tries again later each time while the server is away', async () => {
-    const person = await town.person();
+    const person = await server.person();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     listen(person);
@@ -95,7 +95,7 @@ describe('a page that listens', () => {
   });
 
   test('shows its token in a header and never in the address', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const asked = vi.spyOn(globalThis, 'fetch');
     await listening(person);
     expect(asked.mock.calls.map(([address]) => address)).toEqual([url]);
@@ -103,7 +103,7 @@ describe('a page that listens', () => {
   });
 
   test('stops when the server knows nobody by its token, or when it has none', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const asked = vi.spyOn(globalThis, 'fetch');
     const [unknown, none] = [listen(person, id()), listen(person, null)];
     await vi.waitFor(() => expect([unknown.told, none.told]).toEqual([['signed out'], ['signed out']]));
@@ -112,7 +112,7 @@ describe('a page that listens', () => {
   });
 
   test('waits while the browser is offline', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const asked = vi.spyOn(globalThis, 'fetch');
     page.onLine = false;
     const { told } = listen(person);
@@ -124,7 +124,7 @@ describe('a page that listens', () => {
   });
 
   test('reads everything again after an absence longer than the server remembers', async () => {
-    const person = await town.person();
+    const person = await server.person();
     vi.useFakeTimers({ toFake: ['Date'] });
     const { told } = await listening(person);
     vi.setSystemTime(Date.now() + 56 * 60_000);
@@ -133,7 +133,7 @@ describe('a page that listens', () => {
   });
 
   test('makes room for newer pages, and comes back when somebody looks at it', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const oldest = await listening(person);
     page.document.visibilityState = 'hidden';
     for (let i = 0; i < 6; i++) await listening(person);
@@ -145,7 +145,7 @@ describe('a page that listens', () => {
   });
 
   test('hears nothing more once it is closed', async () => {
-    const person = await town.person();
+    const person = await server.person();
     const [closed, open] = [await listening(person), await listening(person)];
     closed.close();
     await tell(person, id());

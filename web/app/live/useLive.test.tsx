@@ -3,7 +3,7 @@ import { createUserWithEmailAndPassword } from '@firebase/auth';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { anEmail, aPassword, openSignIn, type SignInTown } from '#test/sign-in.ts';
+import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { api } from '#web/app/api.ts';
 import { useLive } from '#web/app/live/useLive.ts';
 import { queryClient } from '#web/app/queryClient.ts';
@@ -11,18 +11,18 @@ import { session } from '#web/app/session/current.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
-let town: SignInTown;
+let server: SignInServer;
 
 beforeAll(async () => {
-  town = await openSignIn();
+  server = await openSignIn();
   const browser: { setURL(address: string): void } = Reflect.get(window, 'happyDOM');
-  browser.setURL(town.origin);
+  browser.setURL(server.origin);
   const { auth } = await session.open();
   await createUserWithEmailAndPassword(auth, anEmail(), aPassword);
   await waitFor(() => expect(session.read().state).toBe('signed_in'));
   await api.account.startTrial.call();
 });
-afterAll(() => town.close());
+afterAll(() => server.close());
 afterEach(() => {
   cleanup();
   queryClient.clear();
@@ -43,10 +43,10 @@ function open() {
   let isListening = false;
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (to: Request | string, init?: RequestInit) => {
-    const { pathname } = new URL(typeof to === 'string' ? to : to.url, town.origin);
+    const { pathname } = new URL(typeof to === 'string' ? to : to.url, server.origin);
     asked.push(pathname);
     if (pathname === '/api/live') await mayListen;
-    const response = await real(typeof to === 'string' ? `${town.origin}${to}` : to, init);
+    const response = await real(typeof to === 'string' ? `${server.origin}${to}` : to, init);
     isListening ||= pathname === '/api/live';
     return response;
   });
@@ -71,7 +71,7 @@ async function beginElsewhere() {
   const { auth } = await session.open();
   const headers = { authorization: `Bearer ${await auth.currentUser?.getIdToken()}` };
   const payload = { title: 'The rent', type: 'solo_session' };
-  const answer = await town.ask({ method: 'POST', url: '/api/conversations', headers, payload });
+  const answer = await server.ask({ method: 'POST', url: '/api/conversations', headers, payload });
   expect(answer.statusCode).toBeLessThan(300);
 }
 

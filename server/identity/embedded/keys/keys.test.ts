@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { type KeptKey, openRing } from '#server/identity/embedded/keys/keys.ts';
 import { movableClock } from '#test/clock.ts';
-import { openTown } from '#test/town.ts';
+import { openTestServer } from '#test/test-server.ts';
 
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
@@ -59,12 +59,12 @@ describe('the key ring', () => {
   });
 
   test('lies sealed in the database', async () => {
-    const town = await openTown();
-    const provider = town.house.identity.provider;
+    const server = await openTestServer();
+    const provider = server.house.identity.provider;
     await Promise.all(Array.from({ length: 20 }, () => provider?.ring.sign({})));
-    const { rows } = await town.house.db.execute<{ sealed: Buffer }>('select sealed from signing_keys');
+    const { rows } = await server.house.db.execute<{ sealed: Buffer }>('select sealed from signing_keys');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.sealed.includes('"kty"')).toBe(false);
-    await town.close();
+    await server.close();
   });
 });

@@ -13,8 +13,8 @@ export type Settings = Record<string, string>;
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /** The real app on that database, with a clock that a test can move and people who live in it. */
-export async function openTownOn(connection: ConnectionOptions, settings: Settings = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-town-'));
+export async function openTestServerOn(connection: ConnectionOptions, settings: Settings = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallama-test-'));
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MASTER_KEY, LOG_LEVEL: 'silent', ...settings });
   const clock = movableClock();
   const house = await openHouse(config, connection, clock.now);
@@ -39,4 +39,4 @@ export async function openTownOn(connection: ConnectionOptions, settings: Settin
   };
 }
 
-export type Town = Awaited<ReturnType<typeof openTownOn>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServerOn>>;

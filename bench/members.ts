@@ -10,7 +10,7 @@ const AREAS = 'Bringing up worries early, before they turn into a list\nListenin
 type Member = { id: string; session: string; token: string; name: string };
 
 /** Members with eight people in their life, rated and dated, as the API keeps them. */
-export async function fillTown({ identity }: House, app: FastifyInstance, members: number): Promise<Member[]> {
+export async function addMembers({ identity }: House, app: FastifyInstance, members: number): Promise<Member[]> {
   const ask = async (token: string, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) => {
     const answer = await app.inject({
       method,

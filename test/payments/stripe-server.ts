@@ -3,29 +3,29 @@ import { startFakeStripe } from '#test/payments/fake-stripe.ts';
 import { textAt } from '#test/payments/form.ts';
 import { type Member, member } from '#test/payments/member.ts';
 import type { Outcome } from '#test/payments/stripe-world.ts';
-import { openTown, type Town } from '#test/town.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 /** The whole house on a Stripe that remembers, and what one looks at on both sides. */
-export async function stripeTown(settings: Record<string, string> = {}, atStart?: 'away') {
-  const clock: { town: Town | undefined } = { town: undefined };
-  const fake = await startFakeStripe(() => clock.town?.clock.now() ?? new Date('2026-11-20T09:00:00.000Z'));
+export async function openStripeServer(settings: Record<string, string> = {}, atStart?: 'away') {
+  const clock: { server: TestServer | undefined } = { server: undefined };
+  const fake = await startFakeStripe(() => clock.server?.clock.now() ?? new Date('2026-11-20T09:00:00.000Z'));
   if (atStart) fake.break(atStart);
-  const town = await openTown({ ...stripeEnvironment(fake), ...settings });
+  const server = await openTestServer({ ...stripeEnvironment(fake), ...settings });
   fake.mend();
-  clock.town = town;
+  clock.server = server;
   const { world } = fake;
 
   const post = async ({ raw, headers }: Delivery) => {
     const json = { 'content-type': 'application/json', ...headers };
-    const answer = await town.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
+    const answer = await server.ask({ method: 'POST', url: '/api/webhooks/payments', payload: raw, headers: json });
     return answer.statusCode;
   };
-  const deliveries = (livemode = false) => deliveriesOf(fake, town.clock.now(), livemode);
+  const deliveries = (livemode = false) => deliveriesOf(fake, server.clock.now(), livemode);
   /** Everything that Stripe told, in its order. Answers what was answered. */
   async function deliver() {
     const answers: number[] = [];
     for (const one of deliveries()) answers.push(await post(one));
-    await town.house.jobs.drain();
+    await server.house.jobs.drain();
     return answers;
   }
 
@@ -46,7 +46,7 @@ export async function stripeTown(settings: Record<string, string> = {}, atStart?
   }
   /** Somebody who has a plan, with their one subscription at Stripe. */
   async function subscribed(plan: 'core' | 'plus') {
-    const noor = await member(town);
+    const noor = await member(server);
     await pays(noor, plan);
     const [subscription] = subscriptionsOf(noor);
     if (!subscription) throw new Error('A subscription was expected.');
@@ -55,20 +55,33 @@ export async function stripeTown(settings: Record<string, string> = {}, atStart?
 
   /** As the browser asks for it, signed in a moment ago. */
   const erase = (one: Pick<Member, 'headers'>) =>
-    town.ask({ method: 'DELETE', url: '/api/account', headers: one.headers, payload: { confirm: 'erase' } });
+    server.ask({ method: 'DELETE', url: '/api/account', headers: one.headers, payload: { confirm: 'erase' } });
 
   return {
-    ...{ town, fake, world, post, deliveries, deliver, customersOf, subscriptionsOf, charged, pays, subscribed, erase },
-    admin: () => member(town, 'admin'),
-    member: () => member(town),
+    ...{
+      server,
+      fake,
+      world,
+      post,
+      deliveries,
+      deliver,
+      customersOf,
+      subscriptionsOf,
+      charged,
+      pays,
+      subscribed,
+      erase,
+    },
+    admin: () => member(server, 'admin'),
+    member: () => member(server),
     async close() {
-      await town.close();
+      await server.close();
       await fake.close();
     },
   };
 }
 
-export type StripeTown = Awaited<ReturnType<typeof stripeTown>>;
+export type StripeServer = Awaited<ReturnType<typeof openStripeServer>>;
 
 export const alertsOf = async (admin: Member): Promise<{ id: string; kind: string; subject: string }[]> =>
   (await admin.ask('GET', '/admin/membership')).json().alerts;
