@@ -1,15 +1,7 @@
 // A page of the learning feed with 100,000 stories and 1,000,000 comments beside the same with 1,000 and 10,000: p50 and p99.
 //   node bench/feed.ts [requests a round] [rounds]
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
-import { startPostgres } from '#server/database/embedded/supervisor.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { openHouse } from '#server/house.ts';
-import { addMembers } from './members.ts';
+import { at, inHouse } from './house.ts';
 
 const [requests = 400, rounds = 5] = process.argv.slice(2).map(Number);
 const CATEGORIES = "array['romantic', 'family', 'friendship', 'workplace']";
@@ -24,36 +16,20 @@ async function fill(db: pg.Client, owner: string, count: number) {
   await db.query('analyze stories, story_comments');
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-chmodSync(folder, 0o711);
-const postgres = await startPostgres(join(folder, 'postgres'));
-try {
-  await migrateDatabase(postgres.connection);
-  const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
-  const house = await openHouse(parseConfig({ DATA_DIR: folder, MASTER_KEY, LOG_LEVEL: 'warn' }), postgres.connection);
-  const app = await buildApp(house, house.identity.identify, join(folder, 'no-web'));
-  const [member] = await addMembers(house, app, 1);
-  const headers = { authorization: `Bearer ${member?.token}` };
-
+await inHouse(async ({ connection, member, ask }) => {
   /** Pages of all and of one category, from the beginning and from deep within. */
   async function measure(): Promise<number[]> {
     const deep = `before=${new Date(Date.now() - 350 * 86_400_000).toISOString().slice(0, 10)}_${crypto.randomUUID()}`;
     const paths = ['', `?${deep}`, '?category=family', `?category=family&${deep}`];
     const took: number[] = [];
-    for (let i = 0; i < requests; i++) {
-      const begun = performance.now();
-      const answer = await app.inject({ method: 'GET', url: `/api/learning-feed${paths[i % 4]}`, headers });
-      if (answer.statusCode !== 200 || answer.json().length !== 20) throw new Error(`A page: ${answer.statusCode}`);
-      took.push(performance.now() - begun);
-    }
+    for (let i = 0; i < requests; i++) took.push(await ask('GET', `/learning-feed${paths[i % 4]}`));
     return took;
   }
-  const at = (all: number[], part: number) => all.toSorted((a, b) => a - b)[Math.floor(all.length * part)] ?? 0;
-  const db = new pg.Client(postgres.connection);
+  const db = new pg.Client(connection);
   await db.connect();
   const results: number[] = [];
   for (const count of [1000, 100_000]) {
-    await fill(db, member?.id ?? '', count);
+    await fill(db, member.id, count);
     await measure();
     const all: number[] = [];
     for (let round = 0; round < rounds; round++) all.push(...(await measure()));
@@ -62,9 +38,4 @@ try {
   }
   console.log(`p99 ${((results[1] ?? 0) / (results[0] ?? 1)).toFixed(2)}x`);
   await db.end();
-  await app.close();
-  await house.close();
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -1,12 +1,13 @@
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { type Entry, LOOKED_BACK } from '#contract/journal.ts';
+import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { type OpenEntry, openEntry } from '#server/journal/entry.ts';
 import { withPatterns } from '#server/journal/pattern.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 
-type Books = Pick<Context, 'db' | 'vault'>;
+type Books = { db: Context['db'] | Transaction; vault: Context['vault'] };
 export type Range = { before?: string | undefined; from?: string | null | undefined; to?: string | null | undefined };
 
 export const isOwn = (ownerId: string) => and(eq(j.ownerId, ownerId), isNull(j.deletedAt));
@@ -18,7 +19,7 @@ const after = (ownerId: string, before: string | undefined) =>
     : sql`(${j.day}, ${j.id}) < (select b.day, b.id from ${j} b where b.id = ${idIn(before)} and b.owner_id = ${ownerId})`;
 
 /** Somebody's rows, the latest day first. */
-export const rowsOf = ({ db }: Pick<Context, 'db'>, ownerId: string, { before, from, to }: Range, limit: number) =>
+export const rowsOf = ({ db }: Pick<Books, 'db'>, ownerId: string, { before, from, to }: Range, limit: number) =>
   db
     .select()
     .from(j)

@@ -9,7 +9,7 @@ import { besideEarlier, isOwn, readOne } from '#server/journal/reads.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 import { invalid } from '#server/refusal.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
-import { showCard } from '#server/safety/counts.ts';
+import { cardBeside, countCard, showCard } from '#server/safety/counts.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
 
 export const PURGE = 'journal.purge';
@@ -29,9 +29,9 @@ export async function personIn(context: Context, ownerId: string, id: string | n
   return id === before ? before : id === null ? null : (await relationshipOf(context, ownerId, id)).id;
 }
 
-/** The card to show beside an entry, if what it says asks for one. */
-const cardFor = async (context: Context, { title, content, emotions }: EntryForm) =>
-  showCard(context, await standingOfMany(texts('journal', title, content, emotions)));
+/** What an entry says of danger. */
+const standingOf = ({ title, content, emotions }: EntryForm) =>
+  standingOfMany(texts('journal', title, content, emotions));
 
 export async function addEntry(context: Context, ownerId: string, form: EntryForm) {
   const at = context.now();
@@ -43,11 +43,18 @@ export async function addEntry(context: Context, ownerId: string, form: EntryFor
   const id = newId(at);
   const words = wordsOf(form);
   const row = { id, relationshipId, day, createdAt: at, updatedAt: at };
-  await context.db.transaction(async (tx) => {
+  const standing = await standingOf(form);
+  const answer = await context.db.transaction(async (tx) => {
     await tx.insert(j).values({ ...row, ownerId, sealed: sealWords(safe, id, words) });
+    const saved = await besideEarlier({ ...context, db: tx }, ownerId, presentEntry(row, words));
     await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+    // Kept beside the entry: for an answer of its own it would take a statement more.
+    const kept = { ...saved, safety: cardBeside(standing) };
+    await context.answered?.(tx, kept);
+    return kept;
   });
-  return { ...(await besideEarlier(context, ownerId, presentEntry(row, words))), ...(await cardFor(context, form)) };
+  await countCard(context, standing);
+  return answer;
 }
 
 async function saysTheSame({ vault }: Pick<Context, 'vault'>, row: EntryRow, form: EntryForm) {
@@ -87,7 +94,11 @@ export async function changeEntry(context: Context, ownerId: string, given: stri
     found(changed);
     await context.live.tell(ownerId, { kind: 'journal', id }, tx);
   });
-  return { ...(await readOne(context, ownerId, id)), ...(await cardFor(context, form)), isCopy: false };
+  return {
+    ...(await readOne(context, ownerId, id)),
+    ...(await showCard(context, await standingOf(form))),
+    isCopy: false,
+  };
 }
 
 /** Nobody sees it any more at once; it goes for good when it can no longer be brought back. */

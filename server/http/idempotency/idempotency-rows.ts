@@ -17,11 +17,17 @@ const lease = () => sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
 
 /** True for exactly one of any number of calls with the same key. */
 export async function claim({ db }: Pick<Context, 'db'>, use: Use): Promise<boolean> {
-  await db.delete(keys).where(and(same(use), lt(keys.createdAt, new Date(use.createdAt.getTime() - DAY))));
+  const { bodyHash, holder, createdAt } = use;
+  const fresh = { bodyHash, holder, createdAt, leasedUntil: lease(), made: null, reply: null };
   const taken = await db
     .insert(keys)
-    .values({ ...use, leasedUntil: lease() })
-    .onConflictDoNothing()
+    .values({ ...use, ...fresh })
+    .onConflictDoUpdate({
+      target: [keys.ownerId, keys.endpoint, keys.key],
+      set: fresh,
+      // What was kept its day is forgotten, whether it has been tidied away or not.
+      setWhere: lt(keys.createdAt, new Date(createdAt.getTime() - DAY)),
+    })
     .returning({ key: keys.key });
   return taken.length > 0;
 }
