@@ -99,7 +99,7 @@ const SetupCode = z.object({
 });
 
 const Agreement = z.object({
-  version: z.literal(AGREEMENT_VERSION, 'These words have changed. Please load the page again.'),
+  version: z.literal(AGREEMENT_VERSION, 'This has changed in the meantime. Please reload the page.'),
   isAdult: z.literal(true, 'You must be 18 or older to use Mallama.'),
   terms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
   sensitiveData: z.literal(true, 'Mallama cannot coach you without working on what you write.'),

@@ -127,8 +127,8 @@ const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)),
 const reading = { access: 'admin', touches: [] } as const;
 
 const acting = { access: 'admin', touches: ['admin', 'membership', 'account'] } as const;
-const member = { id: z.uuid('This is no member.') };
-const entry = { id: z.uuid('This is no place on the list.') };
+const member = { id: z.uuid('That isn’t a member.') };
+const entry = { id: z.uuid('That place isn’t on the list.') };
 
 export const admin = {
   membership: endpoint
@@ -157,7 +157,7 @@ export const admin = {
   closeAlert: endpoint
     .meta(acting)
     .route({ method: 'POST', path: '/admin/membership/alerts/{id}/close', summary: 'Say that you saw to it' })
-    .input(z.object({ id: z.uuid('This is no alert.') }))
+    .input(z.object({ id: z.uuid('There’s no such alert.') }))
     .output(MembershipOverview),
   syncMember: endpoint
     .meta(acting)

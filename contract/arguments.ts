@@ -132,7 +132,7 @@ export const argumentResolver = {
     .input(z.object(page))
     .output(z.array(ArgumentRow)),
   get: reading
-    .route({ method: 'GET', path: '/resolve-argument/{id}', summary: 'One argument, and what it came to' })
+    .route({ method: 'GET', path: '/resolve-argument/{id}', summary: 'One argument with its analysis' })
     .input(One)
     .output(Argument),
   mark: endpoint
@@ -157,7 +157,7 @@ export const argumentResolver = {
     .route({
       method: 'DELETE',
       path: '/resolve-argument/{id}',
-      summary: 'Delete an argument, what it came to and the chat about it',
+      summary: 'Delete an argument, its analysis and the chat about it',
       successStatus: 204,
     })
     .input(One)

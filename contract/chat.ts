@@ -24,7 +24,7 @@ export const FALLBACK_WORDS = {
   no_consent: 'You haven’t agreed to the AI, so the built-in guide answered.',
   member_ceiling: 'You’ve used today’s share of the AI. It’s back tomorrow.',
   house_ceiling: 'The AI has reached its limit for today. It’s back tomorrow.',
-  resting: 'The AI has trouble at the moment. Try again in a minute.',
+  resting: 'The AI is having trouble. Try again in a minute.',
   provider_failed: 'The AI didn’t finish its answer.',
   unfit: 'The AI’s answer didn’t keep Mallama’s rules, so it isn’t shown.',
 } as const;

@@ -18,10 +18,10 @@ export type ConversationStanding = z.infer<typeof ConversationStanding>;
 
 /** What each status means, as the screens tell it. */
 export const STATUS_MEANS = {
-  active: 'Open: you can go on writing.',
+  active: 'Open: you can keep writing.',
   closed: 'Closed: kept as it is, nothing can be added until you reopen it.',
   resolved: 'Resolved: closed because it came to a good end.',
-  agreed: 'Agreed: everybody has said yes. It stays here to read.',
+  agreed: 'Agreed: everyone has said yes. You can still read it here.',
 } as const satisfies Record<ConversationStanding, string>;
 
 /** The steps from a first word to a next step. Progress is how many of them there are, and nothing else. */
@@ -125,7 +125,7 @@ export const conversations = {
     .route({
       method: 'DELETE',
       path: '/conversations/{id}',
-      summary: 'Delete a conversation of yours, with everything in it, for everybody in it',
+      summary: 'Delete a conversation of yours, with everything in it, for everyone in it',
       successStatus: 204,
     })
     .input(One)

@@ -66,8 +66,8 @@ describe('a CSV file', () => {
     });
     expect(broken).toEqual([
       { line: 4, reason: 'Content must be at least 10 characters' },
-      { line: 5, reason: 'This day has not come yet' },
-      { line: 6, reason: '“great” is no mood.' },
+      { line: 5, reason: 'This day is in the future' },
+      { line: 6, reason: '“great” isn’t a mood.' },
       { line: 7, reason: 'It has no date.' },
       { line: 8, reason: NO_MOOD },
     ]);

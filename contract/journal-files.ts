@@ -8,8 +8,8 @@ export type Missing = { mood: Mood | null; today: string; people: readonly Perso
 export type Person = { id: string; name: string };
 
 const NO_EMOTIONS = 'Not noted';
-export const NO_MOOD = 'It has no mood. Choose one for entries without.';
-export const NOT_READABLE = 'This file is none of Markdown, JSON or CSV that can be read.';
+export const NO_MOOD = 'It has no mood. Choose one for entries without a mood.';
+export const NOT_READABLE = 'Mallama can’t read this file. It takes Markdown, JSON and CSV.';
 
 const MOOD_WORDS = Object.fromEntries(MOODS.map((mood) => [mood.replace('_', ' '), mood]));
 const moodOf = (said = ''): Mood | undefined => MOOD_WORDS[said.trim().toLowerCase().replaceAll('_', ' ')];
@@ -33,7 +33,7 @@ function entryFrom(
   { mood, today, people }: Missing,
 ): EntryForm | { line: number; reason: string } {
   const felt = moodOf(fields.mood) ?? (fields.mood ? undefined : mood);
-  if (!felt) return { line, reason: fields.mood ? `“${fields.mood}” is no mood.` : NO_MOOD };
+  if (!felt) return { line, reason: fields.mood ? `“${fields.mood}” isn’t a mood.` : NO_MOOD };
   const content = fields.content?.trim() ?? '';
   const read = EntryForm.safeParse({
     ...{ title: fields.title?.trim() || titleOf(content), content, mood: felt, tags },
@@ -42,7 +42,7 @@ function entryFrom(
   });
   if (!fields.date) return { line, reason: 'It has no date.' };
   if (!read.success) return { line, reason: read.error.issues[0]?.message ?? '' };
-  return (read.data.on ?? '') > today ? { line, reason: 'This day has not come yet' } : read.data;
+  return (read.data.on ?? '') > today ? { line, reason: 'This day is in the future' } : read.data;
 }
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/g;

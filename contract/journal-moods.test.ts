@@ -11,7 +11,7 @@ test('a mood is a level from 1 to 5, and back', () => {
 });
 
 test.each([
-  ['nothing', days(), 'No entries in this time.'],
+  ['nothing', days(), 'No entries in this period.'],
   ['one day', days(['2026-11-20', 'sad']), 'One day with an entry, and it was sad.'],
   ['good days', days(['2026-11-18', 'happy'], ['2026-11-19', 'happy'], ['2026-11-20', 'neutral']), 'Mostly happy.'],
   [

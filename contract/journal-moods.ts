@@ -50,7 +50,7 @@ function heaviest(days: readonly MoodDay[]): string | undefined {
 /** What the chart shows, said in a sentence or two. It counts and names days; it judges none. */
 export function moodFinding(days: readonly MoodDay[]): string {
   const [first] = days;
-  if (!first) return 'No entries in this time.';
+  if (!first) return 'No entries in this period.';
   if (days.length === 1) return `One day with an entry, and it was ${NAMES[first.mood]}.`;
   const most = mostly(days);
   const start = most ? `Mostly ${NAMES[most]}.` : `${days.length} days with entries, in different moods.`;

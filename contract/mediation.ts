@@ -100,7 +100,7 @@ export const JoinPreview = z.object({
 export type JoinPreview = z.infer<typeof JoinPreview>;
 
 const One = z.object({ id: z.string() });
-const Token = z.extend(One, { token: z.string().check(z.maxLength(100, 'This is not a link of ours')) });
+const Token = z.extend(One, { token: z.string().check(z.maxLength(100, 'This isn’t a Mallama link')) });
 const tries = { max: 30, seconds: 600, by: 'member' } as const;
 const reading = endpoint.meta({ access: 'signed_in', touches: [] });
 const writing = endpoint.meta({ access: 'signed_in', touches: ['conversations', 'chats'] });
@@ -180,7 +180,7 @@ export const mediation = {
     .route({
       method: 'PUT',
       path: '/conversations/{id}/agreement',
-      summary: 'Word the agreement; everybody confirms it anew',
+      summary: 'Word the agreement; everyone confirms it anew',
     })
     .input(
       z.extend(One, {
@@ -200,7 +200,7 @@ export const mediation = {
     )
     .output(Mediation),
   confirm: writing
-    .route({ method: 'POST', path: '/conversations/{id}/agreement/confirm', summary: 'Say yes to these words' })
+    .route({ method: 'POST', path: '/conversations/{id}/agreement/confirm', summary: 'Agree to this wording' })
     .input(z.extend(One, { items: z.array(z.string()), checkInOn: z.optional(z.nullable(z.iso.date())) }))
     .output(Mediation),
 };

@@ -153,7 +153,7 @@ export const TaxLocation = z.object({
   postalCode: z.string().check(z.trim(), z.minLength(1, 'Please enter a postal code'), z.maxLength(20)),
 });
 
-const secret = z.string().check(z.maxLength(200), z.regex(/^\w*$/, 'This is no payment of ours.'));
+const secret = z.string().check(z.maxLength(200), z.regex(/^\w*$/, 'We don’t know this payment.'));
 /** The provider knows what was paid, and every call asks it first. */
 const paying = { access: 'signed_in', touches: ['account', 'membership'], resumes: true } as const;
 const reading = { access: 'signed_in', touches: [], resumes: true } as const;

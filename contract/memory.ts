@@ -15,7 +15,7 @@ const FactText = z
     z.trim(),
     z.minLength(1, 'Please write what to remember'),
     z.maxLength(FACT_LENGTH, `Please keep it under ${FACT_LENGTH} characters`),
-    z.regex(/^[^\n\r\u2028\u2029]*$/, 'One fact is one line'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep it to one line'),
   );
 /** Null: in every chat. */
 const About = z.nullable(z.string());

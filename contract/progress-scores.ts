@@ -33,8 +33,7 @@ export const CATEGORY_MEANS = {
   active_listening: 'In how many conversations you looked at it from the other side.',
   self_awareness:
     'In how many conversations you put a feeling into words, and in how many weeks you wrote in your journal.',
-  consistency:
-    'How many steps and promises you kept once their day had come, and in how many weeks you did anything here.',
+  consistency: 'How many steps and promises you kept once they were due, and in how many weeks you did anything here.',
 } as const satisfies Record<Category, string>;
 
 export const WINDOW_WEEKS = 8;

@@ -9,8 +9,8 @@ export const READABLE = {
   timeZone: 'the time zone of your reminders',
   plan: 'your plan and its payments, with the brand and last four digits of your card',
   choices: 'what you agreed to',
-  community: 'the stories of the community, without whose, and whether you comment by first name',
-  safety: 'how many safety cards of each kind were shown in a day, without whose',
+  community: 'the community’s stories, never whose they are, and whether you comment by first name',
+  safety: 'how many safety cards of each kind were shown in a day, never to whom',
 } as const;
 export type Readable = keyof typeof READABLE;
 

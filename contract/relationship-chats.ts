@@ -127,7 +127,7 @@ export const panel = {
     .route({
       method: 'POST',
       path: '/relationships/{id}/chat/insights',
-      summary: 'What the current chat came to: insights, key takeaways, action items',
+      summary: 'A summary of the current chat: insights, key takeaways, action items',
     })
     .input(OneRelationship)
     .output(ChatInsightsDraft),
@@ -199,7 +199,7 @@ export const sessions = {
     .route({
       method: 'POST',
       path: '/chat-sessions/{id}/decline',
-      summary: 'Not now; no reason is told',
+      summary: 'Decline a shared chat; the other is not told why',
       successStatus: 204,
     })
     .input(OneRelationship)

@@ -127,7 +127,11 @@ export const checkIns = {
     .output(z.array(Moment)),
   changeNote: endpoint
     .meta({ access: 'member', touches: ['relationships'] })
-    .route({ method: 'PATCH', path: '/relationships/{id}/moments/{momentId}', summary: 'Put it in words, or others' })
+    .route({
+      method: 'PATCH',
+      path: '/relationships/{id}/moments/{momentId}',
+      summary: 'Add words to it, or change them',
+    })
     .input(z.extend(OneMoment, { note: z.nullable(Note) }))
     .output(WrittenMoment),
   remove: endpoint

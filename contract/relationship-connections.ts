@@ -120,7 +120,7 @@ export const connections = {
               z.trim(),
               z.minLength(1, 'Person name is required'),
               z.maxLength(100, 'Please keep the name under 100 characters'),
-              z.regex(/^[^\n\r\u2028\u2029]*$/, 'A name is one line'),
+              z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep the name to one line'),
             ),
         ),
         relationshipType: z.optional(z.enum(RELATIONSHIP_TYPES, 'Relationship type is required')),
@@ -147,7 +147,7 @@ export const connections = {
     .route({
       method: 'POST',
       path: '/relationships/{id}/disconnect',
-      summary: 'End a connection at once; no reason is told, and they cannot invite you again',
+      summary: 'End a connection at once; they are not told why, and cannot invite you again',
       successStatus: 204,
     })
     .input(One)

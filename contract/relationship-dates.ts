@@ -13,7 +13,7 @@ const Label = z
     z.trim(),
     z.minLength(1, 'Please say what the day is'),
     z.maxLength(100, 'Please keep it under 100 characters'),
-    z.regex(/^[^\n\r\u2028\u2029]*$/, 'It is one line'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep it to one line'),
   );
 const DAYS = ['1900-01-01', '2199-12-31'] as const;
 /** A day of a calendar that people use. */

@@ -18,7 +18,7 @@ const Text = z
     z.trim(),
     z.minLength(1, 'Please write a few words'),
     z.maxLength(LONGEST_ITEM, `Please keep it under ${LONGEST_ITEM} characters`),
-    z.regex(/^[^\n\r\u2028\u2029]*$/, 'One item is one line'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep it to one line'),
   );
 
 export const PlanItem = z.object({

@@ -16,7 +16,7 @@ const PersonName = z
     z.trim(),
     z.minLength(1, 'Person name is required'),
     z.maxLength(100, 'Please keep the name under 100 characters'),
-    z.regex(/^[^\n\r\u2028\u2029]*$/, 'A name is one line'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep the name to one line'),
   );
 
 export const RelationshipType = z.enum(RELATIONSHIP_TYPES, {
@@ -28,7 +28,7 @@ const CustomLabel = z
   .check(
     z.trim(),
     z.maxLength(50, 'Please keep the label under 50 characters'),
-    z.regex(/^[^\n\r\u2028\u2029]*$/, 'A label is one line'),
+    z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep the label to one line'),
   );
 
 const Notes = z

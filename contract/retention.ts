@@ -28,10 +28,10 @@ export const RETENTION: readonly (readonly [what: string, howLong: string])[] = 
   ['Counts of wrong passwords', days('passwordTries')],
   [
     'Your plan and its payments',
-    'While your account exists. Receipts at the payment provider: as long as the law asks',
+    'While your account exists. Receipts at the payment provider: as long as the law requires',
   ],
   ['Messages from the payment provider', `${days('webhooks')}; ${days('failedWebhooks')} where one failed`],
-  ['Payments that did not fit, once settled', days('settledAlerts')],
+  ['Payments that didn’t match, once settled', days('settledAlerts')],
   ['How much you used an outside AI provider', days('providerUse')],
   ['What an administrator did, without anyone’s words', days('adminActions')],
   ['Work that failed, such as an email', days('failedJobs')],

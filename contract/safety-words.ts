@@ -122,7 +122,7 @@ export const words = {
     ),
     other: 'Nobody deserves to be hurt, and there are people who help someone stop.',
     now: NOW,
-    question: 'Is everybody safe right now, and can the two of you be apart tonight?',
+    question: 'Is everyone safe right now, and can the two of you be apart tonight?',
     closing: 'While someone may get hurt, Mallama brings nobody together in one talk.',
   },
   forced_marriage: {

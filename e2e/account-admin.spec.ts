@@ -66,7 +66,7 @@ test('the printed code makes the first admin, once, also after a password that w
   await fill(page, { Email: email, ...password('password'), 'Setup Code': code });
   await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
   await fill(page, { Email: 'somebody@example.org', ...password('a kinder word 7') });
-  await expect(page.getByText('This is not the administrator address that is set here.')).toBeVisible();
+  await expect(page.getByText('This isn’t the administrator address that’s set here.')).toBeVisible();
   await fill(page, { Email: email, ...password('a kinder word 7') });
   await expect(page).toHaveURL(/\/admin$/);
 

@@ -60,11 +60,11 @@ test.describe('what the provider may say', () => {
     await page.route(/accounts:signInWithPassword/, (route) => route.fulfill({ status: 503, json: { retry: true } }));
     await page.goto('/auth');
     await signIn(page, newcomer().email, 'a kinder word 7');
-    await toast(page, 'Login failed', 'Mallama could not be reached.');
+    await toast(page, 'Login failed', 'Mallama couldn’t be reached.');
     await page.unroute(/accounts:signInWithPassword/);
     await page.route(/accounts:signInWithPassword/, (route) => route.abort());
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await toast(page, 'Login failed', 'Mallama could not be reached.');
+    await toast(page, 'Login failed', 'Mallama couldn’t be reached.');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a kinder word 7');
   });
 });

@@ -45,7 +45,7 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
   const data = page.getByRole('region', { name: 'Your data' });
 
   await data.getByRole('button', { name: 'Export my data' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+  const proof = page.getByRole('dialog', { name: 'Is it really you?' });
   await proof.getByLabel('Password', { exact: true }).fill(amara.password);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

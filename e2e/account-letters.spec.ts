@@ -107,7 +107,7 @@ test('an address is confirmed by a press, and the profile says so', async ({ pag
   await logInOnScreen(page, amara);
   await page.goto('/profile');
   await expect(page.getByText("Your address isn't confirmed yet.")).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
   const link = await linkIn(amara.email, 'Confirm your email address');
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm this address' }).click();

@@ -46,7 +46,7 @@ for (const look of looks) {
       );
       await page.getByLabel('New email address').fill('elsewhere@example.org');
       await page.getByRole('button', { name: 'Change email' }).click();
-      await expect(page.getByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Is it really you?' })).toBeVisible();
       await fitsSideways(page);
       await isAccessible(page);
     });

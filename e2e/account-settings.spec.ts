@@ -38,7 +38,7 @@ test('a password is changed after asking once more who it is, and other browsers
   await page.getByLabel('New Password').fill('an even kinder word');
   await page.getByLabel('Confirm Password').fill('an even kinder word');
   await page.getByRole('button', { name: 'Change password' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+  const proof = page.getByRole('dialog', { name: 'Is it really you?' });
   await proof.getByLabel('Password', { exact: true }).fill('not the one');
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(proof.getByText('Incorrect password. Please try again.')).toBeVisible();

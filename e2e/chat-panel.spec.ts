@@ -35,7 +35,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('#chat').getByText('Resolved', { exact: true })).toBeVisible();
   await expect(field).toBeHidden();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
   await expect(field).toBeEnabled();
 
   await page.getByRole('button', { name: 'Needs More Attention' }).click();

@@ -24,7 +24,7 @@ test('an outside AI is asked about before the first words, and a reply goes on t
   await send.click();
   const question = page.getByRole('region', { name: /^May .* answer you\?$/ });
   await expect(question).toContainText('runs on this server');
-  await expect(log.getByText('Waits for its turn')).toBeVisible();
+  await expect(log.getByText('Waiting to send')).toBeVisible();
   expect(provider.asked).toHaveLength(0);
   await question.getByRole('button', { name: 'Agree' }).click();
   await expect(log.getByText(/^When the rent comes up/)).toBeVisible({ timeout: 15_000 });

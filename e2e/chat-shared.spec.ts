@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { beginTalking, chatOf } from './setup/chat.ts';
-import { test } from './setup/page.ts';
+import { isAccessible, test } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 test.use({ expected: [/status of 404/] });
@@ -33,17 +33,26 @@ test('two people share a chat: asked first, live at both ends, and left for good
   const [hers, theirs] = [chatOf(page), chatOf(mayas)];
   await call('PUT', `/relationships/${id}/chat/status`, { status: 'active' });
   await page.getByRole('button', { name: 'Invite Maya' }).click();
+  const asking = page.getByRole('dialog', { name: 'Invite Maya to a shared chat?' });
+  await expect(asking.getByText('Amara invites you to a shared chat')).toBeVisible();
+  await expect(asking.getByText('This chat, and every other chat of yours about Maya')).toBeVisible();
+  await isAccessible(page);
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Multi-User')).toBeHidden();
+  await expect(mayas.getByText('Amara invites you to a shared chat')).toBeHidden();
+  await page.getByRole('button', { name: 'Invite Maya' }).click();
+  await asking.getByRole('button', { name: 'Invite Maya' }).click();
   await expect(page.getByText('Multi-User')).toBeVisible();
   await page.getByText('Only you', { exact: true }).click();
   await expect(page.getByText('Only you can read this chat')).toBeVisible();
   await expect(page.getByText('Multi-User')).toBeHidden();
   await page.getByText('With Maya', { exact: true }).click();
   await expect(page.getByText('Multi-User')).toBeVisible();
-  await expect(page.getByText("Maya hasn't come in yet.")).toBeVisible();
+  await expect(page.getByText('Maya hasn’t joined yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite Maya' })).toBeHidden();
 
   const asked = mayas.getByRole('region', { name: 'Amara invites you to a shared chat' });
-  await expect(asked.getByText('Nothing that either of you said before is shown')).toBeVisible();
+  await expect(asked.getByText('Nothing either of you said before is shown')).toBeVisible();
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(theirs.log.getByText(/From here on you both see what is said/)).toBeVisible();
   await expect(mayas.getByText('Amara is here now')).toBeVisible();

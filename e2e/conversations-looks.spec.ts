@@ -77,7 +77,7 @@ for (const look of looks) {
       await page.getByLabel('I know what the others will see, and I want to take part').check();
       await page.getByRole('button', { name: 'Join' }).click();
       await page.getByRole('button', { name: 'I understand' }).click();
-      await page.getByRole('button', { name: 'I am ready' }).click();
+      await page.getByRole('button', { name: 'I’m ready' }).click();
       await expect(page.getByText('Please answer yes or no')).toHaveCount(5);
       // The question that is missing has the focus; what the header then covers half is no target.
       await page.evaluate(() => scrollTo(0, 0));

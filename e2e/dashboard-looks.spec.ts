@@ -64,14 +64,14 @@ test('what could not be loaded says so, shows what is known, and comes when aske
   await kept;
   await page.route('**/api/dashboard', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Your dashboard could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your dashboard couldn’t be loaded')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pinned Insights' }).getByText('Strengths')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Analyze Text' })).toBeVisible();
   await isAccessible(page);
   await page.unroute('**/api/dashboard');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Warmer since the weekend away.')).toBeVisible();
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be loaded')).toHaveCount(0);
 });
 
 for (const look of looks) {

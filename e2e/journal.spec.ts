@@ -81,7 +81,7 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   const csv = `date,title,content,mood\n${ago(0)},A call,"Eleven minutes, all boiler.",happy\n${ago(1)},Short,too short,happy\n`;
   const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const files = page.getByRole('dialog', { name: 'Export and import' });
-  await files.getByLabel('Bring entries from a file').setInputFiles(file);
+  await files.getByLabel('Import entries from a file').setInputFiles(file);
   await expect(files.getByText('Line 3: Content must be at least 10 characters')).toBeVisible();
   await isAccessible(page);
   await files.getByRole('button', { name: 'Import 1 entry' }).click();

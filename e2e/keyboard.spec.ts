@@ -153,7 +153,7 @@ test('somebody is invited into a mediation, and comes in as a guest, answers and
     const isFirst = await group.getByLabel(/because you want to be/.test(question) ? 'Yes' : 'No').isChecked();
     if (!isFirst) await guest.keyboard.press('ArrowRight');
   }
-  await press(guest, 'button', 'I am ready');
+  await press(guest, 'button', 'I’m ready');
   await expect(guest.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
 
   await guest.goto('/settings');

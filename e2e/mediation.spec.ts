@@ -5,12 +5,12 @@ import { test } from './setup/page.ts';
 test.use({ expected: [/Failed to load resource/] });
 
 async function speak(page: Page, words: string) {
-  await page.getByLabel('Write to everybody here').fill(words);
-  await page.getByLabel('Write to everybody here').press('Enter');
+  await page.getByLabel('Write to everyone here').fill(words);
+  await page.getByLabel('Write to everyone here').press('Enter');
   await expect(page.getByRole('log').getByText(words)).toBeVisible();
 }
 
-const passOn = (page: Page) => page.getByRole('button', { name: 'I have said what I wanted' }).click();
+const passOn = (page: Page) => page.getByRole('button', { name: 'I’ve said what I wanted' }).click();
 
 test('two people are heard in turn and agree, and the link’s secret leaves the address', async ({ page, browser }) => {
   const { id, link } = await beginMediation(page);
@@ -20,7 +20,7 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await expect(theirs.getByText('Please say that you agree')).toBeVisible();
   await join(theirs);
   await expect(theirs.getByText('Nobody else ever sees your answers')).toBeVisible();
-  await theirs.getByRole('button', { name: 'I am ready' }).click();
+  await theirs.getByRole('button', { name: 'I’m ready' }).click();
   await expect(theirs.getByText('Please answer yes or no')).toHaveCount(5);
   await answerPrivately(theirs);
   await expect(theirs.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
@@ -41,10 +41,10 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
     await passOn(one);
   }
   await expect(page.getByRole('heading', { name: 'The agreement' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change the words' }).click();
+  await page.getByRole('button', { name: 'Change the wording' }).click();
   await page.getByLabel('Line 1').fill('We look at the bills on the first Sunday of the month.');
-  await page.getByRole('button', { name: 'Propose these words' }).click();
-  const yes = 'I agree to these words';
+  await page.getByRole('button', { name: 'Propose this wording' }).click();
+  const yes = 'I agree to this wording';
   await page.getByRole('button', { name: yes }).click();
   await expect(page.getByText('You: yes')).toBeVisible();
   await expect(theirs.getByText('Amara: yes')).toBeVisible();

@@ -133,10 +133,10 @@ test('what could not be loaded says so, keeps the page, and is tried again', asy
   for (const address of ['/membership', '/subscribe']) {
     isAway = true;
     await page.goto(address);
-    await expect(page.getByText('What you pay for could not be loaded')).toBeVisible();
+    await expect(page.getByText('Your plan couldn’t be loaded')).toBeVisible();
     isAway = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('What you pay for could not be loaded')).toHaveCount(0);
+    await expect(page.getByText('Your plan couldn’t be loaded')).toHaveCount(0);
     await expect(page.getByText('Choose Core')).toBeVisible();
   }
 });

@@ -153,7 +153,7 @@ test('a picture, a country, a lock and Mallama are at hand', async ({ page, requ
   await page.getByLabel('Lock this browser').selectOption('5');
   await page.evaluate(() => localStorage.setItem('mallama-lock-seen', '1'));
   await page.reload();
-  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  const question = page.getByRole('dialog', { name: 'Is it really you?' });
   await question.getByLabel('Password', { exact: true }).fill(amara.password);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Country')).toHaveValue('IE');

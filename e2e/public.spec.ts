@@ -24,8 +24,13 @@ for (const [path, heading] of Object.entries(PAGES)) {
   });
 }
 
-test('the page about the coach says who answers and shows what was measured', async ({ page }) => {
+test('the page about the coach speaks to people, and shows every figure to who asks for them', async ({ page }) => {
   await page.goto('/about/coach');
   await expect(page.getByText('The built-in guide: steps, exercises and a library')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Crisis recall/ }).first()).toBeVisible();
+  await expect(page.getByText('It misses some, and sometimes worries for nothing.')).toBeVisible();
+  const figures = page.getByRole('row', { name: /Crisis recall/ }).first();
+  await expect(figures).toBeHidden();
+  await page.getByText('For professionals: every figure').click();
+  await expect(figures).toBeVisible();
+  await isAccessible(page);
 });

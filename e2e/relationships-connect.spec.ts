@@ -97,7 +97,7 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
   await logIn(page, account);
   await page.goto(`/relationships/${id}`);
   await page.getByRole('button', { name: 'Connect Maya' }).click();
-  await page.getByText('By mail').click();
+  await page.getByText('By email').click();
   await page.getByLabel('Their email').fill('nobody');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invalid email address.')).toBeVisible();
@@ -116,5 +116,5 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Connect Maya' })).toBeVisible();
-  await expect(page.getByText('Sent by mail')).toBeHidden();
+  await expect(page.getByText('Sent by email')).toBeHidden();
 });

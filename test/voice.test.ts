@@ -12,6 +12,15 @@ const NEVER: readonly [RegExp, instead: string][] = [
   [/\bhas the word\b/i, 'has the floor'],
   [/\bmailbox\b/i, 'email'],
   [/\bwithout this tick\b/i, 'if you leave this unchecked'],
+  [/\bwaits? for its turn\b/i, 'waiting to send'],
+  [/\bone a line\b/i, 'one per line'],
+  [/\bcame to go\b/i, 'will be deleted'],
+  [/\bwith which you\b/i, 'to'],
+  [/\b(look|looks) into your\b/i, 'check your'],
+  [/\bno reason is told\b/i, 'they won’t be told why'],
+  [/\bpractis(e|es|ed|ing)\b/i, 'practice'],
+  [/\bcatalogues?\b/i, 'catalog'],
+  [/\b(could|was|is|does|did|has) not be (loaded|saved|opened|reached)\b/i, 'a contraction'],
 ];
 
 const LETTERS = /^server\/(.*letters|.*remind|account\/inactive|relationships\/invite)\.ts$/;
@@ -22,6 +31,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 /** A sentence or a label has a space beside the word, or stands between quotes or tags. */
 const spoken = (text: string) =>
   withoutComments(text)
+    .replaceAll('\\n', ' ')
     .split('\n')
     .filter((line) => !/^\s*(import|export .* from)\b/.test(line));
 

@@ -51,5 +51,5 @@ export async function answerPrivately(page: Page, yes: readonly RegExp[] = []) {
     const isYes = /because you want to be/.test(question) || yes.some((one) => one.test(question));
     await group.getByLabel(isYes ? 'Yes' : 'No').check();
   }
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
 }

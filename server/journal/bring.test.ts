@@ -53,7 +53,7 @@ describe('an import', () => {
       { ...form, on: ago(1) },
       { ...form, on: tomorrow },
     ]);
-    expect([status, body.data.issues[0].message]).toEqual([400, 'This day has not come yet']);
+    expect([status, body.data.issues[0].message]).toEqual([400, 'This day is in the future']);
     expect((await get(amara, '/journal')).body).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ describe('an entry', () => {
     ['no emotions', { emotions: '' }, 'emotions', 'Please describe your emotions'],
     ['no mood', { mood: 'furious' }, 'mood', 'Please choose how you feel'],
     ['sixty tags', { tags: Array.from({ length: 60 }, (_, i) => `tag ${i}`) }, 'tags', 'Please use at most 20 tags'],
-    ['a day to come', { on: '2199-01-01' }, 'on', 'This day has not come yet'],
+    ['a day to come', { on: '2199-01-01' }, 'on', 'This day is in the future'],
     ['a place without time', { timeZone: 'Mars/Olympus' }, 'timeZone', 'There is no such time zone'],
   ])('with %s is refused', async (_what, wrong, path, message) => {
     const { status, body } = await post(amara, '/journal', { ...form, ...wrong });

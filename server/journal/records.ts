@@ -20,7 +20,7 @@ const ON_THE_WAY = 5;
 export function dayOf({ on, timeZone }: EntryForm, now: Date): string {
   if (!isTimeZone(timeZone)) throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);
   const today = dayAt(now, timeZone);
-  if (on !== undefined && on > today) throw invalid([{ path: ['on'], message: 'This day has not come yet' }]);
+  if (on !== undefined && on > today) throw invalid([{ path: ['on'], message: 'This day is in the future' }]);
   return on ?? today;
 }
 

@@ -43,17 +43,17 @@ function wordsFor(occasion: Occasion, address: string): Words {
     case 'renewed':
       return {
         subject: 'Your membership renewed',
-        text: `Your membership renewed, and you paid ${money(occasion.amount, occasion.currency)}.${occasion.until ? ` The next payment is${on(occasion.until)}.` : ''} You find the receipt here, and you can cancel there too:${end}`,
+        text: `Your membership renewed, and you paid ${money(occasion.amount, occasion.currency)}.${occasion.until ? ` The next payment is${on(occasion.until)}.` : ''} Your receipt is here, and you can cancel here too:${end}`,
       };
     case 'failed':
       return {
         subject: "Your payment didn't go through",
-        text: `Your last membership payment didn't go through. Your bank may want you to confirm it, or your card may have run out. Sign in to confirm it or to use another card:${end}`,
+        text: `Your last membership payment didn't go through. Your bank may want you to confirm it, or your card may have expired. Log in to confirm it or use another card:${end}`,
       };
     case 'ending':
       return {
         subject: 'Your membership is canceled',
-        text: `You canceled your membership. You keep it until its end${on(occasion.until)}, and nothing more is charged. If you change your mind, you can take it back here:${end}`,
+        text: `You canceled your membership. You keep it until it ends${on(occasion.until)}, and nothing more is charged. If you change your mind, you can take it back here:${end}`,
       };
     case 'ended':
       return {
@@ -62,8 +62,8 @@ function wordsFor(occasion: Occasion, address: string): Words {
       };
     case 'refunded':
       return {
-        subject: 'Your money is on its way back',
-        text: `We paid ${money(occasion.amount, occasion.currency)} back to your card. It can take some days until your bank shows it. More is here:${end}`,
+        subject: 'Your refund is on its way',
+        text: `We paid ${money(occasion.amount, occasion.currency)} back to your card. It can take a few days to show up at your bank. Details:${end}`,
       };
   }
 }

@@ -170,7 +170,7 @@ test('a dispute ends what was bought with it and nothing that was bought later, 
   expect(await place.user()).toMatchObject({ hasAccess: false });
 });
 
-test('a dispute by somebody who is no member any more is shown to the admin', async () => {
+test('a dispute by somebody who isn’t a member anymore is shown to the admin', async () => {
   const { noor, customers } = await stripe.subscribed('core');
   const place = await stripe.member();
   await stripe.pays(place, 'prime');

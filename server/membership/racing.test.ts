@@ -75,7 +75,7 @@ describe('paid in the very moment', () => {
       expect(receipts.map(({ refunded }: { refunded: number }) => refunded)).toEqual([1000, 0]);
       await stripe.server.house.jobs.drain();
       const letters = lettersOf(stripe.server).filter(({ to }) => to === `${noor.id}@example.org`);
-      expect(letters.map(({ subject }) => subject)).toContain('Your money is on its way back');
+      expect(letters.map(({ subject }) => subject)).toContain('Your refund is on its way');
     },
   );
 

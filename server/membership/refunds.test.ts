@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const BACK = 'Your money is on its way back';
+const BACK = 'Your refund is on its way';
 
 const kinds = async (subject: string) =>
   (await alertsOf(admin)).filter((alert) => alert.subject === subject).map(({ kind }) => kind);
@@ -128,7 +128,7 @@ describe('what an ended subscription still owes', () => {
     expect(await noor.status()).toMatchObject({ status: 'none' });
   });
 
-  test('goes back to someone who is no member any more as well', async () => {
+  test('goes back to someone who isn’t a member anymore as well', async () => {
     const { noor, subscription, owed, customers } = await givenUp();
     stripe.deliveries();
     // Erased here, while the books of the provider still name them.

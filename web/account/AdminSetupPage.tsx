@@ -20,7 +20,7 @@ export function AdminSetupPage() {
     return (
       <Frame>
         <Failed
-          title="This page could not be loaded"
+          title="This page couldn’t be loaded"
           text={refusalOf(setup.error).message}
           retrying={setup.isFetching}
           onRetry={() => void setup.refetch()}

@@ -24,7 +24,7 @@ export function AgeForm() {
     } catch (error) {
       const issue = issueAt(error, 'bornOn');
       if (issue) setProblem(issue);
-      else toast({ title: 'That could not be kept', text: refusalOf(error).message, tone: 'error' });
+      else toast({ title: 'Not saved', text: refusalOf(error).message, tone: 'error' });
     }
   };
 

@@ -29,7 +29,7 @@ export function AgePage() {
         </h1>
         <p className={`voice-lg measure dim ${css.lede}`}>
           {adultOn
-            ? `Thank you for being honest. Mallama opens for you on ${longDate(localDay(adultOn))}. Until then it is not the right one for you, and that is no fault of yours.`
+            ? `Thank you for being honest. Mallama opens for you on ${longDate(localDay(adultOn))}. Until then it isn’t right for you, and that’s not your fault.`
             : 'You wrote something that sounds as if you were under 18. Thank you for that: what you wrote matters, and there are people who are there for you.'}
         </p>
       </header>
@@ -39,7 +39,8 @@ export function AgePage() {
           <Card className={css.card}>
             <h2 className="h3">Did we misread that?</h2>
             <p className="dim">
-              Tell us when you were born, and you go on where you were. We keep only the day on which you turned 18.
+              Tell us when you were born, and you can pick up where you left off. We keep only the day on which you
+              turned 18.
             </p>
             <AgeForm />
           </Card>
@@ -47,7 +48,7 @@ export function AgePage() {
       </div>
       <p className="dim">
         What you wrote is yours. You can take it with you, or delete it all, in your profile.
-        {pays && ' What you pay for can be ended at any time.'}
+        {pays && ' You can end your plan at any time.'}
       </p>
       <div className={css.ways}>
         <ButtonLink to={paths.profile}>Go to your profile</ButtonLink>
@@ -63,7 +64,7 @@ function Help() {
   return (
     <section aria-labelledby="for-the-young">
       <h2 id="for-the-young" className="h3">
-        For free, and you can tell them all of it
+        It’s free, and you can tell them everything
       </h2>
       <ul className={css.list}>
         {lines.map((resource) => (

@@ -30,7 +30,7 @@ export function ErasedPage() {
         </h2>
         <ul>
           <li>What others wrote themselves. Your messages to them now read “removed by its author”.</li>
-          <li>Receipts at the payment provider, for as long as the law asks for.</li>
+          <li>Receipts at the payment provider, for as long as the law requires.</li>
           <li>A keyed hash of your email address, so the free trial isn't given twice. Nobody can read it back.</li>
           <li>Older backups, until the operator deletes them. Your words in them stay sealed.</li>
         </ul>

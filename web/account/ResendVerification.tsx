@@ -11,17 +11,17 @@ export function ResendVerification() {
       try {
         await (await identity()).sendVerification();
         toast({
-          title: 'The mail is on its way',
+          title: 'The email is on its way',
           text: 'Open the link in it to confirm your address.',
           tone: 'success',
         });
       } catch (error) {
-        toast({ title: 'No mail was sent', text: identityWords(error), tone: 'error' });
+        toast({ title: 'Email not sent', text: identityWords(error), tone: 'error' });
       }
     });
   return (
     <Button size="compact" loading={sending && 'Sending'} onClick={() => void resend()}>
-      Send the mail again
+      Send the email again
     </Button>
   );
 }

@@ -38,7 +38,7 @@ export function ActionLog() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {list?.length === 0 && <p className="dim">No administrator did anything yet.</p>}
+      {list?.length === 0 && <p className="dim">No administrator has done anything yet.</p>}
       {list && list.length > 0 && (
         <Table label="Actions" columns={['When', 'Who', 'What', 'About', 'With', 'Done']}>
           {list.map(({ id, at, adminId, action, subject, details, isDone }) => (

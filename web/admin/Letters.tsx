@@ -30,9 +30,7 @@ export function Letters() {
               : 'Emails go to your mail server. Those that wait, and those it took in the last day, are listed here.'}
           </p>
           {letters.length === 0 ? (
-            <p className="dim">
-              {isFiles ? 'No email was written yet.' : 'None is waiting, and none went out in the last day.'}
-            </p>
+            <p className="dim">{isFiles ? 'No emails yet.' : 'None is waiting, and none went out in the last day.'}</p>
           ) : (
             <Table label="Emails by time" columns={['Kind', 'When', 'State']}>
               {letters.map(({ id, kind, at, delivered, tries }) => (

@@ -27,7 +27,7 @@ export function MembershipOverview() {
   if (!overview.data) {
     return (
       <Failed
-        title="The overview could not be loaded"
+        title="The overview couldn’t be loaded"
         text={refusalOf(overview.error).message}
         retrying={overview.isFetching}
         onRetry={() => void overview.refetch()}

@@ -9,7 +9,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 import css from './AdminPage.module.css';
 
 const REASONS: Record<ReportReason, string> = {
-  names_someone: 'Points to someone',
+  names_someone: 'Identifies someone',
   unkind: 'Unkind',
   dangerous: 'Could put someone in danger',
   spam: 'Spam',

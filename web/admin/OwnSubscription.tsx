@@ -28,7 +28,7 @@ export function OwnSubscription() {
       )}
       {status.isError && !status.data && (
         <Failed
-          title="Your subscription could not be loaded"
+          title="Your subscription couldn’t be loaded"
           text={refusalOf(status.error).message}
           retrying={status.isFetching}
           onRetry={() => void status.refetch()}

@@ -10,17 +10,17 @@ import css from './AdminPage.module.css';
 
 const WORDS: Readonly<Record<string, string>> = {
   unknown_price: 'Pays a price that belongs to no plan, and has no access',
-  customer_gone: "The provider doesn't know this customer any more",
-  subscription_gone: "The provider doesn't know this subscription any more",
-  payment_gone: "The provider doesn't know this payment any more: its Prime place ended without a refund",
+  customer_gone: "The provider doesn't know this customer anymore",
+  subscription_gone: "The provider doesn't know this subscription anymore",
+  payment_gone: "The provider doesn't know this payment anymore: its Prime place ended without a refund",
   surplus_refunded: 'Paid for a second subscription: refunded and ended',
   paid_late_refunded: 'Paid for something that had just ended: refunded',
-  payment_for_nobody_refunded: 'Paid by someone who is no member any more: refunded',
-  subscription_for_nobody_refunded: 'Subscription of someone who is no member any more: refunded and ended',
+  payment_for_nobody_refunded: 'Paid by someone who isn’t a member anymore: refunded',
+  subscription_for_nobody_refunded: 'Subscription of someone who isn’t a member anymore: refunded and ended',
   payment_of_another_installation: 'Looks like ours, and belongs to no member here: left alone',
   disputed: 'Disputed at the bank: what was bought has ended',
   refunded: 'Refunded',
-  wrong_price: "A price at the provider isn't what the catalogue says: it isn't sold until it is put right",
+  wrong_price: "A price at the provider isn't what the catalog says: it isn't sold until it is put right",
   webhook_forged:
     'Webhooks were refused: not signed with our secret. If payments come late, check STRIPE_WEBHOOK_SECRET',
   webhook_of_other_mode: 'Webhooks about the other kind of money, test or live, were refused. Check the endpoint',

@@ -25,8 +25,8 @@ export function SandboxClock() {
         Sandbox clock
       </h2>
       <p className="dim measure">
-        Everything that was paid in the sandbox becomes so many days older, for all members here. What falls due is
-        renewed, tried again or ended.
+        Makes everything paid in the sandbox that many days older, for all members here. What falls due is renewed,
+        tried again or ended.
       </p>
       <form className={css.actions} noValidate onSubmit={submit}>
         <TextField

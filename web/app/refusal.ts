@@ -28,7 +28,7 @@ export class ApiError extends Error {
 const UNREACHABLE: Refusal = {
   status: 0,
   code: 'unreachable',
-  message: 'Mallama could not be reached. Check your connection and try again.',
+  message: 'Mallama couldn’t be reached. Check your connection and try again.',
   issues: [],
 };
 

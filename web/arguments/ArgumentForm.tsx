@@ -37,7 +37,7 @@ export function ArgumentForm({ onResolved }: { onResolved: (argument: Argument) 
         <SpokenField
           label="Additional Context"
           name="context"
-          hint="Optional: what happened before, or what you’d like to come of it."
+          hint="Optional: what happened before, or what you hope for."
           rows={2}
           limit={8000}
           value={fields.context}

@@ -32,10 +32,12 @@ export function ArgumentResolverPage({ title }: { title: string }) {
         <h1 className="h1" tabIndex={-1} ref={heading}>
           {argument ? 'Conflict Analysis Complete' : title}
         </h1>
-        {id === null && <p className="dim">See what it was about, and how it could have gone. Nobody wins here.</p>}
+        {id === null && (
+          <p className="dim">See what it was about, and how it could have gone better for everyone in it.</p>
+        )}
       </ToolHeader>
       {id !== null && query.isError && !argument && (
-        <LoadFailed title="This argument could not be loaded" query={query} />
+        <LoadFailed title="This argument couldn’t be loaded" query={query} />
       )}
       {id !== null && !query.isError && !argument && (
         <ToolSkeleton label="Loading the analysis" heights={[120, 320, 260]} />

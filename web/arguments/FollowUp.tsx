@@ -37,7 +37,7 @@ export function FollowUp({ argument }: { argument: Argument }) {
   if (isError)
     return (
       <Failed
-        title="This chat could not be opened"
+        title="This chat couldn’t be opened"
         text={refusalOf(error).message}
         retrying={isFetching}
         onRetry={() => void refetch()}

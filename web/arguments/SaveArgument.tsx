@@ -25,7 +25,7 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['value'];
 const ABOUT: Record<Way, string> = {
-  chat: 'The argument, what it came to and your follow-up chat are kept with this person.',
+  chat: 'The argument, its analysis and your follow-up chat are saved with this person.',
   event: 'A conflict is logged today. It counts in their scores.',
 };
 

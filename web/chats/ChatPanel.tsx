@@ -57,7 +57,7 @@ export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProp
       ) : query.isError ? (
         <div className={css.middle}>
           <Failed
-            title="This chat could not be loaded"
+            title="This chat couldn’t be loaded"
             text={refusalOf(query.error).message}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -33,7 +33,7 @@ function OwnInWindow({ relationshipId: id }: { relationshipId: string }) {
       <WindowHead personName={relationship.data?.personName} />
       {problem ? (
         <Failed
-          title="This chat could not be loaded"
+          title="This chat couldn’t be loaded"
           text={refusalOf(problem).message}
           retrying={relationship.isFetching || panel.isFetching}
           onRetry={() => {

@@ -16,7 +16,7 @@ export function MarkedRow({ status, mark, onSave }: MarkedRowProps) {
         action={
           <span className={css.answers}>
             <Button size="compact" loading={mark.pending === 'active'} onClick={() => void mark.to('active')}>
-              Go on writing
+              Keep writing
             </Button>
             <Button size="compact" variant="filled" onClick={onSave}>
               Save this chat

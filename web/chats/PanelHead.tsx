@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { PanelMenu } from '#web/chats/PanelMenu.tsx';
+import { InviteToChatDialog } from '#web/chats/shared/InviteToChatDialog.tsx';
 import { SharedInvitation } from '#web/chats/shared/SharedInvitation.tsx';
 import { useReaders } from '#web/chats/shared/useReaders.ts';
 import type { Panel } from '#web/chats/usePanel.ts';
@@ -15,6 +17,7 @@ type PanelHeadProps = { relationship: Relationship; panel: Panel };
 export function PanelHead({ relationship, panel }: PanelHeadProps) {
   const { id, personName } = relationship;
   const { session, invitation, view, show, canInvite, isInviting, invite } = panel;
+  const [isAsking, setAsking] = useState(false);
   const views = [
     { value: 'private', label: 'Only you' },
     { value: 'shared', label: `With ${personName}` },
@@ -40,8 +43,7 @@ export function PanelHead({ relationship, panel }: PanelHeadProps) {
             variant="subtle"
             size="compact"
             icon={<IconUserPlus aria-hidden="true" />}
-            loading={isInviting && 'Inviting'}
-            onClick={invite}
+            onClick={() => setAsking(true)}
           >
             Invite {personName}
           </Button>
@@ -58,6 +60,14 @@ export function PanelHead({ relationship, panel }: PanelHeadProps) {
         )}
         <PanelMenu relationshipId={id} panel={panel} />
       </div>
+      {isAsking && canInvite && (
+        <InviteToChatDialog
+          personName={personName}
+          isInviting={isInviting}
+          onInvite={invite}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {session && <Segmented label="Which chat" hideLabel options={views} value={view} onValue={show} />}
       {invitation && <SharedInvitation invitation={invitation} onAccepted={() => show('shared')} />}
     </header>
@@ -69,7 +79,7 @@ function Readers({ personName, panel: { view, isTemporary } }: { personName: str
   return (
     <p className="caption dim">
       {view === 'shared' ? `You and ${personName} can read this chat` : own}
-      {isTemporary && view === 'private' && '. It is temporary: nothing of it is kept'}
+      {isTemporary && view === 'private' && '. It’s temporary, so nothing is kept'}
     </p>
   );
 }

@@ -12,9 +12,9 @@ export function PanelMenu({ relationshipId, panel }: { relationshipId: string; p
   const threadId = view === 'shared' ? session?.id : panel.thread?.id;
   const start = async () => {
     const yes = await confirm({
-      title: 'Begin a temporary chat?',
-      text: 'It is never saved, searched or part of your export. It is gone when you end it, and at the latest 3 hours after its last message. Your current chat waits where it is.',
-      action: 'Begin',
+      title: 'Start a temporary chat?',
+      text: 'It’s never saved, searched or exported. It’s gone when you end it, or 3 hours after the last message. Your current chat stays as it is.',
+      action: 'Start',
       tone: 'filled',
     });
     if (yes) startTemporary();

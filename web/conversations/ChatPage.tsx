@@ -27,7 +27,7 @@ export function ChatPage() {
       <Empty
         as="h1"
         title="No conversation selected"
-        text="Choose one of your conversations, or begin a new one."
+        text="Choose one of your conversations, or start a new one."
         action={back}
       />
     );
@@ -64,7 +64,7 @@ function Conversation({ id, message, back }: Props) {
       <Empty
         as="h1"
         title="Your conversation is kept"
-        text="It is here when you have a membership again. You can export it in your settings at any time."
+        text="It’ll be here when you have a membership again. You can export it in your settings at any time."
         action={
           <ButtonLink variant="filled" to={paths.membership}>
             Choose Your Membership
@@ -77,7 +77,7 @@ function Conversation({ id, message, back }: Props) {
     <>
       {refusal && (
         <Failed
-          title={data ? 'This may be out of date' : 'This conversation could not be loaded'}
+          title={data ? 'This may be out of date' : 'This conversation couldn’t be loaded'}
           text={refusal.message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -35,7 +35,7 @@ export function ConversationsPage({ title }: { title: string }) {
       <ConversationStats list={hasNextPage ? undefined : list} isFailed={isError} />
       {isError && (
         <Failed
-          title={list ? 'Not all of your conversations could be loaded' : 'Your conversations could not be loaded'}
+          title={list ? 'Not all of your conversations could be loaded' : 'Your conversations couldn’t be loaded'}
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

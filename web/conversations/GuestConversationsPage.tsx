@@ -29,7 +29,7 @@ export function GuestConversationsPage({ title, chats, Chats }: Props) {
       {list && list.length > 0 && <ConversationList list={list} />}
       {isError && (
         <Failed
-          title="Your conversations could not be loaded"
+          title="Your conversations couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -20,7 +20,7 @@ export function JoinPage() {
       {state === 'loading' && <JoinSkeleton />}
       {state === 'unreachable' && (
         <Failed
-          title="Mallama could not be reached"
+          title="Mallama couldn’t be reached"
           text="Check your connection and try again."
           onRetry={() => void session.recheck()}
         />

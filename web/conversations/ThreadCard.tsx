@@ -48,7 +48,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
       <ChatThread
         chat={chat}
         label={`Conversation: ${title}`}
-        {...(type === 'group_mediation' && { composerLabel: 'Write to everybody here' })}
+        {...(type === 'group_mediation' && { composerLabel: 'Write to everyone here' })}
         above={above?.(chat.outgoing.length > 0)}
         end={
           <>

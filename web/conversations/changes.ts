@@ -13,7 +13,7 @@ async function setStatus(id: string, status: ConversationStatus, done: string): 
     await api.conversations.change.call({ id, status });
     toast({ title: done, tone: 'success' });
   } catch (error) {
-    tellFailure('The conversation could not be changed')(error);
+    tellFailure('The conversation couldn’t be changed')(error);
   }
 }
 
@@ -39,7 +39,7 @@ export const reopenConversation = ({ id }: Pick<Named, 'id'>): Promise<void> => 
 /** Asks, and deletes. Answers whether it was deleted. */
 export async function removeConversation(one: Named & Pick<Conversation, 'messageCount'>): Promise<boolean> {
   const { id, title, type, messageCount } = one;
-  const forAll = type === 'group_mediation' ? ' It goes for everybody in it.' : '';
+  const forAll = type === 'group_mediation' ? ' It’ll be gone for everyone in it.' : '';
   const isMeant = await confirm({
     title: `Delete “${title}”?`,
     text: `${countOf(messageCount, 'message')} and everything else in it will be gone for good.${forAll}`,
@@ -51,7 +51,7 @@ export async function removeConversation(one: Named & Pick<Conversation, 'messag
     toast({ title: 'Deleted' });
     return true;
   } catch (error) {
-    tellFailure('The conversation could not be deleted')(error);
+    tellFailure('The conversation couldn’t be deleted')(error);
     return false;
   }
 }
@@ -60,7 +60,7 @@ export async function removeConversation(one: Named & Pick<Conversation, 'messag
 export async function leaveConversation({ id, title }: Named): Promise<boolean> {
   const isMeant = await confirm({
     title: `Leave “${title}”?`,
-    text: 'You can no longer read or write here, and the others see that you left. No reason is told. To come back you need a new invitation.',
+    text: 'You won’t be able to read or write here anymore. The others will see that you left, but not why. To come back, you’ll need a new invitation.',
     action: 'Leave',
   });
   if (!isMeant) return false;
@@ -69,7 +69,7 @@ export async function leaveConversation({ id, title }: Named): Promise<boolean> 
     toast({ title: 'You left the conversation' });
     return true;
   } catch (error) {
-    tellFailure('You could not leave')(error);
+    tellFailure('You couldn’t leave')(error);
     return false;
   }
 }

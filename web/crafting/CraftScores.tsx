@@ -51,7 +51,7 @@ export function CraftScores({ version }: { version: MessageVersion }) {
           >
             <p className="small">
               {reasons.positiveResponseChance ??
-                'An estimate from the words alone. How they’ll answer, nobody can know.'}
+                'An estimate from the words alone. No one can know how they’ll answer.'}
             </p>
           </Popover>
         </div>

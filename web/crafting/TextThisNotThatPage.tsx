@@ -33,7 +33,7 @@ export function TextThisNotThatPage({ title }: { title: string }) {
         <h1 className="h1">{title}</h1>
         <p className="dim">Say what you mean in words they can hear.</p>
       </ToolHeader>
-      {query.isError && id !== null && <LoadFailed title="This message could not be loaded" query={query} />}
+      {query.isError && id !== null && <LoadFailed title="This message couldn’t be loaded" query={query} />}
       <div className={css.panes}>
         {isLoading ? (
           <ToolSkeleton label="Finding the words" heights={[220, 180]} />

@@ -33,7 +33,7 @@ export function DashboardPage() {
       <Greeting firstName={user.firstName} now={new Date(now)} />
       {isError && (
         <Failed
-          title={data ? 'This may be out of date' : 'Your dashboard could not be loaded'}
+          title={data ? 'This may be out of date' : 'Your dashboard couldn’t be loaded'}
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

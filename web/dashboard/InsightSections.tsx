@@ -50,7 +50,7 @@ export function InsightSections({ server, isFailed }: InsightSectionsProps) {
         </Section>
       )}
       <Section title="Personal Insights">
-        {!cards && (isFailed ? <p className="dim">They could not be loaded.</p> : <InsightsSkeleton />)}
+        {!cards && (isFailed ? <p className="dim">They couldn’t be loaded.</p> : <InsightsSkeleton />)}
         {others.length > 0 && <InsightGrid>{items(others)}</InsightGrid>}
         {cards && others.length === 0 && <p className="dim">{nothingHere(pinned.length > 0)}</p>}
         {hidden.length > 0 && (

@@ -13,7 +13,7 @@ export function ProgressPanel({ progress, isFailed }: { progress: Progress | und
       {progress ? (
         <Bars progress={progress} />
       ) : isFailed ? (
-        <p className="dim">It could not be loaded.</p>
+        <p className="dim">It couldn’t be loaded.</p>
       ) : (
         <BlankBars />
       )}

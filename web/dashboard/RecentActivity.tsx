@@ -17,7 +17,7 @@ export function RecentActivity({ sources, isFailed }: { sources: ActivitySources
       {sources ? (
         <Timeline activities={recentActivity(sources)} onShare={setShared} />
       ) : isFailed ? (
-        <p className="dim">It could not be loaded.</p>
+        <p className="dim">It couldn’t be loaded.</p>
       ) : (
         <Skeleton label="Loading your activity">
           <Blank width="80%" />

@@ -38,13 +38,13 @@ export function FoundEntries({ people, onOpen }: Props) {
       </p>
       {isError && (
         <Failed
-          title="Your entries could not be loaded"
+          title="Your entries couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {list?.length === 0 && <p className="dim">No entry fits. Try other words, or show all.</p>}
+      {list?.length === 0 && <p className="dim">No matches. Try other words, or show all.</p>}
       {list && list.length > 0 && (
         <ul className={css.grid} aria-label="Entries">
           {list.map((entry) => (

@@ -53,7 +53,7 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
           That didn’t work. {refusalOf(error).message} Nothing was lost: you can do it again.
         </Notice>
       )}
-      <h3 className="label">Take all entries along</h3>
+      <h3 className="label">Export all entries</h3>
       <div className={css.row}>
         {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
           <Button key={way} disabled={taking.isPending} onClick={() => taking.mutate(way)}>
@@ -62,11 +62,11 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
         ))}
       </div>
       <label className="label" htmlFor="journal-file">
-        Bring entries from a file
+        Import entries from a file
       </label>
       <p className="small dim">
         Markdown or JSON from here, Day One’s JSON, or a CSV with the columns date, title, content, mood, emotions,
-        about and tags. The same entry twice stays one.
+        about and tags. Duplicates are skipped.
       </p>
       <input
         id="journal-file"

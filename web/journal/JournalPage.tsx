@@ -32,7 +32,7 @@ export function JournalPage({ title }: { title: string }) {
   const [card, setCard] = useState<SafetyNote | null>(null);
   const [hasFiles, setFiles] = useState(false);
   const tell = ({ safety, isCopy }: Saved) => {
-    const both = 'It was changed elsewhere meanwhile. Your words are an entry of their own now.';
+    const both = 'It was changed somewhere else in the meantime, so your version is now its own entry.';
     if (safety) setCard(safety);
     else toast(isCopy ? { title: 'Both versions are kept', text: both } : { title: 'Entry saved' });
   };
@@ -62,7 +62,7 @@ export function JournalPage({ title }: { title: string }) {
       <WaitingEntries waiting={waiting} onMend={setMended} />
       {isError && !list && (
         <Failed
-          title="Your journal could not be loaded"
+          title="Your journal couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -73,7 +73,7 @@ export function JournalPage({ title }: { title: string }) {
         <Empty
           figure="pages"
           title="A page that is only yours"
-          text="Write what happened and how it felt. A few entries on, you'll see how your days were and what comes up again."
+          text="Write what happened and how it felt. After a few entries, you’ll see how your days were and what comes up again."
           action={write}
         />
       )}

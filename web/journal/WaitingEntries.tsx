@@ -12,7 +12,7 @@ export function WaitingEntries({ waiting, onMend }: Props) {
     <>
       {count > 0 && (
         <Notice tone="calm">
-          {count === 1 ? '1 entry waits' : `${count} entries wait`} in this browser. Sending when you’re back online.
+          {count === 1 ? '1 entry is' : `${count} entries are`} saved in this browser. Sending when you’re back online.
         </Notice>
       )}
       {refused.map((one) => (

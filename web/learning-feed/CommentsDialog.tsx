@@ -22,7 +22,7 @@ export function CommentsDialog({ story, onClose }: { story: Story; onClose: () =
       )}
       {isError && !data && (
         <Failed
-          title="The comments could not be loaded"
+          title="The comments couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -60,7 +60,7 @@ export function LearningFeedPage({ title }: { title: string }) {
       </fieldset>
       {isError && (
         <Failed
-          title="The stories could not be loaded"
+          title="The stories couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

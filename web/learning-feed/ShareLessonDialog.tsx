@@ -46,7 +46,7 @@ export function ShareLessonDialog({ story, onClose }: { story: OwnStory | null; 
       onClose={onClose}
       onSubmit={send}
       title={story ? 'Edit your story' : 'Share what helped'}
-      description={`It waits for ${WAITING_HOURS} hours, seen only by you.`}
+      description={`Only you see it for the first ${WAITING_HOURS} hours.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

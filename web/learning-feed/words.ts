@@ -8,7 +8,7 @@ export const CATEGORY_LABELS: Record<StoryCategory, string> = {
 };
 
 export const REASON_LABELS: Record<ReportReason, string> = {
-  names_someone: 'It points to someone',
+  names_someone: 'It identifies someone',
   unkind: 'It’s unkind',
   dangerous: 'It could put someone in danger',
   spam: 'It’s spam',

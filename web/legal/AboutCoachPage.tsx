@@ -1,84 +1,87 @@
-import { useQuery } from '@tanstack/react-query';
 import { resourcesCheckedOn } from '#contract/resources.ts';
-import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
+import { localDay, longDate } from '#web/kit/dates.ts';
 import css from './AboutCoachPage.module.css';
 import { FiguresTable } from './FiguresTable.tsx';
+import { testedSentences } from './testedSentences.ts';
+import { WhoAnswers } from './WhoAnswers.tsx';
 
-/** What answers here, what is checked before it does, and how well both do. For anyone. */
+const CAN = [
+  'Help you sort out what happened, and what you want from it.',
+  'Find words with you for a message or a hard talk.',
+  'Show how a message might be read, more than one way.',
+  'Suggest one small thing to try, and remember it if you ask.',
+  'Show you helplines at once when something sounds dangerous.',
+];
+
+const CANNOT = [
+  'Know what someone else thinks or feels. It hears only your side.',
+  'Be your doctor or lawyer. It is not a therapist, and puts no names to illnesses.',
+  'Call for help or report anything. Only you can reach out.',
+  'Notice every danger. It misses some, and sometimes worries for nothing.',
+  'Be right every time. What it says is an offer, and you decide.',
+];
+
+const PROTOCOL = [
+  'It’s stored first, sealed, so it isn’t lost whatever happens next.',
+  'Fixed rules on this server check it for danger to you or someone else. No outside AI has a say in this.',
+  'In a crisis, you see fixed words and who to reach, and no advice. Where someone is hurt, threatened or controlled, nobody asks what your part was, and there’s no invitation, mediation or compromise.',
+  'If an AI model answers, its answer is checked too: a whole result before you see it, a chat sentence by sentence while you read. If a sentence breaks a rule, the model is asked once more. After that, the sentence is left out.',
+  'If the model can’t be reached, your message is kept. You choose whether to try again or ask the built-in guide.',
+  'We count that help was shown: the day, the kind and the level. Never who, and never what was said.',
+];
+
+/** What the coach can and cannot do, what happens to a message, and how it was tested. For anyone. */
 export function AboutCoachPage() {
   return (
     <div className={css.page}>
       <h1 className="h1">About the coach</h1>
       <p className={css.lede}>
-        Mallama is an AI program, not a human. This page says what answers you, what is checked before it does, and how
-        well both do on sentences that people have labeled.
+        Mallama is an AI program, not a human. Here’s what it can and can’t do, and how we tested it.
       </p>
-      <WhoAnswers />
+      <div className={css.sides}>
+        <Sentences title="What it can do" sentences={CAN} />
+        <Sentences title="What it can’t do" sentences={CANNOT} />
+      </div>
       <section>
-        <h2 className="h2">Before any answer</h2>
+        <h2 className="h2">Who answers here</h2>
+        <WhoAnswers />
+      </section>
+      <section>
+        <h2 className="h2">What happens when you write</h2>
         <ol className={css.steps}>
-          <li>What you write is stored first, sealed, so that it is not lost whatever happens next.</li>
-          <li>
-            Fixed rules on this server read it for danger: to you, to someone else, in it or around it. They find each
-            sign with the words that show it, and take quotation, denial, the past and other people’s stories for what
-            they are. No outside program has a say in this.
-          </li>
-          <li>
-            At a crisis you see fixed words and whom to reach, and no advice. Where someone is hurt, threatened or
-            controlled, nothing asks for “your part”, and no invitation, mediation or compromise is offered.
-          </li>
-          <li>
-            What a model answers is read by rules of its own: a whole result before you see it, an answer in a chat
-            sentence by sentence while you read along. Where a sentence breaks one, the model is asked once more; after
-            that the sentence is left out. If the model can’t be reached, your message is kept, you read what happened,
-            and you choose between another try and the built-in guide.
-          </li>
-          <li>It is counted that help was shown: the day, the kind and the level, never who or what was said.</li>
+          {PROTOCOL.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
         </ol>
         <p>
-          The helplines shown are those of <time dateTime={resourcesCheckedOn}>{resourcesCheckedOn}</time>.{' '}
+          The helplines were last checked on{' '}
+          <time dateTime={resourcesCheckedOn}>{longDate(localDay(resourcesCheckedOn))}</time>.{' '}
           <a href={paths.support}>Get help now</a> lists them all.
         </p>
       </section>
-      <section>
-        <h2 className="h2">How well it does</h2>
+      <Sentences title="How we tested it" sentences={testedSentences()} />
+      <details className={css.details}>
+        <summary>For professionals: every figure</summary>
         <p>
-          Measured on labeled sentences: those that the rules were written with (development), and others that they had
-          not seen (held out). What falls short of what it must reach is named as such.
+          Measured on labeled sentences: those the rules were written with (development), and others kept apart from
+          them (held out). Anything that falls short of what it must reach says so.
         </p>
         <FiguresTable />
-      </section>
+      </details>
     </div>
   );
 }
 
-function WhoAnswers() {
-  const { data, isError } = useQuery(api.chats.about.queryOptions());
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <section>
-      <h2 className="h2">Who answers</h2>
-      {isError && <p>Which coach this installation uses could not be loaded. Please try again in a moment.</p>}
-      {data?.provider?.isLocal && (
-        <p>
-          {data.provider.name}, a model that runs on this server, for those who agreed to it: it gets the text of one
-          request and its conversation, and what they wrote down about the people in it. None of it leaves the server,
-          so names are not replaced. Everybody else is answered by the built-in guide.
-        </p>
-      )}
-      {data?.provider && !data.provider.isLocal && (
-        <p>
-          An outside provider, {data.provider.name} ({data.provider.model}), for those who agreed to it by name: it gets
-          the text of one request and its conversation, and what they wrote down about the people in it, with names
-          replaced and without ids. Everybody else is answered by the built-in guide.
-        </p>
-      )}
-      {data && !data.provider && (
-        <p>
-          The built-in guide: steps, exercises and a library that run on this server, without any outside service. It
-          works with choices and with what you fill in, can’t follow free text the way a person can, and says so.
-        </p>
-      )}
+      <h2 className="h2">{title}</h2>
+      <ul className={css.list}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </section>
   );
 }

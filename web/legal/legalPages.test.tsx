@@ -8,9 +8,11 @@ import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 import { AiSafetyPage } from './AiSafetyPage.tsx';
+import report from './coach-figures.json';
 import { HealthDataPage } from './HealthDataPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
+import { testedSentences } from './testedSentences.ts';
 
 const pages = [
   { Page: TermsPage, title: 'Terms of Use', link: 'Terms', address: '/terms' },
@@ -68,5 +70,16 @@ describe('what the pages promise', () => {
     screen.getByText(
       'Mallama is an AI program, not a human, and cannot feel emotion. It is not a therapist and does not give medical, mental-health or legal care.',
     );
+  });
+});
+
+describe('how the coach was tested', () => {
+  it('is told in ten sentences, each number read from the kept figures', () => {
+    const sentences = testedSentences();
+    expect(sentences).toHaveLength(10);
+    const figure = report.figures.find(
+      ({ name, on }) => name.startsWith('Crisis recall') && on.startsWith('own, held'),
+    );
+    expect(sentences[0]).toContain(`It noticed ${Math.round((figure?.value ?? 0) * 100)} of 100.`);
   });
 });

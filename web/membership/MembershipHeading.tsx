@@ -15,7 +15,7 @@ export function MembershipHeading({ title, isExpired }: { title: string; isExpir
     <div className={css.expired}>
       <div className={css.heading} data-expired>
         <h1 className="h1">Your Free Trial Has Ended</h1>
-        <p>Choose a plan to go on where you were. What you wrote is kept, and stays yours to export or erase.</p>
+        <p>Choose a plan to pick up where you left off. What you wrote is kept, and stays yours to export or erase.</p>
       </div>
       <Parting />
     </div>

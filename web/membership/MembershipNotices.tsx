@@ -21,7 +21,7 @@ export function MembershipNotices({ returned, membership, isSignedIn }: Membersh
   const { data } = membership;
   return (
     <div className={css.notices}>
-      {returned === 'checking' && <Notice>Looking at your payment.</Notice>}
+      {returned === 'checking' && <Notice>Checking your payment.</Notice>}
       {returned === 'unknown' && (
         <Notice tone="ember">
           We haven't heard about a payment yet. If you paid, everything opens here as soon as it's confirmed.
@@ -29,7 +29,7 @@ export function MembershipNotices({ returned, membership, isSignedIn }: Membersh
       )}
       {isSignedIn && membership.isError && (
         <Failed
-          title="What you pay for could not be loaded"
+          title="Your plan couldn’t be loaded"
           text={refusalOf(membership.error).message}
           retrying={membership.isFetching}
           onRetry={() => void membership.refetch()}
@@ -42,7 +42,7 @@ export function MembershipNotices({ returned, membership, isSignedIn }: Membersh
       )}
       {data?.status === 'none' && data.unfinishedPlan && (
         <Notice action={<Link to={href.checkout(data.unfinishedPlan, serverNow())}>Finish the payment</Link>}>
-          You began to pay for {nameOf(data.unfinishedPlan)}. Nothing was charged yet.
+          You started paying for {nameOf(data.unfinishedPlan)}. Nothing has been charged yet.
         </Notice>
       )}
     </div>

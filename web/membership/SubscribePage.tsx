@@ -32,7 +32,7 @@ export function SubscribePage({ title }: { title: string }) {
       {membership.isPending && <ManageSkeleton />}
       {membership.isError && !data && (
         <Failed
-          title="What you pay for could not be loaded"
+          title="Your plan couldn’t be loaded"
           text={refusalOf(membership.error).message}
           retrying={membership.isFetching}
           onRetry={() => void membership.refetch()}

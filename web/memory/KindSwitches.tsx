@@ -30,7 +30,7 @@ export function KindSwitches() {
   if (settings.isError)
     return (
       <Failed
-        title="Your choices could not be loaded"
+        title="Your choices couldn’t be loaded"
         text={refusalOf(settings.error).message}
         retrying={settings.isFetching}
         onRetry={() => void settings.refetch()}

@@ -24,7 +24,7 @@ export function RememberedFacts() {
   if (list.isError)
     return (
       <Failed
-        title="What Mallama remembers could not be loaded"
+        title="What Mallama remembers couldn’t be loaded"
         text={refusalOf(list.error).message}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}

@@ -56,7 +56,7 @@ function Insights({ id }: { id: string }) {
   if (isError)
     return (
       <Failed
-        title="Insights could not be loaded"
+        title="Insights couldn’t be loaded"
         text={refusalOf(error).message}
         retrying={isFetching}
         onRetry={() => void refetch()}

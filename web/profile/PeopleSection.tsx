@@ -40,7 +40,7 @@ export function PeopleSection({ list, AddDialog, Chat }: PeopleSectionProps) {
       {isPending && <PeopleSkeleton />}
       {isError && (
         <Failed
-          title={people ? 'Not all of them could be loaded' : 'Your relationships could not be loaded'}
+          title={people ? 'Not all of them could be loaded' : 'Your relationships couldn’t be loaded'}
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -39,7 +39,7 @@ export function CommitmentsCard() {
       </h2>
       {isError && !data && (
         <Failed
-          title="Your steps could not be loaded"
+          title="Your steps couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

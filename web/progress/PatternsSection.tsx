@@ -29,7 +29,7 @@ export function PatternsSection() {
         </h2>
         {isError && !data && (
           <Failed
-            title="Your patterns could not be loaded"
+            title="Your patterns couldn’t be loaded"
             text={refusalOf(error).message}
             retrying={isFetching}
             onRetry={() => void refetch()}

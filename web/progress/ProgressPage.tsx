@@ -20,7 +20,7 @@ export function ProgressPage({ title }: { title: string }) {
       </header>
       {isError && !data && (
         <Failed
-          title="Your progress could not be loaded"
+          title="Your progress couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -51,7 +51,7 @@ function Difference({ one, other, now }: { one: RelationshipAnalysis; other: Rel
       <p>
         {was && is
           ? `Overall health went from ${was.health} to ${is.health} out of 10 between ${days.join(' and ')}.`
-          : `From ${days.join(' to ')}. The words alone don’t say whether it got better or worse; what was named differs.`}
+          : `From ${days.join(' to ')}. The words alone don’t say whether it got better or worse, only that you named different things.`}
       </p>
       {one.relationshipId !== other.relationshipId && (
         <p className="small dim">These two aren’t about the same person on your list.</p>
@@ -59,7 +59,7 @@ function Difference({ one, other, now }: { one: RelationshipAnalysis; other: Rel
       <Lines title="Strengths named now, not before" lines={strengths.fresh} />
       <Lines title="Strengths named before, not now" lines={strengths.gone} />
       <Lines title="New areas for growth" lines={areasForGrowth.fresh} />
-      <Lines title="Areas not named any more" lines={areasForGrowth.gone} />
+      <Lines title="Areas no longer named" lines={areasForGrowth.gone} />
       <Lines title="In both" lines={[...strengths.stayed, ...areasForGrowth.stayed]} />
     </>
   );

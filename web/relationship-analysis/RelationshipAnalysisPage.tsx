@@ -37,7 +37,7 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
       <div className={css.panes}>
         <RelationshipForm people={people} onBusy={setBusy} onDone={(made) => opened.openFresh(made.id)} />
         <div className={css.stack} aria-busy={isBusy || undefined}>
-          {hasFailed && !isBusy && <LoadFailed title="This analysis could not be loaded" query={query} />}
+          {hasFailed && !isBusy && <LoadFailed title="This analysis couldn’t be loaded" query={query} />}
           {isBusy || (id !== null && !one && !hasFailed) ? (
             <ToolSkeleton label="Reading what you wrote" heights={[420]} />
           ) : one ? (
@@ -60,7 +60,7 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
             !hasFailed && (
               <Card>
                 <Empty
-                  title="What your words show stands here"
+                  title="What your words show will appear here"
                   text="Strengths, areas for growth and small steps, each tied to what you wrote."
                 />
               </Card>

@@ -68,7 +68,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
             <p className={css.voice}>{analysis.attachmentStyle}</p>
             {attachment.evidence.length > 0 && (
               <p className="caption dim">
-                A tendency of yours, from the marked words above. It’s no verdict, and says nothing about the other
+                A tendency of yours, from the marked words above. It isn’t a verdict, and says nothing about the other
                 person.
               </p>
             )}
@@ -86,7 +86,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
           </div>
         </>
       )}
-      <WhoAnswered meta={meta} guide=", which marks what stands in your words and counts nothing." />
+      <WhoAnswered meta={meta} guide=", which marks what’s in your words and doesn’t score it." />
       <ShareDialog item={shared} onClose={() => setShared(null)} />
     </Card>
   );

@@ -23,7 +23,7 @@ export function InvitePage() {
       )}
       {state === 'unreachable' && (
         <Failed
-          title="Mallama could not be reached"
+          title="Mallama couldn’t be reached"
           text="Check your connection and try again."
           onRetry={() => void session.recheck()}
         />

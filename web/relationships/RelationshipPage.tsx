@@ -28,7 +28,7 @@ export function RelationshipPage({ Chat, Saved, Hint }: ChatParts) {
       {data && <RelationshipBody key={id} relationship={data} Chat={Chat} Saved={Saved} Hint={Hint} />}
       {!data && refusal && (
         <Failed
-          title="This relationship could not be loaded"
+          title="This relationship couldn’t be loaded"
           text={refusal.message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -44,7 +44,7 @@ export function RelationshipsPage({ title }: { title: string }) {
       {!archived && <NextList />}
       {isError && (
         <Failed
-          title={list ? 'Not all of your relationships could be loaded' : 'Your relationships could not be loaded'}
+          title={list ? 'Not all of your relationships could be loaded' : 'Your relationships couldn’t be loaded'}
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

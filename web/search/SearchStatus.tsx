@@ -20,6 +20,6 @@ function statusOf(typed: string, { data, isError, isPlaceholderData, words }: Pr
   if (!data || isPlaceholderData || words !== typed.trim()) return 'Searching...';
   const count = data.found.length;
   if (count === 0) return `Nothing found for “${words}”.`;
-  if (!data.isAll) return `The first ${count} places. Add a word to narrow it down.`;
+  if (!data.isAll) return `Showing the first ${count} results. Add a word to narrow it down.`;
   return count === 1 ? '1 place' : `${count} places`;
 }

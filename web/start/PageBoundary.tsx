@@ -23,11 +23,11 @@ export class PageBoundary extends Component<Props, State> {
           as="h1"
           figure="lost"
           title="This page ran into a problem"
-          text="What you saved is safe, and unsent words wait in this browser. Loading the page again often helps."
+          text="What you saved is safe, and unsent words are still in this browser. Reloading the page often helps."
           action={
             <>
               <Button variant="filled" onClick={() => location.reload()}>
-                Load the page again
+                Reload the page
               </Button>
               <ButtonAnchor href={paths.home}>Go to your dashboard</ButtonAnchor>
             </>

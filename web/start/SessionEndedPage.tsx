@@ -14,7 +14,7 @@ export function SessionEndedPage() {
     <Empty
       as="h1"
       title={denied ? 'Access Denied' : 'Your session has ended'}
-      text={denied ? 'Please log in' : 'Please log in to go on where you were.'}
+      text={denied ? 'Please log in' : 'Log in to pick up where you left off.'}
       action={
         <ButtonAnchor variant="filled" href={loginAddress}>
           Log In

@@ -14,7 +14,7 @@ export function UnreachablePage() {
   return (
     <Empty
       as="h1"
-      title="Mallama could not be reached"
+      title="Mallama couldn’t be reached"
       text="You're still logged in, and nothing is lost. Check your connection and try again."
       action={
         <Button variant="filled" loading={trying} onClick={retry}>

@@ -81,7 +81,7 @@ const member = {
 };
 const own = { '/subscribe': 'subscribe', '/profile': 'profile', '/settings': 'profile' };
 const buying = { '/membership': 'membership', '/checkout': 'checkout' };
-const everybody = {
+const everyone = {
   '/landing': 'landing',
   '/support': 'support',
   '/about/coach': 'coach',
@@ -142,7 +142,7 @@ const shown: Record<TableName, Record<string, string>> = {
 };
 
 const cases = Object.entries(shown).flatMap(([table, places]) =>
-  Object.entries({ ...everybody, ...places }).map(([place, page]) => [table as TableName, place, page] as const),
+  Object.entries({ ...everyone, ...places }).map(([place, page]) => [table as TableName, place, page] as const),
 );
 
 describe('what each path shows in each state', () => {

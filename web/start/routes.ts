@@ -20,7 +20,7 @@ const landing = (path: string) => route(path, 'landing', tagline, 'whole');
 const membership = (path: string) => route(path, 'membership', 'Choose Your Membership');
 
 /** Open in every state. */
-const everybody: readonly Route[] = [
+const everyone: readonly Route[] = [
   landing(paths.landing),
   route(paths.support, 'support', 'Get help now', 'quiet'),
   route(paths.coach, 'coach', 'About the coach'),
@@ -80,12 +80,12 @@ const asEnded = ({ path }: Route) => route(path, 'sessionEnded', 'Log in');
 
 /** The specification's route table: what each state of the session serves. The first match wins. */
 export const routeTable = {
-  loading: [...everybody, route(elsewhere, 'boot', 'Loading')],
-  unreachable: [...everybody, route(elsewhere, 'unreachable', 'Not reachable')],
-  signed_out: [...everybody, ...buying, signIn, landing(elsewhere)],
-  session_ended: [...everybody, ...buying, signIn, ...[...members, ...ownAccount].map(asEnded), landing(elsewhere)],
+  loading: [...everyone, route(elsewhere, 'boot', 'Loading')],
+  unreachable: [...everyone, route(elsewhere, 'unreachable', 'Not reachable')],
+  signed_out: [...everyone, ...buying, signIn, landing(elsewhere)],
+  session_ended: [...everyone, ...buying, signIn, ...[...members, ...ownAccount].map(asEnded), landing(elsewhere)],
   without_access: [
-    ...everybody,
+    ...everyone,
     ...buying,
     ...ownAccount,
     ...asGuest,
@@ -93,9 +93,9 @@ export const routeTable = {
     route(paths.home, 'guestHome', 'Home'),
     membership(elsewhere),
   ],
-  trial_expired: [...everybody, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],
+  trial_expired: [...everyone, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],
   age_in_doubt: [
-    ...everybody.filter(({ page }) => page !== 'join' && page !== 'invite'),
+    ...everyone.filter(({ page }) => page !== 'join' && page !== 'invite'),
     route(paths.profile, 'profile', 'Profile'),
     route(paths.settings, 'profile', 'Settings'),
     route(paths.subscribe, 'subscribe', 'Your Subscription'),
@@ -103,7 +103,7 @@ export const routeTable = {
     route(elsewhere, 'age', 'Mallama is for adults', 'quiet'),
   ],
   with_access: [
-    ...everybody,
+    ...everyone,
     ...buying,
     ...ownAccount,
     ...members,

@@ -35,7 +35,7 @@ export function PlanEditor() {
       {unsaved && !save.isPending && (
         <Failed
           title="Your last change is kept in this browser, and not saved yet"
-          text={save.isError ? refusalOf(save.error).message : 'It was written before this page was left.'}
+          text={save.isError ? refusalOf(save.error).message : 'You wrote it before you left this page.'}
           onRetry={() => send(unsaved)}
         />
       )}
@@ -77,5 +77,5 @@ function listsOf({ warningSigns, calmingThings, places, people, reasons }: Safet
 }
 
 function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return <Failed title="Your plan could not be loaded" text={refusalOf(error).message} onRetry={onRetry} />;
+  return <Failed title="Your plan couldn’t be loaded" text={refusalOf(error).message} onRetry={onRetry} />;
 }

@@ -26,7 +26,7 @@ export function SafetyPlan() {
           <Link to={href.signIn()}>Log in</Link> to write yours, or to see it.
         </p>
       )}
-      {state === 'unreachable' && <p>Your plan could not be loaded, because Mallama could not be reached.</p>}
+      {state === 'unreachable' && <p>Your plan couldn’t be loaded, because Mallama couldn’t be reached.</p>}
       {state === 'loading' && <PlanSkeleton />}
       {state === 'signed_in' && (
         <Suspense fallback={<PlanSkeleton />}>

@@ -2,10 +2,10 @@ import type { SafetyPlan } from '#contract/support.ts';
 
 /** The five lists in the order in which one goes through them. */
 export const planParts: readonly { key: keyof SafetyPlan; title: string; example: string }[] = [
-  { key: 'warningSigns', title: 'How I notice that it gets hard', example: 'I stop answering messages' },
+  { key: 'warningSigns', title: 'How I notice it’s getting hard', example: 'I stop answering messages' },
   { key: 'calmingThings', title: 'What calms me', example: 'A walk around the block' },
   { key: 'places', title: 'Where I can go', example: 'The library' },
-  { key: 'people', title: 'Whom I can call', example: 'My sister, after six' },
+  { key: 'people', title: 'Who I can call', example: 'My sister, after six' },
   { key: 'reasons', title: 'What matters to me', example: 'The garden in spring' },
 ];
 

@@ -48,7 +48,7 @@ export function TextAnalyzerPage({ title }: { title: string }) {
           onDone={(made) => opened.openFresh(made.id)}
         />
         <div aria-busy={isBusy || undefined}>
-          {hasFailed && !isBusy && <LoadFailed title="This analysis could not be loaded" query={query} />}
+          {hasFailed && !isBusy && <LoadFailed title="This analysis couldn’t be loaded" query={query} />}
           {isBusy || (id !== null && !one && !hasFailed) ? (
             <ToolSkeleton label="Reading the message" heights={[320, 160]} />
           ) : one ? (

@@ -47,7 +47,7 @@ export function TextResult({ one, personName, isFresh }: Props) {
           )}
         </div>
         <Readings analysis={analysis} isClear={isClear} />
-        <WhoAnswered meta={meta} guide=", which names what words do only where it’s nearly always right." />
+        <WhoAnswered meta={meta} guide=", which only says what the words do where that’s nearly certain." />
       </Card>
       {analysis.suggestedResponse && <SuggestedResponse one={one} />}
     </div>

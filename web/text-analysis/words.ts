@@ -17,9 +17,14 @@ export const TIPS = [
 
 /** What the built-in guide calls what it marked. */
 const KINDS: Record<string, string> = {
-  ...{ reproach: 'criticism', insult: 'a put-down or a dig', defending: 'defending', closed: 'closing the talk' },
-  ...{ demand: 'a demand', space: 'a wish for room', guilt: 'a wish said as guilt', apology: 'making up' },
-  ...{ thanks: 'a kind word', request: 'a request', plan: 'a plan', ending: 'an end', question: 'a question' },
+  ...{
+    reproach: 'criticism',
+    insult: 'a put-down or a dig',
+    defending: 'defending',
+    closed: 'ending the conversation',
+  },
+  ...{ demand: 'a demand', space: 'asking for space', guilt: 'guilt', apology: 'making up' },
+  ...{ thanks: 'a kind word', request: 'a request', plan: 'a plan', ending: 'ending things', question: 'a question' },
 };
 
 /** Each marked piece with what it shows. */

@@ -56,7 +56,7 @@ export const rulesOf = (kind: ThreadKind): KindRules => rules.get(kind) ?? { ans
 const WORDS: Record<Silence, string> = {
   closed: 'This chat is closed.',
   left: 'This chat is closed.',
-  waiting_for_others: 'This begins when everybody is here.',
+  waiting_for_others: 'This begins when everyone is here.',
   intake: 'Please answer your private part first.',
   not_your_turn: 'Someone else has the floor.',
   unavailable: UNAVAILABLE,

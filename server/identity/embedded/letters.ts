@@ -34,7 +34,7 @@ const WORDS: Record<Purpose, { subject: string; before: string; after: string }>
   },
   EMAIL_SIGNIN: {
     subject: 'Your link to sign in',
-    before: 'Open this link on the device on which you asked for it. It is good for one hour and works once:',
+    before: 'Open this link on the device you asked for it on. It’s good for one hour and works once:',
     after: "If you didn't ask for it, do nothing.",
   },
 };
@@ -55,12 +55,12 @@ const NEWS: Record<News['news'], { subject: string; text: (device: string, at: s
   new_device: {
     subject: 'A new sign-in',
     text: (device, at) =>
-      `Someone signed in to your account on a device it didn't know: ${device}, ${at}. If that was you, there's nothing to do. If not, set a new password now. That signs everyone out:`,
+      `Someone logged in to your account on a new device: ${device}, ${at}. If that was you, there's nothing to do. If not, set a new password now. That signs everyone out:`,
   },
   guessing: {
     subject: 'Wrong passwords for your account',
     text: (_device, at) =>
-      `Someone entered 100 wrong passwords for your account, the last one ${at}. For seven days it takes no passwords from devices it doesn't know. Yours still work. On a new one, sign in by a link or set a new password here:`,
+      `Someone entered 100 wrong passwords for your account, the last one ${at}. For seven days, only devices you've used before can log in with a password. On a new one, log in with a link or set a new password here:`,
   },
 };
 

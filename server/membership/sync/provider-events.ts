@@ -23,7 +23,7 @@ async function isMember({ db }: Books, userId: string | null): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Money from somebody who is no member any more goes back. What is not of this installation is left alone, and shown. */
+/** Money from somebody who isn’t a member anymore goes back. What is not of this installation is left alone, and shown. */
 async function endForNobody(house: Books, one: KnownSubscription) {
   const { id, isOurs, attemptId, userId, status, afterEnd } = one;
   const isSettled = !isLive(status) && afterEnd === 'nothing';

@@ -47,8 +47,8 @@ const letter = (to: string, link: string) => ({
   to,
   subject: 'An invitation',
   text:
-    `Hello,\n\nsomebody invites you to Mallama. This link is good for seven days and works once:\n\n${link}\n\n` +
-    'There you see who it is, and can also decline or ask for no more. If you do nothing, nothing happens.\n\nMallama\n',
+    `Hello,\n\nsomeone invites you to Mallama. This link is good for seven days and works once:\n\n${link}\n\n` +
+    'You’ll see who it is there, and you can decline or ask for no more invitations. If you do nothing, nothing happens.\n\nMallama\n',
 });
 
 /** An unwanted letter is not written, and the inviter is told nothing about it. */

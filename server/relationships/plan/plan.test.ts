@@ -130,7 +130,7 @@ describe('an item of the plan', () => {
   test.each([
     ['no text', { kind: 'step' }, 'text', 'Please write a few words'],
     ['blank text', { kind: 'step', text: '  ' }, 'text', 'Please write a few words'],
-    ['two lines', { kind: 'step', text: 'One\nTwo' }, 'text', 'One item is one line'],
+    ['two lines', { kind: 'step', text: 'One\nTwo' }, 'text', 'Please keep it to one line'],
     ['too long a text', { kind: 'step', text: 'x'.repeat(501) }, 'text', 'Please keep it under 500 characters'],
     ['another kind', { kind: 'wish', text: 'Tea' }, 'kind', 'Please choose a goal, a step or a promise'],
     ['no day', { kind: 'step', text: 'Tea', dueOn: 'Friday' }, 'dueOn', 'Please give the day'],

@@ -111,7 +111,7 @@ describe('what cannot be kept is refused, field by field', () => {
       'personName',
       'Please keep the name under 100 characters',
     ],
-    ['a name of two lines', { ...maya, personName: 'Ma\nya' }, 'personName', 'A name is one line'],
+    ['a name of two lines', { ...maya, personName: 'Ma\nya' }, 'personName', 'Please keep the name to one line'],
     ['no type', { personName: 'Maya' }, 'relationshipType', 'Relationship type is required'],
     ['an empty type', { ...maya, relationshipType: '' }, 'relationshipType', 'Relationship type is required'],
     [

@@ -23,7 +23,7 @@ test.each([
   [failure('weak-password'), 'Password should be at least 6 characters.'],
   [failure('invalid-email'), 'Invalid email address.'],
   [failure('something-else'), 'Failed to create admin account.'],
-  [new NotTheAddress(), 'Failed to create admin account. This is not the administrator address that is set here.'],
+  [new NotTheAddress(), 'Failed to create admin account. This isn’t the administrator address that’s set here.'],
   [
     new ApiError(403, '', JSON.stringify({ code: 'forbidden', message: 'This setup code is not right.' })),
     'This setup code is not right.',

@@ -27,7 +27,7 @@ export function adminWords(error: unknown, minimum: number): string {
   if (code === 'weak-password') return `Password should be at least ${minimum} characters.`;
   if (code === 'password-does-not-meet-requirements') return `${FAILED} This password is too easy to guess.`;
   if (code === 'invalid-email') return 'Invalid email address.';
-  if (error instanceof NotTheAddress) return `${FAILED} This is not the administrator address that is set here.`;
+  if (error instanceof NotTheAddress) return `${FAILED} This isn’t the administrator address that’s set here.`;
   const { code: refused, message } = refusalOf(error);
   return code !== undefined || refused === 'bug' ? FAILED : message;
 }

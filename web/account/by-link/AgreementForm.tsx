@@ -29,11 +29,7 @@ export function AgreementForm({ onAgree }: AgreementFormProps) {
     );
   };
   return (
-    <AuthCard
-      mode="signup"
-      title="Before you begin"
-      text="Mallama is an AI coach. It needs your word for three things."
-    >
+    <AuthCard mode="signup" title="Before you begin" text="Mallama is an AI coach. Please confirm three things.">
       <form className={css.form} noValidate onSubmit={submit}>
         <AgreementFields ticks={ticks} problems={problems} asksToShare={false} onTicks={setTicks} />
         <Button type="submit" variant="filled" wide loading={sending && 'Saving'}>

@@ -8,7 +8,7 @@ type BrokenLinkProps = { title?: string; text?: string; action?: ReactNode };
 /** A link that leads nowhere, and where to go on. */
 export function BrokenLink({
   title = "This link isn't complete",
-  text = 'Part of its address is missing. Copy the whole link from the mail, or ask for a new one.',
+  text = 'Part of its address is missing. Copy the whole link from the email, or ask for a new one.',
   action,
 }: BrokenLinkProps) {
   return (

@@ -24,7 +24,7 @@ export function CodeState({ title, read, wayOn, children }: CodeStateProps) {
     <AuthCard mode="reset" title={title}>
       {read.isError ? (
         <Failed
-          title="The link could not be checked"
+          title="The link couldn’t be checked"
           text={identityWords(read.error)}
           retrying={read.isFetching}
           onRetry={() => void read.refetch()}

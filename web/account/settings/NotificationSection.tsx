@@ -7,14 +7,14 @@ export function NotificationSection() {
   return (
     <SettingsSection
       title="Reminders"
-      text="Of dates, promises and what you agreed on. Emails never say what they're about, or name anyone. Those about your login and payments always come."
+      text="For dates, promises and agreements. Emails never say what they're about or name anyone. Emails about your login and payments always come."
     >
       {preferences && (
         <>
           <CheckboxField
             look="switch"
             label="Reminders in the app"
-            hint="A page that's open shows them when they're due."
+            hint="Shown when they're due, while Mallama is open."
             checked={preferences.remindsInApp}
             onValue={(remindsInApp) => change({ remindsInApp })}
           />

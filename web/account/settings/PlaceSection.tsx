@@ -34,7 +34,7 @@ export function PlaceSection() {
             options={zonesWith(preferences.timeZone)}
             value={preferences.timeZone ?? ''}
             onValue={(zone) => change({ timeZone: zone || null })}
-            hint="Your journal, your weeks and your reminders go by it."
+            hint="Used for your journal, your weeks and your reminders."
           />
         </>
       )}

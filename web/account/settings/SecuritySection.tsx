@@ -29,19 +29,19 @@ function SecurityLog() {
       text="What happened at your logins in the last 90 days. If something here wasn't you, set a new password. That logs out every other device."
     >
       {log.isPending && (
-        <Skeleton label="Loading what happened at your sign-in">
+        <Skeleton label="Loading your recent logins">
           <Blank shape="block" width="280px" height="44px" />
         </Skeleton>
       )}
       {log.isError && (
         <Failed
-          title="The list could not be loaded"
+          title="The list couldn’t be loaded"
           text={refusalOf(log.error).message}
           retrying={log.isFetching}
           onRetry={() => void log.refetch()}
         />
       )}
-      {log.isSuccess && lines.length === 0 && <p className="small dim">Nothing so far. All quiet.</p>}
+      {log.isSuccess && lines.length === 0 && <p className="small dim">Nothing so far.</p>}
       {lines.length > 0 && (
         <ul className={css.list}>
           {lines.slice(0, isOpen ? undefined : FIRST).map((event) => (

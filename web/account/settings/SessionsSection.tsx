@@ -23,7 +23,7 @@ export function SessionsSection() {
       )}
       {sessions.isError && (
         <Failed
-          title="The list could not be loaded"
+          title="The list couldn’t be loaded"
           text={refusalOf(sessions.error).message}
           retrying={sessions.isFetching}
           onRetry={() => void sessions.refetch()}

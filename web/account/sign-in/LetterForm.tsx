@@ -16,14 +16,14 @@ type Kind = 'reset' | 'link';
 
 const words: Record<Kind, { before: string; action: string; after: string }> = {
   reset: {
-    before: 'Tell us your address. We send you a link with which you choose a new password.',
+    before: 'Enter your email. We’ll send you a link to choose a new password.',
     action: 'Send the link',
     after: "If there's an account for this address, a link to choose a new password is on its way.",
   },
   link: {
-    before: 'Tell us your address. We send you a link that signs you in, without a password.',
+    before: 'Enter your email. We’ll send you a link that logs you in, without a password.',
     action: 'Send the link',
-    after: 'A link that signs you in is on its way. Open it in this browser if you can. It works once, for an hour.',
+    after: 'A link that logs you in is on its way. Open it in this browser if you can. It works once, for an hour.',
   },
 };
 
@@ -55,7 +55,7 @@ export function LetterForm({ kind, email, onEmail, toSignUp }: LetterFormProps) 
         await letters[kind](address);
         setSentTo(address);
       } catch (error) {
-        toast({ title: 'No mail was sent', text: identityWords(error), tone: 'error' });
+        toast({ title: 'Email not sent', text: identityWords(error), tone: 'error' });
       }
     });
   };

@@ -16,7 +16,7 @@ export function ProveByLink({ email }: { email: string }) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      toast({ title: 'No mail was sent', text: identityWords(error), tone: 'error' });
+      toast({ title: 'Email not sent', text: identityWords(error), tone: 'error' });
     }
   };
   return (

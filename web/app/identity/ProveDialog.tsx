@@ -45,7 +45,7 @@ export function ProveDialog({ open, onAnswer }: ProveDialogProps) {
       open={open}
       onClose={() => end(false)}
       size="small"
-      title="Is it still you?"
+      title="Is it really you?"
       description="You logged in a while ago. Please enter your password once more."
       onSubmit={(event) => void submit(event)}
       footer={

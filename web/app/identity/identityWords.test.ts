@@ -42,6 +42,6 @@ describe('words of the identity provider', () => {
   test('are the refusal’s when our own server refused, and about the connection for the rest', () => {
     const refused = new ApiError(409, 'Conflict', JSON.stringify({ code: 'conflict', message: 'Already done.' }));
     expect(identityWords(refused)).toBe('Already done.');
-    expect(identityWords(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
+    expect(identityWords(new TypeError('Failed to fetch'))).toMatch(/couldn’t be reached/);
   });
 });

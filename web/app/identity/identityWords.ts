@@ -1,6 +1,6 @@
 import { ApiError } from '#web/app/refusal.ts';
 
-const UNREACHABLE = 'Mallama could not be reached. Check your connection and try again.';
+const UNREACHABLE = 'Mallama couldn’t be reached. Check your connection and try again.';
 const ENDED = 'Your session has ended. Please log in again.';
 const INVALID_EMAIL = 'Invalid email address.';
 const TOO_MANY = 'Too many tries. Please wait a moment, then try again.';
@@ -30,7 +30,7 @@ const words: Partial<Record<string, string>> = {
   'invalid-user-token': ENDED,
   'null-user': ENDED,
   'no-current-user': ENDED,
-  'user-mismatch': "This belongs to another account than the one you're logged in with.",
+  'user-mismatch': 'This belongs to a different account than the one you’re logged in to.',
   'requires-recent-login': 'For this, please log in again first.',
   'expired-action-code': 'This link has expired. Please ask for a new one.',
   'invalid-action-code': 'This link no longer works. It was used already, or a newer one took its place.',
@@ -46,7 +46,7 @@ const words: Partial<Record<string, string>> = {
   'recaptcha-not-enabled': NOT_A_ROBOT,
   'multi-factor-auth-required': "This account asks for a second step, which Mallama doesn't offer yet.",
   'login-blocked': 'Logging in was refused. Please try again later.',
-  'web-storage-unsupported': 'Your browser keeps nothing for this page. Allow site data, then try again.',
+  'web-storage-unsupported': 'Your browser isn’t saving data for this site. Allow it, then try again.',
   'internal-error': "We couldn't log you in. Please try again.",
 };
 

@@ -14,7 +14,7 @@ export function EndOfRehearsal({ rehearsal: { scene, step } }: { rehearsal: Rehe
         <strong>That was a rehearsal.</strong> Mallama played {personName}. The real talk may go differently.
       </p>
       <div className={css.step}>
-        <p className="small dim">To take along</p>
+        <p className="small dim">To take with you</p>
         <p className={css.words}>{step}</p>
         <div>
           <Button

@@ -17,7 +17,7 @@ export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
   return (
     <>
       <p className="small dim">
-        Mallama plays the other person as you describe them. Nothing of it is kept, except what you take along.
+        Mallama plays the other person as you describe them. Nothing is kept, except what you take with you.
       </p>
       <TextField
         label="With whom"
@@ -36,7 +36,7 @@ export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
         onValue={(aim) => describe({ aim })}
       />
       <SpokenField
-        label="How they are, in your words (optional)"
+        label="What they’re like, in your words (optional)"
         rows={2}
         limit={2000}
         value={scene.description}

@@ -39,7 +39,7 @@ export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
         </Notice>
       )}
       {isFull ? (
-        <p className="small dim">This rehearsal is at its end. End it to see what to take along.</p>
+        <p className="small dim">That’s the end of this rehearsal. End it to see what to take with you.</p>
       ) : (
         <>
           <Composer

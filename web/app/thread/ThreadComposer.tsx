@@ -69,8 +69,8 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
       {crisis !== undefined && (
         <p className="small dim">
           {isFromBefore(messages, crisis, serverNow())
-            ? 'Welcome back. What you wrote last time was hard, so this comes first: are you safe today? Answer the card above, and you can write on.'
-            : 'You can write on once you have answered the card above.'}
+            ? 'Welcome back. What you wrote last time was hard, so this comes first: are you safe today? Once you’ve answered the card above, you can keep writing.'
+            : 'You can keep writing once you’ve answered the card above.'}
         </p>
       )}
     </div>

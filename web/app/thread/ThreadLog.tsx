@@ -74,7 +74,7 @@ function EarlierMessages({ earlier: { state, load } }: { earlier: Earlier }) {
   return (
     <div ref={place} className={css.earlier}>
       <Button size="compact" variant="subtle" loading={state === 'loading' && 'Loading'} onClick={load}>
-        {state === 'failed' ? 'Earlier messages could not be loaded. Try again' : 'Earlier messages'}
+        {state === 'failed' ? 'Earlier messages couldn’t be loaded. Try again' : 'Earlier messages'}
       </Button>
     </div>
   );

@@ -33,7 +33,7 @@ type Props<One> = {
 export function ToolHistory<One>({ title, kind, kinds, finding, query, rowOf, opened, remove }: Props<One>) {
   const { list, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const [now] = useState(() => serverNow());
-  if (isError && !list) return <LoadFailed title={`Your ${kinds} could not be loaded`} query={query} />;
+  if (isError && !list) return <LoadFailed title={`Your ${kinds} couldn’t be loaded`} query={query} />;
   const isWhole = finding?.isWhole ?? false;
   if (!list || (list.length === 0 && !isWhole)) return null;
   const isRecent = finding !== undefined && !isWhole;
@@ -62,7 +62,7 @@ export function ToolHistory<One>({ title, kind, kinds, finding, query, rowOf, op
         }}
         more={
           <>
-            {list.length === 0 && <p className="dim">Nothing fits. Try other words.</p>}
+            {list.length === 0 && <p className="dim">No matches. Try other words.</p>}
             {hasNextPage && (
               <Button
                 loading={isFetching && 'Loading'}

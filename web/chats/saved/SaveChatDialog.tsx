@@ -82,7 +82,7 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
               key={name}
               rows={3}
               label={label}
-              hint={at > 0 ? 'One a line' : undefined}
+              hint={at > 0 ? 'One per line' : undefined}
               disabled={isGenerating}
               value={form[name]}
               error={error ? issueAt(error, path) : undefined}

@@ -27,7 +27,7 @@ export function SavedChatDialog({ id, onClose }: { id: string; onClose: () => vo
       {data && <Whole chat={data} />}
       {!data && isError && (
         <Failed
-          title="This chat could not be loaded"
+          title="This chat couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -46,7 +46,7 @@ export function SavedChatRow({ chat, onOpen }: { chat: SavedChat; onOpen: () => 
         open={isAsking}
         onClose={() => setAsking(false)}
         title={`Delete the chat “${title}”?`}
-        text="What was said in it and what it came to go for good."
+        text="The chat and its notes will be deleted. You can’t undo this."
         action="Delete chat"
         loading={remove.isPending}
         onConfirm={() => remove.mutate({ id })}

@@ -43,7 +43,7 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
       )}
       {!chats && isError && (
         <Failed
-          title="The saved conversations could not be loaded"
+          title="The saved conversations couldn’t be loaded"
           text={refusalOf(error).message}
           retrying={isFetching}
           onRetry={() => void refetch()}

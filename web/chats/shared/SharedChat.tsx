@@ -35,7 +35,7 @@ export function SharedChat({ session, onTalk }: SharedChatProps) {
   return (
     <div className={css.middle}>
       <Failed
-        title="This chat could not be loaded"
+        title="This chat couldn’t be loaded"
         text={refusalOf(query.error).message}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -53,7 +53,7 @@ function Shared({ thread, withName, onTalk }: SharedProps) {
   useOpenAt(chat, search.get('message'));
   const { people, onTyping } = usePresence(thread);
   const others = people.filter(({ id }) => thread.participants.some((one) => one.id === id && !one.isMe));
-  const words = thread.silence === 'waiting_for_others' ? `${withName} hasn't come in yet.` : writeBlockWords(thread);
+  const words = thread.silence === 'waiting_for_others' ? `${withName} hasn’t joined yet.` : writeBlockWords(thread);
   return (
     <>
       <div className={css.presence}>
@@ -87,7 +87,7 @@ function LeaveButton({ thread, withName }: { thread: Thread; withName: string })
   const ask = async () => {
     const yes = await confirm({
       title: `Leave the shared chat with ${withName}?`,
-      text: "You leave right away and for good. You won't be able to read it anymore, and nobody is told why.",
+      text: "You leave right away and for good. You won't be able to read it anymore, and no one is told why.",
       action: 'Leave',
       tone: 'danger',
     });

@@ -3,6 +3,7 @@ import type { SharedSession } from '#contract/relationship-chats.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import css from '#web/chats/ChatPanel.module.css';
+import { SharedInvitationCard } from '#web/chats/shared/SharedInvitationCard.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 
@@ -15,14 +16,7 @@ export function SharedInvitation({ invitation: { id, withName }, onAccepted }: S
   const accept = useMutation(api.chats.sessions.accept.mutationOptions({ onSuccess: onAccepted, onError }));
   const decline = useMutation(api.chats.sessions.decline.mutationOptions({ onError }));
   return (
-    <section aria-labelledby="shared-invitation" className={css.invitation}>
-      <h3 id="shared-invitation" className="label">
-        {withName} invites you to a shared chat
-      </h3>
-      <p className="small">
-        Both of you and Mallama read and write in it, from now on. Nothing that either of you said before is shown: your
-        own chat, notes and scores stay yours. You can leave at any time.
-      </p>
+    <SharedInvitationCard withName={withName}>
       <div className={css.answers}>
         <Button size="compact" loading={decline.isPending} onClick={() => decline.mutate({ id })}>
           Decline
@@ -31,6 +25,6 @@ export function SharedInvitation({ invitation: { id, withName }, onAccepted }: S
           Accept
         </Button>
       </div>
-    </section>
+    </SharedInvitationCard>
   );
 }

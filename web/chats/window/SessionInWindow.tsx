@@ -27,7 +27,7 @@ export function SessionInWindow({ sessionId }: { sessionId: string }) {
       <WindowHead personName={withName} isShared />
       {sessions.isError && (
         <Failed
-          title="This chat could not be loaded"
+          title="This chat couldn’t be loaded"
           text={refusalOf(sessions.error).message}
           retrying={sessions.isFetching}
           onRetry={() => void sessions.refetch()}

@@ -53,7 +53,7 @@ export function JoinForm({ id, token, preview: { from, people, visible, hidden, 
           icon={<IconEye size={18} aria-hidden="true" />}
         />
         <Sentences
-          title="What nobody but you will see"
+          title="What only you will see"
           sentences={hidden}
           icon={<IconEyeOff size={18} aria-hidden="true" />}
         />
@@ -87,10 +87,10 @@ function DeclineButton({ id }: { id: string }) {
   const decline = useMutation(
     api.conversations.mediation.decline.mutationOptions({
       onSuccess: () => {
-        toast({ title: 'Declined', text: 'No reason is told.', tone: 'success' });
+        toast({ title: 'Declined', text: 'They won’t be told why.', tone: 'success' });
         void navigate(paths.conversations, { replace: true });
       },
-      onError: tellFailure('The invitation could not be declined'),
+      onError: tellFailure('The invitation couldn’t be declined'),
     }),
   );
   return (

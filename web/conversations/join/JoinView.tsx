@@ -39,7 +39,7 @@ export function JoinView({ id, token }: { id: string; token: string | null }) {
     return <Empty as="h1" title="You can't join here" text={refusal.message} action={home} />;
   return (
     <Failed
-      title="The invitation could not be opened"
+      title="The invitation couldn’t be opened"
       text={refusal.message}
       retrying={failed.isFetching}
       onRetry={() => void failed.refetch()}

@@ -22,7 +22,7 @@ export function ConversationStats({ list, isFailed }: Props) {
       <StatCard
         label="Emotional Intelligence"
         value={progress.isError ? '–' : insight === null ? 'Not yet' : insight && `${Math.round(insight)}%`}
-        caption={insight === null ? 'from three conversations on' : 'steps taken in your conversations'}
+        caption={insight === null ? 'after three conversations' : 'steps taken in your conversations'}
       />
       <StatCard
         label="Active Sessions"

@@ -60,7 +60,7 @@ export function FoundConversations({ list, type }: Props) {
       {wanted.status && <p className="small dim">{STATUS_MEANS[wanted.status]}</p>}
       <div className={css.none}>
         <p role="status" className={isNarrowed ? 'small dim' : 'visually-hidden'}>
-          {isNarrowed && (found.length === 0 ? 'Nothing fits.' : `${found.length} of ${list.length}`)}
+          {isNarrowed && (found.length === 0 ? 'No matches.' : `${found.length} of ${list.length}`)}
         </p>
         {isNarrowed && (
           <Button size="compact" variant="subtle" onClick={() => setWanted(all)}>

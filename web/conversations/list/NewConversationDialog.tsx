@@ -82,7 +82,7 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
       <SpokenField
         label="Description"
         name="description"
-        hint={form.type === 'group_mediation' ? 'Optional. Everybody who joins can read it.' : 'Optional.'}
+        hint={form.type === 'group_mediation' ? 'Optional. Everyone who joins can read it.' : 'Optional.'}
         rows={3}
         limit={1000}
         value={form.description}

@@ -45,7 +45,7 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
         <div className={css.actions}>
           <ConfirmButton id={id} mediation={mediation} agreement={agreement} />
           <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-            Change the words
+            Change the wording
           </Button>
         </div>
       )}
@@ -62,7 +62,7 @@ function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement
         ))}
       </ul>
       <p className="small">
-        {checkInOn ? `You’ll look at it again on ${longDate(localDay(checkInOn))}.` : 'No day to look at it again yet.'}
+        {checkInOn ? `You’ll check in on this on ${longDate(localDay(checkInOn))}.` : 'No check-in day yet.'}
       </p>
     </>
   );
@@ -70,7 +70,7 @@ function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement
 
 function Yeses({ mediation: { people }, agreement }: { mediation: Mediation; agreement: Agreement }) {
   return (
-    <ul className={css.yeses} aria-label="Who has said yes to these words">
+    <ul className={css.yeses} aria-label="Who has agreed to this wording">
       {inIt(people).map((person) => {
         const said = agreement.confirmedBy.includes(person.id);
         return (
@@ -103,7 +103,7 @@ function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
       loading={confirm.isPending && 'Agreeing'}
       onClick={() => confirm.mutate({ id, items, checkInOn })}
     >
-      I agree to these words
+      I agree to this wording
     </Button>
   );
 }

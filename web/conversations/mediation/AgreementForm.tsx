@@ -75,7 +75,7 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
         </Button>
       )}
       <TextField
-        label="Day to look at it again"
+        label="Day to check in on it"
         type="date"
         min={today()}
         className={css.day}
@@ -84,7 +84,7 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
       />
       <div className={css.actions}>
         <Button variant="filled" type="submit" loading={propose.isPending && 'Proposing'}>
-          Propose these words
+          Propose this wording
         </Button>
         {onClose && <Button onClick={onClose}>Cancel</Button>}
       </div>

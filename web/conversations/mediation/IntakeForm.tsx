@@ -75,7 +75,7 @@ export function IntakeForm({ id }: { id: string }) {
         ))}
         <SpokenField
           label="What happened, as you see it?"
-          hint="Optional. It helps Mallama to understand you, and is never quoted."
+          hint="Optional. It helps Mallama understand you, and it’s never quoted."
           rows={3}
           limit={2000}
           value={words.happened}
@@ -95,7 +95,7 @@ export function IntakeForm({ id }: { id: string }) {
         {answer.isError && <Notice tone="error">{refusalOf(answer.error).message}</Notice>}
         <div>
           <Button variant="filled" type="submit" loading={answer.isPending && 'Sending'}>
-            I am ready
+            I’m ready
           </Button>
         </div>
       </form>

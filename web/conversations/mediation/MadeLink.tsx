@@ -20,9 +20,7 @@ export function MadeLink({ link }: { link: string }) {
           Copy
         </Button>
       </div>
-      <p className="small dim">
-        It works once, for {JOIN_DAYS} days, and is shown only now. Hand it on yourself, however you like.
-      </p>
+      <p className="small dim">It works once, for {JOIN_DAYS} days, and is only shown now. Send it however you like.</p>
     </div>
   );
 }

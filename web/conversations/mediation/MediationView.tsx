@@ -22,7 +22,7 @@ export function MediationView({ conversation, message, onGone }: Props) {
   if (!data && isError)
     return (
       <Failed
-        title="Where this mediation stands could not be loaded"
+        title="Where this mediation stands couldn’t be loaded"
         text={refusalOf(error).message}
         retrying={isFetching}
         onRetry={() => void refetch()}

@@ -9,7 +9,7 @@ import css from './InviteCard.module.css';
 export function OpenLinks({ id, links }: { id: string; links: readonly JoinLink[] }) {
   const revoke = useMutation(
     api.conversations.mediation.revoke.mutationOptions({
-      onError: tellFailure('The invitation could not be taken back'),
+      onError: tellFailure('The invitation couldn’t be taken back'),
     }),
   );
   const open = links.filter(({ state }) => state === 'open');

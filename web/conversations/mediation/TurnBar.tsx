@@ -10,7 +10,7 @@ export function TurnBar({ id, isSending }: { id: string; isSending: boolean }) {
   const pass = useMutation(
     api.conversations.mediation.passOn.mutationOptions({
       onSuccess: keepMediation,
-      onError: tellFailure('Your turn could not be passed on'),
+      onError: tellFailure('Your turn couldn’t be passed on'),
     }),
   );
   return (
@@ -25,7 +25,7 @@ export function TurnBar({ id, isSending }: { id: string; isSending: boolean }) {
         disabled={isSending}
         onClick={() => pass.mutate({ id })}
       >
-        I have said what I wanted
+        I’ve said what I wanted
       </Button>
     </div>
   );

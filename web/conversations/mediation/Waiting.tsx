@@ -13,7 +13,7 @@ export function Waiting({ mediation: { people } }: { mediation: Mediation }) {
         text={
           isAlone
             ? 'Your part is done. It begins once someone has joined and answered theirs.'
-            : `Your part is done. It begins once ${namesOf(others) || 'everybody'} ${
+            : `Your part is done. It begins once ${namesOf(others) || 'everyone'} ${
                 others.length === 1 || others.length === 0 ? 'is' : 'are'
               } ready. You can close this page.`
         }

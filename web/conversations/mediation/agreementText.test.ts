@@ -13,7 +13,7 @@ test('on paper stand the lines, the day, and the day to look again', () => {
   const text = agreementText(agreement);
   expect(text).toContain('- Phones stay in the hall\n- Ten quiet minutes first');
   expect(text).toMatch(/2026\n\n- /);
-  expect(text).toMatch(/look at it again on .*31/);
+  expect(text).toMatch(/check in on this on .*31/);
 });
 
 test('a calendar gets the whole day, over the end of a year, and no word of what was agreed', () => {

@@ -4,7 +4,7 @@ import { localDay, longDate } from '#web/kit/dates.ts';
 /** The agreement on paper or on the clipboard. */
 export function agreementText({ items, checkInOn, agreed }: Agreement): string {
   const head = agreed ? `What we agreed on, ${longDate(agreed.at)}` : 'What we agreed on';
-  const again = checkInOn ? ['', `We look at it again on ${longDate(localDay(checkInOn))}.`] : [];
+  const again = checkInOn ? ['', `We’ll check in on this on ${longDate(localDay(checkInOn))}.`] : [];
   return [head, '', ...items.map((item) => `- ${item}`), ...again].join('\n');
 }
 
@@ -19,6 +19,6 @@ export function calendarFile({ checkInOn }: Agreement, uid: string, now = new Da
     `DTSTAMP:${compact(now.toISOString())}`,
     `DTSTART;VALUE=DATE:${compact(checkInOn)}`,
     `DTEND;VALUE=DATE:${compact(next.toISOString().slice(0, 10))}`,
-    ...['SUMMARY:Look at our agreement again', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
+    ...['SUMMARY:Check in on our agreement', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
   ].join('\r\n');
 }

@@ -18,11 +18,11 @@ test.each<[string, Partial<Mediation>, string | undefined]>([
   ['my turn', { turnOf: 'Amara' }, undefined],
   ['nobody’s turn', { phase: 'agreeing' }, undefined],
   ['another’s turn', { turnOf: 'Maya' }, 'Maya has the floor. You can read along; your turn comes.'],
-  ['agreed', { phase: 'agreed' }, 'You have agreed. What was said stays here to read.'],
+  ['agreed', { phase: 'agreed' }, 'You have agreed. You can still read everything here.'],
   [
     'alone again',
     { people: [person('Amara'), person('Maya', { state: 'left' })] },
-    'The others have left. What was said stays here to read.',
+    'The others have left. You can still read everything here.',
   ],
 ])('what keeps from writing: %s', (_, given, said) => {
   expect(silenceOf(standing(given))).toBe(said);

@@ -4,12 +4,12 @@ export type Person = Mediation['people'][number];
 
 /** The way of a mediation in plain words; `unavailable` is no step of it. */
 export const STEPS: readonly { phase: Exclude<Phase, 'unavailable'>; label: string }[] = [
-  { phase: 'gathering', label: 'Everybody joins' },
+  { phase: 'gathering', label: 'Everyone joins' },
   { phase: 'intake', label: 'Each answers in private' },
   { phase: 'hearing', label: 'Each is heard in turn' },
   { phase: 'restating', label: 'Mallama says back what it heard' },
-  { phase: 'agreeing', label: 'You word an agreement' },
-  { phase: 'agreed', label: 'Everybody has said yes' },
+  { phase: 'agreeing', label: 'You write an agreement' },
+  { phase: 'agreed', label: 'Everyone has said yes' },
 ];
 
 export const nameOf = ({ isMe, firstName }: Person) => (isMe ? 'You' : firstName);
@@ -22,8 +22,8 @@ export const inIt = (people: readonly Person[]) => people.filter(({ state }) => 
 /** What the caller can do at the moment, or waits for; undefined while it is their turn or everybody may write. */
 export function silenceOf({ phase, people, turnOf }: Mediation): string | undefined {
   const turn = people.find(({ id }) => id === turnOf);
-  if (phase === 'agreed') return 'You have agreed. What was said stays here to read.';
-  if (inIt(people).length < 2) return 'The others have left. What was said stays here to read.';
+  if (phase === 'agreed') return 'You have agreed. You can still read everything here.';
+  if (inIt(people).length < 2) return 'The others have left. You can still read everything here.';
   if (turn && !turn.isMe) return `${turn.firstName} has the floor. You can read along; your turn comes.`;
   return undefined;
 }

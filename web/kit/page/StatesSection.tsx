@@ -57,12 +57,12 @@ export function StatesSection() {
         </Card>
       </div>
       <Failed
-        title="Your journal could not be loaded"
+        title="Your journal couldn’t be loaded"
         text="Nothing is lost. Check your connection and try again."
         onRetry={() => toast({ title: 'Still no connection', tone: 'error' })}
       />
       <Failed
-        title="Your journal could not be loaded"
+        title="Your journal couldn’t be loaded"
         retrying
         onRetry={() => toast({ title: 'Still no connection', tone: 'error' })}
       />

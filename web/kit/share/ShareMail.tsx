@@ -13,7 +13,7 @@ export function ShareMail({ item, url }: { item: ShareItem; url: string }) {
   const link = useRef<HTMLAnchorElement>(null);
 
   const open = (event: MouseEvent) => {
-    if (recipient.trim() !== '') return toast({ title: 'Email opened!', text: 'Your mail program has the words.' });
+    if (recipient.trim() !== '') return toast({ title: 'Email opened!', text: 'Your words are in your mail app.' });
     event.preventDefault();
     toast({ title: 'Email required', text: 'Please enter a recipient email address.', tone: 'error' });
     field.current?.focus();

@@ -32,11 +32,11 @@ export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
       open
       onClose={onClose}
       title="Update card"
-      description={due && `${due} is owed. It is paid with the new card.`}
+      description={due && `You owe ${due}. It’ll be charged to the new card.`}
     >
       {begun.isError && (
         <Failed
-          title="The form could not be opened"
+          title="The form couldn’t be opened"
           text={setupWords(refusalOf(begun.error))}
           retrying={begun.isFetching}
           onRetry={() => void begun.refetch()}

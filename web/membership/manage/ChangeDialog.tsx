@@ -58,7 +58,7 @@ export function ChangeDialog({ to, subscription, agreed, till, onClose }: Change
   return (
     <Dialog open onClose={onClose} title={changeWords(subscription, to)} size={clientSecret ? 'normal' : 'small'}>
       {preview.isPending && (
-        <Skeleton label="Looking at what it costs">
+        <Skeleton label="Working out the cost">
           <Blank width="60%" height="20px" />
           <Blank />
           <Blank width="80%" />
@@ -67,7 +67,7 @@ export function ChangeDialog({ to, subscription, agreed, till, onClose }: Change
       )}
       {preview.isError && (
         <Failed
-          title="What it costs could not be loaded"
+          title="The cost couldn’t be loaded"
           text={refusalOf(preview.error).message}
           retrying={preview.isFetching}
           onRetry={() => void preview.refetch()}

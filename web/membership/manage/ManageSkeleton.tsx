@@ -3,7 +3,7 @@ import css from './Section.module.css';
 
 export function ManageSkeleton() {
   return (
-    <Skeleton label="Loading what you pay for">
+    <Skeleton label="Loading your plan">
       {['plan', 'card', 'receipts'].map((part) => (
         <div key={part} className={css.section}>
           <Blank width="80px" height="18px" />

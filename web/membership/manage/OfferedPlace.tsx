@@ -35,7 +35,7 @@ export function OfferedPlace({ opensAt }: { opensAt: string | null }) {
       <Notice tone="success">
         <b>A place is offered to you.</b>{' '}
         {opensAt && `Sessions open on ${dateInWords(opensAt)}. Please answer before then: `}
-        accept it, or decline it and get your $100 back. Without an answer you get it back too.
+        accept it, or decline it and get your $100 back. If you don’t answer, you get it back too.
       </Notice>
       <div className={css.actions}>
         <Button variant="filled" loading={isSaving(true)} onClick={() => answer.mutate({ accept: true })}>

@@ -52,7 +52,7 @@ export function PlanSection({ subscription, membership, till, sellsYears }: Plan
       )}
       {!plan && (
         <p className="dim">
-          It opens nothing at the moment. We were told, and will put it right. You can cancel it below.
+          It doesn’t open anything right now. We know about it and will fix it. You can cancel it below.
         </p>
       )}
       {plan && scheduledPlan && currentPeriodEnd && <Scheduled now={{ plan, interval }} subscription={subscription} />}

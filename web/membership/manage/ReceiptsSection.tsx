@@ -22,7 +22,7 @@ export function ReceiptsSection() {
       )}
       {receipts.isError && (
         <Failed
-          title="Your receipts could not be loaded"
+          title="Your receipts couldn’t be loaded"
           text={refusalOf(receipts.error).message}
           retrying={receipts.isFetching}
           onRetry={() => void receipts.refetch()}

@@ -20,7 +20,7 @@ export function BankQuestion({ open, onAnswer }: BankQuestionProps) {
         </>
       }
     >
-      <p>Your bank wants to know that it is you. In test mode you choose what it hears.</p>
+      <p>Your bank wants to confirm it’s you. In test mode, you choose the answer.</p>
     </Dialog>
   );
 }

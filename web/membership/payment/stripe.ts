@@ -30,7 +30,7 @@ function loadScript(): Promise<void> {
     script.addEventListener('error', () => {
       script.remove();
       loading = undefined;
-      failed(new Error('The payment form could not be fetched.'));
+      failed(new Error('The payment form couldn’t be fetched.'));
     });
     document.head.append(script);
   });

@@ -21,13 +21,13 @@ export function LoggedEvent({ moment, onHeard, onDone }: Props) {
         onHeard(saved);
         onDone();
       },
-      onError: tellFailure('Your words could not be saved'),
+      onError: tellFailure('Your words couldn’t be saved'),
     }),
   );
   const remove = useMutation(
     api.relationships.checkIns.remove.mutationOptions({
       onSuccess: onDone,
-      onError: tellFailure('It could not be taken back'),
+      onError: tellFailure('It couldn’t be taken back'),
     }),
   );
   return (

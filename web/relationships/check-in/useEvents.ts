@@ -11,7 +11,7 @@ export function useEvents(id: string) {
     api.relationships.checkIns.addEvent.mutationOptions({
       scope: { id: `events ${id}` },
       onSuccess: setLogged,
-      onError: tellFailure('It could not be logged'),
+      onError: tellFailure('It couldn’t be logged'),
     }),
   );
   return { add, logged, forget: () => setLogged(null) };

@@ -12,7 +12,7 @@ import { InvitationMade } from '#web/relationships/connect/InvitationMade.tsx';
 
 const ways = [
   { value: 'hand', label: 'Link and code' },
-  { value: 'mail', label: 'By mail' },
+  { value: 'mail', label: 'By email' },
 ] as const;
 
 type Props = { relationship: Pick<Relationship, 'id' | 'personName'>; onClose: () => void };
@@ -69,7 +69,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
               onValue={setEmail}
             />
           ) : (
-            <p className="dim">You get a link and a code to hand on yourself, however you like.</p>
+            <p className="dim">You’ll get a link and a code to send however you like.</p>
           )}
         </>
       )}

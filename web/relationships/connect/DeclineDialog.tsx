@@ -35,7 +35,7 @@ export function DeclineDialog({ code, who, onDeclined, onClose }: Props) {
       size="small"
       onClose={onClose}
       onSubmit={send}
-      title={who ? `Decline the invitation of ${who}?` : 'Decline this invitation?'}
+      title={who ? `Decline ${who}’s invitation?` : 'Decline this invitation?'}
       description="They aren't told why."
       footer={
         <>
@@ -48,7 +48,7 @@ export function DeclineDialog({ code, who, onDeclined, onClose }: Props) {
     >
       {decline.isError && <Notice tone="error">{refusalOf(decline.error).message}</Notice>}
       <fieldset className={css.choices}>
-        <legend className="visually-hidden">How far it goes</legend>
+        <legend className="visually-hidden">What should happen</legend>
         {ways.map((way) => (
           <label key={way.also} className={css.choice}>
             <input type="radio" name={name} checked={also === way.also} onChange={() => setAlso(way.also)} />

@@ -15,7 +15,7 @@ export function InvitationAccepted({ connection: { relationshipId, personName } 
       <Empty
         as="h1"
         title="Disconnected"
-        text="Nobody is told a reason."
+        text="They won’t be told why."
         action={<ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>}
       />
     );
@@ -26,7 +26,7 @@ export function InvitationAccepted({ connection: { relationshipId, personName } 
       text={
         access.hasAccess
           ? 'Your own record of them stays yours alone.'
-          : `When ${personName} invites you to a chat for both of you, you find it on your profile page. It needs no plan.`
+          : `When ${personName} invites you to a chat for both of you, you’ll find it on your profile page. You don’t need a plan for it.`
       }
       action={
         <>

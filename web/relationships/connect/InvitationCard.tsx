@@ -32,13 +32,9 @@ export function InvitationCard({ code, invitation, onAnswer }: Props) {
           </p>
         </div>
         <div className={css.lists}>
+          <Sentences title="What they will see" sentences={visible} icon={<IconEye size={18} aria-hidden="true" />} />
           <Sentences
-            title="What the other will see"
-            sentences={visible}
-            icon={<IconEye size={18} aria-hidden="true" />}
-          />
-          <Sentences
-            title="What nobody but you will see"
+            title="What only you will see"
             sentences={hidden}
             icon={<IconEyeOff size={18} aria-hidden="true" />}
           />

@@ -39,7 +39,7 @@ function Copy({ what, text }: { what: string; text: string }) {
       await navigator.clipboard.writeText(text);
       toast({ title: `The ${what} is copied`, tone: 'success' });
     } catch {
-      toast({ title: `The ${what} could not be copied`, text: 'Please select it and copy it by hand.', tone: 'error' });
+      toast({ title: `The ${what} couldn’t be copied`, text: 'Please select it and copy it by hand.', tone: 'error' });
     }
   };
   return (

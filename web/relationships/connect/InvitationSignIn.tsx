@@ -13,7 +13,7 @@ export function InvitationSignIn({ code }: { code: string }) {
   const [answer, setAnswer] = useState<'declining' | 'declined' | null>(null);
   useEffect(() => rememberReturn(pathname), [pathname]);
   if (answer === 'declined')
-    return <Empty as="h1" title="Declined" text="No reason is told. You can close this page." />;
+    return <Empty as="h1" title="Declined" text="They won’t be told why. You can close this page." />;
   return (
     <>
       <Empty

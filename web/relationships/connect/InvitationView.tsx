@@ -22,7 +22,7 @@ export function InvitationView({ code }: { code: string }) {
     enabled: answer === null,
   });
   if (answer === 'declined')
-    return <Empty as="h1" title="Declined" text="No reason is told. You can close this page." action={home} />;
+    return <Empty as="h1" title="Declined" text="They won’t be told why. You can close this page." action={home} />;
   if (answer) return <InvitationAccepted connection={answer} />;
   if (preview.data) return <InvitationCard code={code} invitation={preview.data} onAnswer={setAnswer} />;
   if (!preview.isError)
@@ -52,7 +52,7 @@ export function InvitationView({ code }: { code: string }) {
     return <Empty as="h1" title="Nothing to answer here" text={refusal.message} action={home} />;
   return (
     <Failed
-      title="The invitation could not be opened"
+      title="The invitation couldn’t be opened"
       text={refusal.message}
       retrying={preview.isFetching}
       onRetry={() => void preview.refetch()}

@@ -14,7 +14,7 @@ export function OpenInvitations({ id, invitations }: Props) {
   const revoke = useMutation(
     api.relationships.connections.revoke.mutationOptions({
       onSuccess: () => toast({ title: 'The invitation is taken back', tone: 'success' }),
-      onError: tellFailure('The invitation could not be taken back'),
+      onError: tellFailure('The invitation couldn’t be taken back'),
     }),
   );
   const open = invitations.filter(({ status }) => status === 'open');
@@ -24,7 +24,7 @@ export function OpenInvitations({ id, invitations }: Props) {
       {open.map(({ id: invitationId, way, expiresAt }) => (
         <li key={invitationId}>
           <span>
-            {way === 'mail' ? 'Sent by mail' : 'Link and code'}, open until {dayOf(expiresAt)}
+            {way === 'mail' ? 'Sent by email' : 'Link and code'}, open until {dayOf(expiresAt)}
           </span>
           <Button
             size="compact"

@@ -89,7 +89,7 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
       <SelectField
         label="Reminder"
         name="remindDays"
-        hint="By mail, without names or words of yours"
+        hint="By email, without names or anything you wrote"
         options={reminderOptions(form.remindDays)}
         value={form.remindDays === null ? '' : String(form.remindDays)}
         onValue={(days) => set({ remindDays: days === '' ? null : Number(days) })}

@@ -21,12 +21,12 @@ export function DatesPart({ id, personName }: { id: string; personName: string }
   const [edited, setEdited] = useState<ImportantDate | 'new' | null>(null);
   const dates = useQuery(api.relationships.dates.list.queryOptions({ input: { id } }));
   const remove = useMutation(
-    api.relationships.dates.remove.mutationOptions({ onError: tellFailure('The date could not be removed') }),
+    api.relationships.dates.remove.mutationOptions({ onError: tellFailure('The date couldn’t be removed') }),
   );
   const forget = async ({ id: dateId, label }: ImportantDate) => {
     const isMeant = await confirm({
       title: `Remove “${label}”?`,
-      text: 'There will be no reminder of it any more.',
+      text: 'You won’t be reminded of it anymore.',
       action: 'Remove date',
     });
     if (isMeant) remove.mutate({ id, dateId });
@@ -40,7 +40,7 @@ export function DatesPart({ id, personName }: { id: string; personName: string }
       </PartHead>
       {dates.isError && (
         <Failed
-          title="The dates could not be loaded"
+          title="The dates couldn’t be loaded"
           text={refusalOf(dates.error).message}
           retrying={dates.isFetching}
           onRetry={() => void dates.refetch()}

@@ -40,14 +40,14 @@ export function HealthTrend({ relationship: { id, personName } }: { relationship
       </div>
       {trend.isError && (
         <Failed
-          title="The line could not be loaded"
+          title="The chart couldn’t be loaded"
           text={refusalOf(trend.error).message}
           retrying={trend.isFetching}
           onRetry={() => void trend.refetch()}
         />
       )}
       {trend.isPending && (
-        <Skeleton label="Loading the line">
+        <Skeleton label="Loading the chart">
           <Blank width="60%" />
           <Blank shape="block" height="220px" />
         </Skeleton>

@@ -36,7 +36,7 @@ export function InsightsCard({ relationship, actions }: Props) {
       </h2>
       {insights.isError && (
         <Failed
-          title="Insights could not be loaded"
+          title="Insights couldn’t be loaded"
           text={refusalOf(insights.error).message}
           retrying={insights.isFetching}
           onRetry={() => void insights.refetch()}

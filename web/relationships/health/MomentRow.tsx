@@ -22,12 +22,12 @@ export function MomentRow({ source, side, isWanted }: Props) {
   const [editing, setEditing] = useState(false);
   const heard = useHeard();
   const remove = useMutation(
-    api.relationships.checkIns.remove.mutationOptions({ onError: tellFailure('It could not be taken back') }),
+    api.relationships.checkIns.remove.mutationOptions({ onError: tellFailure('It couldn’t be taken back') }),
   );
   const reword = useMutation(
     api.relationships.checkIns.changeNote.mutationOptions({
       onSuccess: heard.hear,
-      onError: tellFailure('Your words could not be saved'),
+      onError: tellFailure('Your words couldn’t be saved'),
     }),
   );
   const Icon = momentIcons[kind];

@@ -34,7 +34,7 @@ export function ScoreDialog({ relationship, side, wanted, onClose }: Props) {
     >
       {scores.isError && (
         <Failed
-          title="This could not be loaded"
+          title="This couldn’t be loaded"
           text={refusalOf(scores.error).message}
           retrying={scores.isFetching}
           onRetry={() => void scores.refetch()}
@@ -54,7 +54,7 @@ export function ScoreDialog({ relationship, side, wanted, onClose }: Props) {
             <dd>{Math.round(opened.checkIns)}</dd>
             <dt>Good moments add</dt>
             <dd>{signed(opened.goodMoments)}</dd>
-            <dt>Conflicts take</dt>
+            <dt>Conflicts subtract</dt>
             <dd>{signed(opened.conflicts)}</dd>
           </dl>
           <p className="small dim">

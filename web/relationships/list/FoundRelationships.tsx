@@ -62,10 +62,12 @@ export function FoundRelationships({ list: loaded, archived, onArchived }: Props
         />
       </div>
       <p role="status" className={wanted === '' ? 'visually-hidden' : 'small dim'}>
-        {wanted !== '' && (found.length === 0 ? `Nobody fits “${wanted}”.` : `${found.length} of ${list.length}`)}
+        {wanted !== '' && (found.length === 0 ? `No one matches “${wanted}”.` : `${found.length} of ${list.length}`)}
       </p>
       {archived && loaded?.length === 0 && (
-        <p className="dim">Nobody is archived. What you archive is kept whole, out of sight of the dashboard.</p>
+        <p className="dim">
+          No one is archived. People you archive keep everything you wrote, and leave your dashboard.
+        </p>
       )}
       <RelationshipList list={found} />
     </section>

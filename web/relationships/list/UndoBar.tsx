@@ -23,7 +23,7 @@ function Undo({ removed: { id, personName, until } }: { removed: Removed }) {
   const restore = useMutation(
     api.relationships.restore.mutationOptions({
       onSuccess: () => toast({ title: `${personName} is back`, tone: 'success' }),
-      onError: tellFailure(`${personName} could not be brought back`),
+      onError: tellFailure(`${personName} couldn’t be brought back`),
       onSettled: () => forgetRemoved(id),
     }),
   );

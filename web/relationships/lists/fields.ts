@@ -23,7 +23,7 @@ export const fields: Record<ListField, FieldWords> = {
     title: 'Areas to Improve',
     placeholder: 'What would you like to do differently?',
     topic: (person) => `what I want to do better with ${person}`,
-    question: 'What could help me practise, and where do I start?',
+    question: 'What could help me practice, and where do I start?',
     about: 'What gets in my way here, and what could I try this week?',
   },
   currentIssues: {

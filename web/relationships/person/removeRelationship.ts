@@ -10,8 +10,8 @@ type Person = { id: string; personName: string; isMutual: boolean };
 export async function removeRelationship({ id, personName, isMutual }: Person): Promise<boolean> {
   const isMeant = await confirm({
     title: `Delete ${personName}?`,
-    text: `Your scores, check-ins, events, goals, dates, lists, notes and chats about ${personName} go with it.${
-      isMutual ? ' The connection between you ends.' : ''
+    text: `Your scores, check-ins, events, goals, dates, lists, notes and chats about ${personName} will be deleted too.${
+      isMutual ? ' Your connection ends.' : ''
     } For ${UNDO_SECONDS} seconds you can bring it all back. To keep it out of sight instead, archive it.`,
     action: `Delete ${personName}`,
   });

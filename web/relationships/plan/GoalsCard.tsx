@@ -20,7 +20,7 @@ export function GoalsCard({ relationship, actions }: { relationship: Relationshi
       </h2>
       {plan.isError && (
         <Failed
-          title="Goals and action steps could not be loaded"
+          title="Goals and action steps couldn’t be loaded"
           text={refusalOf(plan.error).message}
           retrying={plan.isFetching}
           onRetry={() => void plan.refetch()}

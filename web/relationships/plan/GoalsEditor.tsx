@@ -7,7 +7,7 @@ export function GoalsEditor({ text, onSave, onClose }: Props) {
     <InlineEdit
       label="Relationship Goals"
       text={text}
-      hint="One per line. Bullets, dashes and numbers begin a new one too; the checklist takes six."
+      hint="One per line. Bullets, dashes and numbers start a new one too. The checklist shows six."
       rows={5}
       onCancel={onClose}
       onSave={(next) => {

@@ -7,7 +7,7 @@ import { useHeard } from '#web/relationships/useHeard.ts';
 
 const NOTHING_NEW = {
   title: 'No new steps for now',
-  text: 'Add an area to improve, or put one in other words.',
+  text: 'Add an area to improve, or reword one.',
 } as const;
 
 type Change = Parameters<typeof api.relationships.plan.change.call>[0];

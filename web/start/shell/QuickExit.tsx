@@ -3,7 +3,7 @@ import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconDoorExit } from '#web/kit/icons.ts';
 
 const WORDS =
-  'Leave this site at once. Or press Shift three times. What you are writing is kept. Your browser’s history still shows earlier pages.';
+  'Leave this site at once. Or press Shift three times. What you’re writing is kept. Your browser’s history still shows earlier pages.';
 
 /** On every page of somebody signed in, for when another person comes near. */
 export function QuickExit() {

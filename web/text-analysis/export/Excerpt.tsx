@@ -40,7 +40,7 @@ export function Excerpt({ figures, lines, onShow, onTake }: Props) {
   const isLong = text.length > TEXT_LENGTH;
   return (
     <div className={tool.stack}>
-      <h3 className="label">Have a few messages read</h3>
+      <h3 className="label">Get a few messages analyzed</h3>
       <p className="small dim">
         Pick the ones that matter. They go into the form above, without names, and nowhere else.
       </p>

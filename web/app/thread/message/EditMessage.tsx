@@ -26,7 +26,7 @@ export function EditMessage({ message, onEdit, onClose }: EditMessageProps) {
         voice
         rows={2}
         label="Your message"
-        hint="What followed it is replaced by a new reply."
+        hint="What came after it will be replaced by a new reply."
         limit={MESSAGE_LENGTH}
         value={text}
         onValue={setText}

@@ -23,6 +23,6 @@ export function OutgoingMessage({ item, onRetry, onDiscard }: Props) {
       </span>
     </span>
   );
-  const under = { failed, waiting: 'Waits for its turn', sending: 'Sending' };
+  const under = { failed, waiting: 'Waiting to send', sending: 'Sending' };
   return <ChatBubble status={under[state]}>{text}</ChatBubble>;
 }

@@ -68,7 +68,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
 async function takeBack(id: string, actions: MessageActions) {
   const yes = await confirm({
     title: 'Take this message back?',
-    text: 'Its words go for everybody. Others still see that there was a message.',
+    text: 'It’ll be removed for everyone. Others will still see that there was a message.',
     action: 'Take it back',
     tone: 'danger',
   });

@@ -13,9 +13,9 @@ export const aboutProvider = ({ name, host, isLocal }: Outside) =>
 
 /** The same where several talk, and Mallama is between them. */
 const aboutMediation = ({ name, host, isLocal }: Outside) =>
-  `If everybody here agrees, ${name} writes what Mallama says between your turns. It reads what all of you say, and what you write in your private part, which it never quotes. ${
+  `If everyone here agrees, ${name} writes what Mallama says between your turns. It reads what all of you say, and what you write in your private part, which it never quotes. ${
     isLocal
-      ? 'It runs on this server, and your words do not leave it.'
+      ? 'It runs on this server, and your words don’t leave it.'
       : `It is an outside AI (${host}); names, addresses and numbers that point to someone are replaced first.`
   } If one of you says no, the built-in guide mediates.`;
 

@@ -1,0 +1,51 @@
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { SharedInvitationCard } from '#web/chats/shared/SharedInvitationCard.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { IconEyeOff } from '#web/kit/icons.ts';
+import css from './InviteToChatDialog.module.css';
+
+type Props = { personName: string; isInviting: boolean; onInvite: () => void; onClose: () => void };
+
+/** Asks first, and shows the invitation as the other one will read it. */
+export function InviteToChatDialog({ personName, isInviting, onInvite, onClose }: Props) {
+  const { firstName } = useSignedIn().user;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Invite ${personName} to a shared chat?`}
+      description={`${personName} can say yes or no. The chat begins empty.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" loading={isInviting && 'Inviting'} onClick={onInvite}>
+            Invite {personName}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.parts}>
+        <div className={css.part}>
+          <h3 className="label">What {personName} will see</h3>
+          <SharedInvitationCard withName={firstName ?? ''} />
+        </div>
+        <div className={css.part}>
+          <h3 className="label">What only you will see</h3>
+          <ul className={css.list}>
+            {[
+              `This chat, and every other chat of yours about ${personName}`,
+              'Your scores, check-ins, lists and notes',
+              'Your journal and everything else in Mallama',
+            ].map((line) => (
+              <li key={line}>
+                <IconEyeOff size={18} aria-hidden="true" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
