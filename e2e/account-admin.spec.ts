@@ -45,7 +45,7 @@ test('the form says what is missing, a wrong code is refused, and the address is
     await expect(page.getByText(words)).toBeVisible();
   const good = { Password: 'a kinder word 7', 'Confirm Password': 'a kinder word 7' };
   await fill(page, { Email: email, ...good, 'Setup Code': 'ABCDE-ABCDE-ABCDE-ABCDE' });
-  await expect(page.getByText('This setup code is not right, or has expired.')).toBeVisible();
+  await expect(page.getByText('This setup code isn’t right, or has expired.')).toBeVisible();
 
   await page.goto(`${server.url}/auth?mode=signup`);
   await agreeToAll(page);

@@ -54,7 +54,7 @@ test('two people share a chat: asked first, live at both ends, and left for good
   const asked = mayas.getByRole('region', { name: 'Amara invites you to a shared chat' });
   await expect(asked.getByText('Nothing either of you said before is shown')).toBeVisible();
   await asked.getByRole('button', { name: 'Accept' }).click();
-  await expect(theirs.log.getByText(/From here on you both see what is said/)).toBeVisible();
+  await expect(theirs.log.getByText(/From here on, you both see what’s said/)).toBeVisible();
   await expect(mayas.getByText('Amara is here now')).toBeVisible();
   await expect(page.getByText('Maya is here now')).toBeVisible();
 

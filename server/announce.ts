@@ -20,7 +20,7 @@ export function announcement(config: Config, own: Embedded | undefined, port: nu
       'DATABASE_URL',
     ],
     !config.masterKeys && ['Master key', near(masterFile(config)), 'MASTER_KEY'],
-    config.identity.provider === 'embedded' && ['Sign-in', 'accounts of our own, by e-mail', 'IDENTITY_PROVIDER'],
+    config.identity.provider === 'embedded' && ['Sign-in', 'accounts of our own, by email', 'IDENTITY_PROVIDER'],
     coachOf(config),
     config.payments.provider === 'sandbox' && ['Payments', 'a sandbox, no real money is taken', 'PAYMENTS_PROVIDER'],
     !config.mail.smtpUrl && ['Mail', `files in ${near(`${config.dataDir}/outbox`)}, nothing is sent`, 'SMTP_URL'],

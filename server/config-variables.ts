@@ -67,7 +67,7 @@ export const variables = {
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(database),
   MASTER_KEY: z.optional(masterKey),
-  ADMIN_EMAIL: z.optional(mailAddress('must be an e-mail address')),
+  ADMIN_EMAIL: z.optional(mailAddress('must be an email address')),
   OPERATOR_EMAIL: z.optional(mailAddress('must be an email address')),
   AI_PROVIDER: z.optional(oneOf('embedded', 'openai', 'anthropic', 'openai-compatible')),
   AI_MODEL: text,
@@ -106,7 +106,7 @@ export const variables = {
       'must be "outbox", or an address beginning with smtp:// or smtps://',
     ),
   ),
-  MAIL_FROM: z._default(mailAddress('must be an e-mail address'), 'mallama@localhost.localdomain'),
+  MAIL_FROM: z._default(mailAddress('must be an email address'), 'mallama@localhost.localdomain'),
   LOG_LEVEL: z.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')),
 } as const;
 

@@ -9,7 +9,7 @@ const NEVER: readonly [RegExp, instead: string][] = [
   [/\b(centre|theatre|metre|grey|whilst|learnt|cheque|licence|defence|programme)s?\b/i, 'the American spelling'],
   [/\b(organ|recogn|apolog|anonym|summar|personal|critic|prior|real|minim|emphas)is(e|es|ed|ing|ation)\b/i, '-ize'],
   [/\b(cancell|travell|modell|labell)(ed|ing)\b/i, 'one l'],
-  [/\bhas the word\b/i, 'has the floor'],
+  [/\bha(s|ve) the word\b/i, 'has the floor'],
   [/\bmailbox\b/i, 'email'],
   [/\bwithout this tick\b/i, 'if you leave this unchecked'],
   [/\bwaits? for its turn\b/i, 'waiting to send'],
@@ -23,10 +23,14 @@ const NEVER: readonly [RegExp, instead: string][] = [
   [/\b(could|was|is|does|did|has) not be (loaded|saved|opened|reached)\b/i, 'a contraction'],
 ];
 
-const LETTERS = /^server\/(.*letters|.*remind|account\/inactive|relationships\/invite)\.ts$/;
 /** What is said to people or about the API; names of files, addresses and code keep theirs. */
 const isSpoken = (path: string) =>
-  (/^(web|contract)\//.test(path) && !/^web\/kit\/page\//.test(path)) || LETTERS.test(path);
+  /^(web|contract|server)\//.test(path) && !/^(web\/kit\/page|server\/(coach|safety|payments))\//.test(path);
+/** Letters and answers of the server are its quoted sentences; what else stands there in quotes reads what people write. */
+const sentences = (line: string) =>
+  [...line.matchAll(/['"`]([A-Z$][^'"`]* [^'"`]*)/g)]
+    .map(([, words]) => words ?? '')
+    .filter((words) => !/[|\\]/.test(words));
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 /** A sentence or a label has a space beside the word, or stands between quotes or tags. */
 const spoken = (text: string) =>
@@ -39,7 +43,7 @@ test('texts keep to American spelling and to one name for each thing', () => {
   const wrong = product
     .filter(({ path }) => isSpoken(path))
     .flatMap(({ path, text }) =>
-      spoken(text).flatMap((line) =>
+      (path.startsWith('server/') ? spoken(text).flatMap(sentences) : spoken(text)).flatMap((line) =>
         NEVER.filter(([words]) => words.test(line)).map(
           ([words, instead]) => `${path}: ${words.exec(line)?.[0]}, say ${instead}: ${line.trim().slice(0, 120)}`,
         ),

@@ -59,6 +59,6 @@ export async function tellAge(house: Ground, id: string, bornOn: string): Promis
   const age = await changeAge(house, id, ({ ageDoubtedAt, adultOn }) =>
     ageDoubtedAt && !adultOn ? { ageDoubtedAt, adultOn: adultDay(bornOn) } : undefined,
   );
-  if (!age) throw refuse('conflict', { reason: 'nothing_asked' }, 'Nobody asks you for this now.');
+  if (!age) throw refuse('conflict', { reason: 'nothing_asked' }, 'You don’t need to answer this now.');
   return age;
 }

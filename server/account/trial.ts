@@ -10,8 +10,7 @@ import { refuse } from '#server/refusal.ts';
 
 const used = () => refuse('conflict', { reason: 'trial_used' }, 'You have already used your free trial period.');
 
-const CONFIRM_FIRST =
-  'Please confirm your e-mail address first: the link is in the mail we sent you. Then start your trial.';
+const CONFIRM_FIRST = 'Please confirm your email first, with the link we sent you. Then start your trial.';
 
 async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
   const claims = await tx.insert(trialClaims).values({ emailHash, claimedAt }).onConflictDoNothing().returning();
@@ -22,7 +21,7 @@ async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
 export async function startTrial({ config, db, identity, now }: Context, caller: Caller) {
   if (caller.facts.subscription || caller.facts.primePlaceUntil)
     throw refuse('conflict', { reason: 'already_subscribed' }, 'You already have a membership.');
-  if (!caller.email) throw refuse('forbidden', { reason: 'email_required' }, 'A free trial needs an e-mail address.');
+  if (!caller.email) throw refuse('forbidden', { reason: 'email_required' }, 'A free trial needs an email.');
   if (config.account.trialNeedsConfirmedEmail && !caller.emailVerified)
     throw refuse('forbidden', { reason: 'email_unconfirmed' }, CONFIRM_FIRST);
   const emailHash = identity.keyedHash('trial', canonicalEmail(caller.email));

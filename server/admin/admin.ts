@@ -57,7 +57,7 @@ export async function useSetupCode(context: Context, code: string) {
     throw refuse('conflict', { reason: 'admin_exists' }, 'Admin account already exists. Try logging in instead.');
   }
   if (!(await spend(context, code))) {
-    throw refuse('forbidden', { reason: 'wrong_code' }, 'This setup code is not right, or has expired.');
+    throw refuse('forbidden', { reason: 'wrong_code' }, 'This setup code isn’t right, or has expired.');
   }
   const ticket = randomBytes(32).toString('base64url');
   await keep(context, ticket, 'ticket');

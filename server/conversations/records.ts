@@ -67,7 +67,7 @@ async function holdOwn(context: Mine, tx: Transaction, id: string): Promise<Thre
   const { thread } = await chatThreads.hold(context, tx, context.user, id);
   if (!isConversation(thread)) throw refuse('not_found');
   if (thread.ownerId !== context.user.id)
-    throw refuse('forbidden', { reason: 'not_owner' }, 'Only whoever began this can change it.');
+    throw refuse('forbidden', { reason: 'not_owner' }, 'Only the person who started this can change it.');
   return thread;
 }
 

@@ -63,7 +63,7 @@ function wordsFor(occasion: Occasion, address: string): Words {
     case 'refunded':
       return {
         subject: 'Your refund is on its way',
-        text: `We paid ${money(occasion.amount, occasion.currency)} back to your card. It can take a few days to show up at your bank. Details:${end}`,
+        text: `We refunded ${money(occasion.amount, occasion.currency)} to your card. It can take a few days to show up at your bank. Details:${end}`,
       };
   }
 }

@@ -68,7 +68,7 @@ export function refundLastPayment(house: Books, userId: string) {
     const live = begunSubscription(await holdingsOf(house, userId));
     const { providerSubscriptionId: subscriptionId } = answeredFor(live ?? (await lastOf(house, userId)));
     const refunded = await refundLastCharge(house, { subscriptionId, userId, kind: 'refunded' });
-    if (!refunded) throw refuse('conflict', { reason: 'nothing_paid' }, 'There is no payment to give back.');
+    if (!refunded) throw refuse('conflict', { reason: 'nothing_paid' }, 'There’s no payment to refund.');
   });
 }
 

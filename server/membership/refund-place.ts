@@ -55,7 +55,7 @@ export function leaveWaitlist(house: Books, userId: string): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
     if (!entry || entry.status === 'pending')
-      throw refuse('conflict', { reason: 'not_on_list' }, 'You are not on the Prime waiting list.');
+      throw refuse('conflict', { reason: 'not_on_list' }, 'You aren’t on the Prime waiting list.');
     if (entry.status === 'offered')
       throw refuse(
         'conflict',
@@ -71,7 +71,7 @@ export function answerPlace(house: Books, userId: string, accept: boolean): Prom
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
     if (entry?.status !== 'offered')
-      throw refuse('conflict', { reason: 'no_offer' }, 'There is no offered place to answer.');
+      throw refuse('conflict', { reason: 'no_offer' }, 'There’s no offered place to answer.');
     if (!accept) return endPlaceWithRefund(house, lock, entry);
     await lock.write(async (tx) => {
       await tx.update(waitlistEntries).set({ status: 'accepted' }).where(eq(waitlistEntries.id, entry.id));

@@ -62,7 +62,11 @@ export async function roomForOne(tx: Transaction, ownerId: string) {
     .from(facts)
     .where(and(eq(facts.ownerId, ownerId), isKept));
   if ((there?.count ?? 0) < MOST_FACTS) return;
-  throw refuse('conflict', { reason: 'memory_full' }, `Mallama remembers ${MOST_FACTS} things. Forget one first.`);
+  throw refuse(
+    'conflict',
+    { reason: 'memory_full' },
+    `Mallama remembers ${MOST_FACTS} things at most. Please have it forget one first.`,
+  );
 }
 
 type New = Pick<FactRow, 'ownerId' | 'relationshipId' | 'threadId'> & { text: string; isKept: boolean };

@@ -16,7 +16,7 @@ type Turn = Scene & { history: Said[]; message?: string; wants: 'line' | 'hint' 
 const NO_MODEL = 'Practicing needs an AI, and none is connected here.';
 
 const STEPS_OUT =
-  'I’m stepping out of the role for a moment: threats and violence aren’t practiced here. Try another sentence, or end the rehearsal.';
+  'I’m stepping out of the role for a moment: threats and violence can’t be practiced here. Try another sentence, or end the rehearsal.';
 
 const THREAT =
   /\b(?:I(?:['’]ll| will|['’]m going to|['’]m gonna| swear)|you(?:['’]ll| will))\s+(?:\w+\s+){0,3}?(?:hit|slap|beat|hurt|kill|punch|choke|smack|strangle|destroy|pay for|regret|be sorry)\b|\bor else\b/i;

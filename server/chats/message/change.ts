@@ -34,7 +34,7 @@ type Place = { id: string; messageId: string };
 /** A message of theirs that is still there. */
 async function ownMessage(tx: Transaction, { thread }: Held, messageId: string, memberId: string): Promise<MessageRow> {
   const row = found(await messageIn(tx, thread.id, idIn(messageId)));
-  if (row.authorId !== memberId) throw refuse('forbidden', { reason: 'not_yours' }, 'This is not your message.');
+  if (row.authorId !== memberId) throw refuse('forbidden', { reason: 'not_yours' }, 'This isn’t your message.');
   if (row.isRemoved) throw refuse('conflict', { reason: 'removed' }, 'This message was taken back.');
   return row;
 }
@@ -45,7 +45,8 @@ async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
   const isAnswered = later.some(({ authorId }) =>
     thread.kind === 'group_mediation' ? true : authorId !== null && authorId !== row.authorId,
   );
-  if (isAnswered) throw refuse('conflict', { reason: 'answered' }, 'This was answered, and stays as it is.');
+  if (isAnswered)
+    throw refuse('conflict', { reason: 'answered' }, 'This was answered already, so it can’t be changed.');
   await tx.delete(threadMessages).where(and(eq(threadMessages.threadId, thread.id), gt(threadMessages.id, row.id)));
 }
 
@@ -159,7 +160,7 @@ export async function judge(
     const row = found(await messageIn(tx, thread.id, idIn(messageId)));
     const view = { thread, members, viewerId: visitor.id, safe };
     if (row.authorId !== null || !isTheirs(view, row, openBody(safe, row)))
-      throw refuse('forbidden', { reason: 'not_yours' }, 'This is not an answer to you.');
+      throw refuse('forbidden', { reason: 'not_yours' }, 'This answer isn’t for you.');
     await tx.update(threadMessages).set({ notHelpful: reason }).where(eq(threadMessages.id, row.id));
     return presentMessage(view, { ...row, notHelpful: reason });
   });

@@ -9,7 +9,7 @@ export const IDLE_PROMPT = 'chats.quiet';
 export const IDLE_SECONDS = 20;
 
 /** The same words whatever was said before: they tell nobody anything about it. */
-export const PRESENT = 'I’m here. There is no hurry: whoever wants to go on can take the time they need.';
+export const PRESENT = 'I’m here. There’s no hurry. Take the time you need.';
 
 type Deps = Pick<House, 'db' | 'vault' | 'now' | 'live'>;
 

@@ -98,7 +98,7 @@ describe('an invitation', () => {
     await say(amara, chat.id, 'He hit me last night and I am scared of him');
     await post(ben, `/chat-sessions/${id}/decline`);
     const refused = await post(amara, `/chat-sessions/${hers}/invite`, {});
-    expect([refused.status, refused.body.message]).toEqual([403, 'This is not available for this relationship.']);
+    expect([refused.status, refused.body.message]).toEqual([403, 'This isn’t available for this relationship.']);
     expect(JSON.stringify([await sessionsOf(ben), (await get(ben, `/relationships/${his}`)).body])).not.toMatch(
       /violence|safety/i,
     );

@@ -13,12 +13,12 @@ import { refuse } from '#server/refusal.ts';
 import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
 import { connections, relationships } from '#server/relationships/table.ts';
 
-const FROM_HERE = 'From here on you both see what is said; nothing that either of you told me before is part of this.';
+const FROM_HERE = 'From here on, you both see what’s said. Nothing either of you told me before is part of this.';
 /** The first words in a session of two: what it is, and what it is not. */
 const welcome = (names: readonly string[]) =>
   [
     `Hello ${names.join(' and ')}, I’m Mallama, an AI coach. ${FROM_HERE}`,
-    'I do not answer every line: say my name when you would like me to. Who would like to begin?',
+    'I don’t answer every line, so say my name when you’d like me to. Who’d like to begin?',
   ].join('\n\n');
 
 /** An open session that they are invited to, held. */

@@ -9,7 +9,7 @@ import type { House } from '#server/services.ts';
 
 /** Why is not said: it may be a matter of somebody's safety. */
 export const notOffered = () =>
-  refuse('forbidden', { reason: 'not_available' }, 'This is not available for this relationship.');
+  refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
 
 /** Whether whoever invited would still be let to: an invitation ends with that, and says nothing of it. */
 export const isOfferedBy = async (

@@ -199,7 +199,7 @@ describe('a session of two', () => {
     const [bens] = await savedBy(ben, his);
     expect(more).toEqual([]);
     expect(amaras).toMatchObject({ title: 'Shared chat with Ben Berg', mine: ['I felt alone on Friday'] });
-    expect(amaras.note).toContain('What Ben Berg wrote is gone');
+    expect(amaras.note).toContain('What Ben Berg wrote and what Mallama answered are gone');
     expect(amaras.whole).not.toContain('mother');
     expect(bens.mine).toEqual(['I was with my mother', 'Mallama, what could I say to that?']);
     expect(bens.whole).not.toContain('alone');

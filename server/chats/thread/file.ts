@@ -62,7 +62,11 @@ export async function fileOf(
 ): Promise<ThreadFile> {
   const it = await requireMember(house.db, visitor, id, house.now());
   if (it.thread.isTemporary)
-    throw refuse('conflict', { reason: 'temporary' }, 'A temporary chat is never kept, not in a file either.');
+    throw refuse(
+      'conflict',
+      { reason: 'temporary' },
+      'A temporary chat is never kept, so it can’t be saved as a file.',
+    );
   const [{ title }, all] = await Promise.all([presentThread(house, it), allMessages(house, visitor, id)]);
   const { ending, type } = KIND[format];
   const name = `mallama-chat-${house.now().toISOString().slice(0, 10)}.${ending}`;

@@ -146,7 +146,7 @@ export const nothingSaid = () => refuse('conflict', { reason: 'empty' }, 'Nothin
 const TITLE = 'Temporary chat';
 const hello = (personName: string | null) => {
   const about = personName ? ` about ${personName}` : '';
-  return `Hello, I’m Mallama, an AI coach. Nothing that is said here is kept. What is on your mind${about}?`;
+  return `Hello, I’m Mallama, an AI coach. Nothing said here is kept. What’s on your mind${about}?`;
 };
 
 /** A chat of which nothing stays. */
@@ -168,7 +168,7 @@ export async function beginTemporary(house: Services, owner: Caller, relationshi
 
 export async function endTemporary(house: Services, visitor: Visitor, id: string) {
   const { thread } = await requireMember(house.db, { ...visitor, hasAccess: true }, id, house.now());
-  if (!thread.isTemporary) throw refuse('conflict', { reason: 'kept' }, 'This is not a temporary chat.');
+  if (!thread.isTemporary) throw refuse('conflict', { reason: 'kept' }, 'This isn’t a temporary chat.');
   const open = await openReply(house.db, thread.id);
   if (open?.runId) await house.coach.runs.stop(thread.keyId, open.runId);
   await house.db.transaction(async (tx) => {

@@ -86,13 +86,13 @@ const BEGINNINGS = (who: string) => [
 ];
 const ALONE = [
   'There’s something I keep thinking about.',
-  'I had an argument and it is still with me.',
+  'I had an argument and it’s still on my mind.',
   'I have a decision to make.',
 ];
 const ON = [
   ['There is more to it.', 'What could I try first?', 'Help me find the words.'],
   ['How might it look from the other side?', 'What could I say?', 'I’m not sure what I feel.'],
-  ['Can we look at a small next step?', 'What would you ask in my place?', 'That’s not quite it.'],
+  ['Can we look at a small next step?', 'What would you ask if you were me?', 'That’s not quite it.'],
 ];
 
 type Talk = { thread: ThreadRow; safe: Safe; rows: readonly MessageRow[]; personName: string | null };

@@ -15,15 +15,15 @@ type Words = { items: string[]; checkInOn: string | null };
 
 function mayAgree(held: Held) {
   if (held.state.phase === 'agreed')
-    throw refuse('conflict', { reason: 'agreed' }, 'Everybody has already said yes to this.');
-  if (held.state.phase !== 'agreeing') throw refuse('conflict', { reason: 'not_yet' }, 'It is too early for this.');
+    throw refuse('conflict', { reason: 'agreed' }, 'Everyone has already said yes to this.');
+  if (held.state.phase !== 'agreeing') throw refuse('conflict', { reason: 'not_yet' }, 'It’s too early for this.');
   mayGoOn(held);
 }
 
 /** New words: whoever said yes to others said it to others. */
 export async function propose(context: Mine, id: string, { items, checkInOn }: Words) {
   if (checkInOn !== null && checkInOn < context.now().toISOString().slice(0, 10))
-    throw invalid([{ path: ['checkInOn'], message: 'Please choose a day that is still to come' }]);
+    throw invalid([{ path: ['checkInOn'], message: 'Please choose a day in the future' }]);
   await withMediation(context, id, async (held) => mayAgree(held));
   await holdBack(context, id, context.user.id, items.join('\n'));
   return withMediation(context, id, async (held) => {
@@ -53,7 +53,7 @@ export const confirm = (context: Mine, id: string, items: readonly string[], che
     const { id: me } = context.user;
     mayAgree(held);
     if (!isSame(held, items, checkInOn))
-      throw refuse('conflict', { reason: 'changed' }, 'The words were changed meanwhile. Please read them again.');
+      throw refuse('conflict', { reason: 'changed' }, 'The wording has changed in the meantime. Please read it again.');
     const hash = wordsHash(context, held.kept.items, held.checkInOn);
     await tx
       .insert(consents)

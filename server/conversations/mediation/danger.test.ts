@@ -185,7 +185,7 @@ describe('words of danger in a mediation', () => {
     const before = await seen(ben, id);
     const held = await say(server, amara, id, DANGER);
     expect([held.status, held.json()]).toMatchObject([403, { data: { reason: 'held_back' } }]);
-    expect(held.body).toContain('This was not sent, and nobody else has seen it.');
+    expect(held.body).toContain('This wasn’t sent, and nobody else has seen it.');
     expect((await stands(server, amara, id)).safety).toMatchObject({ category: 'domestic_violence' });
     // Nothing that the other could see has changed, at this moment or by its time.
     expect(await seen(ben, id)).toEqual(before);

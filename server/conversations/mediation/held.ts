@@ -100,5 +100,5 @@ export const nameOf = ({ members }: Pick<Held, 'members'>, id: string | null) =>
 export function mayGoOn({ thread, circle }: Held) {
   if (thread.status !== 'active') throw refuse('conflict', { reason: 'closed' }, 'This chat is closed.');
   if (circle.length < ENOUGH)
-    throw refuse('conflict', { reason: 'waiting_for_others' }, 'This waits for others to come.');
+    throw refuse('conflict', { reason: 'waiting_for_others' }, 'This begins when the others have joined.');
 }

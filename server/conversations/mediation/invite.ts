@@ -22,8 +22,7 @@ const withOwn = <Answer>(context: Mine, id: string, work: (held: Held) => Promis
 async function mayInvite(context: Mine, { tx, thread, state, circle }: Held) {
   if (state.phase === 'unavailable') throw refuse('forbidden', { reason: 'unavailable' }, UNAVAILABLE);
   if (thread.status !== 'active') throw refuse('conflict', { reason: 'closed' }, 'This chat is closed.');
-  if (!isOpenToJoin(state))
-    throw refuse('conflict', { reason: 'begun' }, 'It has begun: nobody else can come in any more.');
+  if (!isOpenToJoin(state)) throw refuse('conflict', { reason: 'begun' }, 'It has begun, so no one else can join.');
   if (circle.length >= MOST_PEOPLE)
     throw refuse('conflict', { reason: 'full' }, `At most ${MOST_PEOPLE} people can take part.`);
   const isHere = and(eq(links.threadId, thread.id), isOpen(context.now()));
@@ -35,7 +34,7 @@ async function mayInvite(context: Mine, { tx, thread, state, circle }: Held) {
 /** Only somebody who is connected with the inviter at this moment. */
 async function invitedBy(context: Mine, { tx, circle }: Held, relationshipId: string): Promise<string> {
   const { otherId, isOff } = found(await partnerOf(context, tx, context.user.id, idIn(relationshipId)));
-  if (isOff) throw refuse('forbidden', { reason: 'not_available' }, 'This is not available for this relationship.');
+  if (isOff) throw refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
   if (!otherId) throw refuse('conflict', { reason: 'not_connected' }, "You're not connected.");
   if (circle.includes(otherId)) throw refuse('conflict', { reason: 'already_in' }, "They're already here.");
   return otherId;

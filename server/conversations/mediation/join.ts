@@ -23,8 +23,8 @@ const VISIBLE = [
   'Whether you have finished your private part, and whether you have confirmed the agreement.',
 ];
 const HIDDEN = [
-  'Your answers in the private part: nobody else ever sees them, and nothing of them is said.',
-  'Your e-mail address and your profile.',
+  'Your answers in the private part: nobody else ever sees them, and they’re never mentioned.',
+  'Your email and your profile.',
   'Your own chats, your journal, your relationships and everything else you write here.',
 ];
 

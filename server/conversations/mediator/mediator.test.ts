@@ -32,7 +32,7 @@ describe('a reflection', () => {
 
   test('never repeats a blow', () => {
     expect(reflection(hear('Amara', AMARA))).not.toMatch(/pathetic|loser/);
-    expect(reflection(hear('Amara', ['You are a pathetic loser.']))).toBe('Thank you, Amara. I have taken that in.');
+    expect(reflection(hear('Amara', ['You are a pathetic loser.']))).toBe('Thank you, Amara. I’ve taken that in.');
   });
 
   test('is the same for the same words, whoever says them', () => {
@@ -95,5 +95,5 @@ describe('a draft of an agreement', () => {
 });
 
 test('the opening names everybody, says that it is an AI, and takes no side', () => {
-  expect(opening(['Amara', 'Ben', 'Chi'])).toMatch(/Amara, Ben, and Chi.*an AI.*nobody’s side/);
+  expect(opening(['Amara', 'Ben', 'Chi'])).toMatch(/Amara, Ben, and Chi.*an AI.*don’t take sides/);
 });

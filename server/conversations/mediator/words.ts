@@ -5,27 +5,27 @@ const listed = (items: readonly string[]) => listing.format(items);
 
 /** What Mallama says before anybody speaks. Nothing of anybody's private part is in it, or ever will be. */
 export const opening = (names: readonly string[]) =>
-  `Welcome, ${listed(names)}. I am Mallama, an AI, and I take nobody’s side. Each of you is heard in turn, while the others read. ` +
-  'Then I say back what I heard, and we look for what each of you can offer. ' +
-  'Speak of yourself where you can: what happened, how it was for you, what you need. Anybody can leave at any time.';
+  `Welcome, ${listed(names)}. I’m Mallama, an AI, and I don’t take sides. I’ll hear each of you in turn, while the others read. ` +
+  'Then I’ll say back what I heard, and we’ll look for what each of you can offer. ' +
+  'Speak for yourself where you can: what happened, how it was for you, what you need. Anyone can leave at any time.';
 
 export const invitation = (name: string) =>
-  `${name}, you have the word. Tell it as you see it, in as many messages as you like, and pass on when you have said what you wanted.`;
+  `${name}, you have the floor. Tell it as you see it, in as many messages as you like, and pass on when you’ve said what you wanted.`;
 
-const feeling = ({ feelings }: Heard) => (feelings.length ? ` You spoke of feeling ${listed(feelings)}.` : '');
+const feeling = ({ feelings }: Heard) => (feelings.length ? ` You said you feel ${listed(feelings)}.` : '');
 const needing = ({ needs }: Heard) => (needs.length ? ` What seems to matter to you is ${listed(needs)}.` : '');
 const quoting = (quotes: readonly string[]) => listed(quotes.map((quote) => `“${quote}”`));
 
 /** Somebody's turn given back to them, without a verdict. */
 export function reflection(heard: Heard): string {
   const { name, quotes, matters } = heard;
-  if (quotes.length + heard.feelings.length + matters.length === 0) return `Thank you, ${name}. I have taken that in.`;
+  if (quotes.length + heard.feelings.length + matters.length === 0) return `Thank you, ${name}. I’ve taken that in.`;
   const said = quotes.length ? ` I heard you say: ${quoting(quotes)}.` : '';
-  const about = !quotes.length && matters.length ? ` I heard that it is about ${listed(matters)}.` : '';
+  const about = !quotes.length && matters.length ? ` I heard that it’s about ${listed(matters)}.` : '';
   return `Thank you, ${name}.${said}${about}${feeling(heard)}${needing(heard)}`;
 }
 
-export const silentTurn = (name: string) => `${name} passes on without words, and that is fine.`;
+export const silentTurn = (name: string) => `${name} passes, and that’s fine.`;
 
 const inAll = (all: readonly (readonly string[])[]) =>
   (all[0] ?? []).filter((one) => all.every((others) => others.includes(one)));
@@ -57,19 +57,18 @@ export function sideBySide(all: readonly Heard[]): string {
   const shared = common(all);
   const together = shared.length
     ? `What you have in common: ${listed(shared)}.`
-    : 'Your stories differ, and you have this in common: each of you came here and let the others finish.';
-  return `This is what I heard, side by side.\n\n${all.map(side).join('\n')}\n\n${together}`;
+    : 'You see it differently. What you have in common: each of you came here and let the others finish.';
+  return `Here’s what I heard, side by side.\n\n${all.map(side).join('\n')}\n\n${together}`;
 }
 
 export const offering = (name: string) =>
-  `${name}, what is one thing that you could offer, however small? It helps to begin with “I can”. Pass on when you have said it.`;
+  `${name}, what’s one thing you could offer, however small? It helps to start with “I can”. Pass on when you’ve said it.`;
 
 export const proposing =
-  'Thank you. From what you offered I have put together a draft of an agreement. Anybody can change its words; everybody then says yes to the same ones, or to none.';
+  'Thank you. I’ve drafted an agreement from what you offered. Anyone can change the wording. It counts once everyone says yes to the same version.';
 
-export const AGREED =
-  'Everybody has said yes to the same words. I will remind each of you when it is time to look at it again.';
+export const AGREED = 'Everyone has said yes. If you set a day to check in on it, I’ll remind each of you.';
 
 /** Says neither who nor why. */
-export const TOO_FEW = 'There are not enough people in this conversation to go on. What was said stays readable.';
-export const SOMEBODY_LEFT = 'Somebody has left this conversation. It goes on with those who are here.';
+export const TOO_FEW = 'There aren’t enough people in this conversation to go on. You can still read what was said.';
+export const SOMEBODY_LEFT = 'Someone has left this conversation. It goes on with those who are here.';

@@ -30,7 +30,7 @@ const WORDS: Record<Purpose, { subject: string; before: string; after: string }>
     subject: 'Your email address was changed',
     before:
       "Your account now uses another address. If that was you, there's nothing to do. If not, this link changes it back for seven days:",
-    after: 'Afterwards, please set a new password.',
+    after: 'After that, please set a new password.',
   },
   EMAIL_SIGNIN: {
     subject: 'Your link to sign in',

@@ -33,7 +33,7 @@ function mayBegin({ config }: Books, holdings: Holdings, plan: Plan, now: Date) 
 const unknownPromotion = () =>
   refuse('invalid', {
     reason: 'promotion_unknown',
-    issues: [{ path: 'promotionCode', message: "This code isn't known, is over, or can't be used for this." }],
+    issues: [{ path: 'promotionCode', message: "This code isn't valid, has expired, or can't be used for this." }],
   });
 
 /** What somebody wants to pay for. */

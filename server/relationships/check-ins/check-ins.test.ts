@@ -149,7 +149,7 @@ describe('an event', () => {
     expect((await log('conflict', { at: ago(300 * DAY) })).body.at).toBe(ago(300 * DAY));
     expect((await log('conflict', { at: ago(-60_000) })).body.at).toBe(server.clock.now().toISOString());
     expect((await log('conflict', { at: ago(-DAY) })).body.data.issues).toEqual([
-      { path: 'at', message: 'This has not happened yet.' },
+      { path: 'at', message: 'This hasn’t happened yet.' },
     ]);
     expect((await log('conflict', { at: ago(400 * DAY) })).body.data.issues).toEqual([
       { path: 'at', message: 'Please keep it to the last year.' },

@@ -42,7 +42,7 @@ function from(row: Row, { title, keyTakeaways, actionItems }: Kept): Insight {
   const sources = [{ kind: 'saved_chat', id: row.id, at: row.createdAt.toISOString() } as const];
   if (row.status === 'resolved')
     return {
-      title: 'What you took with you from a talk',
+      title: 'What you took from a chat',
       priority: 'low',
       insightType: 'strength',
       description: keyTakeaways[0] ?? `You resolved “${title}”.`,
@@ -53,7 +53,7 @@ function from(row: Row, { title, keyTakeaways, actionItems }: Kept): Insight {
     title: 'Still open',
     priority: 'medium',
     insightType: 'communication',
-    description: `You kept “${title}” as something that needs more attention.`,
+    description: `You saved “${title}” as needing more attention.`,
     actionableAdvice: actionItems.slice(0, MOST_ADVICE),
     sources,
   };

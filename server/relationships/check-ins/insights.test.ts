@@ -101,8 +101,8 @@ describe('what stands out', () => {
   test('is what they are working on, and a check-in that is due', async () => {
     const { insights, recommendedActions } = await said([checkIn(25, 65)], { strugglingWith: 'Listening\nMoney' });
     expect(insights).toMatchObject([
-      { title: 'What you are working on', sources: [{ kind: 'field', id: 'strugglingWith', at: null }] },
-      { title: 'Time for a check-in', description: 'Your last check-in about Maya was 25 days ago.' },
+      { title: 'What you’re working on', sources: [{ kind: 'field', id: 'strugglingWith', at: null }] },
+      { title: 'Time for a check-in', description: 'Your last check-in with Maya was 25 days ago.' },
     ]);
     expect(recommendedActions.join(' ')).toContain('“Listening”');
     expect(recommendedActions.join(' ')).not.toContain('Generate');

@@ -99,7 +99,7 @@ function workingOn({ strugglingWith, personName }: About): Insight[] {
   if (!area) return [];
   return [
     {
-      title: 'What you are working on',
+      title: 'What you’re working on',
       priority: 'medium',
       insightType: 'opportunity',
       description: `You want to improve with ${personName}: ${area}`,
@@ -119,8 +119,8 @@ function checkInDue({ moments, personName }: About, now: Date): Insight[] {
       priority: 'medium',
       insightType: 'check_in',
       description: last
-        ? `Your last check-in about ${personName} was ${days} days ago.`
-        : `Nothing is rated yet. A first check-in about ${personName} takes half a minute.`,
+        ? `Your last check-in with ${personName} was ${days} days ago.`
+        : `Nothing is rated yet. A first check-in with ${personName} takes half a minute.`,
       actionableAdvice: [],
       sources: last ? sources([last]) : [],
     },

@@ -28,7 +28,7 @@ const SLACK = 5 * 60 * 1000;
 function momentIn(at: string | undefined, now: Date): Date {
   const said = at === undefined ? now : new Date(at);
   const ago = now.getTime() - said.getTime();
-  if (ago < -SLACK) throw invalid([{ path: ['at'], message: 'This has not happened yet.' }]);
+  if (ago < -SLACK) throw invalid([{ path: ['at'], message: 'This hasn’t happened yet.' }]);
   if (ago > YEAR) throw invalid([{ path: ['at'], message: 'Please keep it to the last year.' }]);
   return said > now ? now : said;
 }

@@ -30,9 +30,9 @@ const HIDDEN = [
 ];
 
 export const ownInvitation = () =>
-  refuse('conflict', { reason: 'own_invitation' }, 'This is your own invitation. Hand the code to the other person.');
+  refuse('conflict', { reason: 'own_invitation' }, 'This is your own invitation. Give the code to the other person.');
 export const alreadyConnected = () =>
-  refuse('conflict', { reason: 'already_connected' }, 'You are already connected with this person.');
+  refuse('conflict', { reason: 'already_connected' }, 'You’re already connected with this person.');
 
 /** Whoever is not wanted any more has sent nothing, as far as anybody can see. */
 export async function admitInvitation(

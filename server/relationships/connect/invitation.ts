@@ -22,7 +22,7 @@ export const addressHash = ({ identity }: Hashing, email: string | null) =>
 
 /** Why is not said: it may be a matter of somebody's safety. */
 export const notAvailable = () =>
-  refuse('forbidden', { reason: 'not_available' }, 'This is not available for this relationship.');
+  refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
 
 /** What the inviter may know: that it is open, that it was accepted, or that it leads nowhere any more. */
 export function presentInvitation(row: InvitationRow, now: Date): Invitation {

@@ -40,7 +40,7 @@ export function wordsOf(input: NewRelationship): Words {
 
 function roomFor(field: TextField, text: string): string {
   if (field === 'notes' && text.length > LONGEST_NOTES)
-    throw invalid([{ path: [field], message: 'Together with what was written elsewhere these notes are too long.' }]);
+    throw invalid([{ path: [field], message: 'Together with what’s written elsewhere, these notes are too long.' }]);
   if (field !== 'notes' && itemsOf(text).length > MOST_ITEMS)
     throw invalid([{ path: [field], message: `Please keep it to ${MOST_ITEMS} items` }]);
   return text;

@@ -41,7 +41,7 @@ export const createAuthUri: Call = async (provider, ask) => {
 };
 
 export const notOffered: Call = async () => {
-  throw new Verdict('OPERATION_NOT_ALLOWED', 'Only e-mail sign-in is offered here.');
+  throw new Verdict('OPERATION_NOT_ALLOWED', 'Only email login is offered here.');
 };
 
 /** Tokens of other services are none of ours: there is nothing to revoke. */
