@@ -19,7 +19,7 @@ import { mountIdentity } from '#server/identity/mount.ts';
 import { networkOf } from '#server/network-address.ts';
 import { mountPayments } from '#server/payments/mount.ts';
 import { refuse } from '#server/refusal.ts';
-import { rooms } from '#server/rooms.ts';
+import { readAhead, rooms } from '#server/rooms.ts';
 import type { House } from '#server/services.ts';
 
 /** Milliseconds in which a request must have come in whole. */
@@ -91,7 +91,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   // Before connections are waited for: replies end, or go on in another process.
   app.addHook('preClose', () => house.coach.runs.leave(REPLIES_PATIENCE));
   mountPayments(app, house);
-  mountApi(app, house, identify, { rooms, recordAction });
+  mountApi(app, house, identify, { rooms, recordAction, readAhead });
   finishCalls(app);
   const hasWeb = existsSync(join(webFolder, 'index.html'));
   const sendPage = hasWeb ? await serveWeb(app, house.config, webFolder) : undefined;

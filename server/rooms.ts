@@ -2,6 +2,7 @@ import { account } from '#server/account/handlers.ts';
 import { admin } from '#server/admin/handlers.ts';
 import { argumentResolver } from '#server/arguments/handlers.ts';
 import { chats } from '#server/chats/handlers.ts';
+import { readAhead } from '#server/chats/message/background.ts';
 import { conversations } from '#server/conversations/handlers.ts';
 import { crafting } from '#server/crafting/handlers.ts';
 import { dashboard } from '#server/dashboard/handlers.ts';
@@ -40,3 +41,5 @@ export const rooms = {
   support,
   textAnalysis,
 };
+
+export { readAhead };

@@ -24,24 +24,34 @@ declare module 'fastify' {
   }
 }
 
+/** What the rooms do, and how an administrator's action is written down. */
+type Rooms = {
+  rooms: Router<typeof contract, Context>;
+  recordAction: Context['recordAction'];
+  /** What the handler of an endpoint may ask for while it is found out who calls. */
+  readAhead: (house: House, endpoint: string, memberId: string) => unknown;
+};
+type Finding = { identify: Identify } & Pick<Rooms, 'readAhead'>;
+
 /** Who is calling. A member's try is counted and what they say is listened to meanwhile: nobody waits for one thing after the other. */
-async function lookUp(house: House, identify: Identify, request: FastifyRequest, { limit, name, says }: Endpoint) {
+async function lookUp(house: House, { identify, readAhead }: Finding, request: FastifyRequest, endpoint: Endpoint) {
+  const { limit, name, says } = endpoint;
   let counted: Promise<void> | undefined;
+  let ahead: unknown;
   const caller = await identify(request, (id) => {
     const said: unknown = says && Object(request.body)[says];
     if (typeof said === 'string' && said.length <= MESSAGE_LENGTH) house.coach.listenAhead(said.trim().toWellFormed());
+    ahead = readAhead(house, name, id);
     if (limit?.by !== 'member') return;
     counted = countTry(house, name, id, limit);
     counted.catch(() => {});
   });
-  return { caller, counted: caller && counted };
+  return { caller, counted: caller && counted, ahead };
 }
 
-/** What the rooms do, and how an administrator's action is written down. */
-type Rooms = { rooms: Router<typeof contract, Context>; recordAction: Context['recordAction'] };
-
 /** The contract, mounted under /api. */
-export function mountApi(app: FastifyInstance, house: House, identify: Identify, { rooms, recordAction }: Rooms) {
+export function mountApi(app: FastifyInstance, house: House, identify: Identify, its: Rooms) {
+  const { rooms, recordAction, readAhead } = its;
   const handler = new OpenAPIHandler(rooms, {
     clientInterceptors: [
       onError((error, { context }) => {
@@ -70,7 +80,7 @@ export function mountApi(app: FastifyInstance, house: House, identify: Identify,
     const context = {
       ...house,
       recordAction,
-      ...(await lookUp(house, identify, request, endpoint)),
+      ...(await lookUp(house, { identify, readAhead }, request, endpoint)),
       endpoint: endpoint.name,
       requestId: request.id,
       address: networkOf(request.ip),

@@ -16,6 +16,8 @@ export type Context = House & {
   /** Writes an administrator's action down before it is done, and marks it once it is. */
   recordAction: RecordAction;
   caller: Caller | undefined;
+  /** What their handler asked for while it was found out who calls: its room knows what it is. */
+  ahead?: unknown;
   /** Where the try was counted while its caller was looked up: whether there were too many. */
   counted?: Promise<void> | undefined;
   /** What the path was read as, `room.verb`: another procedure is never run for it. */

@@ -44,12 +44,13 @@ export const presentFact = (row: FactRow, text: string, personName: string | nul
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What is remembered for chats about one of these people, and for all chats; the newest last. */
-export async function keptLines({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, about: readonly string[]) {
-  const [rows, safe] = await Promise.all([factRows(db, ownerId), vault.of(ownerId)]);
-  return rows
-    .filter(({ keptAt, relationshipId }) => keptAt && (relationshipId === null || about.includes(relationshipId)))
-    .map((row) => openFact(safe, row));
+/** Tells what is remembered for chats about one of these people, and for all chats; the newest last. */
+export async function keptLines({ read, vault }: Pick<House, 'read' | 'vault'>, ownerId: string) {
+  const [rows, safe] = await Promise.all([factRows(read, ownerId), vault.of(ownerId)]);
+  return (about: readonly string[]) =>
+    rows
+      .filter(({ keptAt, relationshipId }) => keptAt && (relationshipId === null || about.includes(relationshipId)))
+      .map((row) => openFact(safe, row));
 }
 
 export const isKept = isNotNull(facts.keptAt);

@@ -9,9 +9,8 @@ import type { House } from '#server/services.ts';
 /** The kinds of what a member wrote down that a coach may use. */
 export const allowedKinds = (db: Db | Transaction, ownerId: string) => settings.allowedKinds(db, ownerId);
 
-/** What is remembered for chats about one of these people, and for all chats. */
-export const rememberedFor = (house: Pick<House, 'db' | 'vault'>, ownerId: string, about: readonly string[]) =>
-  facts.keptLines(house, ownerId, about);
+/** Tells what is remembered for chats about one of these people, and for all chats. */
+export const rememberedBy = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => facts.keptLines(house, ownerId);
 
 /** Everything remembered or proposed, and whom it is about: none of it is to be proposed again. */
 export async function knownFacts({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string) {

@@ -29,9 +29,8 @@ const namesOf = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => knowi
 /** What a member wrote down about one person: for a coach to be told. */
 const knownAbout = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, id: string) =>
   knowing.knownAbout(house, asked, id);
-/** The people in somebody's life whom a text names, and a line about each. */
-const namedIn = (house: Pick<House, 'read' | 'vault'>, ownerId: string, text: string) =>
-  knowing.namedIn(house, ownerId, text);
+/** Tells whom of the people in somebody's life a text names; and a line about each. */
+const finder = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => knowing.finder(house, ownerId);
 const knownOfNamed = (house: Pick<House, 'read' | 'vault'>, asked: AskedFor, ids: readonly string[]) =>
   knowing.knownOfNamed(house, asked, ids);
 
@@ -90,7 +89,7 @@ const importOf = arriving.importOf;
 const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) => leaving.eraseOf(house, tx, userId);
 
 /** What a member wrote down about the people in their life, for whoever speaks of them. */
-export const knownPeople = { namesOf, knownAbout, namedIn, knownOfNamed };
+export const knownPeople = { namesOf, knownAbout, finder, knownOfNamed };
 
 /** Everybody at a glance, for the first page after signing in. */
 export const peopleOverview = { nextRows, nextFrom, overviewRows, overviewFrom, firstWordsFrom };

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { Relationship } from '#contract/relationships.ts';
+import { backgroundOf } from '#server/chats/message/background.ts';
 import { messagesBefore, openBody } from '#server/chats/message/rows.ts';
 import { savedKnown } from '#server/chats/saved/rows.ts';
 import type { ThreadRow } from '#server/chats/table.ts';
@@ -7,7 +8,7 @@ import { isShared } from '#server/chats/thread/rows.ts';
 import { todayIn } from '#server/clock/time-zone.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
-import { allowedKinds, rememberedFor } from '#server/memory/memory.ts';
+import type { Context } from '#server/http/context.ts';
 import { type AskedFor, knownPeople, relationshipOf } from '#server/relationships/relationships.ts';
 import { mayLeave } from '#server/safety/heard.ts';
 import type { House } from '#server/services.ts';
@@ -36,7 +37,7 @@ export async function ownRelationship(house: Asking, ownerId: string, id: string
 export const readOwnName = async (house: Asking, ownerId: string, id: string): Promise<string> =>
   (await ownRelationship(house, ownerId, id))?.personName ?? '';
 
-type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;
+type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'> & Pick<Context, 'ahead'>;
 export type Asker = { id: string; timeZone?: string };
 
 /** What a coach is told beside the conversation itself. */
@@ -69,43 +70,44 @@ async function lately({ db, vault }: Deps, thread: ThreadRow, text: string): Pro
 
 const remembered = (lines: string[]): Known[] => (lines.length > 0 ? [{ kind: 'remembered', about: null, lines }] : []);
 
+type Told = { asked: AskedFor; facts: (about: readonly string[]) => string[] };
+
 /** Everything about one person; what is remembered comes after what they are to the member, and before the rest. */
-async function aboutOne(house: Deps, asked: AskedFor, id: string): Promise<Known[]> {
-  const { ownerId, kinds } = asked;
-  const [[first, ...rest], facts, saved] = await Promise.all([
+async function aboutOne(house: Deps, { asked, facts }: Told, id: string): Promise<Known[]> {
+  const [[first, ...rest], saved] = await Promise.all([
     knownPeople.knownAbout(house, asked, id),
-    kinds.has('remembered') ? rememberedFor(house, ownerId, [id]) : [],
-    kinds.has('savedChats') ? savedKnown(house, asked, id) : [],
+    asked.kinds.has('savedChats') ? savedKnown(house, asked, id) : [],
   ]);
-  return [...(first ? [first] : []), ...remembered(facts), ...rest, ...saved];
+  return [...(first ? [first] : []), ...remembered(facts([id])), ...rest, ...saved];
 }
 
 /** A line about each person who is named, and what is remembered of them. */
-async function aboutNamed(house: Deps, asked: AskedFor, named: string[]): Promise<Known[]> {
-  const [known, facts] = await Promise.all([
-    knownPeople.knownOfNamed(house, asked, named),
-    asked.kinds.has('remembered') ? rememberedFor(house, asked.ownerId, named) : [],
-  ]);
-  return [...known, ...remembered(facts)];
-}
+const aboutNamed = async (house: Deps, { asked, facts }: Told, named: string[]): Promise<Known[]> => [
+  ...(await knownPeople.knownOfNamed(house, asked, named)),
+  ...remembered(facts(named)),
+];
 
 /** What a coach is told for a reply that its asker alone reads. Without a model nobody would read it. */
-export async function contextAbout(house: Deps, asker: Asker, about: string | null, talk: () => Promise<string>) {
-  const { id, timeZone = 'UTC' } = asker;
-  const isAsked = house.coach.provider !== undefined;
-  // Who is named is looked up while it is asked what may be told: the first word of a reply waits for both.
-  const [person, kinds, named] = await Promise.all([
+export async function contextAbout(
+  house: Deps,
+  { id, timeZone = 'UTC' }: Asker,
+  about: string | null,
+  talk: () => Promise<string>,
+): Promise<CoachContext> {
+  if (!house.coach.provider) return { person: await personFor(house, id, about), known: [], today: null };
+  const background = backgroundOf(house, id);
+  // The first word of a reply waits for all of this, so nothing of it waits for the rest.
+  const [person, kinds, lines, named] = await Promise.all([
     personFor(house, id, about),
-    isAsked ? allowedKinds(house.read, id) : new Set<never>(),
-    isAsked && !about ? talk().then((text) => knownPeople.namedIn(house, id, text)) : undefined,
+    background.kinds,
+    background.remembered,
+    about ? [] : Promise.all([background.named, talk()]).then(([find, text]) => find(text)),
   ]);
-  const today = isAsked ? todayIn(house.now(), timeZone) : null;
+  const today = todayIn(house.now(), timeZone);
   if (kinds.size === 0) return { person, known: [], today };
-  const asked = { ownerId: id, kinds, now: house.now(), timeZone };
-  const known =
-    person && about
-      ? await aboutOne(house, asked, about)
-      : await aboutNamed(house, asked, named ?? (await knownPeople.namedIn(house, id, await talk())));
+  const facts = kinds.has('remembered') ? lines : () => [];
+  const told = { asked: { ownerId: id, kinds, now: house.now(), timeZone }, facts };
+  const known = person && about ? await aboutOne(house, told, about) : await aboutNamed(house, told, named);
   return { person, known: budgeted(known), today };
 }
 

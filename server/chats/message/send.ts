@@ -51,7 +51,7 @@ export async function answerIn(house: Services, tx: Transaction, held: Held, { r
 
 /** Keeps a message and begins the reply to it, both or neither. */
 export async function sendMessage(
-  house: Services & Pick<Context, 'answered'>,
+  house: Services & Pick<Context, 'answered' | 'ahead'>,
   speaker: Speaker,
   threadId: string,
   given: string,

@@ -6,7 +6,6 @@ import { openProvider, type Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE } from '#server/coach/model/watch.ts';
 import { lengthOf, type Prompt } from '#server/coach/model/written.ts';
 import type { Adapter, Answer } from '#server/coach/port.ts';
-import { readingOf } from '#server/coach/reading/reading.ts';
 import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { type GateDeps, openGate } from '#server/coach/run/gate.ts';
@@ -16,6 +15,7 @@ import { tidyRuns } from '#server/coach/run/tidy.ts';
 import { ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { Foundation } from '#server/foundation.ts';
+import { heard } from '#server/safety/heard.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** Whoever wants to be coached comes here. */
@@ -28,7 +28,7 @@ export type Coach = {
   ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
   /** One call of somebody's own to the provider, admitted and counted as all are; or why there is none. */
   lend<Made extends { usage: Usage }>(wish: Lent, call: () => Promise<Made>): Promise<Made | Denied>;
-  /** Whoever says this is still being looked up: what is private in it is found meanwhile. Nothing leaves. */
+  /** Whoever says this is still being looked up: what safety sees in it is found meanwhile. Nothing leaves. */
   listenAhead(message: string): void;
   /** How answering went in the last days, for the operator. */
   health(): ReturnType<typeof coachHealth>;
@@ -55,7 +55,7 @@ export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Co
   await tidyRuns(house);
   function listen(message: string) {
     try {
-      readingOf(message);
+      heard([{ text: message, surface: 'chat' }]);
     } catch (error) {
       log.error({ error: withoutContent(error) }, 'a message could not be read ahead');
     }

@@ -55,11 +55,13 @@ function isNamedIn(text: string, name: string): boolean {
   return standsIn(first, text);
 }
 
-/** The people of somebody's life whom a text names. */
-export async function namedIn({ read, vault }: Asking, ownerId: string, text: string): Promise<string[]> {
+/** Tells whom of the people of somebody's life a text names. */
+export async function finder({ read, vault }: Asking, ownerId: string): Promise<(text: string) => string[]> {
   const [people, safe] = await Promise.all([peopleIn(read, ownerId), vault.of(ownerId)]);
-  const named = people.filter((row) => isNamedIn(text, openWords(safe, row).personName));
-  return named.slice(0, MOST_NAMED).map(({ id }) => id);
+  return (text) => {
+    const named = people.filter((row) => isNamedIn(text, openWords(safe, row).personName));
+    return named.slice(0, MOST_NAMED).map(({ id }) => id);
+  };
 }
 
 /** A line of what was written down about each of these people. */
