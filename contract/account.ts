@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_VERSION } from '#contract/agreement.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { leaving } from '#contract/leaving.ts';
+import { leaving } from '#contract/export-erase.ts';
 import { preferences } from '#contract/preferences.ts';
 
 const moment = z.nullable(z.iso.datetime());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type FoundLoop, loopsIn } from '#server/progress/patterns/loops.ts';
+import { nameWords, type Told } from '#server/progress/patterns/sentences.ts';
 import { triggersIn } from '#server/progress/patterns/triggers.ts';
-import { nameWords, type Told } from '#server/progress/patterns/words.ts';
 import type { Measure } from './figure.ts';
 
 const FOLDER = 'evaluation/diaries';

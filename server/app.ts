@@ -14,10 +14,10 @@ import { mountHealth } from '#server/http/health.ts';
 import { mountLive } from '#server/http/live.ts';
 import { STRANGERS_LIMIT } from '#server/http/strangers.ts';
 import { policyFor, serveWeb } from '#server/http/web.ts';
+import { addIdentityAddresses } from '#server/identity/addresses.ts';
 import type { Identify } from '#server/identity/caller.ts';
-import { mountIdentity } from '#server/identity/mount.ts';
 import { networkOf } from '#server/network-address.ts';
-import { mountPayments } from '#server/payments/mount.ts';
+import { addPaymentWebhook } from '#server/payments/webhook.ts';
 import { refuse } from '#server/refusal.ts';
 import { readAhead, rooms } from '#server/rooms.ts';
 import type { House } from '#server/services.ts';
@@ -86,11 +86,11 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   letNobodyIn(app);
   mountHealth(app, house);
   mountDocs(app);
-  mountIdentity(app, house.identity);
+  addIdentityAddresses(app, house.identity);
   mountLive(app, house, identify);
   // Before connections are waited for: replies end, or go on in another process.
   app.addHook('preClose', () => house.coach.runs.leave(REPLIES_PATIENCE));
-  mountPayments(app, house);
+  addPaymentWebhook(app, house);
   mountApi(app, house, identify, { rooms, recordAction, readAhead });
   finishCalls(app);
   const hasWeb = existsSync(join(webFolder, 'index.html'));

@@ -1,8 +1,8 @@
 import { doubtAge } from '#server/account/age.ts';
-import { tendAccounts } from '#server/account/inactive.ts';
+import { scheduleAccountJobs } from '#server/account/inactive.ts';
 import { sealAges } from '#server/account/seal-ages.ts';
-import { tendAdmin } from '#server/admin/admin.ts';
-import { tendArguments } from '#server/arguments/arguments.ts';
+import { scheduleAdminJobs } from '#server/admin/admin.ts';
+import { registerArgumentChats } from '#server/arguments/arguments.ts';
 import { openBus } from '#server/bus/bus.ts';
 import { accountsOf } from '#server/callers.ts';
 import { scheduleChatJobs } from '#server/chats/chats.ts';
@@ -10,7 +10,7 @@ import { systemClock } from '#server/clock/clock.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import { openCoach } from '#server/coach/run/open.ts';
 import type { Config } from '#server/config.ts';
-import { tendConversations } from '#server/conversations/conversations.ts';
+import { scheduleConversationJobs } from '#server/conversations/conversations.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { tidyKeys } from '#server/http/idempotency/idempotency-tidy.ts';
@@ -25,10 +25,10 @@ import { openLog } from '#server/log.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { startMembershipJobs } from '#server/membership/jobs.ts';
 import { openPayments } from '#server/payments/open.ts';
-import { tendRelationships } from '#server/relationships/tend.ts';
+import { scheduleRelationshipJobs } from '#server/relationships/jobs.ts';
 import type { House } from '#server/services.ts';
+import { handleVaultJobs } from '#server/vault/destroy-keys.ts';
 import { shreddedEverywhere } from '#server/vault/everywhere.ts';
-import { tendVault } from '#server/vault/gone.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault } from '#server/vault/vault.ts';
 
@@ -49,32 +49,32 @@ export async function openHouse(
   const vault = shreddedEverywhere(openVault(database, masters), bus);
   const carrier = opened.adopt(await carrierFor(config), (part) => part.close());
   const jobs = opened.adopt(openJobs({ db: database.db, bus, log, now }), (part) => part.close());
-  const ground = { ...database, config, log, vault, now, clock: { now }, bus, jobs };
-  const mail = openMail(ground, carrier);
-  const live = opened.adopt(await openLive(ground), (part) => part.close());
-  const identity = opened.adopt(await openIdentity({ ...ground, mail, accounts: accountsOf(ground) }), (part) =>
+  const foundation = { ...database, config, log, vault, now, clock: { now }, bus, jobs };
+  const mail = openMail(foundation, carrier);
+  const live = opened.adopt(await openLive(foundation), (part) => part.close());
+  const identity = opened.adopt(await openIdentity({ ...foundation, mail, accounts: accountsOf(foundation) }), (part) =>
     part.settled(),
   );
-  const payments = await openPayments({ ...ground, keyedHash: identity.keyedHash });
+  const payments = await openPayments({ ...foundation, keyedHash: identity.keyedHash });
   const coach = opened.adopt(
-    await openCoach({ ...ground, doubtAge: (member) => doubtAge(ground, member) }, guide),
+    await openCoach({ ...foundation, doubtAge: (member) => doubtAge(foundation, member) }, guide),
     (part) => part.close(),
   );
-  const parts = { ...ground, live, mail, coach, identity, payments };
-  tendVault(parts);
+  const parts = { ...foundation, live, mail, coach, identity, payments };
+  handleVaultJobs(parts);
   await sealAges(parts);
   await Promise.all([
-    tidyJobs(ground),
+    tidyJobs(foundation),
     tidyKeys(parts),
-    tidyIdentity(ground),
+    tidyIdentity(foundation),
     startMembershipJobs(parts),
-    tendRelationships(parts),
+    scheduleRelationshipJobs(parts),
     scheduleChatJobs(parts),
-    tendConversations(parts),
-    tendAccounts(parts),
-    tendAdmin(parts),
+    scheduleConversationJobs(parts),
+    scheduleAccountJobs(parts),
+    scheduleAdminJobs(parts),
   ]);
-  tendArguments();
+  registerArgumentChats();
   scheduleJournalJobs(parts);
   await scheduleFeedJobs(parts);
   const house = opened.move();

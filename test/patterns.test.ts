@@ -14,7 +14,7 @@ const isShort = ({ path, source }: Pattern) =>
 /** They make patterns of our own words while somebody is there, and of nobody else's. */
 const OURS = [
   'server/coach/anonymise/patterns.ts',
-  'server/coach/guide/flows/words.ts',
+  'server/coach/guide/flows/message-forms.ts',
   'server/coach/model/guard/languages.ts',
   'server/coach/reading/pattern.ts',
   'server/conversations/mediator/feelings.ts',

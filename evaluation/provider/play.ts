@@ -5,7 +5,7 @@ import type { Model, Provider } from '#server/coach/model/provider.ts';
 import { answer, Failed } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { Draft } from '#server/coach/run/draft.ts';
-import type { Gate } from '#server/coach/run/gate.ts';
+import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Asked } from '#server/coach/run/prepare.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import { withCare } from '#server/safety/care.ts';
@@ -27,7 +27,7 @@ export type Reply = {
 };
 
 /** No books are kept: whoever plays a talk answers for what it costs. */
-const gate: Gate = {
+const ledger: Ledger = {
   reserve: async (_people, _host, { tokens }) => ({ day: '', member: '', tokens }),
   settle() {},
   release() {},
@@ -70,7 +70,7 @@ function deskWith(provider: Provider, calls: Call[]): Desk {
     provider: { ...provider, model: overheard(provider.model, calls) },
     breaker: new Breaker(),
     embedded: guide,
-    gate,
+    ledger,
     log: pino({ level: 'silent' }),
     patience: provider.patience,
   };

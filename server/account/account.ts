@@ -5,20 +5,20 @@ import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
 import { type Age, isAgeInDoubt } from '#server/account/age.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
 import { accountPreferences } from '#server/account/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { Db, DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { Profile } from '#server/identity/claims.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-type Standing = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'> & Age;
+type AccessRow = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'> & Age;
 type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
 
 const NO_MEMBERSHIP: Membership = { subscription: null, primePlaceUntil: null };
 
 /** The facts that access follows from: the row of the person, and what they pay for. */
-export function factsOf(row: Standing, now: Date, membership: Membership = NO_MEMBERSHIP): AccessFacts {
+export function factsOf(row: AccessRow, now: Date, membership: Membership = NO_MEMBERSHIP): AccessFacts {
   return {
     isAdmin: row.isAdmin,
     ageInDoubt: isAgeInDoubt(row, now),
@@ -53,7 +53,7 @@ export async function addPerson(db: Db, person: Person): Promise<boolean> {
 }
 
 /** Changes what is known of a person; of the rules for it, those who call know. */
-export async function changePerson(db: Db | Transaction, id: string, change: Partial<Person>) {
+export async function changePerson(db: DbOrTransaction, id: string, change: Partial<Person>) {
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
@@ -66,7 +66,7 @@ export const openPreferences = (safe: Safe, row: PreferencesRow | undefined): Pr
   ...(row && safe.open<Preferences>(PREFERENCES, row.ownerId, row.sealed)),
 });
 
-export async function preferencesOf({ vault }: Pick<House, 'vault'>, db: Db | Transaction, ownerId: string) {
+export async function preferencesOf({ vault }: Pick<House, 'vault'>, db: DbOrTransaction, ownerId: string) {
   const [row] = await db.select().from(accountPreferences).where(eq(accountPreferences.ownerId, ownerId));
   return openPreferences(await vault.of(ownerId), row);
 }
@@ -81,15 +81,15 @@ async function addressOf({ vault }: Pick<Reminding, 'vault'>, tx: Transaction, u
 
 /** Reminds somebody as they chose: on their open pages, and by a letter that tells a bystander nothing. */
 export async function remindOf(
-  ground: Reminding,
+  deps: Reminding,
   tx: Transaction,
   userId: string,
   events: readonly { kind: string; id: string }[],
 ) {
-  const { remindsInApp, remindsByEmail } = await preferencesOf(ground, tx, userId);
-  for (const event of remindsInApp ? events : []) await ground.live.tell(userId, event, tx);
-  const to = remindsByEmail ? await addressOf(ground, tx, userId) : null;
+  const { remindsInApp, remindsByEmail } = await preferencesOf(deps, tx, userId);
+  for (const event of remindsInApp ? events : []) await deps.live.tell(userId, event, tx);
+  const to = remindsByEmail ? await addressOf(deps, tx, userId) : null;
   if (!to) return;
-  const text = `There's something you wanted to be reminded of. Log in to see it:\n\n${ground.config.publicUrl}/\n`;
-  await ground.mail.send({ kind: 'reminder', to, subject: 'A reminder from Mallama', text }, tx);
+  const text = `There's something you wanted to be reminded of. Log in to see it:\n\n${deps.config.publicUrl}/\n`;
+  await deps.mail.send({ kind: 'reminder', to, subject: 'A reminder from Mallama', text }, tx);
 }

@@ -6,7 +6,7 @@ import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-type Ground = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 type Row = Pick<typeof users.$inferSelect, 'id' | 'sealedAge'>;
 
 /** Since when it is in doubt that somebody is an adult, and the day on which they say that they become one. */
@@ -30,7 +30,7 @@ export const isAgeInDoubt = ({ ageDoubtedAt, adultOn }: Age, now: Date): boolean
   adultOn ? adultOn > dayOf(now) : ageDoubtedAt !== null;
 
 /** Changes it for one after the other; what it is then, or nothing where it stays. */
-function changeAge({ db, vault }: Ground, id: string, change: (age: Age) => Age | undefined) {
+function changeAge({ db, vault }: Deps, id: string, change: (age: Age) => Age | undefined) {
   return db.transaction(async (tx: Transaction) => {
     const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
     if (!row) return undefined;
@@ -46,7 +46,7 @@ function changeAge({ db, vault }: Ground, id: string, change: (age: Age) => Age 
 }
 
 /** They wrote that they are under 18. Whoever has shown to be of age is asked no more. */
-export const doubtAge = (house: Ground & Pick<House, 'now'>, id: string) =>
+export const doubtAge = (house: Deps & Pick<House, 'now'>, id: string) =>
   changeAge(house, id, (age) => (age.ageDoubtedAt || age.adultOn ? undefined : { ...age, ageDoubtedAt: house.now() }));
 
 function adultDay(bornOn: string): string {
@@ -55,7 +55,7 @@ function adultDay(bornOn: string): string {
 }
 
 /** Their own word, once: whoever said to be younger is not asked again until that day. Only the day of coming of age is kept. */
-export async function tellAge(house: Ground, id: string, bornOn: string): Promise<Age> {
+export async function tellAge(house: Deps, id: string, bornOn: string): Promise<Age> {
   const age = await changeAge(house, id, ({ ageDoubtedAt, adultOn }) =>
     ageDoubtedAt && !adultOn ? { ageDoubtedAt, adultOn: adultDay(bornOn) } : undefined,
   );

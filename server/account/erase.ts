@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { wantRecent } from '#server/account/recent.ts';
 import * as argumentResolver from '#server/arguments/arguments.ts';
 import { chatData } from '#server/chats/chats.ts';
-import { leaving as coach } from '#server/coach/coach.ts';
+import { ownData as coach } from '#server/coach/coach.ts';
 import * as conversations from '#server/conversations/conversations.ts';
 import * as crafting from '#server/crafting/crafting.ts';
 import * as dashboard from '#server/dashboard/dashboard.ts';
@@ -11,12 +11,12 @@ import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
 import { forgetKeysOf } from '#server/http/idempotency/idempotency-tidy.ts';
 import type { Caller } from '#server/identity/caller.ts';
-import * as identity from '#server/identity/leaving.ts';
+import * as identity from '#server/identity/export-erase.ts';
 import { forgetJobsAbout } from '#server/jobs/forget.ts';
 import * as journal from '#server/journal/journal.ts';
 import * as learningFeed from '#server/learning-feed/learning-feed.ts';
-import * as live from '#server/live/leaving.ts';
-import { eraseLettersTo } from '#server/mail/leaving.ts';
+import * as live from '#server/live/erase.ts';
+import { eraseLettersTo } from '#server/mail/erase.ts';
 import { clearLettersTo } from '#server/mail/outbox.ts';
 import { endMembership } from '#server/membership/membership.ts';
 import * as memory from '#server/memory/memory.ts';
@@ -27,9 +27,9 @@ import { relationshipData as relationships } from '#server/relationships/relatio
 import type { House } from '#server/services.ts';
 import * as support from '#server/support/support.ts';
 import * as textAnalysis from '#server/text-analysis/text-analysis.ts';
-import { shredWith } from '#server/vault/gone.ts';
+import { shredWith } from '#server/vault/destroy-keys.ts';
 
-type Ground = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 export type Leaver = Pick<Caller, 'id' | 'subject' | 'email'>;
 
 /**
@@ -37,7 +37,7 @@ export type Leaver = Pick<Caller, 'id' | 'subject' | 'email'>;
  * What stays tells nobody who they were: keyed hashes, of the address a trial was claimed for, of tries counted
  * against misuse and of addresses that want no letters; and the connections' other sides, which are others' own.
  */
-async function eraseRows(context: Ground, tx: Transaction, user: Leaver, marks: string[]) {
+async function eraseRows(context: Deps, tx: Transaction, user: Leaver, marks: string[]) {
   await forgetJobsAbout(tx, [user.id, ...marks]);
   if (user.email) await eraseLettersTo(context, tx, user.email);
   await memory.eraseOf(tx, user.id);
@@ -62,7 +62,7 @@ async function eraseRows(context: Ground, tx: Transaction, user: Leaver, marks: 
 }
 
 /** Nothing is erased while the payment provider does not answer; then everything is, or nothing. */
-async function eraseNow(context: Ground, user: Leaver) {
+async function eraseNow(context: Deps, user: Leaver) {
   await refusing(() =>
     endMembership(context, user.id, async (write) => {
       await coach.stopOf(context, user.id);
@@ -72,12 +72,12 @@ async function eraseNow(context: Ground, user: Leaver) {
   );
 }
 
-async function isGone({ db }: Ground, { id }: Leaver) {
+async function isGone({ db }: Deps, { id }: Leaver) {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 0;
 }
 
 /** Of any number of tries at once one erases; the others fail over it, and are told what is so: the account is erased. */
-export async function eraseAccount(context: Ground, user: Leaver) {
+export async function eraseAccount(context: Deps, user: Leaver) {
   try {
     await eraseNow(context, user);
   } catch (error) {

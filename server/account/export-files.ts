@@ -1,4 +1,4 @@
-import type { Export } from '#contract/leaving.ts';
+import type { Export } from '#contract/export-erase.ts';
 import { markdownOf, titled } from '#server/account/markdown.ts';
 import type { ZipFile } from '#server/account/zip.ts';
 

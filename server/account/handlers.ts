@@ -10,66 +10,66 @@ import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';
 import { preferences } from '#server/account/preferences.ts';
 import { startTrial } from '#server/account/trial.ts';
 import { setupState, useSetupCode } from '#server/admin/admin.ts';
-import { house, open } from '#server/http/gate.ts';
+import { anyone, signedIn } from '#server/http/gate.ts';
 
 export const account = {
-  user: house.account.user.handler(async ({ context: { db, user, now, live, answer } }) => {
+  user: signedIn.account.user.handler(async ({ context: { db, user, now, live, answer } }) => {
     await noteSeen({ db, now }, user.id);
     answer(PLACE_HEADER, live.place());
     return presentUser(user, user.facts, now());
   }),
 
-  config: open.account.config.handler(({ context: { identity, config } }) => ({
+  config: anyone.account.config.handler(({ context: { identity, config } }) => ({
     ...identity.config,
     operatorEmail: config.operatorEmail ?? null,
   })),
 
-  startTrial: house.account.startTrial.handler(async ({ context }) => {
+  startTrial: signedIn.account.startTrial.handler(async ({ context }) => {
     const row = await startTrial(context, context.user);
     const age = openAge(await context.vault.of(row.id), row);
     return presentUser(context.user, factsOf({ ...row, ...age }, context.now()), context.now());
   }),
 
-  tellAge: house.account.tellAge.handler(async ({ context, input }) => {
+  tellAge: signedIn.account.tellAge.handler(async ({ context, input }) => {
     const { adultOn } = await tellAge(context, context.user.id, input.bornOn);
     const ageInDoubt = isAgeInDoubt({ ageDoubtedAt: null, adultOn }, context.now());
     return presentUser(context.user, { ...context.user.facts, ageInDoubt, adultOn }, context.now());
   }),
 
-  sessions: house.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),
-  securityLog: house.account.securityLog.handler(({ context: { identity, user } }) => identity.securityLogOf(user)),
+  sessions: signedIn.account.sessions.handler(({ context: { identity, user } }) => identity.sessionsOf(user)),
+  securityLog: signedIn.account.securityLog.handler(({ context: { identity, user } }) => identity.securityLogOf(user)),
 
-  endSession: house.account.endSession.handler(async ({ context: { identity, live, user }, input }) => {
+  endSession: signedIn.account.endSession.handler(async ({ context: { identity, live, user }, input }) => {
     await identity.endSession(user, input.id === 'current' ? (user.sessionId ?? 'current') : input.id);
     await live.closeFor(user.id);
   }),
 
-  endSessions: house.account.endSessions.handler(async ({ context: { identity, live, user }, input }) => {
+  endSessions: signedIn.account.endSessions.handler(async ({ context: { identity, live, user }, input }) => {
     await identity.endSessions(user, input);
     await live.closeFor(user.id);
   }),
 
-  agreement: house.account.agreement.handler(({ context }) => latestAgreement(context, context.user.id)),
+  agreement: signedIn.account.agreement.handler(({ context }) => latestAgreement(context, context.user.id)),
 
-  agree: house.account.agree.handler(({ context, input }) => agree(context, context.user.id, input)),
+  agree: signedIn.account.agree.handler(({ context, input }) => agree(context, context.user.id, input)),
 
-  notice: house.account.notice.handler(({ context }) => noteTalk(context, context.user.id)),
+  notice: signedIn.account.notice.handler(({ context }) => noteTalk(context, context.user.id)),
 
-  acknowledgeNotice: house.account.acknowledgeNotice.handler(({ context }) =>
+  acknowledgeNotice: signedIn.account.acknowledgeNotice.handler(({ context }) =>
     acknowledgeNotice(context, context.user.id),
   ),
 
-  adminSetup: open.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
+  adminSetup: anyone.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
 
-  useSetupCode: open.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
+  useSetupCode: anyone.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
 
   preferences,
 
-  exportAll: house.account.exportAll.handler(({ context }) => exportAll(context, context.user)),
+  exportAll: signedIn.account.exportAll.handler(({ context }) => exportAll(context, context.user)),
 
-  exportZip: house.account.exportZip.handler(({ context }) => exportZip(context, context.user)),
+  exportZip: signedIn.account.exportZip.handler(({ context }) => exportZip(context, context.user)),
 
-  importAll: house.account.importAll.handler(({ context, input }) => importAll(context, context.user, input)),
+  importAll: signedIn.account.importAll.handler(({ context, input }) => importAll(context, context.user, input)),
 
-  erase: house.account.erase.handler(({ context }) => erase(context, context.user)),
+  erase: signedIn.account.erase.handler(({ context }) => erase(context, context.user)),
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOT_AN_EXPORT, NOT_EMPTY } from '#contract/leaving.ts';
+import { NOT_AN_EXPORT, NOT_EMPTY } from '#contract/export-erase.ts';
 import { chatting } from '#test/chats.ts';
 import type { Person } from '#test/people.ts';
 import { openTestServer, type TestServer } from '#test/test-server.ts';

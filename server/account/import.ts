@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Import, type LeftBehind, NOT_AN_EXPORT, NOT_EMPTY } from '#contract/leaving.ts';
+import { type Import, type LeftBehind, NOT_AN_EXPORT, NOT_EMPTY } from '#contract/export-erase.ts';
 import { Preferences } from '#contract/preferences.ts';
 import { PREFERENCES } from '#server/account/account.ts';
 import { collected } from '#server/account/export-files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS, RETENTION } from '#contract/retention.ts';
-import { tendInactive } from '#server/account/inactive.ts';
+import { eraseInactive } from '#server/account/inactive.ts';
 import { users } from '#server/database/users.ts';
 import { identityEvents } from '#server/identity/embedded/table.ts';
 import { forgetOldEvents } from '#server/payments/inbox.ts';
@@ -28,8 +28,8 @@ const letters = ({ id }: Person) =>
   );
 const later = (days: number) => server.clock.advance(days * DAY);
 
-async function tend() {
-  await tendInactive(server.house);
+async function eraseUnused() {
+  await eraseInactive(server.house);
   await server.house.jobs.drain();
 }
 
@@ -48,21 +48,21 @@ test('an account that nobody uses is erased after a warning, and whoever comes b
   await server.house.jobs.drain();
 
   later(KEPT_DAYS.inactiveAccount - KEPT_DAYS.inactiveNotice - 1);
-  await tend();
+  await eraseUnused();
   expect(letters(gone)).toEqual([]);
   later(2);
-  await tend();
-  await tend();
+  await eraseUnused();
+  await eraseUnused();
   expect(letters(gone)).toHaveLength(1);
   expect(letters(gone)[0]?.text).not.toContain('Maya');
   expect([letters(paying).length, letters(admin).length]).toEqual([0, 0]);
 
   later(KEPT_DAYS.inactiveNotice - 1);
   await get(back, '/auth/user');
-  await tend();
+  await eraseUnused();
   expect(await isThere(gone)).toBe(true);
   later(2);
-  await tend();
+  await eraseUnused();
   expect(await Promise.all(everybody.map(isThere))).toEqual([false, true, true, true]);
 });
 

@@ -8,7 +8,7 @@ import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-type Ground = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 type Row = typeof users.$inferSelect;
 
 const JOB = 'account.inactive';
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60;
 const A_ROUND = 200;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-const daysAgo = ({ now }: Ground, days: number) => dayOf(new Date(now().getTime() - days * DAY * 1000));
+const daysAgo = ({ now }: Deps, days: number) => dayOf(new Date(now().getTime() - days * DAY * 1000));
 
 /** That somebody came today, written down once a day; what they were warned of no longer holds. */
 export async function noteSeen({ db, now }: Pick<House, 'db' | 'now'>, id: string) {
@@ -27,7 +27,7 @@ export async function noteSeen({ db, now }: Pick<House, 'db' | 'now'>, id: strin
 }
 
 /** Whoever pays, holds a place, or runs the place is never taken for gone. */
-const isLeft = ({ db }: Ground, before: string) =>
+const isLeft = ({ db }: Deps, before: string) =>
   and(
     lte(users.seenOn, before),
     eq(users.isAdmin, false),
@@ -45,10 +45,10 @@ const isLeft = ({ db }: Ground, before: string) =>
     ),
   );
 
-const emailOf = async ({ vault }: Ground, { id, sealed }: Row) =>
+const emailOf = async ({ vault }: Deps, { id, sealed }: Row) =>
   (await vault.of(id)).open<Profile>('users', id, sealed).email;
 
-async function warn(house: Ground, row: Row) {
+async function warn(house: Deps, row: Row) {
   const email = await emailOf(house, row);
   const last = new Date(house.now().getTime() + KEPT_DAYS.inactiveNotice * DAY * 1000);
   const on = last.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -64,7 +64,7 @@ async function warn(house: Ground, row: Row) {
 }
 
 /** Warns those who have long not come, and erases those who did not come after the warning either. */
-export async function tendInactive(house: Ground) {
+export async function eraseInactive(house: Deps) {
   const { db, log } = house;
   await db
     .update(users)
@@ -95,7 +95,7 @@ export async function tendInactive(house: Ground) {
   }
 }
 
-export async function tendAccounts(house: Ground) {
-  house.jobs.handle(JOB, () => tendInactive(house));
+export async function scheduleAccountJobs(house: Deps) {
+  house.jobs.handle(JOB, () => eraseInactive(house));
   await house.jobs.every(JOB, DAY);
 }

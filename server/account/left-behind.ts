@@ -1,4 +1,4 @@
-import type { Import, LeftBehind } from '#contract/leaving.ts';
+import type { Import, LeftBehind } from '#contract/export-erase.ts';
 
 type Thing = Record<string, unknown>;
 const listIn = (room: Thing | undefined, name: string): Thing[] => {

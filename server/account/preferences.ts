@@ -3,7 +3,7 @@ import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
 import { openPreferences, PREFERENCES, preferencesOf } from '#server/account/account.ts';
 import { accountPreferences as table } from '#server/account/table.ts';
 import { isTimeZone } from '#server/clock/time-zone.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { invalid } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
@@ -29,6 +29,6 @@ async function change({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: strin
 }
 
 export const preferences = {
-  get: house.account.preferences.get.handler(({ context }) => preferencesOf(context, context.db, context.user.id)),
-  change: house.account.preferences.change.handler(({ context, input }) => change(context, context.user.id, input)),
+  get: signedIn.account.preferences.get.handler(({ context }) => preferencesOf(context, context.db, context.user.id)),
+  change: signedIn.account.preferences.change.handler(({ context, input }) => change(context, context.user.id, input)),
 };

@@ -1,4 +1,4 @@
-import { RECENT_MINUTES } from '#contract/leaving.ts';
+import { RECENT_MINUTES } from '#contract/export-erase.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 

@@ -70,4 +70,4 @@ export async function useSetupCode(context: Context, code: string) {
 }
 
 /** What administrators did is forgotten after its time. */
-export const tendAdmin = auditing.tendActions;
+export const scheduleAdminJobs = auditing.scheduleAuditJobs;

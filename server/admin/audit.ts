@@ -5,7 +5,7 @@ import { newId } from '#server/clock/ids.ts';
 import { idIn } from '#server/found.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'now'>;
+type Deps = Pick<House, 'db' | 'now'>;
 
 const ID = /^[\w-]{1,80}$/;
 const DAY = 86_400_000;
@@ -25,7 +25,7 @@ function withoutText(input: unknown) {
 const FORGET = 'admin.forget';
 
 /** What was done is forgotten once its time is over, whether or not anything is done again. */
-export async function tendActions({ db, now, jobs }: Books & Pick<House, 'jobs'>) {
+export async function scheduleAuditJobs({ db, now, jobs }: Deps & Pick<House, 'jobs'>) {
   jobs.handle(FORGET, async () => {
     await db.delete(t).where(lt(t.at, new Date(now().getTime() - KEPT_DAYS.adminActions * DAY)));
   });
@@ -34,7 +34,7 @@ export async function tendActions({ db, now, jobs }: Books & Pick<House, 'jobs'>
 
 /** Writes an administrator's action down before it is done, and marks it once it is. */
 export async function recordAction<Answer>(
-  { db, now }: Books,
+  { db, now }: Deps,
   { adminId, action, input }: { adminId: string; action: string; input: unknown },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -46,7 +46,7 @@ export async function recordAction<Answer>(
   return answer;
 }
 
-export async function readActions({ db }: Books, { before, limit }: { before?: string | undefined; limit: number }) {
+export async function readActions({ db }: Deps, { before, limit }: { before?: string | undefined; limit: number }) {
   const rows = await db
     .select()
     .from(t)

@@ -5,7 +5,7 @@ import { overview } from '#server/admin/overview.ts';
 import { safetyOverview } from '#server/admin/safety.ts';
 import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { outboxState } from '#server/mail/state.ts';
 import { forOperator } from '#server/membership/membership.ts';
@@ -23,19 +23,19 @@ async function wantMember({ db }: Context, id: string) {
 }
 
 export const admin = {
-  membership: house.admin.membership.handler(({ context }) => overview(context)),
+  membership: signedIn.admin.membership.handler(({ context }) => overview(context)),
 
-  offerPlace: house.admin.offerPlace.handler(async ({ context, input: { id, opensAt } }) => {
+  offerPlace: signedIn.admin.offerPlace.handler(async ({ context, input: { id, opensAt } }) => {
     await forOperator.offerPlace(context, id, opensAt);
     return overview(context);
   }),
 
-  refundPlace: house.admin.refundPlace.handler(async ({ context, input: { id } }) => {
+  refundPlace: signedIn.admin.refundPlace.handler(async ({ context, input: { id } }) => {
     await refusing(() => forOperator.refundPlace(context, id));
     return overview(context);
   }),
 
-  retryEvent: house.admin.retryEvent.handler(async ({ context, input: { id } }) => {
+  retryEvent: signedIn.admin.retryEvent.handler(async ({ context, input: { id } }) => {
     const { db, payments } = context;
     const isIt = and(eq(paymentEvents.provider, payments.provider), eq(paymentEvents.eventId, id));
     const [event] = await db.select({ id: paymentEvents.eventId }).from(paymentEvents).where(isIt);
@@ -44,48 +44,48 @@ export const admin = {
     return overview(context);
   }),
 
-  closeAlert: house.admin.closeAlert.handler(async ({ context, input: { id } }) => {
+  closeAlert: signedIn.admin.closeAlert.handler(async ({ context, input: { id } }) => {
     if (!(await closeAlert(context, id))) throw refuse('not_found');
     return overview(context);
   }),
 
-  syncMember: house.admin.syncMember.handler(async ({ context, input: { id } }) => {
+  syncMember: signedIn.admin.syncMember.handler(async ({ context, input: { id } }) => {
     await wantMember(context, id);
     await refusing(() => forOperator.bringInLine(context, id));
     return overview(context);
   }),
 
-  refundMember: house.admin.refundMember.handler(async ({ context, input: { id } }) => {
+  refundMember: signedIn.admin.refundMember.handler(async ({ context, input: { id } }) => {
     await wantMember(context, id);
     await refusing(() => forOperator.refundLastPayment(context, id));
     return overview(context);
   }),
 
-  advance: house.admin.advance.handler(async ({ context, input: { days } }) => {
+  advance: signedIn.admin.advance.handler(async ({ context, input: { days } }) => {
     if (!context.payments.sandbox) throw refuse('not_found');
     await context.payments.sandbox.advance(days * DAY);
     await forOperator.reconcile(context);
     return overview(context);
   }),
 
-  members: house.admin.members.handler(({ context }) => countMembers(context)),
-  findMember: house.admin.findMember.handler(({ context, input: { email } }) => findMember(context, email)),
-  disableMember: house.admin.disableMember.handler(({ context, input: { id, isDisabled } }) =>
+  members: signedIn.admin.members.handler(({ context }) => countMembers(context)),
+  findMember: signedIn.admin.findMember.handler(({ context, input: { email } }) => findMember(context, email)),
+  disableMember: signedIn.admin.disableMember.handler(({ context, input: { id, isDisabled } }) =>
     disableMember(context, id, isDisabled),
   ),
 
-  coach: house.admin.coach.handler(async ({ context }) => {
+  coach: signedIn.admin.coach.handler(async ({ context }) => {
     const { provider } = context.coach;
     const { dailyTokens } = context.config.ai;
     const asked = { adapter: provider?.adapter ?? 'embedded', model: provider?.called ?? null };
     return { ...asked, dailyTokens, ...(await context.coach.health()) };
   }),
-  safety: house.admin.safety.handler(({ context }) => safetyOverview(context)),
-  outbox: house.admin.outbox.handler(async ({ context }) => {
+  safety: signedIn.admin.safety.handler(({ context }) => safetyOverview(context)),
+  outbox: signedIn.admin.outbox.handler(async ({ context }) => {
     const { isFiles, letters } = await outboxState(context);
     return { isFiles, letters: letters.map(({ at, ...letter }) => ({ ...letter, at: at.toISOString() })) };
   }),
-  actions: house.admin.actions.handler(async ({ context, input }) => {
+  actions: signedIn.admin.actions.handler(async ({ context, input }) => {
     const page = await readActions(context, input);
     nextPage(context, '/admin/actions', page, { limit: input.limit });
     return page;

@@ -3,13 +3,13 @@ import * as arriving from '#server/arguments/import.ts';
 import { records } from '#server/arguments/row.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 /** What the chats have to know of chats about an argument. */
-export const tendArguments = followUp.tendArguments;
+export const registerArgumentChats = followUp.registerArgumentChats;
 
 /** Every argument that somebody had read, for whoever looks for it. */
-export async function* arguedBy(house: Books, userId: string) {
+export async function* arguedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const { id, originalConversation, context, analysis, summary, resolvedConversation } = one;
     const text = [originalConversation, context, summary, resolvedConversation].join('\n');
@@ -19,7 +19,7 @@ export async function* arguedBy(house: Books, userId: string) {
   }
 }
 
-export const exportOf = async (house: Books, userId: string) => ({ arguments: await records.inOrder(house, userId) });
+export const exportOf = async (house: Deps, userId: string) => ({ arguments: await records.inOrder(house, userId) });
 
 export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

@@ -4,7 +4,7 @@ import { records } from '#server/arguments/row.ts';
 import { argumentRows as a } from '#server/arguments/table.ts';
 import { chatMessages, chatThreads, registerKind, type ThreadRow } from '#server/chats/chats.ts';
 import { threads } from '#server/chats/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
@@ -14,7 +14,7 @@ const TITLE = 'Follow-up on an argument';
 const HELLO = 'I’ve read the whole conversation. What would you like to look at again?';
 
 /** The thread about an argument; it has the argument's own id. */
-export async function chatOf(from: Db | Transaction, ownerId: string, id: string): Promise<ThreadRow | undefined> {
+export async function chatOf(from: DbOrTransaction, ownerId: string, id: string): Promise<ThreadRow | undefined> {
   const [thread] = await from
     .select()
     .from(threads)
@@ -49,4 +49,4 @@ async function argumentOf({ vault }: Pick<House, 'vault'>, from: Transaction, { 
   return { originalConversation, partiesInvolved, summary };
 }
 
-export const tendArguments = () => registerKind('argument', { answers: true, argumentOf });
+export const registerArgumentChats = () => registerKind('argument', { answers: true, argumentOf });

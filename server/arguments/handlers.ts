@@ -1,9 +1,9 @@
 import { openChat } from '#server/arguments/follow-up.ts';
 import { mark, readOne, readPage, remove, resolve } from '#server/arguments/records.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 
-const from = house.arguments;
+const from = signedIn.arguments;
 
 export const argumentResolver = {
   resolve: from.resolve.handler(({ context, input }) => resolve(context, input)),

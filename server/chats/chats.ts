@@ -14,7 +14,7 @@ import * as kinds from '#server/chats/thread/kinds.ts';
 import * as people from '#server/chats/thread/members.ts';
 import { readThread } from '#server/chats/thread/read.ts';
 import * as rows from '#server/chats/thread/rows.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 
 export type ThreadRow = table.ThreadRow;
@@ -25,7 +25,7 @@ export type Said = history.Spoken;
 type Named = Pick<ThreadRow, 'id' | 'ownerId' | 'keyId'>;
 
 /** Everybody who is or was in it, in the order in which they came. */
-const membersOf = async ({ vault }: Pick<House, 'vault'>, from: Db | Transaction, thread: Named) =>
+const membersOf = async ({ vault }: Pick<House, 'vault'>, from: DbOrTransaction, thread: Named) =>
   people.membersIn(from, await vault.of(thread.keyId), thread);
 
 export const chatMembers = {
@@ -55,7 +55,7 @@ export const chatThreads = {
   },
 
   /** The thread, for somebody who is in it and may see it; whoever may not is refused as if it were not there. */
-  requireMember: (house: Pick<House, 'now'>, from: Db | Transaction, visitor: people.Visitor, id: string) =>
+  requireMember: (house: Pick<House, 'now'>, from: DbOrTransaction, visitor: people.Visitor, id: string) =>
     people.requireMember(from, visitor, id, house.now()),
 
   /** The same, held until the transaction ends: changes of one thread come one after the other. */
@@ -66,7 +66,7 @@ export const chatThreads = {
   read: readThread,
 
   /** Threads of a member's: in them now, not temporary, and there. For a query over `threads` joined with `threadMembers`. */
-  listed: ({ now }: Pick<House, 'now'>, from: Db | Transaction, memberId: string) =>
+  listed: ({ now }: Pick<House, 'now'>, from: DbOrTransaction, memberId: string) =>
     [people.isIn(memberId), people.isThere(from, memberId, now()), eq(threads.isTemporary, false)] as const,
 
   notify,
@@ -115,7 +115,7 @@ export const chatMessages = {
   },
 
   /** What people said, in order: without what was taken back. */
-  said: async ({ vault }: Pick<House, 'vault'>, from: Db | Transaction, thread: ThreadRow, most?: number) =>
+  said: async ({ vault }: Pick<House, 'vault'>, from: DbOrTransaction, thread: ThreadRow, most?: number) =>
     history.saidIn(from, await vault.of(thread.keyId), thread.id, most),
 };
 

@@ -13,7 +13,7 @@ import { isShared, openThread } from '#server/chats/thread/rows.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 /** In a thread that others read, only what is one's own: one's words, and Mallama's answers to them. */
 function isOwn(thread: ThreadRow, safe: Safe, userId: string) {
@@ -34,7 +34,7 @@ function exported(safe: Safe, row: MessageRow) {
   };
 }
 
-async function exportThread({ db, vault }: Books, userId: string, thread: ThreadRow) {
+async function exportThread({ db, vault }: Deps, userId: string, thread: ThreadRow) {
   const safe = await vault.of(thread.keyId);
   const isMine = thread.ownerId === userId;
   const { title, description, summary, steps } = openThread(safe, thread);
@@ -54,7 +54,7 @@ async function exportThread({ db, vault }: Books, userId: string, thread: Thread
 }
 
 /** Every thread somebody was in, also those that are over, but for temporary ones; and the chats they saved. */
-export async function exportOf(house: Books, userId: string) {
+export async function exportOf(house: Deps, userId: string) {
   const [known, saved, safe] = await Promise.all([
     house.db
       .select({ thread: threads })

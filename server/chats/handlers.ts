@@ -22,13 +22,13 @@ import { readEarlier, readThread } from '#server/chats/thread/read.ts';
 import { consent } from '#server/coach/coach.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { house, open } from '#server/http/gate.ts';
+import { anyone, signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 
 const speaker = ({ user, headers }: Context & { user: Caller }) => ({ ...user, ...whereabouts(headers) });
-const ofThreads = house.chats.threads;
+const ofThreads = signedIn.chats.threads;
 
 const threads = {
   get: ofThreads.get.handler(({ context, input }) => readThread(context, context.user, input.id)),
@@ -61,7 +61,7 @@ const threads = {
   end: ofThreads.end.handler(({ context, input: { id } }) => endTemporary(context, context.user, id)),
 };
 
-const room = house.chats;
+const room = signedIn.chats;
 
 const panel = {
   get: room.panel.get.handler(({ context, input: { id } }) => readPanel(context, context.user, id)),
@@ -87,7 +87,7 @@ const sessions = {
 };
 
 export const chats = {
-  send: house.chats.send.handler(async ({ context, input }) => {
+  send: signedIn.chats.send.handler(async ({ context, input }) => {
     const { coach, user } = context;
     const replyId = await ask(context, input);
     const { text, ending, safety } = await coach.runs.ended(user.id, replyId);
@@ -96,29 +96,29 @@ export const chats = {
     return { response: text, meta: ending.meta, safety, replyId };
   }),
 
-  begin: house.chats.begin.handler(async ({ context, input }) => {
+  begin: signedIn.chats.begin.handler(async ({ context, input }) => {
     const id = await ask(context, input);
     return found(await context.coach.runs.read(context.user.id, id));
   }),
 
-  reply: house.chats.reply.handler(async ({ context: { coach, user }, input }) =>
+  reply: signedIn.chats.reply.handler(async ({ context: { coach, user }, input }) =>
     found(await coach.runs.read(user.id, idIn(input.id))),
   ),
 
-  events: house.chats.events.handler(async ({ context: { coach, user, answer }, input, lastEventId, signal }) => {
+  events: signedIn.chats.events.handler(async ({ context: { coach, user, answer }, input, lastEventId, signal }) => {
     const left = signal ?? new AbortController().signal;
     const events = found(await coach.runs.follow(user.id, idIn(input.id), lastEventId, left));
     answer('x-accel-buffering', 'no');
     return events;
   }),
 
-  stop: house.chats.stop.handler(async ({ context: { coach, user }, input }) => {
+  stop: signedIn.chats.stop.handler(async ({ context: { coach, user }, input }) => {
     const id = idIn(input.id);
     await coach.runs.stop(user.id, id);
     return found(await coach.runs.read(user.id, id));
   }),
 
-  regenerate: house.chats.regenerate.handler(async ({ context: { coach, user }, input }) => {
+  regenerate: signedIn.chats.regenerate.handler(async ({ context: { coach, user }, input }) => {
     const id = idIn(input.id);
     found(await coach.runs.read(user.id, id));
     const next = await coach.runs.regenerate(user.id, id, input.by);
@@ -126,15 +126,15 @@ export const chats = {
     return found(await coach.runs.read(user.id, next));
   }),
 
-  about: open.chats.about.handler(({ context: { coach } }) => ({
+  about: anyone.chats.about.handler(({ context: { coach } }) => ({
     provider: coach.provider
       ? { name: coach.provider.name, model: coach.provider.called, isLocal: coach.provider.isLocal }
       : null,
   })),
 
-  provider: house.chats.provider.handler(({ context }) => providerFor(context, context.user.id)),
+  provider: signedIn.chats.provider.handler(({ context }) => providerFor(context, context.user.id)),
 
-  agree: house.chats.agree.handler(async ({ context, input: { agreed, host } }) => {
+  agree: signedIn.chats.agree.handler(async ({ context, input: { agreed, host } }) => {
     const { provider } = context.coach;
     const id = context.user.id;
     if (!agreed) await consent.withdraw(context, id, { name: host, host });

@@ -2,9 +2,9 @@ import * as hiding from '#server/coach/anonymise/redact.ts';
 import * as telling from '#server/coach/anonymise/story/compose.ts';
 import { endings, helps, issues } from '#server/coach/anonymise/story/vocabulary.ts';
 import { agree, agreedAt, withdraw } from '#server/coach/consent/consent.ts';
+import { eraseOf, exportOf, stopOf } from '#server/coach/export-erase.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import * as summing from '#server/coach/guide/tasks/summary.ts';
-import { eraseOf, exportOf, stopOf } from '#server/coach/leaving.ts';
 import { type Answer, type Context, run } from '#server/coach/port.ts';
 import * as reading from '#server/coach/reading/read.ts';
 import * as ending from '#server/coach/run/end.ts';
@@ -37,4 +37,4 @@ export const anonymise = {
   ...{ issues, helps, endings },
 };
 /** What is kept of somebody: for their export, and when they go. */
-export const leaving = { exportOf, stopOf, eraseOf };
+export const ownData = { exportOf, stopOf, eraseOf };

@@ -1,5 +1,5 @@
+import * as ownData from '#server/conversations/export-erase.ts';
 import { registerKinds } from '#server/conversations/kinds.ts';
-import * as leaving from '#server/conversations/leaving.ts';
 import { keyConsents } from '#server/conversations/mediation/consents.ts';
 import * as mediated from '#server/conversations/mediation/outcomes.ts';
 import { CHECK_IN, checkIn } from '#server/conversations/mediation/remind.ts';
@@ -9,10 +9,10 @@ import { SUMMARISE, summarise } from '#server/conversations/summary.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 
-type Ground = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 /** What happens to conversations while nobody looks, and what the chats have to know of them. */
-export async function tendConversations(house: Ground) {
+export async function scheduleConversationJobs(house: Deps) {
   await keyConsents(house);
   registerKinds();
   house.jobs.handle(SUMMARISE, ({ thread = '' }) => summarise(house, thread));
@@ -30,6 +30,6 @@ export async function conversationsOf(house: Pick<House, 'read' | 'vault'>, memb
 export const outcomesOf = (house: Pick<House, 'db' | 'vault'>, memberId: string) =>
   mediated.outcomesOf(house, memberId);
 
-export const exportOf = (house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) => leaving.exportOf(house, userId);
+export const exportOf = (house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) => ownData.exportOf(house, userId);
 export const eraseOf = (house: Pick<House, 'vault'>, tx: Transaction, userId: string) =>
-  leaving.eraseOf(house, tx, userId);
+  ownData.eraseOf(house, tx, userId);

@@ -13,10 +13,10 @@ import {
   readConversation,
   removeConversation,
 } from '#server/conversations/records.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 
-const from = house.conversations;
+const from = signedIn.conversations;
 const shared = from.mediation;
 
 const mediation = {

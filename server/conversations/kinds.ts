@@ -11,14 +11,14 @@ import { hasBegun, silenceIn } from '#server/conversations/phase.ts';
 import { stepsIn, stepsOf } from '#server/conversations/progress.ts';
 import { summariseSoon } from '#server/conversations/summary.ts';
 import { mediations } from '#server/conversations/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 
-type Ground = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 type Spoken = { id: string; authorId: string; content: string };
 
 /** By a new message somebody can only get further; after one was changed or taken back, what is left is read anew. */
-async function afterSaid(house: Ground, tx: Transaction, thread: ThreadRow, { id, authorId, content }: Spoken) {
+async function afterSaid(house: Deps, tx: Transaction, thread: ThreadRow, { id, authorId, content }: Spoken) {
   const isSaid = and(eq(messages.threadId, thread.id), isNotNull(messages.authorId), eq(messages.isRemoved, false));
   const [newest] = await tx.select().from(messages).where(isSaid).orderBy(desc(messages.id)).limit(1);
   const isNew = newest?.id === id && newest.editedAt === null;
@@ -31,14 +31,14 @@ async function afterSaid(house: Ground, tx: Transaction, thread: ThreadRow, { id
   if (isNew) await summariseSoon(house, tx, thread, said?.count ?? 0);
 }
 
-async function stepsLeft(house: Ground, tx: Transaction, thread: ThreadRow, authorId: string) {
+async function stepsLeft(house: Deps, tx: Transaction, thread: ThreadRow, authorId: string) {
   const said = await chatMessages.said(house, tx, thread);
   return stepsOf(said.filter((one) => one.authorId === authorId).map(({ text }) => text));
 }
 
 async function writeBlock(
-  books: Pick<House, 'vault' | 'now'>,
-  from: Db | Transaction,
+  deps: Pick<House, 'vault' | 'now'>,
+  from: DbOrTransaction,
   threadId: string,
   memberId: string,
 ): Promise<Silence | null> {
@@ -46,15 +46,15 @@ async function writeBlock(
   if (!row) return 'unavailable';
   const isHere = and(eq(threadMembers.threadId, threadId), eq(threadMembers.state, 'joined'));
   const people = await from.select({ id: threadMembers.memberId }).from(threadMembers).where(isHere);
-  const own = await readPrivate(books, from, threadId, memberId);
-  const { heard } = openKept(await books.vault.of(threadId), row);
+  const own = await readPrivate(deps, from, threadId, memberId);
+  const { heard } = openKept(await deps.vault.of(threadId), row);
   const state = { phase: row.phase, turnOf: row.turnOf, heard };
   const circle = people.map(({ id }) => id);
   return silenceIn(state, circle, memberId, Boolean(own?.answers));
 }
 
 /** Before it has begun, nothing is said to anybody: there is nothing to hold back. */
-async function guard(house: Ground, { id }: ThreadRow, said: { authorId: string; content: string }) {
+async function guard(house: Deps, { id }: ThreadRow, said: { authorId: string; content: string }) {
   const [row] = await house.db.select({ phase: mediations.phase }).from(mediations).where(eq(mediations.threadId, id));
   if (row && hasBegun(row)) await holdBack(house, id, said.authorId, said.content);
 }

@@ -10,9 +10,9 @@ import { idIn } from '#server/found.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'vault' | 'now'>;
+type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 type Reader = Pick<Caller, 'id' | 'hasAccess'>;
-type Standing = { thread: ThreadRow; phase: Phase | null };
+type Listed = { thread: ThreadRow; phase: Phase | null };
 type Page = { before?: string | undefined; limit: number };
 
 /** As conversations call it. */
@@ -24,12 +24,12 @@ export const standingOf = ({ status }: Pick<ThreadRow, 'status'>, phase: Phase |
 
 /** A conversation as one of those in it sees it. */
 export async function presentConversation(
-  books: Pick<House, 'vault'>,
-  { thread, phase }: Standing,
+  deps: Pick<House, 'vault'>,
+  { thread, phase }: Listed,
   members: readonly Member[],
   me: string,
 ): Promise<Conversation> {
-  const { title, description, summary, steps } = await chatThreads.words(books, thread);
+  const { title, description, summary, steps } = await chatThreads.words(deps, thread);
   return {
     ...{ id: thread.id, title, description, summary },
     type: thread.kind === 'group_mediation' ? 'group_mediation' : 'solo_session',
@@ -75,20 +75,20 @@ export const ownThreads = (
     .orderBy(desc(threads.updatedAt), desc(threads.id))
     .limit(limit);
 
-async function ownPage(books: Books, reader: Reader, page: Page) {
-  const rows = await ownThreads(books, reader, page);
+async function ownPage(deps: Deps, reader: Reader, page: Page) {
+  const rows = await ownThreads(deps, reader, page);
   return Promise.all(
     rows.map(async (row) => {
       const { thread } = row;
-      const members = thread.kind === 'group_mediation' ? await chatMembers.of(books, books.db, thread) : [];
-      return presentConversation(books, row, members, reader.id);
+      const members = thread.kind === 'group_mediation' ? await chatMembers.of(deps, deps.db, thread) : [];
+      return presentConversation(deps, row, members, reader.id);
     }),
   );
 }
 
 /** What somebody was invited into by name: who asks, and nothing of what is in it. */
-async function invitations(books: Books, { id }: Reader): Promise<Conversation[]> {
-  const { db, now } = books;
+async function invitations(deps: Deps, { id }: Reader): Promise<Conversation[]> {
+  const { db, now } = deps;
   const rows = await db
     .select({ thread: threads, at: joinLinks.createdAt })
     .from(joinLinks)
@@ -107,8 +107,8 @@ async function invitations(books: Books, { id }: Reader): Promise<Conversation[]
   const all = await Promise.all(
     rows.map(async ({ thread, at }) => {
       const { ownerId } = thread;
-      if (!(await mayComeTogether(books, db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
-      return [invited(thread, await firstNameOf(books, db, ownerId), at)];
+      if (!(await mayComeTogether(deps, db, ownerId, id)) || (await isUnwanted(db, id, ownerId))) return [];
+      return [invited(thread, await firstNameOf(deps, db, ownerId), at)];
     }),
   );
   return all.flat();
@@ -122,10 +122,10 @@ const invited = ({ id }: ThreadRow, from: string, at: Date): Conversation => ({
 });
 
 /** The latest first; invitations stand before everything. */
-export async function listConversations(books: Books, reader: Reader, page: Page): Promise<Conversation[]> {
+export async function listConversations(deps: Deps, reader: Reader, page: Page): Promise<Conversation[]> {
   const [own, asked] = await Promise.all([
-    ownPage(books, reader, page),
-    page.before === undefined ? invitations(books, reader) : [],
+    ownPage(deps, reader, page),
+    page.before === undefined ? invitations(deps, reader) : [],
   ]);
   const known = new Set(own.map(({ id }) => id));
   return [...asked.filter(({ id }) => !known.has(id)), ...own].slice(0, page.limit);

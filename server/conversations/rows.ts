@@ -29,11 +29,11 @@ const rowsOf = hot((read) =>
     .prepare('conversation_rows'),
 );
 
-type Books = Pick<House, 'read' | 'vault'>;
+type Deps = Pick<House, 'read' | 'vault'>;
 export type Told = { row: ThreadRow; phase: Phase | null; title: string; steps: readonly Step[] };
 
 /** Somebody's conversations with how far they have come in each, the latest first. */
-export async function toldIn(house: Books, memberId: string): Promise<Told[]> {
+export async function toldIn(house: Deps, memberId: string): Promise<Told[]> {
   const rows = await rowsOf(house.read).execute({ member: memberId });
   return Promise.all(
     rows.map(async ({ row, phase }) => {

@@ -17,10 +17,10 @@ const LONGEST = 4000;
 
 const cut = (text: string) => text.slice(0, LONGEST).toWellFormed();
 
-type Ground = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 /** After every few messages, and once for all that come close together. */
-export async function summariseSoon(house: Ground, tx: Transaction, thread: ThreadRow, said: number) {
+export async function summariseSoon(house: Deps, tx: Transaction, thread: ThreadRow, said: number) {
   if (said < EVERY || said % EVERY !== 0) return;
   const runAt = new Date(house.now().getTime() + SETTLE_SECONDS * 1000);
   const key = `${SUMMARISE}:${thread.id}:${said}`;
@@ -38,7 +38,7 @@ function wordsForAll(said: readonly Said[], members: readonly Member[]): string 
 }
 
 /** The words of one summary; nothing where there is none to be had. */
-async function wordsFor(house: Ground, said: readonly Said[], members: readonly Member[]): Promise<string | null> {
+async function wordsFor(house: Deps, said: readonly Said[], members: readonly Member[]): Promise<string | null> {
   const [first, ...others] = chatMembers.joined(members).map(({ id }) => id);
   if (said.length < EVERY || first === undefined) return null;
   const messages = said.slice(-MOST_SAID).map(({ text }) => ({
@@ -58,7 +58,7 @@ const isRead = ({ kind }: ThreadRow) => kind === 'group_mediation' || kind === '
  * A card in a list is seen by whoever looks over a shoulder: where somebody may not be safe, there is no summary.
  * Between several, what was heeded in one's words is only left out: a summary that goes would tell of it.
  */
-export async function summarise(house: Ground, threadId: string) {
+export async function summarise(house: Deps, threadId: string) {
   const [thread] = await house.db.select().from(threads).where(eq(threads.id, threadId));
   if (!thread) return;
   const [said, members] = await Promise.all([

@@ -2,10 +2,10 @@ import * as arriving from '#server/crafting/import.ts';
 import { records } from '#server/crafting/records.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 /** Every message that somebody crafted, for whoever looks for it. */
-export async function* craftedBy(house: Books, userId: string) {
+export async function* craftedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const { id, goal: title, context, conversationHistory, originalDraft, versions } = one;
     const text = [
@@ -17,7 +17,7 @@ export async function* craftedBy(house: Books, userId: string) {
   }
 }
 
-export const exportOf = async (house: Books, userId: string) => ({ messages: await records.inOrder(house, userId) });
+export const exportOf = async (house: Deps, userId: string) => ({ messages: await records.inOrder(house, userId) });
 
 export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

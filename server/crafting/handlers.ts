@@ -1,8 +1,8 @@
 import { craft, craftAgain, records } from '#server/crafting/records.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 
-const from = house.crafting;
+const from = signedIn.crafting;
 
 export const crafting = {
   craft: from.craft.handler(({ context, input }) => craft(context, input)),

@@ -5,7 +5,7 @@ import { type CardChanges, cardsFrom, changedCard } from '#server/dashboard/card
 import { insightCards } from '#server/dashboard/table.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Context } from '#server/http/context.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { deedRows, progressFrom, progressScore } from '#server/progress/progress.ts';
@@ -58,7 +58,7 @@ async function changeCard(context: Mine, id: string, sent: Sent, at: Date) {
 const asRow = ({ id, createdAt }: { id: string; createdAt: Date }) => ({ id, createdAt: createdAt.toISOString() });
 
 export const dashboard = {
-  get: house.dashboard.get.handler(async ({ context }) => {
+  get: signedIn.dashboard.get.handler(async ({ context }) => {
     const { read, vault, user, now } = context;
     const [safe, rows, next, [cards], conversations, deeds, texts, described] = await Promise.all([
       vault.of(user.id),
@@ -88,7 +88,7 @@ export const dashboard = {
     };
   }),
 
-  changeCard: house.dashboard.changeCard.handler(async ({ context, input: { id, at, ...sent } }) => {
+  changeCard: signedIn.dashboard.changeCard.handler(async ({ context, input: { id, at, ...sent } }) => {
     const now = context.now();
     const said = at === undefined ? now : new Date(Math.min(Date.parse(at), now.getTime()));
     const card = await changeCard(context, id, sent, said);

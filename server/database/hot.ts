@@ -1,10 +1,8 @@
-import type { Db, Transaction } from '#server/database/open.ts';
-
-type Place = Db | Transaction;
+import type { DbOrTransaction } from '#server/database/open.ts';
 
 /** A query built and prepared once per database: a module says it, its handlers run it. */
-export function hot<Query>(build: (read: Place) => Query): (read: Place) => Query {
-  const built = new WeakMap<Place, Query>();
+export function hot<Query>(build: (read: DbOrTransaction) => Query): (read: DbOrTransaction) => Query {
+  const built = new WeakMap<DbOrTransaction, Query>();
   return (read) => {
     const known = built.get(read);
     if (known) return known;

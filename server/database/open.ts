@@ -5,6 +5,7 @@ import { ReadLine } from '#server/database/read-line.ts';
 
 export type Db = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type DbOrTransaction = Db | Transaction;
 
 export type Database = {
   /** Writes, transactions and long reads. */

@@ -30,7 +30,7 @@ const endpoints = implement(contract)
   });
 
 /** For endpoints that somebody must have signed in to: handlers find them as `user`. */
-export const house = endpoints
+export const signedIn = endpoints
   .use(({ context, procedure, next }) => next({ context: { user: admit(procedure['~orpc'].meta, context.caller) } }))
   .use(async ({ context, path, procedure, next }, input, output) => {
     const { route, meta } = procedure['~orpc'];
@@ -46,7 +46,7 @@ export const house = endpoints
   });
 
 /** For endpoints open to anyone; one that asks for more fails here, whoever calls. */
-export const open = endpoints.use(({ procedure, next }) => {
+export const anyone = endpoints.use(({ procedure, next }) => {
   if (procedure['~orpc'].meta.access !== 'anyone')
     throw new Error('An endpoint with an access rule stands outside the gate.');
   return next();

@@ -1,8 +1,8 @@
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 
 /** For whoever calls the API without HTTP; pages are served by `live.ts`. */
 export const live = {
-  events: house.live.events.handler(async ({ context: { live, user }, lastEventId }) =>
+  events: signedIn.live.events.handler(async ({ context: { live, user }, lastEventId }) =>
     live.open(user.id, lastEventId),
   ),
 };

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { and, desc, eq, getTableName, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import { type Arrival, inBatches } from '#server/http/arrival.ts';
 import type { Context } from '#server/http/context.ts';
@@ -13,7 +13,7 @@ type Own = { id: string; ownerId: string; sealed: Buffer };
 type OwnTable<Row> = PgTable & Record<keyof Own, AnyPgColumn> & { $inferSelect: Row };
 type Mine = Context & { user: Caller };
 type Page = { before?: string | undefined; limit: number };
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 const BATCH = 100;
 
@@ -32,7 +32,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
   const open = (safe: Safe, row: Row) => shown(row, safe.open<Words>(name, row.id, row.sealed));
 
   /** Somebody's rows, the newest first. */
-  const rowsOf = async (db: Db | Transaction, ownerId: string, { before, limit }: Page) =>
+  const rowsOf = async (db: DbOrTransaction, ownerId: string, { before, limit }: Page) =>
     (await db
       .select()
       .from(table as PgTable)
@@ -41,7 +41,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
       .limit(limit)) as Row[];
 
   /** All of somebody's, the newest first; others get a turn between batches. */
-  async function* all({ db, vault }: Books, ownerId: string, first?: string): AsyncGenerator<Shown> {
+  async function* all({ db, vault }: Deps, ownerId: string, first?: string): AsyncGenerator<Shown> {
     const safe = await vault.of(ownerId);
     for (let before = first; ; ) {
       const rows = await rowsOf(db, ownerId, { before, limit: BATCH });
@@ -93,14 +93,14 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
 
     /** Those in whose text every word stands somewhere. */
     async withWords(
-      books: Books,
+      deps: Deps,
       ownerId: string,
       { words, before, limit }: Page & { words: string },
       textOf: (one: Shown) => string,
     ) {
       const sought = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
       const fitting: Shown[] = [];
-      for await (const one of all(books, ownerId, before)) {
+      for await (const one of all(deps, ownerId, before)) {
         const text = textOf(one).toLocaleLowerCase();
         if (sought.every((word) => text.includes(word))) fitting.push(one);
         if (fitting.length === limit) break;
@@ -109,7 +109,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
     },
 
     /** The oldest first, for whoever takes everything along. */
-    inOrder: async (books: Books, ownerId: string) => (await Array.fromAsync(all(books, ownerId))).reverse(),
+    inOrder: async (deps: Deps, ownerId: string) => (await Array.fromAsync(all(deps, ownerId))).reverse(),
 
     /** Deletes one, with whatever hangs on it. */
     async remove({ db, user, live }: Mine, id: string, also?: (tx: Transaction, id: string) => Promise<void>) {

@@ -1,5 +1,5 @@
 import { isTimeZone } from '#server/clock/time-zone.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { bringEntries } from '#server/journal/bring.ts';
 import { findEntries } from '#server/journal/find.ts';
@@ -8,7 +8,7 @@ import { readOne, readPage } from '#server/journal/reads.ts';
 import { addEntry, changeEntry, removeEntry, restoreEntry } from '#server/journal/records.ts';
 import { invalid } from '#server/refusal.ts';
 
-const from = house.journal;
+const from = signedIn.journal;
 
 export const journal = {
   list: from.list.handler(async ({ context, input }) => {

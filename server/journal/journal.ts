@@ -7,7 +7,7 @@ import { PURGE, purgeEntry } from '#server/journal/records.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 /** Rows read at once. */
 const BATCH = 500;
@@ -20,7 +20,7 @@ function momentOf(on: string, writtenAt: Date): Date {
 }
 
 /** Everything that somebody wrote in their journal, for whoever looks for it. */
-export async function* entriesOf(house: Books, userId: string) {
+export async function* entriesOf(house: Deps, userId: string) {
   for await (const { id, title, content, emotions, tags, on, createdAt } of openedOf(house, userId, {})) {
     const text = [content, emotions, ...tags].join('\n');
     const at = momentOf(on, new Date(createdAt));
@@ -29,13 +29,13 @@ export async function* entriesOf(house: Books, userId: string) {
 }
 
 /** The same from a day on, with whom and which day it is about: for what comes back. */
-export async function* diaryOf(house: Books, userId: string, from: string) {
+export async function* diaryOf(house: Deps, userId: string, from: string) {
   for await (const { id, title, content, on, relationshipId } of openedOf(house, userId, { from }))
     yield { id, title, content, on, relationshipId };
 }
 
 /** Every entry with its words, also those that can still be brought back. */
-async function* allOf({ db, vault }: Books, userId: string) {
+async function* allOf({ db, vault }: Deps, userId: string) {
   const safe = await vault.of(userId);
   for (let after: string | undefined; ; ) {
     const isNext = and(eq(j.ownerId, userId), after === undefined ? undefined : gt(j.id, after));
@@ -46,7 +46,7 @@ async function* allOf({ db, vault }: Books, userId: string) {
   }
 }
 
-export const exportOf = async (house: Books, userId: string) => ({ entries: () => allOf(house, userId) });
+export const exportOf = async (house: Deps, userId: string) => ({ entries: () => allOf(house, userId) });
 
 export const importOf = arriving.importOf;
 

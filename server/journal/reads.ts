@@ -7,7 +7,7 @@ import { type OpenEntry, openEntry } from '#server/journal/entry.ts';
 import { withPatterns } from '#server/journal/pattern.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 
-type Books = { db: Context['db'] | Transaction; vault: Context['vault'] };
+type Deps = { db: Context['db'] | Transaction; vault: Context['vault'] };
 export type Range = { before?: string | undefined; from?: string | null | undefined; to?: string | null | undefined };
 
 export const isOwn = (ownerId: string) => and(eq(j.ownerId, ownerId), isNull(j.deletedAt));
@@ -19,7 +19,7 @@ const after = (ownerId: string, before: string | undefined) =>
     : sql`(${j.day}, ${j.id}) < (select b.day, b.id from ${j} b where b.id = ${idIn(before)} and b.owner_id = ${ownerId})`;
 
 /** Somebody's rows, the latest day first. */
-export const rowsOf = ({ db }: Pick<Books, 'db'>, ownerId: string, { before, from, to }: Range, limit: number) =>
+export const rowsOf = ({ db }: Pick<Deps, 'db'>, ownerId: string, { before, from, to }: Range, limit: number) =>
   db
     .select()
     .from(j)
@@ -29,7 +29,7 @@ export const rowsOf = ({ db }: Pick<Books, 'db'>, ownerId: string, { before, fro
     .orderBy(desc(j.day), desc(j.id))
     .limit(limit);
 
-export async function readPage(context: Books, ownerId: string, page: Range & { limit: number }) {
+export async function readPage(context: Deps, ownerId: string, page: Range & { limit: number }) {
   const [rows, safe] = await Promise.all([
     rowsOf(context, ownerId, page, page.limit + LOOKED_BACK),
     context.vault.of(ownerId),
@@ -39,7 +39,7 @@ export async function readPage(context: Books, ownerId: string, page: Range & { 
 }
 
 /** An entry with what comes up again in it. Where it has no tags nothing can, and nothing more is read. */
-export async function besideEarlier(context: Books, ownerId: string, entry: OpenEntry): Promise<Entry> {
+export async function besideEarlier(context: Deps, ownerId: string, entry: OpenEntry): Promise<Entry> {
   if (entry.tags.length === 0) return { ...entry, aiInsights: null };
   const earlier = await rowsOf(context, ownerId, { before: entry.id }, LOOKED_BACK - 1);
   const safe = await context.vault.of(ownerId);
@@ -50,7 +50,7 @@ export async function besideEarlier(context: Books, ownerId: string, entry: Open
   return found(shown);
 }
 
-export async function readOne(context: Books, ownerId: string, id: string) {
+export async function readOne(context: Deps, ownerId: string, id: string) {
   const [row] = await context.db
     .select()
     .from(j)

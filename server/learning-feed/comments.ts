@@ -11,7 +11,7 @@ import { invalid } from '#server/refusal.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
 
-type Books = Pick<Context, 'db' | 'vault' | 'now' | 'log'>;
+type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'log'>;
 type Words = { content: string; name: string };
 
 /** The community's own key in the vault: what is published belongs to nobody alone. */
@@ -35,7 +35,7 @@ async function shownStory({ db }: Pick<Context, 'db'>, id: string): Promise<stri
 type Page = { before?: string | undefined; limit: number };
 
 export async function readComments(
-  context: Books,
+  context: Deps,
   userId: string,
   storyId: string,
   { before, limit }: Page,
@@ -73,7 +73,7 @@ export async function readName({ db }: Pick<Context, 'db'>, user: { id: string; 
   return { name: row?.name ?? null, firstName: firstNameOf(user.name) };
 }
 
-async function chooseName(context: Books, user: { id: string; name: string | null }, name: CommentName | undefined) {
+async function chooseName(context: Deps, user: { id: string; name: string | null }, name: CommentName | undefined) {
   if (name) {
     await context.db
       .insert(feedReaders)
@@ -86,7 +86,7 @@ async function chooseName(context: Books, user: { id: string; name: string | nul
 
 /** Nothing appears that points to somebody, or that speaks of danger: then the card is for its writer alone. */
 export async function addComment(
-  context: Books,
+  context: Deps,
   user: { id: string; name: string | null },
   { id, content, name }: { id: string; content: string; name?: CommentName | undefined },
 ) {

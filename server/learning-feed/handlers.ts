@@ -1,13 +1,13 @@
 import { cursorOf } from '#contract/learning-feed.ts';
 import { found } from '#server/found.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { addComment, blockCommenter, readComments, readName, removeComment } from '#server/learning-feed/comments.ts';
 import { hide, readReported, report } from '#server/learning-feed/moderation.ts';
 import { addShare, changeShare, keysIn, readShares, vocabulary, withdrawShare } from '#server/learning-feed/shares.ts';
 import { markVisit, readStories, toggleHelpful } from '#server/learning-feed/stories.ts';
 
-const from = house.learningFeed;
+const from = signedIn.learningFeed;
 
 export const learningFeed = {
   list: from.list.handler(async ({ context, input }) => {

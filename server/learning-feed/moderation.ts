@@ -7,14 +7,14 @@ import { COMMUNITY, holdStories, recount } from '#server/learning-feed/comments.
 import { markOf } from '#server/learning-feed/stories.ts';
 import { stories, storyComments, storyReports as t } from '#server/learning-feed/table.ts';
 
-type Books = Pick<Context, 'db' | 'vault' | 'now' | 'identity'>;
+type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'identity'>;
 /** So many reports hide something until the operator has looked. */
 const HIDES = 3;
 const MOST = 100;
 
 type Report = { id: string; commentId?: string | null | undefined; reason: ReportReason };
 
-export async function report(context: Books, userId: string, { id, commentId: given, reason }: Report) {
+export async function report(context: Deps, userId: string, { id, commentId: given, reason }: Report) {
   const { db, now } = context;
   const [storyId, commentId] = [idIn(id), given ? idIn(given) : null];
   const createdAt = now();
@@ -60,7 +60,7 @@ export const hide = ({ db, now }: Pick<Context, 'db' | 'now'>, { id, kind, isHid
   db.transaction((tx) => setHidden(tx, { id: idIn(id), isComment: kind === 'comment', at: isHidden ? now() : null }));
 
 /** What was reported, the latest first, with what everybody could read. */
-export async function readReported({ db, vault }: Pick<Books, 'db' | 'vault'>): Promise<Reported[]> {
+export async function readReported({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<Reported[]> {
   const rows = await db
     .select({ storyId: t.storyId, commentId: t.commentId, reason: t.reason, times: count(), at: max(t.createdAt) })
     .from(t)

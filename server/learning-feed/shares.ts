@@ -13,7 +13,7 @@ import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-type Books = Pick<House, 'db' | 'vault' | 'now'>;
+type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 const { storyFrom, issues, helps, endings } = anonymise;
 
 type Row = typeof t.$inferSelect;
@@ -60,7 +60,7 @@ function present(row: Row, { keys }: Kept): OwnStory {
 
 const own = (ownerId: string) => and(eq(t.ownerId, ownerId), eq(t.withdrawn, false));
 
-export async function readShares({ db, vault }: Pick<Books, 'db' | 'vault'>, ownerId: string): Promise<OwnStory[]> {
+export async function readShares({ db, vault }: Pick<Deps, 'db' | 'vault'>, ownerId: string): Promise<OwnStory[]> {
   const [rows, safe] = await Promise.all([
     db.select().from(t).where(own(ownerId)).orderBy(asc(t.publishAt), asc(t.id)),
     vault.of(ownerId),
@@ -69,13 +69,13 @@ export async function readShares({ db, vault }: Pick<Books, 'db' | 'vault'>, own
 }
 
 /** A new share waits for a day; one source is shared once. */
-export async function addShare(books: Books, ownerId: string, keys: StoryKeys, sourceId: string | null = null) {
-  const now = books.now();
+export async function addShare(deps: Deps, ownerId: string, keys: StoryKeys, sourceId: string | null = null) {
+  const now = deps.now();
   const id = newId(now);
   const kept: Kept = { keys, storyId: null };
-  const sealed = (await books.vault.of(ownerId)).seal(TABLE, id, kept);
+  const sealed = (await deps.vault.of(ownerId)).seal(TABLE, id, kept);
   const publishAt = new Date(now.getTime() + WAITING_HOURS * HOUR);
-  const [row] = await books.db
+  const [row] = await deps.db
     .insert(t)
     .values({ id, ownerId, sourceId, publishAt, sealed })
     .onConflictDoNothing()
@@ -106,7 +106,7 @@ async function held(tx: Transaction, ownerId: string, id: string): Promise<Row> 
   return found(row);
 }
 
-export async function changeShare({ db, vault }: Books, ownerId: string, id: string, keys: StoryKeys) {
+export async function changeShare({ db, vault }: Deps, ownerId: string, id: string, keys: StoryKeys) {
   const safe = await vault.of(ownerId);
   return db.transaction(async (tx) => {
     const row = await held(tx, ownerId, id);
@@ -121,7 +121,7 @@ export async function changeShare({ db, vault }: Books, ownerId: string, id: str
   });
 }
 
-export async function withdrawShare({ db, vault }: Pick<Books, 'db' | 'vault'>, ownerId: string, id: string) {
+export async function withdrawShare({ db, vault }: Pick<Deps, 'db' | 'vault'>, ownerId: string, id: string) {
   const safe = await vault.of(ownerId);
   await db.transaction(async (tx) => {
     const row = await held(tx, ownerId, id);
@@ -138,7 +138,7 @@ async function forget(tx: Transaction, safe: Safe, { id, sourceId }: Row) {
   await tx.update(t).set({ withdrawn: true, publishAt: null, sealed }).where(eq(t.id, id));
 }
 
-async function publish(house: Books, mayShare: (ownerId: string) => Promise<boolean>, { id, ownerId, sourceId }: Row) {
+async function publish(house: Deps, mayShare: (ownerId: string) => Promise<boolean>, { id, ownerId, sourceId }: Row) {
   const { db, vault, now } = house;
   const isAllowed = sourceId === null || (await mayShare(ownerId));
   const safe = await vault.of(ownerId);
@@ -158,7 +158,7 @@ async function publish(house: Books, mayShare: (ownerId: string) => Promise<bool
 }
 
 /** Publishes what has waited long enough and may still be shared; what may not any more goes. */
-export async function publishDue(house: Books & Pick<House, 'log'>, mayShare: (ownerId: string) => Promise<boolean>) {
+export async function publishDue(house: Deps & Pick<House, 'log'>, mayShare: (ownerId: string) => Promise<boolean>) {
   const { db, now, log } = house;
   const due = await db.select().from(t).where(lte(t.publishAt, now())).orderBy(asc(t.publishAt)).limit(200);
   for (const row of due) {

@@ -6,7 +6,7 @@ import type { Context } from '#server/http/context.ts';
 import { feedReaders, storyLikes, stories as t } from '#server/learning-feed/table.ts';
 import { refuse } from '#server/refusal.ts';
 
-type Books = Pick<Context, 'db' | 'identity'>;
+type Deps = Pick<Context, 'db' | 'identity'>;
 type Row = typeof t.$inferSelect;
 type Page = { category?: StoryCategory | undefined; before?: string | undefined; limit: number };
 
@@ -23,7 +23,7 @@ function isAfter(cursor: string) {
   return sql`(${t.day}, ${t.id}) < (${day}::date, ${idIn(id)}::uuid)`;
 }
 
-const rowsOf = ({ db }: Books, { category, before, limit }: Page) =>
+const rowsOf = ({ db }: Deps, { category, before, limit }: Page) =>
   db
     .select()
     .from(t)
@@ -33,7 +33,7 @@ const rowsOf = ({ db }: Books, { category, before, limit }: Page) =>
     .orderBy(desc(t.day), desc(t.id))
     .limit(limit);
 
-async function likedIn(context: Books, userId: string, rows: readonly Row[]): Promise<Set<string>> {
+async function likedIn(context: Deps, userId: string, rows: readonly Row[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const marks = rows.map(({ id }) => markOf(context, userId, id));
   const ids = rows.map(({ id }) => id);
@@ -44,7 +44,7 @@ async function likedIn(context: Books, userId: string, rows: readonly Row[]): Pr
   return new Set(liked.map(({ id }) => id));
 }
 
-export async function readStories(context: Books, userId: string, page: Page): Promise<Story[]> {
+export async function readStories(context: Deps, userId: string, page: Page): Promise<Story[]> {
   const { db } = context;
   const [rows, [reader]] = await Promise.all([
     rowsOf(context, page),
@@ -68,7 +68,7 @@ export async function markVisit({ db, now }: Pick<Context, 'db' | 'now'>, ownerI
 }
 
 /** Helpful, or not any more. However often it is pressed at once, a member counts once. */
-export async function toggleHelpful(context: Books, userId: string, given: string) {
+export async function toggleHelpful(context: Deps, userId: string, given: string) {
   const storyId = idIn(given);
   const who = markOf(context, userId, storyId);
   return context.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { customerOf } from '#server/payments/customers.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 type Kind = 'upgrade' | 'downgrade' | 'keep';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,12 +33,12 @@ function kindOf(row: Subscription, { plan, interval }: Choice): Kind {
 }
 
 /** What the member has, asked of the provider in this moment: a renewal a second ago is known. */
-async function present(house: Books, lock: CustomerLock) {
+async function present(house: Deps, lock: CustomerLock) {
   await syncMember(house, lock);
   return answeredFor(begunSubscription(await holdingsOf(house, lock.userId)));
 }
 
-async function changeOf(house: Books, row: Live, choice: Choice, at: Date) {
+async function changeOf(house: Deps, row: Live, choice: Choice, at: Date) {
   const { customerId } = (await customerOf(house, row.userId)) ?? {};
   if (!customerId) throw noSubscription();
   return { customerId, subscriptionId: row.providerSubscriptionId, itemId: row.itemId, ...choice, at };
@@ -48,7 +48,7 @@ async function changeOf(house: Books, row: Live, choice: Choice, at: Date) {
 const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 const later = (one: Date, other: Date | null) => (other && other > one ? other : one);
 
-export function previewChange(house: Books, userId: string, choice: Choice) {
+export function previewChange(house: Deps, userId: string, choice: Choice) {
   return withCustomerLock(house, userId, async (lock) => {
     const row = await present(house, lock);
     const kind = kindOf(row, choice);
@@ -65,7 +65,7 @@ const priceChanged = () =>
   refuse('conflict', { reason: 'price_changed' }, 'The price changed since you looked. Please look at the new one.');
 
 /** The moment whose price was shown. What it costs now is another price, once a period began or an hour went by. */
-function momentShown(house: Books, row: Live, previewedAt: string | undefined): Date {
+function momentShown(house: Deps, row: Live, previewedAt: string | undefined): Date {
   const now = later(wholeSecond(house.now()), row.currentPeriodStart);
   if (previewedAt === undefined) return now;
   const shown = new Date(previewedAt);
@@ -78,7 +78,7 @@ function momentShown(house: Books, row: Live, previewedAt: string | undefined): 
 type Wanted = Choice & { previewedAt?: string | undefined; isFree?: boolean | undefined };
 
 /** Costs what was shown, and what begins when is the provider's to do: a schedule of its own changes the plan. */
-export function changeMembership(house: Books, userId: string, { plan, interval, previewedAt, isFree }: Wanted) {
+export function changeMembership(house: Deps, userId: string, { plan, interval, previewedAt, isFree }: Wanted) {
   return withCustomerLock(house, userId, async (lock): Promise<{ message: string; clientSecret: string | null }> => {
     const row = await present(house, lock);
     const choice = { plan, interval };
@@ -94,7 +94,7 @@ export function changeMembership(house: Books, userId: string, { plan, interval,
   });
 }
 
-async function carryOut({ payments }: Books, kind: Kind, change: Awaited<ReturnType<typeof changeOf>>) {
+async function carryOut({ payments }: Deps, kind: Kind, change: Awaited<ReturnType<typeof changeOf>>) {
   if (kind === 'upgrade') return (await payments.upgrade(change)).clientSecret;
   await (kind === 'keep' ? payments.keepPlan(change.subscriptionId) : payments.scheduleChange(change));
   return null;

@@ -9,14 +9,14 @@ import { waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 const MANY = 500;
 const ANNOUNCED = ['active', 'accepted'] as const;
 
 /** Says 30 days before that Plus ends, once. */
-async function announce(house: Books) {
+async function announce(house: Deps) {
   const { db, payments, now } = house;
   const w = waitlistEntries;
   const isEnding = and(
@@ -31,7 +31,7 @@ async function announce(house: Books) {
   await forEachMember(house, theirs.keys(), (userId) => announceTo(house, userId, theirs.get(userId) ?? ''));
 }
 
-function announceTo(house: Books, userId: string, id: string) {
+function announceTo(house: Deps, userId: string, id: string) {
   const w = waitlistEntries;
   const isFirst = and(eq(w.id, id), inArray(w.status, [...ANNOUNCED]), isNull(w.announcedAt));
   return withCustomerLock(house, userId, (lock) =>
@@ -44,7 +44,7 @@ function announceTo(house: Books, userId: string, id: string) {
   );
 }
 
-function decline(house: Books, userId: string) {
+function decline(house: Deps, userId: string) {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
     if (entry?.status === 'offered') await endPlaceWithRefund(house, lock, entry);
@@ -52,7 +52,7 @@ function decline(house: Books, userId: string) {
 }
 
 /** Announces what ends; an offer that nobody answered is declined for them, with its refund. */
-export async function announceAndDecline(house: Books) {
+export async function announceAndDecline(house: Deps) {
   await announce(house);
   const w = waitlistEntries;
   const isHere = eq(w.provider, house.payments.provider);

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { CURRENCY, Interval, MonthlyPlan, Plan, PRICES, priceOf } from '#contract/plans.ts';
 import type { Context } from '#server/http/context.ts';
-import { house, open } from '#server/http/gate.ts';
+import { anyone, signedIn } from '#server/http/gate.ts';
 import { countTry } from '#server/http/limits.ts';
 import { beginPaying, type Wanted } from '#server/membership/buy/begin-paying.ts';
 import { changeMembership, previewChange } from '#server/membership/change-plan.ts';
@@ -72,7 +72,7 @@ const answer = async (context: Mine, message: string) => ({
 });
 
 export const membership = {
-  offer: open.membership.offer.handler(({ context: { payments, config } }) => ({
+  offer: anyone.membership.offer.handler(({ context: { payments, config } }) => ({
     provider: payments.provider,
     publishableKey: payments.publishableKey,
     currency: CURRENCY,
@@ -90,25 +90,25 @@ export const membership = {
     })),
   })),
 
-  create: house.membership.create.handler(({ context, input }) => {
+  create: signedIn.membership.create.handler(({ context, input }) => {
     const wanted = choiceIn(context, input);
     return refusing(() => beginPaying(context, context.user, wanted));
   }),
 
-  status: house.membership.status.handler(async ({ context, input }) => {
+  status: signedIn.membership.status.handler(async ({ context, input }) => {
     if (input.sync === '1') await lookAgain(context, context.user.id);
     return presentMembership(context, context.user.id);
   }),
 
-  cancel: house.membership.cancel.handler(async ({ context, input }) =>
+  cancel: signedIn.membership.cancel.handler(async ({ context, input }) =>
     answer(context, await refusing(() => cancelMembership(context, context.user.id, input?.when ?? 'now'))),
   ),
 
-  resume: house.membership.resume.handler(async ({ context }) =>
+  resume: signedIn.membership.resume.handler(async ({ context }) =>
     answer(context, await refusing(() => resumeMembership(context, context.user.id))),
   ),
 
-  previewChange: house.membership.previewChange.handler(async ({ context, input: choice }) => {
+  previewChange: signedIn.membership.previewChange.handler(async ({ context, input: choice }) => {
     soldHere(context, choice.interval);
     const preview = await refusing(() => previewChange(context, context.user.id, choice));
     const { changesAt, previewedAt } = preview;
@@ -121,41 +121,42 @@ export const membership = {
     };
   }),
 
-  change: house.membership.change.handler(async ({ context, input }) => {
+  change: signedIn.membership.change.handler(async ({ context, input }) => {
     if (!input.isFree) soldHere(context, input.interval);
     const { message, clientSecret } = await refusing(() => changeMembership(context, context.user.id, input));
     return { ...(await answer(context, message)), clientSecret };
   }),
 
-  card: house.membership.card.handler(({ context }) => refusing(() => beginCardChange(context, context.user.id))),
+  card: signedIn.membership.card.handler(({ context }) => refusing(() => beginCardChange(context, context.user.id))),
 
-  receipts: house.membership.receipts.handler(({ context }) => refusing(() => receiptsOf(context, context.user.id))),
+  receipts: signedIn.membership.receipts.handler(({ context }) => refusing(() => receiptsOf(context, context.user.id))),
 
-  leaveWaitlist: house.membership.leaveWaitlist.handler(async ({ context }) =>
+  leaveWaitlist: signedIn.membership.leaveWaitlist.handler(async ({ context }) =>
     answer(context, await refusing(() => leaveWaitlist(context, context.user.id))),
   ),
 
-  answerPlace: house.membership.answerPlace.handler(async ({ context, input }) =>
+  answerPlace: signedIn.membership.answerPlace.handler(async ({ context, input }) =>
     answer(context, await refusing(() => answerPlace(context, context.user.id, input.accept))),
   ),
 
-  interest: house.membership.interest.handler(async ({ context, input }) => {
+  interest: signedIn.membership.interest.handler(async ({ context, input }) => {
     const { db, user, now } = context;
     if (input.interested) await db.insert(primeInterest).values({ userId: user.id, at: now() }).onConflictDoNothing();
     else await db.delete(primeInterest).where(eq(primeInterest.userId, user.id));
     return presentMembership(context, user.id);
   }),
 
-  consent: house.membership.consent.handler(async ({ context, input }) => {
+  consent: signedIn.membership.consent.handler(async ({ context, input }) => {
     await keepConsent(context, context.user.id, input);
     return presentMembership(context, context.user.id);
   }),
 
-  sandboxConfirm: house.membership.sandboxConfirm.handler(({ context, input: { clientSecret, paymentMethod } }) =>
+  sandboxConfirm: signedIn.membership.sandboxConfirm.handler(({ context, input: { clientSecret, paymentMethod } }) =>
     sandbox(context).confirm({ userId: context.user.id, clientSecret }, paymentMethod),
   ),
 
-  sandboxAuthenticate: house.membership.sandboxAuthenticate.handler(({ context, input: { clientSecret, outcome } }) =>
-    sandbox(context).authenticate({ userId: context.user.id, clientSecret }, outcome),
+  sandboxAuthenticate: signedIn.membership.sandboxAuthenticate.handler(
+    ({ context, input: { clientSecret, outcome } }) =>
+      sandbox(context).authenticate({ userId: context.user.id, clientSecret }, outcome),
   ),
 };

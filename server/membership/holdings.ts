@@ -3,7 +3,7 @@ import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { heldIn, isBegun, isHeld, liveIn, openPlaceIn } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'payments'>;
+type Deps = Pick<House, 'db' | 'payments'>;
 
 export type Subscription = typeof subscriptions.$inferSelect;
 export type Entry = typeof waitlistEntries.$inferSelect;
@@ -11,7 +11,7 @@ export type Entry = typeof waitlistEntries.$inferSelect;
 /** What a member pays for, or began to: at most one of each. */
 export type Holdings = { subscription: Subscription | undefined; entry: Entry | undefined };
 
-export async function holdingsOf({ db, payments }: Books, userId: string): Promise<Holdings> {
+export async function holdingsOf({ db, payments }: Deps, userId: string): Promise<Holdings> {
   const s = subscriptions;
   const w = waitlistEntries;
   const [[subscription], [entry]] = await Promise.all([
@@ -46,7 +46,7 @@ export async function positionOf({ db }: Pick<House, 'db'>, { id, provider, paid
 }
 
 /** Every place that is held, in the order of the list. */
-export const heldPlaces = ({ db, payments }: Books) =>
+export const heldPlaces = ({ db, payments }: Deps) =>
   db
     .select()
     .from(waitlistEntries)

@@ -11,7 +11,7 @@ import { isGone } from '#server/payments/port.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 type When = 'now' | 'period_end';
 /** A subscription that the provider answered for. */
 export type Live = Subscription & { providerSubscriptionId: string };
@@ -25,7 +25,7 @@ export function answeredFor(row: Subscription | undefined): Live {
 }
 
 /** Ends it now, and nothing of it can be paid any more. What was paid in that very moment goes back. */
-export async function endSubscription(house: Books, lock: CustomerLock, row: Live) {
+export async function endSubscription(house: Deps, lock: CustomerLock, row: Live) {
   const { providerSubscriptionId: id, userId } = row;
   const left = await house.payments.endNow(id, row.status !== 'active').catch((error) => {
     if (isGone(error, 'subscription')) return 'gone' as const;
@@ -38,7 +38,7 @@ export async function endSubscription(house: Books, lock: CustomerLock, row: Liv
   }
 }
 
-async function end(house: Books, lock: CustomerLock, row: Live, when: When): Promise<string> {
+async function end(house: Deps, lock: CustomerLock, row: Live, when: When): Promise<string> {
   const isLater = when === 'period_end' && row.status === 'active';
   if (!isLater) await endSubscription(house, lock, row);
   else if (!row.cancelAtPeriodEnd) await house.payments.cancelAtPeriodEnd(row.providerSubscriptionId);
@@ -48,7 +48,7 @@ async function end(house: Books, lock: CustomerLock, row: Live, when: When): Pro
 }
 
 /** Ends what somebody pays for: their subscription, or without one their Prime place, for its refund. */
-export function cancelMembership(house: Books, userId: string, when: When): Promise<string> {
+export function cancelMembership(house: Deps, userId: string, when: When): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const holdings = await holdingsOf(house, userId);
@@ -60,7 +60,7 @@ export function cancelMembership(house: Books, userId: string, when: When): Prom
   });
 }
 
-export function resumeMembership(house: Books, userId: string): Promise<string> {
+export function resumeMembership(house: Deps, userId: string): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const holdings = await holdingsOf(house, userId);
@@ -74,7 +74,7 @@ export function resumeMembership(house: Books, userId: string): Promise<string> 
 }
 
 /** The form for another card: for whoever owes something, the form that pays it and keeps the card. */
-export function beginCardChange(house: Books, userId: string): Promise<{ clientSecret: string; owed: number | null }> {
+export function beginCardChange(house: Deps, userId: string): Promise<{ clientSecret: string; owed: number | null }> {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const row = answeredFor(begunSubscription(await holdingsOf(house, userId)));

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { AccessFacts } from '#contract/account.ts';
 import { sharingConsentOf } from '#server/membership/consent.ts';
 import { announceAndDecline } from '#server/membership/endings.ts';
+import * as ownData from '#server/membership/export-erase.ts';
 import { heldPlaces, positionOf } from '#server/membership/holdings.ts';
-import * as leaving from '#server/membership/leaving.ts';
 import * as operator from '#server/membership/operator.ts';
 import { graceEnd } from '#server/membership/present.ts';
 import * as reconciling from '#server/membership/sync/reconcile.ts';
@@ -11,7 +11,7 @@ import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { begunIn, heldIn } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 type Subscription = Pick<
   typeof subscriptions.$inferSelect,
@@ -67,13 +67,13 @@ export async function stillShares(house: Pick<House, 'db' | 'now'>, userId: stri
  * provider forgets name and address. Fails while the provider is away. What `erase` writes is one transaction with
  * what is erased here, and nothing is begun in between.
  */
-export const endMembership = (house: Books, userId: string, erase: leaving.Erase) =>
-  leaving.endMembership(house, userId, erase);
+export const endMembership = (house: Deps, userId: string, erase: ownData.Erase) =>
+  ownData.endMembership(house, userId, erase);
 
-export const exportOf = (house: Pick<House, 'db'>, userId: string) => leaving.exportOf(house, userId);
+export const exportOf = (house: Pick<House, 'db'>, userId: string) => ownData.exportOf(house, userId);
 
 /** The waiting list in its order, for the operator. */
-export const waitingList = async (house: Books) => {
+export const waitingList = async (house: Deps) => {
   const held = await heldPlaces(house);
   return Promise.all(held.map(async (entry) => ({ ...entry, position: await positionOf(house, entry) })));
 };
@@ -85,7 +85,7 @@ export const forOperator = {
   refundLastPayment: operator.refundLastPayment,
   bringInLine: reconciling.bringInLine,
   /** Asks the provider about everybody, and does what has fallen due. */
-  async reconcile(house: Books) {
+  async reconcile(house: Deps) {
     await reconciling.reconcileAll(house);
     await announceAndDecline(house);
   },

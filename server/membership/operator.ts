@@ -12,11 +12,11 @@ import { isHeld } from '#server/payments/states.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-async function entryAt({ db, payments }: Books, id: string): Promise<Entry> {
+async function entryAt({ db, payments }: Deps, id: string): Promise<Entry> {
   const isIt = and(eq(waitlistEntries.id, id), eq(waitlistEntries.provider, payments.provider));
   const [entry] = await db.select().from(waitlistEntries).where(isIt);
   if (!entry || !isHeld(entry)) throw refuse('not_found');
@@ -24,12 +24,12 @@ async function entryAt({ db, payments }: Books, id: string): Promise<Entry> {
 }
 
 /** Offers a waiting member their place, from a day at least 30 days ahead; everything in Plus is held until then. */
-export async function offerPlace(house: Books, id: string, wanted?: string) {
+export async function offerPlace(house: Deps, id: string, wanted?: string) {
   const { userId } = await entryAt(house, id);
   await withCustomerLock(house, userId, async (lock) => offer(house, lock, await entryAt(house, id), wanted));
 }
 
-async function offer(house: Books, lock: CustomerLock, entry: Entry, wanted: string | undefined) {
+async function offer(house: Deps, lock: CustomerLock, entry: Entry, wanted: string | undefined) {
   const offeredAt = house.now();
   const earliest = new Date(offeredAt.getTime() + NOTICE_DAYS * DAY);
   const opensAt = wanted ? new Date(wanted) : earliest;
@@ -51,7 +51,7 @@ async function offer(house: Books, lock: CustomerLock, entry: Entry, wanted: str
 }
 
 /** By the operator, whatever was offered or accepted. */
-export async function refundPlace(house: Books, id: string) {
+export async function refundPlace(house: Deps, id: string) {
   const { userId } = await entryAt(house, id);
   await withCustomerLock(house, userId, async (lock) => {
     const entry = await entryAt(house, id);
@@ -63,7 +63,7 @@ export async function refundPlace(house: Books, id: string) {
 }
 
 /** Gives back what a member's subscription took last; whether it goes on is another decision. */
-export function refundLastPayment(house: Books, userId: string) {
+export function refundLastPayment(house: Deps, userId: string) {
   return withCustomerLock(house, userId, async () => {
     const live = begunSubscription(await holdingsOf(house, userId));
     const { providerSubscriptionId: subscriptionId } = answeredFor(live ?? (await lastOf(house, userId)));
@@ -72,7 +72,7 @@ export function refundLastPayment(house: Books, userId: string) {
   });
 }
 
-async function lastOf({ db, payments }: Books, userId: string) {
+async function lastOf({ db, payments }: Deps, userId: string) {
   const isTheirs = and(eq(subscriptions.userId, userId), eq(subscriptions.provider, payments.provider));
   const rows = db.select().from(subscriptions).where(isTheirs);
   return (await rows.orderBy(desc(subscriptions.id)).limit(1))[0];

@@ -6,13 +6,13 @@ import { waitlistEntries } from '#server/membership/table.ts';
 import { withCustomerLock } from '#server/payments/customer-lock.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
-const entryAt = async (house: Books, id: string) =>
+const entryAt = async (house: Deps, id: string) =>
   (await house.db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id)))[0];
 
 /** Nobody pays for Plus twice: what renews ends with its period while a place is held. */
-export async function endRenewalFor(house: Books, entryId: string) {
+export async function endRenewalFor(house: Deps, entryId: string) {
   const entry = await entryAt(house, entryId);
   if (!entry) return;
   await withCustomerLock(house, entry.userId, async (lock) => {
@@ -30,7 +30,7 @@ export async function endRenewalFor(house: Books, entryId: string) {
 }
 
 /** Undoes it when the place is paid back in time. */
-export async function resumeRenewalAfter(house: Books, entryId: string) {
+export async function resumeRenewalAfter(house: Deps, entryId: string) {
   const entry = await entryAt(house, entryId);
   if (!entry?.endsSubscription) return;
   await withCustomerLock(house, entry.userId, async (lock) => {

@@ -5,9 +5,9 @@ import { customerOf } from '#server/payments/customers.ts';
 import { isGone, type PaidReceipt } from '#server/payments/port.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'payments'>;
+type Deps = Pick<House, 'db' | 'payments'>;
 
-async function fromProvider(house: Books, userId: string): Promise<PaidReceipt[]> {
+async function fromProvider(house: Deps, userId: string): Promise<PaidReceipt[]> {
   const { customerId } = (await customerOf(house, userId)) ?? {};
   if (!customerId) return [];
   return house.payments.receipts(customerId).catch((error) => {
@@ -17,7 +17,7 @@ async function fromProvider(house: Books, userId: string): Promise<PaidReceipt[]
 }
 
 /** Of a place we know that it was paid; its page and what went back of it the provider knows. */
-async function places({ db, payments }: Books, userId: string, known: PaidReceipt[]): Promise<PaidReceipt[]> {
+async function places({ db, payments }: Deps, userId: string, known: PaidReceipt[]): Promise<PaidReceipt[]> {
   const w = waitlistEntries;
   const isPaid = and(eq(w.userId, userId), eq(w.provider, payments.provider), isNotNull(w.paidAt));
   const rows = await db.select().from(w).where(isPaid).orderBy(desc(w.paidAt)).limit(100);
@@ -33,7 +33,7 @@ async function places({ db, payments }: Books, userId: string, known: PaidReceip
 }
 
 /** What a member paid, newest first: what renews from the provider's books, places from ours. */
-export async function receiptsOf(house: Books, userId: string): Promise<Receipt[]> {
+export async function receiptsOf(house: Deps, userId: string): Promise<Receipt[]> {
   const known = await fromProvider(house, userId);
   const all = [...known.filter(({ isRenewing }) => isRenewing), ...(await places(house, userId, known))];
   const testMode = house.payments.sandbox !== undefined;

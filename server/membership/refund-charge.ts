@@ -8,19 +8,19 @@ import type { AlertKind } from '#server/payments/table.ts';
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 type Charge = { subscriptionId: string; userId: string; kind: AlertKind };
 
 export const REFUND = 'membership.refund';
 
 /** Tells the admin and the member once of each payment that went back, whoever sent it back: we, or somebody at the provider. */
-export async function tellRefund(house: Books, userId: string, { paymentId, ...money }: Refunded, tx: Transaction) {
+export async function tellRefund(house: Deps, userId: string, { paymentId, ...money }: Refunded, tx: Transaction) {
   const isNew = await alertAdmin(house, { kind: 'refunded', subject: paymentId, userId }, tx);
   if (isNew) await writeTo(house, userId, { kind: 'refunded', ...money }, tx);
 }
 
 /** Pays back what a subscription took last, and tells the member and the admin; nothing where nothing was taken. */
-export async function refundLastCharge(house: Books, charge: Charge): Promise<Refunded | null> {
+export async function refundLastCharge(house: Deps, charge: Charge): Promise<Refunded | null> {
   const refunded = await house.payments.refundLast(charge.subscriptionId);
   if (!refunded) return null;
   const { subscriptionId: subject, userId, kind } = charge;
@@ -32,7 +32,7 @@ export async function refundLastCharge(house: Books, charge: Charge): Promise<Re
 }
 
 /** Asked again by a job: under the lock of whoever is a member still; to whoever is none any more it goes back as well. */
-export async function refundAgain(house: Books, charge: Charge) {
+export async function refundAgain(house: Deps, charge: Charge) {
   const { subscriptionId: subject, userId } = charge;
   if (await customerOf(house, userId)) return withCustomerLock(house, userId, () => refundLastCharge(house, charge));
   const refunded = await house.payments.refundLast(subject);
@@ -41,7 +41,7 @@ export async function refundAgain(house: Books, charge: Charge) {
 }
 
 /** Money that was taken for nothing goes back at once; while the provider is away, a job asks until it did. */
-export async function refundForNothing(house: Books, charge: Charge) {
+export async function refundForNothing(house: Deps, charge: Charge) {
   try {
     await refundLastCharge(house, charge);
   } catch (error) {

@@ -9,10 +9,10 @@ import { isGone } from '#server/payments/port.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 /** From here on the money goes back; if the provider does not answer, the reconciliation asks again until it does. */
-export async function endPlaceWithRefund(house: Books, lock: CustomerLock, entry: Entry): Promise<string> {
+export async function endPlaceWithRefund(house: Deps, lock: CustomerLock, entry: Entry): Promise<string> {
   const { id, status, userId } = entry;
   if (status === 'accepted')
     throw refuse('conflict', { reason: 'place_accepted' }, 'You accepted your place. Please write to us about it.');
@@ -26,7 +26,7 @@ export async function endPlaceWithRefund(house: Books, lock: CustomerLock, entry
 }
 
 /** Asked as often as it takes: a payment goes back once. */
-export async function refundPlacePayment(house: Books, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
+export async function refundPlacePayment(house: Deps, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
   const { paymentId } = entry;
   if (!paymentId) throw new Error('A held place has no payment.');
   try {
@@ -41,7 +41,7 @@ export async function refundPlacePayment(house: Books, lock: CustomerLock, entry
 }
 
 /** Nothing can be paid back of what the provider does not know: the place ends all the same, and the admin sees it. */
-function closeGone(house: Books, lock: CustomerLock, { id, userId }: Entry, subject: string) {
+function closeGone(house: Deps, lock: CustomerLock, { id, userId }: Entry, subject: string) {
   return lock.write(async (tx) => {
     await tx.update(waitlistEntries).set({ status: 'closed', plusUntil: null }).where(eq(waitlistEntries.id, id));
     await house.jobs.add(RESUME_RENEWAL, { entry: id }, { tx });
@@ -51,7 +51,7 @@ function closeGone(house: Books, lock: CustomerLock, { id, userId }: Entry, subj
 }
 
 /** By the member's own wish, while no place was offered. */
-export function leaveWaitlist(house: Books, userId: string): Promise<string> {
+export function leaveWaitlist(house: Deps, userId: string): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
     if (!entry || entry.status === 'pending')
@@ -67,7 +67,7 @@ export function leaveWaitlist(house: Books, userId: string): Promise<string> {
 }
 
 /** An offered place is accepted, or declined for its refund. */
-export function answerPlace(house: Books, userId: string, accept: boolean): Promise<string> {
+export function answerPlace(house: Deps, userId: string, accept: boolean): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
     if (entry?.status !== 'offered')

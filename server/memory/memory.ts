@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import * as facts from '#server/memory/facts.ts';
 import * as arriving from '#server/memory/import.ts';
 import * as settings from '#server/memory/settings.ts';
@@ -7,7 +7,7 @@ import { memoryFacts, memorySettings } from '#server/memory/table.ts';
 import type { House } from '#server/services.ts';
 
 /** The kinds of what a member wrote down that a coach may use. */
-export const allowedKinds = (db: Db | Transaction, ownerId: string) => settings.allowedKinds(db, ownerId);
+export const allowedKinds = (db: DbOrTransaction, ownerId: string) => settings.allowedKinds(db, ownerId);
 
 /** Tells what is remembered for chats about one of these people, and for all chats. */
 export const rememberedBy = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => facts.keptLines(house, ownerId);

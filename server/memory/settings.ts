@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { KnownKind } from '#contract/coach.ts';
 import { KNOWN_KINDS, type MemorySettings } from '#contract/memory.ts';
 import { hot } from '#server/database/hot.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { Db, DbOrTransaction } from '#server/database/open.ts';
 import { memorySettings as settings } from '#server/memory/table.ts';
 import type { House } from '#server/services.ts';
 
@@ -15,7 +15,7 @@ const settingsOf = hot((db) =>
 );
 
 /** The kinds that a coach may use. */
-export async function allowedKinds(db: Db | Transaction, ownerId: string): Promise<ReadonlySet<KnownKind>> {
+export async function allowedKinds(db: DbOrTransaction, ownerId: string): Promise<ReadonlySet<KnownKind>> {
   const [row] = await settingsOf(db).execute({ owner: ownerId });
   return new Set(KNOWN_KINDS.filter((kind) => !row?.off.includes(kind)));
 }

@@ -4,13 +4,13 @@ import type { Transaction } from '#server/database/open.ts';
 import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { type AlertKind, paymentAlerts } from '#server/payments/table.ts';
 
-type Books = Pick<PaymentsDeps, 'db' | 'payments' | 'log' | 'now'>;
+type Deps = Pick<PaymentsDeps, 'db' | 'payments' | 'log' | 'now'>;
 type Alert = { kind: AlertKind; subject: string; userId?: string | undefined };
 
 const SHOWN = 100;
 
 /** Shows the admin something, once; the log tells it too. Answers whether it was new. */
-export async function alertAdmin(house: Books, { kind, subject, userId }: Alert, tx?: Transaction): Promise<boolean> {
+export async function alertAdmin(house: Deps, { kind, subject, userId }: Alert, tx?: Transaction): Promise<boolean> {
   const at = house.now();
   const row = { id: newId(at), provider: house.payments.provider, kind, subject, userId: userId ?? null, at };
   const added = await (tx ?? house.db).insert(paymentAlerts).values(row).onConflictDoNothing().returning();

@@ -12,7 +12,7 @@ import { codeOf } from '#server/refused.ts';
 const LEASE = 90;
 const PATIENCE = 25_000;
 
-type Books = Pick<PaymentsDeps, 'db' | 'payments'>;
+type Deps = Pick<PaymentsDeps, 'db' | 'payments'>;
 
 /** One member's money, in the hands of one process. */
 export type CustomerLock = {
@@ -21,7 +21,7 @@ export type CustomerLock = {
   write<Answer>(work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
 };
 
-const rowOf = ({ payments }: Books, userId: string) =>
+const rowOf = ({ payments }: Deps, userId: string) =>
   and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, payments.provider));
 
 /** PostgreSQL's word for a row that would belong to nobody. */
@@ -29,7 +29,7 @@ const belongsToNobody = (error: unknown): boolean =>
   codeOf(error) === '23503' || (error instanceof Error && error.cause !== undefined && belongsToNobody(error.cause));
 
 /** Nothing for whoever is no member any more. Without a lock on the member: erasing waits for nobody here. */
-async function makeRow({ db, payments }: Books, userId: string) {
+async function makeRow({ db, payments }: Deps, userId: string) {
   const row = { userId, provider: payments.provider };
   try {
     await db.insert(billingCustomers).values(row).onConflictDoNothing();
@@ -38,7 +38,7 @@ async function makeRow({ db, payments }: Books, userId: string) {
   }
 }
 
-async function take(house: Books, userId: string, holder: string): Promise<'taken' | 'busy' | 'gone'> {
+async function take(house: Deps, userId: string, holder: string): Promise<'taken' | 'busy' | 'gone'> {
   const heldUntil = sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
   const isFree = or(isNull(billingCustomers.heldUntil), sql`${billingCustomers.heldUntil} < clock_timestamp()`);
   const taken = await house.db
@@ -54,7 +54,7 @@ async function take(house: Books, userId: string, holder: string): Promise<'take
   return rows.length > 0 ? 'busy' : 'gone';
 }
 
-function lockOf(house: Books, userId: string, holder: string): CustomerLock {
+function lockOf(house: Deps, userId: string, holder: string): CustomerLock {
   const isOurs = and(rowOf(house, userId), eq(billingCustomers.holder, holder));
   return {
     userId,
@@ -76,7 +76,7 @@ function lockOf(house: Books, userId: string, holder: string): CustomerLock {
  * A row rather than a lock of the database: nobody holds a connection while they wait, or while the provider thinks.
  */
 export async function withCustomerLock<Answer>(
-  house: Books,
+  house: Deps,
   userId: string,
   work: (lock: CustomerLock) => Promise<Answer>,
 ): Promise<Answer> {

@@ -7,7 +7,7 @@ import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { isGone, PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 import { billingCustomers, paymentEvents } from '#server/payments/table.ts';
 
-type Books = Pick<PaymentsDeps, 'db' | 'payments' | 'identity' | 'log' | 'now'>;
+type Deps = Pick<PaymentsDeps, 'db' | 'payments' | 'identity' | 'log' | 'now'>;
 type Known = Pick<PaymentsDeps, 'db' | 'payments'>;
 export type Payer = { id: string; email: string | null; name: string | null };
 type Row = typeof billingCustomers.$inferSelect;
@@ -30,14 +30,14 @@ export async function memberOf({ db, payments }: Known, customerId: string): Pro
 export const keep = (house: Known, { userId, write }: CustomerLock, values: Partial<Omit<Row, 'userId'>>) =>
   write((tx) => tx.update(billingCustomers).set(values).where(theirs(house, userId)));
 
-const contactOf = ({ identity }: Books, { email, name }: Payer) =>
+const contactOf = ({ identity }: Deps, { email, name }: Payer) =>
   identity.keyedHash('payments contact', `${email ?? ''}\n${name ?? ''}`);
 
 /**
  * Made at the first payment and never before, and without a word about the member: so the same key is always the same
  * request. A failure that the provider keeps ends the attempt: the next is asked under a key of its own.
  */
-async function make(house: Books, lock: CustomerLock, known: Row | undefined): Promise<string> {
+async function make(house: Deps, lock: CustomerLock, known: Row | undefined): Promise<string> {
   const attempt = known?.attempt ?? randomUUID();
   await keep(house, lock, { attempt });
   try {
@@ -52,7 +52,7 @@ async function make(house: Books, lock: CustomerLock, known: Row | undefined): P
 }
 
 /** The provider's name and address for the member follow the member's own. */
-export async function followContact(house: Books, lock: CustomerLock, payer: Payer) {
+export async function followContact(house: Deps, lock: CustomerLock, payer: Payer) {
   const known = await customerOf(house, payer.id);
   const contact = contactOf(house, payer);
   if (!known?.customerId || known.contact === contact) return;
@@ -62,7 +62,7 @@ export async function followContact(house: Books, lock: CustomerLock, payer: Pay
 
 /** Work with the member's one customer; with another if the provider does not know that one any more. */
 export async function withCustomer<Answer>(
-  house: Books,
+  house: Deps,
   lock: CustomerLock,
   payer: Payer,
   work: (customerId: string) => Promise<Answer>,
@@ -87,7 +87,7 @@ export async function withCustomer<Answer>(
  * The provider forgets name and address, and charges this customer never again.
  * Where its answer to making one was lost, the same key tells which one it was.
  */
-export async function forgetCustomer(house: Books, lock: CustomerLock) {
+export async function forgetCustomer(house: Deps, lock: CustomerLock) {
   const known = await customerOf(house, lock.userId);
   const { customerId, attempt } = known ?? {};
   if (!customerId && !attempt) return;

@@ -1,11 +1,11 @@
 import { conversationsOf } from '#server/conversations/conversations.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import { openProgress } from '#server/progress/opened.ts';
 import { patterns } from '#server/progress/patterns/patterns.ts';
 import { deedRows, progressFrom } from '#server/progress/progress.ts';
 
-const from = house.progress;
+const from = signedIn.progress;
 
 export const progress = {
   get: from.get.handler(async ({ context }) => {

@@ -1,7 +1,7 @@
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { play } from '#server/rehearsal/play.ts';
 
-const from = house.rehearsal;
+const from = signedIn.rehearsal;
 
 export const rehearsal = {
   say: from.say.handler(({ context, input }) => play(context, { ...input, wants: 'line' })),

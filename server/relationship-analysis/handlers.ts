@@ -1,8 +1,8 @@
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { analyze, records, textOf } from '#server/relationship-analysis/records.ts';
 
-const from = house.relationshipAnalysis;
+const from = signedIn.relationshipAnalysis;
 
 export const relationshipAnalysis = {
   analyze: from.analyze.handler(({ context, input }) => analyze(context, input)),

@@ -8,7 +8,7 @@ import type { House } from '#server/services.ts';
 /** How an analysis is called among other things that were found. */
 const TITLES = { romantic: 'A romantic relationship', family: 'Family', friend: 'A friendship', colleague: 'Work' };
 
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 /** When somebody's analyses were made, the newest first. Bind `owner`. */
 export const datesOf = hot((read) =>
@@ -21,7 +21,7 @@ export const datesOf = hot((read) =>
 );
 
 /** Every analysis of somebody, for whoever looks for it. */
-export async function* analyzedBy(house: Books, userId: string) {
+export async function* analyzedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const path = `/relationship-analysis?analysis=${one.id}`;
     const title = TITLES[one.relationshipType];
@@ -30,7 +30,7 @@ export async function* analyzedBy(house: Books, userId: string) {
   }
 }
 
-export const exportOf = async (house: Books, userId: string) => ({ analyses: await records.inOrder(house, userId) });
+export const exportOf = async (house: Deps, userId: string) => ({ analyses: await records.inOrder(house, userId) });
 
 export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

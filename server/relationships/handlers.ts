@@ -1,4 +1,4 @@
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { checkIns } from '#server/relationships/check-ins/check-ins.ts';
 import { readInsights } from '#server/relationships/check-ins/insights-read.ts';
@@ -11,32 +11,32 @@ import { readOne, readPage } from '#server/relationships/record/reads.ts';
 import { addRelationship, changeRelationship, removeRelationship } from '#server/relationships/record/records.ts';
 
 export const relationships = {
-  list: house.relationships.list.handler(async ({ context, input: { before, limit, archived } }) => {
+  list: signedIn.relationships.list.handler(async ({ context, input: { before, limit, archived } }) => {
     const page = await readPage(context, context.user.id, { before, limit, archived: archived === '1' });
     nextPage(context, '/relationships', page, { limit, ...(archived && { archived }) });
     return page;
   }),
 
-  get: house.relationships.get.handler(({ context, input: { id } }) => readOne(context, context.user.id, id)),
+  get: signedIn.relationships.get.handler(({ context, input: { id } }) => readOne(context, context.user.id, id)),
 
-  create: house.relationships.create.handler(async ({ context, input }) => {
+  create: signedIn.relationships.create.handler(async ({ context, input }) => {
     const { id, safety } = await addRelationship(context, context.user.id, input);
     return { ...(await readOne(context, context.user.id, id)), safety };
   }),
 
-  update: house.relationships.update.handler(async ({ context, input }) => {
+  update: signedIn.relationships.update.handler(async ({ context, input }) => {
     const { safety } = await changeRelationship(context, input);
     return { ...(await readOne(context, context.user.id, input.id)), safety };
   }),
 
-  remove: house.relationships.remove.handler(({ context, input: { id } }) => removeRelationship(context, id)),
+  remove: signedIn.relationships.remove.handler(({ context, input: { id } }) => removeRelationship(context, id)),
 
-  restore: house.relationships.restore.handler(async ({ context, input: { id } }) => {
+  restore: signedIn.relationships.restore.handler(async ({ context, input: { id } }) => {
     await restoreRelationship(context, context.user.id, id);
     return readOne(context, context.user.id, id);
   }),
 
-  insights: house.relationships.insights.handler(({ context, input: { id } }) => readInsights(context, id)),
+  insights: signedIn.relationships.insights.handler(({ context, input: { id } }) => readInsights(context, id)),
 
   checkIns,
   commitments,

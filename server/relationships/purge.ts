@@ -6,10 +6,10 @@ import { endConnection } from '#server/relationships/connect/disconnect.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
 
-type Ground = Pick<Context, 'db' | 'now' | 'live' | 'jobs'>;
+type Deps = Pick<Context, 'db' | 'now' | 'live' | 'jobs'>;
 
 /** Brings back what was deleted a moment ago. */
-export async function restoreRelationship({ db, live }: Omit<Ground, 'jobs' | 'now'>, ownerId: string, id: string) {
+export async function restoreRelationship({ db, live }: Omit<Deps, 'jobs' | 'now'>, ownerId: string, id: string) {
   await db.transaction(async (tx) => {
     const isTheirs = and(eq(relationships.ownerId, ownerId), eq(relationships.id, idIn(id)));
     const back = await tx
@@ -23,7 +23,7 @@ export async function restoreRelationship({ db, live }: Omit<Ground, 'jobs' | 'n
 }
 
 /** Everything that hangs on it goes with it. One that was brought back, and perhaps deleted again, waits its own time. */
-export async function purgeRelationship({ db, now, live, jobs }: Ground, id: string) {
+export async function purgeRelationship({ db, now, live, jobs }: Deps, id: string) {
   await db.transaction(async (tx) => {
     const isDue = lte(relationships.deletedAt, new Date(now().getTime() - UNDO_SECONDS * 1000));
     const [row] = await tx

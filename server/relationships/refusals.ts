@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Refused } from '#contract/relationship-connections.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
@@ -12,11 +12,11 @@ import type { Safe } from '#server/vault/vault.ts';
 const TABLE = 'refusals';
 const MOST_SHOWN = 200;
 
-type Ground = Pick<Context, 'vault' | 'now' | 'identity'>;
+type Deps = Pick<Context, 'vault' | 'now' | 'identity'>;
 type Refusal = { ownerId: string | null; otherId: string; emailHash: string | null; name: string | null };
 
 /** From now on that person cannot invite the owner, or the address, any more. */
-export async function refuseAnyMore({ vault, now }: Ground, tx: Transaction, { name, ...refusal }: Refusal) {
+export async function refuseAnyMore({ vault, now }: Deps, tx: Transaction, { name, ...refusal }: Refusal) {
   const id = newId(now());
   const sealed = refusal.ownerId && name ? (await vault.of(refusal.ownerId)).seal(TABLE, id, name) : null;
   await tx
@@ -26,22 +26,17 @@ export async function refuseAnyMore({ vault, now }: Ground, tx: Transaction, { n
 }
 
 /** What was refused in somebody's name, or for the address that they proved to be theirs. */
-function theirs(ground: Pick<Context, 'identity'>, { id, email, emailVerified }: Caller) {
-  const address = emailVerified ? addressHash(ground, email) : null;
+function theirs(deps: Pick<Context, 'identity'>, { id, email, emailVerified }: Caller) {
+  const address = emailVerified ? addressHash(deps, email) : null;
   const isOwn = eq(refusals.ownerId, id);
   return address === null ? isOwn : or(isOwn, and(isNull(refusals.ownerId), eq(refusals.emailHash, address)));
 }
 
-export async function hasRefused(
-  ground: Pick<Context, 'identity'>,
-  db: Db | Transaction,
-  who: Caller,
-  otherId: string,
-) {
+export async function hasRefused(deps: Pick<Context, 'identity'>, db: DbOrTransaction, who: Caller, otherId: string) {
   const rows = await db
     .select({ id: refusals.id })
     .from(refusals)
-    .where(and(theirs(ground, who), eq(refusals.otherId, otherId)))
+    .where(and(theirs(deps, who), eq(refusals.otherId, otherId)))
     .limit(1);
   return rows.length > 0;
 }
@@ -56,12 +51,12 @@ type RefusalRow = typeof refusals.$inferSelect;
 export const refusedName = (safe: Safe, { id, sealed }: Pick<RefusalRow, 'id' | 'sealed'>) =>
   sealed ? safe.open<string>(TABLE, id, sealed) : null;
 
-export async function refusedBy(ground: Ground & Pick<Context, 'db'>, who: Caller): Promise<Refused[]> {
-  const safe = await ground.vault.of(who.id);
-  const rows = await ground.db
+export async function refusedBy(deps: Deps & Pick<Context, 'db'>, who: Caller): Promise<Refused[]> {
+  const safe = await deps.vault.of(who.id);
+  const rows = await deps.db
     .select()
     .from(refusals)
-    .where(theirs(ground, who))
+    .where(theirs(deps, who))
     .orderBy(desc(refusals.id))
     .limit(MOST_SHOWN);
   return rows.map((row) => ({

@@ -1,12 +1,12 @@
 import type { Overview } from '#contract/dashboard.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { Db, DbOrTransaction, Transaction } from '#server/database/open.ts';
 import * as connecting from '#server/relationships/connect/connecting.ts';
 import * as nexts from '#server/relationships/dates/next.ts';
+import * as ownData from '#server/relationships/export-erase.ts';
 import * as first from '#server/relationships/known/first-words.ts';
 import * as knowing from '#server/relationships/known/known.ts';
 import type * as knownWords from '#server/relationships/known/known-words.ts';
 import * as overviews from '#server/relationships/known/overview.ts';
-import * as leaving from '#server/relationships/leaving.ts';
 import * as committing from '#server/relationships/plan/commitments.ts';
 import * as calling from '#server/relationships/record/called.ts';
 import * as guarding from '#server/relationships/record/guard.ts';
@@ -55,11 +55,11 @@ export const cardForWords = async (house: Pick<House, 'db' | 'now' | 'log'>, wri
   showCard(house, await connecting.assessWritten(written));
 
 /** What somebody calls a person whom they are connected with: all that may be told of whoever was only invited. */
-const calledBy = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, otherId: string) =>
+const calledBy = (house: Pick<House, 'vault'>, from: DbOrTransaction, ownerId: string, otherId: string) =>
   calling.calledBy(house, from, ownerId, otherId);
 
 /** Whether safety lets that relationship of theirs be shared. */
-const mayConnectOn = (house: Pick<House, 'vault'>, from: Db | Transaction, ownerId: string, id: string) =>
+const mayConnectOn = (house: Pick<House, 'vault'>, from: DbOrTransaction, ownerId: string, id: string) =>
   guarding.mayConnectOn(house, from, ownerId, id);
 
 /** From now on no connection is offered here: safety forbids it. What is not theirs stays as it is. */
@@ -84,9 +84,9 @@ export const commitTo = (
 /** Everything that somebody wrote there, for whoever looks for it. */
 const writtenOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => searching.writtenOf(house, userId);
 
-const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) => leaving.exportOf(house, userId);
+const exportOf = (house: Omit<Asking, 'read'> & Pick<House, 'db'>, userId: string) => ownData.exportOf(house, userId);
 const importOf = arriving.importOf;
-const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) => leaving.eraseOf(house, tx, userId);
+const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) => ownData.eraseOf(house, tx, userId);
 
 /** What a member wrote down about the people in their life, for whoever speaks of them. */
 export const knownPeople = { namesOf, knownAbout, finder, knownOfNamed };

@@ -7,10 +7,10 @@ import { safetyCounts } from '#server/safety/table.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 type Counted = Pick<SafetyNote, 'level' | 'category' | 'who' | 'resource'>;
-type Books = Pick<Foundation, 'db' | 'now' | 'log'>;
+type Deps = Pick<Foundation, 'db' | 'now' | 'log'>;
 
 /** Counts a shown card by day, category, level and resource, without whose. A count that fails fails nothing else. */
-export async function countCard({ db, now, log }: Books, found: Counted): Promise<void> {
+export async function countCard({ db, now, log }: Deps, found: Counted): Promise<void> {
   if (!policyOf(found).card) return;
   const { category, level, resource } = found;
   const day = now().toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ export const cardBeside = (standing: Standing): SafetyNote | null =>
   policyOf(standing).card ? noteOf(standing) : null;
 
 /** The same, counted: for whoever shows it at once. */
-export async function showCard(books: Books, standing: Standing): Promise<WithCard> {
-  await countCard(books, standing);
+export async function showCard(deps: Deps, standing: Standing): Promise<WithCard> {
+  await countCard(deps, standing);
   return { safety: cardBeside(standing) };
 }

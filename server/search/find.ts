@@ -1,6 +1,6 @@
 import type { Found, FoundKind } from '#contract/search.ts';
 import { matcherFor } from '#server/search/match.ts';
-import { type Ground, newestFirst, type Source, type Written } from '#server/search/written.ts';
+import { type Deps, newestFirst, type Source, type Written } from '#server/search/written.ts';
 
 /** How much is looked through for one question, so that nobody's search is another one's wait. */
 export type Patience = { texts: number; milliseconds: number };
@@ -14,7 +14,7 @@ const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** The newest places where all the words stand; `isAll` where there are no others. */
 export async function find(
-  house: Ground,
+  house: Deps,
   userId: string,
   { words, kinds, limit }: Question,
   sources: readonly Source[],

@@ -1,7 +1,7 @@
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { find } from '#server/search/find.ts';
 import { sources } from '#server/search/sources.ts';
 
 export const search = {
-  find: house.search.find.handler(({ context, input }) => find(context, context.user.id, input, sources)),
+  find: signedIn.search.find.handler(({ context, input }) => find(context, context.user.id, input, sources)),
 };

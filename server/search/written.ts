@@ -12,10 +12,10 @@ export type Written = {
   path: string;
 };
 
-export type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
+export type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 
 /** All that somebody wrote in a room, the newest first; it is read as far as it is asked for. */
-export type Source = (house: Ground, userId: string) => AsyncIterable<Written>;
+export type Source = (house: Deps, userId: string) => AsyncIterable<Written>;
 
 /** Several sources as one, still the newest first. */
 export async function* newestFirst(sources: readonly AsyncIterable<Written>[]): AsyncGenerator<Written> {

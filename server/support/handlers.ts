@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SafetyPlan } from '#contract/support.ts';
 import { hot } from '#server/database/hot.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { openPlan, sealPlan, urgentNote } from '#server/support/support.ts';
 import { safetyPlans } from '#server/support/table.ts';
 
@@ -31,13 +31,13 @@ const planOf = hot((read) =>
 );
 
 export const support = {
-  plan: house.support.plan.handler(async ({ context: { read, user, vault } }) => {
+  plan: signedIn.support.plan.handler(async ({ context: { read, user, vault } }) => {
     const [row] = await planOf(read).execute({ owner: user.id });
     if (!row) return { ...EMPTY, updatedAt: null };
     return openPlan(await vault.of(user.id), row);
   }),
 
-  savePlan: house.support.savePlan.handler(async ({ context, input }) => {
+  savePlan: signedIn.support.savePlan.handler(async ({ context, input }) => {
     const { db, user, vault, now } = context;
     const safe = await vault.of(user.id);
     const updatedAt = now();
@@ -59,7 +59,7 @@ export const support = {
     return { ...plan, updatedAt: updatedAt.toISOString(), safety: await urgentNote(context, fresh) };
   }),
 
-  removePlan: house.support.removePlan.handler(async ({ context: { db, user } }) => {
+  removePlan: signedIn.support.removePlan.handler(async ({ context: { db, user } }) => {
     await db.delete(safetyPlans).where(eq(safetyPlans.ownerId, user.id));
   }),
 };

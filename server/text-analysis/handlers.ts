@@ -1,9 +1,9 @@
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { readPicture } from '#server/text-analysis/picture.ts';
 import { analyze, records, textOf } from '#server/text-analysis/records.ts';
 
-const from = house.textAnalysis;
+const from = signedIn.textAnalysis;
 
 export const textAnalysis = {
   analyze: from.analyze.handler(({ context, input }) => analyze(context, input)),

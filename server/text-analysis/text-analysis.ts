@@ -5,7 +5,7 @@ import * as arriving from '#server/text-analysis/import.ts';
 import { records, textOf } from '#server/text-analysis/records.ts';
 import { textAnalyses as a } from '#server/text-analysis/table.ts';
 
-type Books = Pick<House, 'db' | 'vault'>;
+type Deps = Pick<House, 'db' | 'vault'>;
 
 /** When somebody's analyses were made, the newest first. Bind `owner`. */
 export const datesOf = hot((read) =>
@@ -18,7 +18,7 @@ export const datesOf = hot((read) =>
 );
 
 /** Every analysis of somebody, for whoever looks for it. */
-export async function* analyzedBy(house: Books, userId: string) {
+export async function* analyzedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const path = `/text-analyzer?analysis=${one.id}`;
     const title = one.analysis.emotionalTone;
@@ -27,7 +27,7 @@ export async function* analyzedBy(house: Books, userId: string) {
   }
 }
 
-export const exportOf = async (house: Books, userId: string) => ({ analyses: await records.inOrder(house, userId) });
+export const exportOf = async (house: Deps, userId: string) => ({ analyses: await records.inOrder(house, userId) });
 
 export const importOf = arriving.importOf;
 export const eraseOf = records.erase;

@@ -5,7 +5,7 @@ import { openProvider } from '#server/coach/model/provider.ts';
 import { PATIENCE, type Patience } from '#server/coach/model/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { openGate } from '#server/coach/run/gate.ts';
+import { openLedger } from '#server/coach/run/ledger.ts';
 import { type Ceilings, ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { House } from '#server/services.ts';
 
@@ -36,7 +36,7 @@ export function deskOf(
     provider,
     breaker,
     embedded,
-    gate: openGate({ ...house, doubtAge: (member) => doubtAge(house, member) }, ceilings),
+    ledger: openLedger({ ...house, doubtAge: (member) => doubtAge(house, member) }, ceilings),
     log: house.log,
     patience: { ...PATIENCE, ...patience },
   };

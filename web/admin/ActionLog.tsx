@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { momentInWords, shortId } from '#web/admin/labels.ts';
 import { Table } from '#web/admin/Table.tsx';
-import { momentInWords, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AdminMember } from '#contract/admin.ts';
+import { dayInWords, momentInWords, PLANS } from '#web/admin/labels.ts';
 import { MemberActions } from '#web/admin/MemberActions.tsx';
-import { dayInWords, momentInWords, PLANS } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { momentInWords } from '#web/admin/labels.ts';
 import { Part } from '#web/admin/Part.tsx';
 import { Table } from '#web/admin/Table.tsx';
-import { momentInWords } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answering } from '#web/admin/answering.ts';
-import { shortId } from '#web/admin/words.ts';
+import { shortId } from '#web/admin/labels.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { Button } from '#web/kit/button/Button.tsx';

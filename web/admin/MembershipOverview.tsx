@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { PLANS } from '#web/admin/labels.ts';
 import { PaymentAlerts } from '#web/admin/PaymentAlerts.tsx';
 import { PaymentEvents } from '#web/admin/PaymentEvents.tsx';
 import { SandboxClock } from '#web/admin/SandboxClock.tsx';
 import { Table } from '#web/admin/Table.tsx';
 import { WaitingList } from '#web/admin/WaitingList.tsx';
-import { PLANS } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NOTICE_DAYS } from '#contract/plans.ts';
 import { answering } from '#web/admin/answering.ts';
-import { type Place, shortId } from '#web/admin/words.ts';
+import { type Place, shortId } from '#web/admin/labels.ts';
 import { api } from '#web/app/api.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { Button } from '#web/kit/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { MembershipStatus } from '#contract/membership.ts';
-import { PLANS } from '#web/admin/words.ts';
+import { PLANS } from '#web/admin/labels.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { paths } from '#web/app/paths.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { answering } from '#web/admin/answering.ts';
+import { type Alert, momentInWords, shortId } from '#web/admin/labels.ts';
 import { MemberActions } from '#web/admin/MemberActions.tsx';
 import { MemberDesk } from '#web/admin/MemberDesk.tsx';
 import { Table } from '#web/admin/Table.tsx';
-import { type Alert, momentInWords, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import css from './AdminPage.module.css';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MembershipOverview } from '#contract/admin.ts';
 import { answering } from '#web/admin/answering.ts';
+import { momentInWords } from '#web/admin/labels.ts';
 import { Table } from '#web/admin/Table.tsx';
-import { momentInWords } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import css from './AdminPage.module.css';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answering } from '#web/admin/answering.ts';
+import { dayInWords, type Place, shortId } from '#web/admin/labels.ts';
 import { OfferDialog } from '#web/admin/OfferDialog.tsx';
 import { Table } from '#web/admin/Table.tsx';
-import { dayInWords, type Place, shortId } from '#web/admin/words.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { Button } from '#web/kit/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { type ConversationStanding, type ConversationType, STATUS_MEANS } from '#contract/conversations.ts';
-import { STATUS_LABELS, TYPE_LABELS } from '#web/conversations/words.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#web/conversations/labels.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { IconCircle, IconCircleCheck, IconLock, IconUser, IconUsers } from '#web/kit/icons.ts';
 

@@ -1,9 +1,9 @@
 import { type Conversation, type ConversationStatus, STATUS_MEANS } from '#contract/conversations.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
+import { countOf } from '#web/conversations/labels.ts';
 import { sharingWords } from '#web/conversations/sharingWords.ts';
 import { tellFailure } from '#web/conversations/tellFailure.ts';
-import { countOf } from '#web/conversations/words.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 type Named = Pick<Conversation, 'id' | 'title' | 'type'>;

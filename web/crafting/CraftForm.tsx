@@ -6,8 +6,8 @@ import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx'
 import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { type Fields, fieldsOf, readFields } from '#web/crafting/craftForm.ts';
+import { tones } from '#web/crafting/tones.ts';
 import { craft } from '#web/crafting/useCraft.ts';
-import { tones } from '#web/crafting/words.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
 import { FieldError } from '#web/kit/field/Field.tsx';

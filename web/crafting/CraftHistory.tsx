@@ -2,8 +2,8 @@ import type { Crafting } from '#contract/crafting.ts';
 import { api } from '#web/app/api.ts';
 import { ToolHistory } from '#web/app/tool/ToolHistory.tsx';
 import type { Opened } from '#web/app/tool/useOpened.ts';
+import { toneLabel } from '#web/crafting/tones.ts';
 import { useCraftings } from '#web/crafting/useCraftings.ts';
-import { toneLabel } from '#web/crafting/words.ts';
 import { firstOf } from '#web/kit/firstOf.ts';
 
 const rowOf = ({ id, goal, versions, createdAt }: Crafting) => ({

@@ -1,5 +1,5 @@
 import type { MessageVersion } from '#contract/crafting.ts';
-import { versionLabels } from '#web/crafting/words.ts';
+import { versionLabels } from '#web/crafting/tones.ts';
 import { Chip } from '#web/kit/Chip.tsx';
 import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
 import tool from '#web/kit/Tool.module.css';

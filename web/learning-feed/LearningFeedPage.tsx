@@ -10,11 +10,11 @@ import type { ShareItem } from '#web/kit/share/share.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { CommentsDialog } from '#web/learning-feed/CommentsDialog.tsx';
+import { CATEGORY_LABELS } from '#web/learning-feed/labels.ts';
 import { OwnStories } from '#web/learning-feed/OwnStories.tsx';
 import { ShareLessonDialog } from '#web/learning-feed/ShareLessonDialog.tsx';
 import { StoryCard } from '#web/learning-feed/StoryCard.tsx';
 import { useStories } from '#web/learning-feed/useStories.ts';
-import { CATEGORY_LABELS } from '#web/learning-feed/words.ts';
 import css from './LearningFeed.module.css';
 
 const shareItem = ({ title, summary, lessonLearned }: Story): ShareItem => ({

@@ -8,7 +8,7 @@ import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
-import { REASON_LABELS } from '#web/learning-feed/words.ts';
+import { REASON_LABELS } from '#web/learning-feed/labels.ts';
 
 type Props = { storyId: string; commentId?: string; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
-import { CATEGORY_LABELS } from '#web/learning-feed/words.ts';
+import { CATEGORY_LABELS } from '#web/learning-feed/labels.ts';
 
 type Form = { category: string; issue: string; help: string; end: string };
 

@@ -6,9 +6,9 @@ import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconMessage, IconShare2, IconThumbUp } from '#web/kit/icons.ts';
+import { CATEGORY_LABELS, dayLabel, SUMMARY_SHOWN, shortened } from '#web/learning-feed/labels.ts';
 import { StoryMenu } from '#web/learning-feed/StoryMenu.tsx';
 import { tellFailure } from '#web/learning-feed/tellFailure.ts';
-import { CATEGORY_LABELS, dayLabel, SUMMARY_SHOWN, shortened } from '#web/learning-feed/words.ts';
 import css from './LearningFeed.module.css';
 
 type Props = { story: Story; onComments: () => void; onShare: () => void };

@@ -6,8 +6,8 @@ import { useFinding } from '#web/app/tool/useFinding.ts';
 import type { Opened } from '#web/app/tool/useOpened.ts';
 import type { Person } from '#web/app/usePeople.ts';
 import { firstOf } from '#web/kit/firstOf.ts';
+import { TYPES } from '#web/relationship-analysis/compared.ts';
 import { useAnalyses } from '#web/relationship-analysis/useAnalyses.ts';
-import { TYPES } from '#web/relationship-analysis/words.ts';
 
 /** Analyses made before. */
 export function AnalysisHistory({ people, opened }: { people: readonly Person[]; opened: Opened }) {

@@ -6,8 +6,8 @@ import { dayOf } from '#web/kit/dates.ts';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { firstOf } from '#web/kit/firstOf.ts';
 import css from '#web/kit/Tool.module.css';
+import { compared, healthOf, TYPES } from '#web/relationship-analysis/compared.ts';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
-import { compared, healthOf, TYPES } from '#web/relationship-analysis/words.ts';
 
 type Props = {
   one: RelationshipAnalysis;

@@ -1,7 +1,7 @@
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
 import { TenArches } from '#web/kit/chart/TenArches.tsx';
 import css from '#web/kit/Tool.module.css';
-import { healthOf } from '#web/relationship-analysis/words.ts';
+import { healthOf } from '#web/relationship-analysis/compared.ts';
 
 /** Overall health out of ten, with its reason; without one, what is true: it cannot be told. */
 export function Health({ one }: { one: RelationshipAnalysis }) {

@@ -16,8 +16,8 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
+import { TYPES } from '#web/relationship-analysis/compared.ts';
 import { analyze } from '#web/relationship-analysis/useAnalyses.ts';
-import { TYPES } from '#web/relationship-analysis/words.ts';
 
 type Fields = { relationshipType: RelationshipKind | ''; description: string; relationshipId: string };
 const BLANK: Fields = { relationshipType: '', description: '', relationshipId: '' };

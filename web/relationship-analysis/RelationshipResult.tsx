@@ -14,9 +14,9 @@ import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
+import { TYPES } from '#web/relationship-analysis/compared.ts';
 import { Health } from '#web/relationship-analysis/Health.tsx';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
-import { TYPES } from '#web/relationship-analysis/words.ts';
 
 type Props = { one: RelationshipAnalysis; person: Person | undefined; isFresh: boolean };
 

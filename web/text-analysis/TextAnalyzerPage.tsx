@@ -9,13 +9,13 @@ import { Card } from '#web/kit/card/Card.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 import css from '#web/kit/Tool.module.css';
 import { toast } from '#web/kit/toast/toast.ts';
+import { TIPS } from '#web/text-analysis/examples.ts';
 import { ChatExport } from '#web/text-analysis/export/ChatExport.tsx';
 import { useChatExport } from '#web/text-analysis/export/useChatExport.ts';
 import { BLANK, type Fields, TextForm } from '#web/text-analysis/TextForm.tsx';
 import { TextHistory } from '#web/text-analysis/TextHistory.tsx';
 import { TextResult } from '#web/text-analysis/TextResult.tsx';
 import { useTextAnalysis } from '#web/text-analysis/useTextAnalyses.ts';
-import { TIPS } from '#web/text-analysis/words.ts';
 
 /** Reads a message that somebody got: its tone, what may lie behind it, and what to answer. */
 export function TextAnalyzerPage({ title }: { title: string }) {

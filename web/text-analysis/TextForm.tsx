@@ -13,11 +13,11 @@ import { Chip } from '#web/kit/Chip.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
 import { toast } from '#web/kit/toast/toast.ts';
+import { EXAMPLES } from '#web/text-analysis/examples.ts';
 import { looksExported } from '#web/text-analysis/export/read.ts';
 import { Screenshot } from '#web/text-analysis/Screenshot.tsx';
 import { pictureIn } from '#web/text-analysis/smallPicture.ts';
 import { analyze } from '#web/text-analysis/useTextAnalyses.ts';
-import { EXAMPLES } from '#web/text-analysis/words.ts';
 
 export type Fields = { text: string; relationshipId: string };
 export const BLANK: Fields = { text: '', relationshipId: '' };

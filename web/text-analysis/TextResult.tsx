@@ -6,9 +6,9 @@ import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
 import { Confidence } from '#web/text-analysis/Confidence.tsx';
+import { shownBy } from '#web/text-analysis/examples.ts';
 import { Readings } from '#web/text-analysis/Readings.tsx';
 import { SuggestedResponse } from '#web/text-analysis/SuggestedResponse.tsx';
-import { shownBy } from '#web/text-analysis/words.ts';
 
 type Props = { one: TextAnalysis; personName: string | undefined; isFresh: boolean };
 

@@ -4,7 +4,7 @@ import type { MessageRow, ThreadRow } from '#server/chats/table.ts';
 import { calledIn, type Held, joined } from '#server/chats/thread/members.ts';
 import { isShared, openThread } from '#server/chats/thread/rows.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { type Care, careAfter, type Turn } from '#server/safety/aftercare.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -45,7 +45,7 @@ export function turnIn({ thread, members, safe }: Held, row: MessageRow): Said |
 }
 
 /** What was said before a message: the newest turns, and what is known of those before them; and where the built-in guide stood then. */
-export async function talkBefore(from: Db | Transaction, held: Held, now: MessageRow) {
+export async function talkBefore(from: DbOrTransaction, held: Held, now: MessageRow) {
   const { thread, safe } = held;
   const { earlier } = openThread(safe, thread);
   const newest = await messagesBefore(from, thread.id, MOST_MESSAGES, now.id);
@@ -81,7 +81,7 @@ export function careIn({ thread, safe }: Held, before: readonly MessageRow[], no
 export type Spoken = { id: string; authorId: string; text: string; safety: SafetyNote | null; createdAt: Date };
 
 /** What people said in a thread, in order: without what was taken back. */
-export async function saidIn(from: Db | Transaction, safe: Safe, threadId: string, most = 500): Promise<Spoken[]> {
+export async function saidIn(from: DbOrTransaction, safe: Safe, threadId: string, most = 500): Promise<Spoken[]> {
   const rows = await messagesBefore(from, threadId, most);
   return rows.reverse().flatMap((row) => {
     const { id, authorId, createdAt } = row;

@@ -8,7 +8,7 @@ import { isShared } from '#server/chats/thread/rows.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Kept } from '#server/coach/run/seal.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -80,12 +80,16 @@ export function presentMessage(view: View, row: MessageRow, sofar = ''): Message
   };
 }
 
-type Place = Db | Transaction;
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const inThread = (threadId: string) => eq(threadMessages.threadId, threadId);
 
 /** The messages before one, newest first. */
-export const messagesBefore = (from: Place, threadId: string, limit: number, before = LAST): Promise<MessageRow[]> =>
+export const messagesBefore = (
+  from: DbOrTransaction,
+  threadId: string,
+  limit: number,
+  before = LAST,
+): Promise<MessageRow[]> =>
   from
     .select()
     .from(threadMessages)
@@ -96,14 +100,14 @@ export const messagesBefore = (from: Place, threadId: string, limit: number, bef
     .execute();
 
 /** The messages after one, newest first. */
-export const messagesAfter = (from: Place, threadId: string, after: string): Promise<MessageRow[]> =>
+export const messagesAfter = (from: DbOrTransaction, threadId: string, after: string): Promise<MessageRow[]> =>
   from
     .select()
     .from(threadMessages)
     .where(and(inThread(threadId), gt(threadMessages.id, after)))
     .orderBy(desc(threadMessages.id));
 
-export async function messageIn(from: Place, threadId: string, id: string): Promise<MessageRow | undefined> {
+export async function messageIn(from: DbOrTransaction, threadId: string, id: string): Promise<MessageRow | undefined> {
   const [row] = await from
     .select()
     .from(threadMessages)
@@ -112,7 +116,7 @@ export async function messageIn(from: Place, threadId: string, id: string): Prom
 }
 
 /** The reply that is being written, of which there is one at most. */
-export async function openReply(from: Place, threadId: string): Promise<MessageRow | undefined> {
+export async function openReply(from: DbOrTransaction, threadId: string): Promise<MessageRow | undefined> {
   const [row] = await from
     .select()
     .from(threadMessages)
@@ -166,7 +170,7 @@ export async function touchThread(tx: Transaction, threadId: string, now: Date) 
 
 export async function viewOf(
   { vault }: Pick<House, 'vault'>,
-  from: Db | Transaction,
+  from: DbOrTransaction,
   thread: ThreadRow,
   viewerId: string,
 ): Promise<View> {

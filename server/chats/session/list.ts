@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SharedSession } from '#contract/relationship-chats.ts';
 import { type ThreadRow, threadMembers, threads } from '#server/chats/table.ts';
 import { isThere, type Member, membersIn } from '#server/chats/thread/members.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { Db, DbOrTransaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 import { peopleConnected } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
@@ -14,7 +14,7 @@ export const notOffered = () =>
 /** Whether whoever invited would still be let to: an invitation ends with that, and says nothing of it. */
 export const isOfferedBy = async (
   house: Pick<House, 'vault'>,
-  from: Db | Transaction,
+  from: DbOrTransaction,
   { ownerId, relationshipId }: Pick<ThreadRow, 'ownerId' | 'relationshipId'>,
 ) => relationshipId === null || peopleConnected.mayConnectOn(house, from, ownerId, relationshipId);
 
@@ -22,7 +22,7 @@ type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 const MOST_SHOWN = 100;
 
 /** Shared sessions that are open, and in which that member is or is invited to be. */
-export const openSessions = (from: Db | Transaction, memberId: string, now: Date) =>
+export const openSessions = (from: DbOrTransaction, memberId: string, now: Date) =>
   from
     .select({ thread: threads })
     .from(threads)

@@ -3,7 +3,7 @@ import type { Silence, ThreadKind } from '#contract/threads.ts';
 import type { ThreadRow } from '#server/chats/table.ts';
 import { joined, type Member } from '#server/chats/thread/members.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
@@ -24,7 +24,7 @@ export type KindRules = {
   /** Why this member cannot write now, beyond status and membership. */
   writeBlock?(
     house: Pick<House, 'vault' | 'now'>,
-    from: Db | Transaction,
+    from: DbOrTransaction,
     threadId: string,
     memberId: string,
   ): Promise<Silence | null>;
@@ -65,7 +65,7 @@ const WORDS: Record<Silence, string> = {
 /** Why somebody who is in a thread cannot write there now. */
 export async function writeBlock(
   house: Pick<House, 'vault' | 'now'>,
-  from: Db | Transaction,
+  from: DbOrTransaction,
   { id, kind, status }: ThreadRow,
   members: readonly Member[],
   memberId: string,

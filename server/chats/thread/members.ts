@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { TEMPORARY_HOURS } from '#contract/threads.ts';
 import { type MemberRow, type ThreadRow, threadMembers, threads } from '#server/chats/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { idIn } from '#server/found.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { Live } from '#server/live/live.ts';
@@ -44,7 +44,7 @@ const presentMember = (safe: Safe, thread: Pick<ThreadRow, 'ownerId'>, row: Memb
 
 /** Everybody who is or was in it, in the order in which they came. */
 export async function membersIn(
-  from: Db | Transaction,
+  from: DbOrTransaction,
   safe: Safe,
   thread: Pick<ThreadRow, 'id' | 'ownerId'>,
 ): Promise<Member[]> {
@@ -60,7 +60,6 @@ export async function membersIn(
 
 export const joined = (members: readonly Member[]) => members.filter(({ state }) => state === 'joined');
 
-type Place = Db | Transaction;
 export type ThreadAccess = { thread: ThreadRow; member: MemberRow };
 /** Who wants to read or write. */
 export type Visitor = Pick<Caller, 'id' | 'hasAccess'>;
@@ -69,7 +68,7 @@ const HOUR = 60 * 60 * 1000;
 const others = alias(threadMembers, 'others');
 
 /** The connection that a shared session lives on: one that was ended and made anew does not bring it back. */
-const isConnected = (from: Place, memberId: string) =>
+const isConnected = (from: DbOrTransaction, memberId: string) =>
   exists(
     from
       .select({ one: sql`1` })
@@ -79,7 +78,7 @@ const isConnected = (from: Place, memberId: string) =>
   );
 
 /** A relationship that was deleted takes its chats out of sight at once. */
-const isAboutSomebody = (from: Place) =>
+const isAboutSomebody = (from: DbOrTransaction) =>
   exists(
     from
       .select({ one: sql`1` })
@@ -88,7 +87,7 @@ const isAboutSomebody = (from: Place) =>
   );
 
 /** Threads that are there for that member, apart from whether they are in them. */
-export const isThere = (from: Place, memberId: string, now: Date) =>
+export const isThere = (from: DbOrTransaction, memberId: string, now: Date) =>
   and(
     or(ne(threads.kind, 'shared_session'), isConnected(from, memberId)),
     or(ne(threads.kind, 'relationship'), isNull(threads.relationshipId), isAboutSomebody(from)),
@@ -98,7 +97,7 @@ export const isThere = (from: Place, memberId: string, now: Date) =>
 /** Whether they are in it now: not only invited, and not gone. */
 export const isIn = (memberId: string) => and(eq(threadMembers.memberId, memberId), eq(threadMembers.state, 'joined'));
 
-const query = (from: Place, memberId: string, id: string, now: Date) =>
+const query = (from: DbOrTransaction, memberId: string, id: string, now: Date) =>
   from
     .select({ thread: threads, member: threadMembers })
     .from(threads)
@@ -113,7 +112,12 @@ function admitted(it: ThreadAccess | undefined, visitor: Visitor): ThreadAccess 
 }
 
 /** The thread, for somebody who is in it; to everybody else it is as absent. */
-export async function requireMember(from: Place, visitor: Visitor, id: string, now: Date): Promise<ThreadAccess> {
+export async function requireMember(
+  from: DbOrTransaction,
+  visitor: Visitor,
+  id: string,
+  now: Date,
+): Promise<ThreadAccess> {
   const [it] = await query(from, visitor.id, idIn(id), now).prepare('chat_belonging').execute();
   return admitted(it, visitor);
 }
@@ -127,7 +131,7 @@ export async function holdThread(tx: Transaction, visitor: Visitor, id: string, 
 }
 
 /** Whether they are still in it. */
-export async function isStillIn(from: Place, memberId: string, id: string, now: Date): Promise<boolean> {
+export async function isStillIn(from: DbOrTransaction, memberId: string, id: string, now: Date): Promise<boolean> {
   return (await query(from, memberId, id, now)).length > 0;
 }
 

@@ -15,7 +15,7 @@ import {
 import { presentThread } from '#server/chats/thread/read.ts';
 import { deleteThread, insertThread } from '#server/chats/thread/rows.ts';
 import { askGuide } from '#server/coach/coach.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
@@ -39,7 +39,7 @@ export const greeting = (personName: string) =>
 
 export type About = { id: string; personName: string };
 
-async function currentId(from: Db | Transaction, ownerId: string, relationshipId: string) {
+async function currentId(from: DbOrTransaction, ownerId: string, relationshipId: string) {
   const isCurrent = and(
     eq(threads.ownerId, ownerId),
     eq(threads.relationshipId, relationshipId),

@@ -7,7 +7,7 @@ import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { forgetAnswers } from '#server/http/idempotency/idempotency-tidy.ts';
 import type { House } from '#server/services.ts';
-import { shredWith } from '#server/vault/gone.ts';
+import { shredWith } from '#server/vault/destroy-keys.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** `upTo` is the last message in it. */

@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/coach.ts';
-import { frameIn } from '#server/coach/guide/flows/words.ts';
+import { frameIn } from '#server/coach/guide/flows/message-forms.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { textSeen } from '#server/coach/reading/texts.ts';

@@ -4,7 +4,7 @@ import { coachDays as t } from '#server/coach/health/table.ts';
 import { spentByHouse } from '#server/coach/spend/spend.ts';
 import type { Foundation } from '#server/foundation.ts';
 
-type Books = Pick<Foundation, 'db' | 'now'>;
+type Deps = Pick<Foundation, 'db' | 'now'>;
 const DAYS = 30;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ export const wentWell = ({ adapter, fallbackReason }: CoachMeta, milliseconds: n
   outcome: fallbackReason === null ? 'answered' : 'fell_back',
 });
 
-export async function countAnswer({ db, now }: Books, { adapter, milliseconds: took, outcome }: Went) {
+export async function countAnswer({ db, now }: Deps, { adapter, milliseconds: took, outcome }: Went) {
   const isAnswered = outcome !== 'failed';
   const milliseconds = isAnswered ? Math.round(took) : 0;
   const one = {
@@ -45,7 +45,7 @@ export async function countAnswer({ db, now }: Books, { adapter, milliseconds: t
 }
 
 /** The last days, the newest first. */
-export async function coachHealth({ db, now }: Books) {
+export async function coachHealth({ db, now }: Deps) {
   const since = dayOf(new Date(now().getTime() - DAYS * 86_400_000));
   const [days, spend] = await Promise.all([
     db.select().from(t).where(gte(t.day, since)).orderBy(desc(t.day), t.adapter),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Gate } from '#server/coach/model/guard/gate.ts';
 import { heardIn, readWhole } from '#server/coach/model/guard/read.ts';
+import { SentenceFilter } from '#server/coach/model/guard/sentence-filter.ts';
 import { sentencesIn } from '#server/coach/model/guard/sentences.ts';
 import { plainly } from '#server/coach/model/guard/strip.ts';
 
@@ -18,14 +18,14 @@ const heardFor = (answer: string) => ({ ...calm, isDraft: /^(?:Dear|Lieber) /.te
 
 /** All that a reader ever sees of an answer that comes in small pieces. */
 function seenOf(answer: string): string {
-  const gate = new Gate(calm, []);
+  const filter = new SentenceFilter(calm, []);
   let seen = '';
   for (const piece of answer.match(/\s*\S{1,4}/g) ?? []) {
-    const passed = gate.push(piece);
+    const passed = filter.push(piece);
     seen += passed.text;
     if (passed.broken) return seen;
   }
-  const last = gate.end();
+  const last = filter.end();
   return last.broken ? seen : seen + last.text;
 }
 

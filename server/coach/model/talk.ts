@@ -1,10 +1,10 @@
 import { type Asking, together, type Usage } from '#server/coach/model/ask.ts';
 import { Fault, faultOf } from '#server/coach/model/fault.ts';
-import { ENDLESS, Gate } from '#server/coach/model/guard/gate.ts';
 import { markless } from '#server/coach/model/guard/raise.ts';
 import { heardIn } from '#server/coach/model/guard/read.ts';
 import type { Rule } from '#server/coach/model/guard/rule.ts';
 import { secretsIn } from '#server/coach/model/guard/secrets.ts';
+import { ENDLESS, SentenceFilter } from '#server/coach/model/guard/sentence-filter.ts';
 import { wholePart } from '#server/coach/model/guard/sentences.ts';
 import { thoughtless } from '#server/coach/model/guard/strip.ts';
 import { type Ended, pieces } from '#server/coach/model/pieces.ts';
@@ -68,26 +68,31 @@ class Reply {
     if (less < 0) yield { takeBack: -less };
   }
 
-  /** Lets through what the gate does; answers the rule that stopped the reply, if it is to be stopped by one. */
-  *#through(gate: Gate, words: string, isEnd: boolean, mayStop: boolean): Generator<Said, Rule | undefined> {
-    let passed = gate.push(words);
+  /** Lets through what the filter does; answers the rule that stopped the reply, if it is to be stopped by one. */
+  *#through(
+    filter: SentenceFilter,
+    words: string,
+    isEnd: boolean,
+    mayStop: boolean,
+  ): Generator<Said, Rule | undefined> {
+    let passed = filter.push(words);
     for (;;) {
       yield* this.#add(passed.text);
       const { broken } = passed;
       if (!broken && (!isEnd || passed.isEnd)) return undefined;
-      if (broken) yield* this.#takeBack(gate.seenOfStopped);
+      if (broken) yield* this.#takeBack(filter.seenOfStopped);
       if (broken && (mayStop || broken === ENDLESS)) return broken;
-      passed = broken ? gate.skip() : gate.end();
+      passed = broken ? filter.skip() : filter.end();
     }
   }
 
-  #gate = () => new Gate(this.#heard, this.#secrets);
+  #filter = () => new SentenceFilter(this.#heard, this.#secrets);
 
   /** Hears the model out; answers the rule that stopped it, where it may be asked once more. */
   async *hear(prompt: Written, mayStop: boolean): AsyncGenerator<Said, Rule | undefined> {
     const [names, thoughts, marks] = [prompt.veil.restorer(), thoughtless(), markless()];
     const before = this.#all.length;
-    let gate = this.#gate();
+    let filter = this.#filter();
     const stream = pieces(this.#provider, prompt, this.#asking);
     try {
       for (let next = await stream.next(); ; next = await stream.next()) {
@@ -97,9 +102,9 @@ class Reply {
         if (raise) yield { raise };
         if (thoughts.isTakenBack()) {
           yield* this.#takeBack(this.#all.length - before);
-          gate = this.#gate();
+          filter = this.#filter();
         }
-        const broken = yield* this.#through(gate, piece, next.done === true, mayStop);
+        const broken = yield* this.#through(filter, piece, next.done === true, mayStop);
         if (next.done) return this.#ended(next.value, broken);
         if (broken) return this.#ended(this.#sofar(prompt), broken);
       }

@@ -57,7 +57,7 @@ function raise(desk: Desk, draft: Draft, standing: Standing, by: Raised): Standi
   const raised = raisedTo(standing, by);
   if (raised === standing) return standing;
   draft.warn(noteOf(raised));
-  if (!policyOf(standing).card) desk.gate.count(raised);
+  if (!policyOf(standing).card) desk.ledger.count(raised);
   return raised;
 }
 
@@ -109,13 +109,13 @@ export async function answer(
   const setting = { ...asked, standing, draft, signal };
   if (policyOf(standing).card) {
     draft.warn(noteOf(standing));
-    desk.gate.count(standing);
+    desk.ledger.count(standing);
   }
   try {
     return await answered(desk, setting, admitted(desk, prepared));
   } finally {
     // After they have their answer, which says why, and before it ends: then their page asks for more, and is refused.
-    if (saysYoung(asked.input.message)) await desk.gate.doubtAge(asked.people[0] ?? '');
+    if (saysYoung(asked.input.message)) await desk.ledger.doubtAge(asked.people[0] ?? '');
   }
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FallbackReason } from '#contract/chat.ts';
 import { faultOf } from '#server/coach/model/fault.ts';
-import { leavingInParts } from '#server/coach/model/leaving.ts';
+import { outgoingInParts } from '#server/coach/model/outgoing.ts';
 import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
 import { type Answer, accept, metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
@@ -66,7 +66,7 @@ export async function ask<Name extends TaskName>(
   const free = (tasks[task].free as (input: Input<Name>) => FreeText[])(input);
   const standing = heard(free);
   const policy = policyOf(standing);
-  if (policy.card) desk.gate.count(standing);
+  if (policy.card) desk.ledger.count(standing);
   const alone = async (seen = standing) => embedded.run(task, input, seen, { signal, ...(country && { country }) });
   const withoutModel = async (fallbackReason: FallbackReason | null, seen = standing): Promise<Answer<Name>> => ({
     output: tasks[task].output.parse(await alone(seen)) as Output<Name>,
@@ -77,7 +77,7 @@ export async function ask<Name extends TaskName>(
   const loaded = await model();
   const brief = briefOf(loaded, task);
   if (!brief) return withoutModel(null);
-  const all = heard(leavingInParts(brief.parts(input), free));
+  const all = heard(outgoingInParts(brief.parts(input), free));
   if (policyOf(all).coach === 'card') return withoutModel(null);
   const { maxOutputTokens } = brief;
   const setting = { names, context: provider.context, hides: !provider.isLocal };
@@ -96,7 +96,7 @@ export async function ask<Name extends TaskName>(
       () => loaded.whole(permit.provider, brief, permit.prompt, asking),
     );
     const seen = raised ? raisedTo(standing, raised) : standing;
-    if (seen !== standing && !policy.card) desk.gate.count(seen);
+    if (seen !== standing && !policy.card) desk.ledger.count(seen);
     // A mediation is ended by its own room, which has to know in whose words it was.
     if (isOurs(task, seen) && task !== 'mediator') return withoutModel(null, seen);
     const figures = task === 'relationshipInsights' ? await alone() : ({} as Output<Name>);

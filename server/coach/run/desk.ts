@@ -3,7 +3,7 @@ import type { Breaker } from '#server/coach/model/breaker.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import type { Patience } from '#server/coach/model/watch.ts';
 import type { Adapter } from '#server/coach/port.ts';
-import type { Gate } from '#server/coach/run/gate.ts';
+import type { Ledger } from '#server/coach/run/ledger.ts';
 
 /** With what answers are made. */
 export type Desk = {
@@ -11,7 +11,7 @@ export type Desk = {
   provider: Provider | undefined;
   breaker: Breaker;
   embedded: Adapter;
-  gate: Gate;
+  ledger: Ledger;
   log: Logger;
   patience: Patience;
 };

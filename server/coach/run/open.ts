@@ -8,7 +8,7 @@ import { lengthOf, type Prompt } from '#server/coach/model/written.ts';
 import type { Adapter, Answer } from '#server/coach/port.ts';
 import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { type GateDeps, openGate } from '#server/coach/run/gate.ts';
+import { type LedgerDeps, openLedger } from '#server/coach/run/ledger.ts';
 import { admitted, booked, type Denied, permitFor } from '#server/coach/run/permit.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { tidyRuns } from '#server/coach/run/tidy.ts';
@@ -36,17 +36,17 @@ export type Coach = {
 };
 
 type Lent = { people: readonly string[]; maxOutputTokens: number; prompt: Prompt };
-type CoachDeps = Pick<Foundation, 'read' | 'vault' | 'bus' | 'jobs' | 'config'> & GateDeps;
+type CoachDeps = Pick<Foundation, 'read' | 'vault' | 'bus' | 'jobs' | 'config'> & LedgerDeps;
 
 /** The coach of this house: the embedded one, and the provider that the configuration names. */
 export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Coach> {
   const provider = await openProvider(house.config.ai);
   const { log } = house;
-  const gate = openGate(house, ceilingsOf(house.config.ai.dailyTokens));
+  const ledger = openLedger(house, ceilingsOf(house.config.ai.dailyTokens));
   const desk: Desk = {
     provider,
     embedded,
-    gate,
+    ledger,
     log,
     breaker: new Breaker(),
     patience: provider?.patience ?? PATIENCE,
@@ -63,7 +63,7 @@ export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Co
   async function askCounted<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker) {
     const begun = performance.now();
     const answer = await ask(desk, task, given, asker);
-    gate.tally(wentWell(answer.meta, performance.now() - begun));
+    ledger.tally(wentWell(answer.meta, performance.now() - begun));
     return answer;
   }
   return {

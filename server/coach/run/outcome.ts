@@ -28,13 +28,13 @@ export async function outcomeOf(house: RunnerHouse, desk: Desk, { row, draft, st
     const asked = { ...question, task: row.task, people: row.people };
     isUsed = true;
     const made = await answer(desk, asked, draft, stop.signal, ready);
-    desk.gate.tally(wentWell(made.meta, performance.now() - begun));
+    desk.ledger.tally(wentWell(made.meta, performance.now() - begun));
     return { ending: { status: 'done', meta: made.meta }, made };
   } catch (error) {
     if (stop.signal.reason === ('leaving' satisfies Why)) return 'left';
     if (stop.signal.aborted) return nothing('stopped');
     const adapter = desk.provider?.adapter ?? desk.embedded.name;
-    desk.gate.tally({ adapter, milliseconds: 0, outcome: 'failed' });
+    desk.ledger.tally({ adapter, milliseconds: 0, outcome: 'failed' });
     // Why, the draft's readers are told; what was shown so far stays.
     if (error instanceof Failed) {
       const { failure, fault } = error;

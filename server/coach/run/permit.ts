@@ -7,7 +7,7 @@ import type { Provider } from '#server/coach/model/provider.ts';
 import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
 import { costOf, type Written } from '#server/coach/model/written.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import type { Gate } from '#server/coach/run/gate.ts';
+import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
 import { withoutContent } from '#server/without-content.ts';
 
@@ -28,16 +28,16 @@ export type Wish = {
 };
 
 /** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
-export async function permitFor({ provider, gate, log }: Desk, wish: Wish): Promise<Permit | Denied> {
+export async function permitFor({ provider, ledger, log }: Desk, wish: Wish): Promise<Permit | Denied> {
   if (!provider) return { reason: null };
   const { people, maxOutputTokens } = wish;
   const tokens = costOfLength(wish.length, maxOutputTokens);
-  const setAside = gate.reserve(people, provider.host, { requests: 1, tokens });
+  const setAside = ledger.reserve(people, provider.host, { requests: 1, tokens });
   // The database is asked first, and is at work while this process is.
   const writing = turn().then(wish.write);
   const [held, prompt] = await Promise.allSettled([setAside, writing]);
   const isWritten = prompt.status === 'fulfilled' && prompt.value !== undefined;
-  if (!isWritten && held.status === 'fulfilled' && typeof held.value !== 'string') gate.release(held.value);
+  if (!isWritten && held.status === 'fulfilled' && typeof held.value !== 'string') ledger.release(held.value);
   // Fixed words depend on nothing, whatever became of the rest.
   if (prompt.status === 'fulfilled' && !prompt.value) return { reason: null };
   for (const { error } of [held, prompt].flatMap((one) => (one.status === 'rejected' ? [{ error: one.reason }] : [])))
@@ -46,26 +46,31 @@ export async function permitFor({ provider, gate, log }: Desk, wish: Wish): Prom
   if (typeof held.value === 'string') return { reason: held.value };
   const permit = { provider, prompt: prompt.value, held: held.value };
   const more = costOf(permit.prompt, maxOutputTokens) - tokens;
-  return more > 0 ? grown(gate, people, permit, more) : permit;
+  return more > 0 ? grown(ledger, people, permit, more) : permit;
 }
 
 /** A prompt that became longer than was thought: what is missing is set aside too, or nobody is asked. */
-async function grown(gate: Gate, people: readonly string[], permit: Permit, tokens: number): Promise<Permit | Denied> {
+async function grown(
+  ledger: Ledger,
+  people: readonly string[],
+  permit: Permit,
+  tokens: number,
+): Promise<Permit | Denied> {
   const { held, provider } = permit;
-  const more = await gate
+  const more = await ledger
     .reserve(people, provider.host, { requests: 0, tokens })
     .catch(() => 'provider_failed' as const);
   if (typeof more !== 'string') return { ...permit, held: { ...held, tokens: held.tokens + tokens } };
-  gate.release(held);
+  ledger.release(held);
   return { reason: more };
 }
 
 /** The last word before a provider is asked. Whoever is let in says how it ended. */
-export function admitted({ breaker, gate }: Desk, permit: Permit | Denied): Admitted | Denied {
+export function admitted({ breaker, ledger }: Desk, permit: Permit | Denied): Admitted | Denied {
   if ('reason' in permit) return permit;
   const ticket = breaker.admits();
   if (ticket) return { ...permit, ticket };
-  gate.release(permit.held);
+  ledger.release(permit.held);
   return { reason: 'resting' };
 }
 
@@ -84,17 +89,17 @@ export async function booked<Made extends Told>(
   said: () => string,
   call: () => Promise<Made>,
 ) {
-  const { gate, log } = desk;
+  const { ledger, log } = desk;
   const { held, prompt, provider, ticket } = permit;
   try {
     const made = await call();
     const { inputTokens, outputTokens } = made.usage;
     ticket.succeeded();
-    gate.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(signsIn(said()) / 3)));
+    ledger.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(signsIn(said()) / 3)));
     return made;
   } catch (error) {
     const fault = faultOf(error);
-    gate.settle(held, spentOn(fault, permit, said()));
+    ledger.settle(held, spentOn(fault, permit, said()));
     if (isTheirs(fault)) ticket.failed();
     else if (fault.kind === 'unfit') ticket.succeeded();
     else ticket.undecided();

@@ -84,7 +84,7 @@ test('where the books are out of reach no provider is asked and that is said; fi
   await runs.close();
   const desk = deskOf(server.house, { provider: await providerAt(fake.url) });
   const reserve = () => Promise.reject(new Error('away'));
-  runs = new Runs(server.house, { ...desk, gate: { ...desk.gate, reserve } });
+  runs = new Runs(server.house, { ...desk, ledger: { ...desk.ledger, reserve } });
   runs.onEnd('test', async () => {});
   const asked = fake.asked.length;
   const { ending } = await runs.ended(amara, await begin('I want to kill myself tonight, I have the pills here'));

@@ -1,5 +1,5 @@
 import { asksForDiagnosis, NO_DIAGNOSIS } from '#server/coach/model/fixed.ts';
-import { leavingIn } from '#server/coach/model/leaving.ts';
+import { outgoingIn } from '#server/coach/model/outgoing.ts';
 import { lengthAhead, type Talk, writeTalk } from '#server/coach/model/prompt.ts';
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
 import { talks } from '#server/coach/model/prompts/chats.ts';
@@ -46,9 +46,9 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
       if (policyOf(standing).coach === 'card') return undefined;
       // What was said before in a thread was looked at there.
       const open = input.care ? { ...input, history: [] } : input;
-      if (policyOf(heard(leavingIn(open, said))).coach === 'card') return undefined;
+      if (policyOf(heard(outgoingIn(open, said))).coach === 'card') return undefined;
       // What was noted some day is nothing that was said now.
-      const told = heard(leavingIn({ ...open, known: [] }, said));
+      const told = heard(outgoingIn({ ...open, known: [] }, said));
       return writeTalk(brief, input, told, setting);
     },
   });
@@ -56,7 +56,7 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
 }
 
 /** The question is not to be answered: what was set aside for it is given back. */
-export async function drop({ gate }: Desk, ready: Promise<Ready>) {
+export async function drop({ ledger }: Desk, ready: Promise<Ready>) {
   const { permit } = (await ready.catch(() => undefined)) ?? {};
-  if (permit && 'held' in permit) gate.release(permit.held);
+  if (permit && 'held' in permit) ledger.release(permit.held);
 }

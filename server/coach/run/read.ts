@@ -1,26 +1,26 @@
 import type { Draft, Ended, Snapshot } from '#server/coach/run/draft.ts';
-import type { Ears } from '#server/coach/run/ears.ts';
 import type { Rooms } from '#server/coach/run/going.ts';
 import { type Kept, openKept, openProgress } from '#server/coach/run/seal.ts';
 import { find, progressOf, type Run } from '#server/coach/run/store.ts';
 import type { Source } from '#server/coach/run/tell.ts';
+import type { Waiters } from '#server/coach/run/waiters.ts';
 import type { Foundation } from '#server/foundation.ts';
 
-export type Books = Pick<Foundation, 'db' | 'vault'>;
+export type Deps = Pick<Foundation, 'db' | 'vault'>;
 
 const NOTHING_YET = { edition: 0, text: '', reason: null, safety: null };
 /** Whoever waits for another process's news looks by itself now and then. */
 const LOOK_AGAIN = 1500;
 
 /** A reply that has ended, from where it is kept. */
-export async function keptOf({ vault }: Pick<Books, 'vault'>, rooms: Rooms, row: Run): Promise<Kept | undefined> {
+export async function keptOf({ vault }: Pick<Deps, 'vault'>, rooms: Rooms, row: Run): Promise<Kept | undefined> {
   const kept = openKept(await vault.of(row.ownerId), row);
   return kept ?? (row.endedAt ? rooms.get(row.room)?.read?.(row) : undefined);
 }
 
 /** A reply as the tables have it. */
-async function snapshotOf(books: Books, rooms: Rooms, row: Run): Promise<Snapshot> {
-  const kept = await keptOf(books, rooms, row);
+async function snapshotOf(deps: Deps, rooms: Rooms, row: Run): Promise<Snapshot> {
+  const kept = await keptOf(deps, rooms, row);
   if (kept || row.endedAt) {
     const { text, edition, reason, safety, meta } = kept ?? { ...NOTHING_YET, meta: null };
     return {
@@ -31,28 +31,28 @@ async function snapshotOf(books: Books, rooms: Rooms, row: Run): Promise<Snapsho
       ending: { status: row.status as Ended, meta, failure: kept?.failure ?? null },
     };
   }
-  const progress = await progressOf(books.db, row.id);
+  const progress = await progressOf(deps.db, row.id);
   if (!progress) return { ...NOTHING_YET, ending: null };
-  return { ...openProgress(await books.vault.of(row.ownerId), progress), ending: null };
+  return { ...openProgress(await deps.vault.of(row.ownerId), progress), ending: null };
 }
 
 const GONE: Snapshot = { ...NOTHING_YET, ending: { status: 'failed', meta: null } };
 
 /** Reads this process's draft as long as it is the one being written, and the tables from then on. */
 export function sourceOf(
-  books: Books,
-  { ears, rooms }: { ears: Ears; rooms: Rooms },
+  deps: Deps,
+  { waiters, rooms }: { waiters: Waiters; rooms: Rooms },
   run: { ownerId: string; id: string },
   draft?: Draft,
 ): Source {
   const here = () => (draft && !draft.isLost ? draft : undefined);
   return {
-    changed: () => here()?.changed() ?? ears.wait(run.id, LOOK_AGAIN),
+    changed: () => here()?.changed() ?? waiters.wait(run.id, LOOK_AGAIN),
     async look() {
       const written = here();
       if (written) return written.look();
-      const row = await find(books.db, run.ownerId, run.id);
-      return row ? snapshotOf(books, rooms, row) : GONE;
+      const row = await find(deps.db, run.ownerId, run.id);
+      return row ? snapshotOf(deps, rooms, row) : GONE;
     },
   };
 }

@@ -32,7 +32,7 @@ const summary = (of = desk) => ask(of, 'conversationSummary', { messages }, { pe
 test('is the guide’s where the books are out of reach, and no model is asked', async () => {
   fake.answer(['returns', { summary: 'A trip was cancelled.' }]);
   const reserve = () => Promise.reject(new Error('away'));
-  const { meta, output } = await summary({ ...desk, gate: { ...desk.gate, reserve } });
+  const { meta, output } = await summary({ ...desk, ledger: { ...desk.ledger, reserve } });
   expect(meta).toMatchObject({ adapter: 'embedded', fallbackReason: 'provider_failed' });
   expect([output.summary.length > 0, fake.asked]).toEqual([true, []]);
 });

@@ -4,7 +4,6 @@ import { newId } from '#server/clock/ids.ts';
 import { accept } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
-import { Ears } from '#server/coach/run/ears.ts';
 import { end } from '#server/coach/run/finish.ts';
 import { forgetKnown } from '#server/coach/run/forget-known.ts';
 import type { OnEnd, Room, RunnerHouse } from '#server/coach/run/going.ts';
@@ -14,6 +13,7 @@ import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { openQuestion, type Question, sealQuestion } from '#server/coach/run/seal.ts';
 import { askToStop, find, forgetSubject, insert, type NewRun, NO_ROOM, replace } from '#server/coach/run/store.ts';
 import { tell, whenAborted } from '#server/coach/run/tell.ts';
+import { Waiters } from '#server/coach/run/waiters.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
 
@@ -47,21 +47,21 @@ export class Runs {
   readonly #desk: Desk;
   readonly #lease: number;
   readonly #rooms = new Map<string, Room>();
-  readonly #ears = new Ears();
+  readonly #waiters = new Waiters();
   readonly #letGo = new AbortController();
   readonly #runner: Runner;
   readonly #unsubscribe: (() => void)[];
 
   constructor(house: RunnerHouse, desk: Desk, pace: Pace = PACE) {
     const { bus } = house;
-    const ears = this.#ears;
+    const waiters = this.#waiters;
     const runner = new Runner(house, desk, this.#rooms, pace);
     this.#house = house;
     this.#desk = desk;
     this.#lease = pace.lease;
     this.#runner = runner;
     this.#unsubscribe = [
-      bus.subscribe('coach.told', ({ runs = '' }) => ears.hear(...runs.split(',')), ears.hearAll),
+      bus.subscribe('coach.told', ({ runs = '' }) => waiters.wake(...runs.split(',')), waiters.wakeAll),
       bus.subscribe('coach.stop', ({ id = '' }) => runner.stop(id)),
       bus.subscribe('coach.waiting', runner.takeWaiting, runner.takeWaiting),
     ];
@@ -190,7 +190,7 @@ export class Runs {
   }
 
   #source(ownerId: string, id: string) {
-    const told = { ears: this.#ears, rooms: this.#rooms };
+    const told = { waiters: this.#waiters, rooms: this.#rooms };
     return sourceOf(this.#house, told, { ownerId, id }, this.#runner.draftOf(ownerId, id));
   }
 

@@ -2,12 +2,10 @@ import { and, eq, inArray, isNull, lt, or, type Placeholder, type SQL, sql } fro
 import type { Ended } from '#server/coach/run/draft.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { hot } from '#server/database/hot.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { Db, DbOrTransaction } from '#server/database/open.ts';
 
 export type Run = typeof coachRuns.$inferSelect;
 export type Change = Partial<typeof coachRuns.$inferInsert>;
-type Place = Db | Transaction;
-
 const OPEN = ['queued', 'running'] as const;
 const ENDED = ['done', 'stopped', 'failed'] as const;
 
@@ -60,7 +58,7 @@ export async function renew(db: Db, worker: string, ids: string[], seconds: numb
 }
 
 /** Given back by a process that stops: the next one begins it anew. */
-export async function putBack(db: Place, worker: string, id: string) {
+export async function putBack(db: DbOrTransaction, worker: string, id: string) {
   await db
     .update(coachRuns)
     .set({ status: 'queued', worker: null, leasedUntil: null })
@@ -68,7 +66,13 @@ export async function putBack(db: Place, worker: string, id: string) {
 }
 
 /** Ends an open run, once; answers false where another process has it, or ended it. */
-export async function close(tx: Place, id: string, worker: string | undefined, status: Ended, change: Change) {
+export async function close(
+  tx: DbOrTransaction,
+  id: string,
+  worker: string | undefined,
+  status: Ended,
+  change: Change,
+) {
   const mine = worker === undefined ? undefined : eq(coachRuns.worker, worker);
   const ended = await tx
     .update(coachRuns)
@@ -90,7 +94,12 @@ export async function askToStop(db: Db, ownerId: string, id: string, stopAskedAt
 }
 
 /** Gives a finished reply its successor; of many who try, one succeeds. */
-export async function replace(tx: Place, ownerId: string, id: string, replacedBy: string): Promise<Run | undefined> {
+export async function replace(
+  tx: DbOrTransaction,
+  ownerId: string,
+  id: string,
+  replacedBy: string,
+): Promise<Run | undefined> {
   const [row] = await tx
     .update(coachRuns)
     .set({ status: 'replaced', replacedBy })
@@ -124,14 +133,18 @@ const inserted = hot((db) =>
 );
 
 /** A new run, held by a process that begins it at once, or waiting for one. */
-export async function insert(tx: Place, run: NewRun, held?: { worker: string; seconds: number }): Promise<Run> {
+export async function insert(
+  tx: DbOrTransaction,
+  run: NewRun,
+  held?: { worker: string; seconds: number },
+): Promise<Run> {
   const holding = held ? { status: 'running', ...held } : { status: 'queued', worker: null, seconds: null };
   const [row] = await inserted(tx).execute({ ...run, ...holding });
   if (!row) throw new Error('A message was not kept.');
   return row;
 }
 
-export async function find(db: Place, ownerId: string, id: string): Promise<Run | undefined> {
+export async function find(db: DbOrTransaction, ownerId: string, id: string): Promise<Run | undefined> {
   const [row] = await db.select().from(coachRuns).where(ownedBy(ownerId, id));
   return row;
 }
@@ -164,12 +177,12 @@ export async function forgetEnded(db: Db, before: Date) {
   await db.delete(coachProgress).where(sql`${coachProgress.runId} not in (${open})`);
 }
 
-async function forget(db: Place, which: SQL | undefined) {
+async function forget(db: DbOrTransaction, which: SQL | undefined) {
   const gone = await db.delete(coachRuns).where(which).returning({ id: coachRuns.id });
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await db.delete(coachProgress).where(inArray(coachProgress.runId, ids));
 }
 
 /** What was asked and answered about one thing of a room's. */
-export const forgetSubject = (db: Place, room: string, ownerId: string, subject: string) =>
+export const forgetSubject = (db: DbOrTransaction, room: string, ownerId: string, subject: string) =>
   forget(db, and(eq(coachRuns.ownerId, ownerId), eq(coachRuns.room, room), eq(coachRuns.subject, subject)));

@@ -6,7 +6,7 @@ import { coachSpend } from '#server/coach/spend/table.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Foundation } from '#server/foundation.ts';
 
-type Books = Pick<Foundation, 'db' | 'now'>;
+type Deps = Pick<Foundation, 'db' | 'now'>;
 export type Ceiling = { requests: number; tokens: number };
 export type Ceilings = { member: Ceiling; house: Ceiling };
 
@@ -62,7 +62,7 @@ const reserving = hot((db) => {
  * in its last moment, and nothing else.
  */
 export async function reserve(
-  { db, now }: Books,
+  { db, now }: Deps,
   people: readonly string[],
   host: string,
   wanted: Ceiling,
@@ -82,7 +82,7 @@ export async function reserve(
   return 'house_ceiling';
 }
 
-async function give({ db }: Pick<Books, 'db'>, who: string, day: string, change: Ceiling) {
+async function give({ db }: Pick<Deps, 'db'>, who: string, day: string, change: Ceiling) {
   await db
     .update(coachSpend)
     .set({
@@ -93,17 +93,17 @@ async function give({ db }: Pick<Books, 'db'>, who: string, day: string, change:
 }
 
 /** Afterwards: what was set aside becomes what was used. */
-export async function settle(books: Pick<Books, 'db'>, { day, member, tokens }: Reservation, used: number) {
+export async function settle(deps: Pick<Deps, 'db'>, { day, member, tokens }: Reservation, used: number) {
   if (used === tokens) return;
-  for (const who of [member, HOUSE]) await give(books, who, day, { requests: 0, tokens: used - tokens });
+  for (const who of [member, HOUSE]) await give(deps, who, day, { requests: 0, tokens: used - tokens });
 }
 
 /** Nobody was asked: as if nothing had been set aside. */
-export async function release(books: Pick<Books, 'db'>, { day, member, tokens }: Reservation) {
-  for (const who of [member, HOUSE]) await give(books, who, day, { requests: -1, tokens: -tokens });
+export async function release(deps: Pick<Deps, 'db'>, { day, member, tokens }: Reservation) {
+  for (const who of [member, HOUSE]) await give(deps, who, day, { requests: -1, tokens: -tokens });
 }
 
-export async function usedToday({ db, now }: Books, member: string): Promise<Ceiling> {
+export async function usedToday({ db, now }: Deps, member: string): Promise<Ceiling> {
   const [row] = await db
     .select({ requests: coachSpend.requests, tokens: coachSpend.tokens })
     .from(coachSpend)
@@ -112,19 +112,19 @@ export async function usedToday({ db, now }: Books, member: string): Promise<Cei
 }
 
 /** What all members used together, by day, the newest first. */
-export const spentByHouse = ({ db }: Pick<Books, 'db'>, since: string) =>
+export const spentByHouse = ({ db }: Pick<Deps, 'db'>, since: string) =>
   db
     .select({ day: coachSpend.day, requests: coachSpend.requests, tokens: coachSpend.tokens })
     .from(coachSpend)
     .where(and(eq(coachSpend.who, HOUSE), gte(coachSpend.day, since)))
     .orderBy(desc(coachSpend.day));
 
-export async function forgetOldSpend({ db, now }: Books) {
+export async function forgetOldSpend({ db, now }: Deps) {
   await db
     .delete(coachSpend)
     .where(lt(coachSpend.day, dayOf(new Date(now().getTime() - KEPT_DAYS.providerUse * 86_400_000))));
 }
 
-export async function forgetSpendOf({ db }: Pick<Books, 'db'>, member: string) {
+export async function forgetSpendOf({ db }: Pick<Deps, 'db'>, member: string) {
   await db.delete(coachSpend).where(eq(coachSpend.who, member));
 }

@@ -5,7 +5,7 @@ import { type Held, keep, type Mine, mayGoOn, withMediation } from '#server/conv
 import { present } from '#server/conversations/mediation/present.ts';
 import { remindOn } from '#server/conversations/mediation/remind.ts';
 import { holdBack } from '#server/conversations/mediation/safety.ts';
-import { AGREED } from '#server/conversations/mediator/words.ts';
+import { AGREED } from '#server/conversations/mediator/spoken.ts';
 import { agreed } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 import { invalid, refuse } from '#server/refusal.ts';

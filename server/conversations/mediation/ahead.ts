@@ -2,8 +2,8 @@ import { type Held, type Mine, nameOf, withMediation } from '#server/conversatio
 import { readPrivate } from '#server/conversations/mediation/intake.ts';
 import { roundsIn } from '#server/conversations/mediation/move.ts';
 import { endSoon } from '#server/conversations/mediation/safety.ts';
-import { type Line, modelWords, type Step } from '#server/conversations/mediator/model-words.ts';
-import { invitation, offering } from '#server/conversations/mediator/words.ts';
+import { type Line, modelWords, type Step } from '#server/conversations/mediator/model-step.ts';
+import { invitation, offering } from '#server/conversations/mediator/spoken.ts';
 import { passedOn, type State } from '#server/conversations/phase.ts';
 
 const MOST_SAID = 30;

@@ -11,7 +11,7 @@ import type { Safe } from '#server/vault/vault.ts';
 
 export type Mine = Context & { user: Caller };
 /** What a mediation needs to go on. */
-export type Ground = Pick<House, 'vault' | 'live' | 'now'>;
+export type Deps = Pick<House, 'vault' | 'live' | 'now'>;
 type Row = typeof mediations.$inferSelect;
 
 /** What is kept of a mediation under the thread's key. */
@@ -73,7 +73,7 @@ export const withMediation = <Answer>(context: Mine, id: string, work: (held: He
 type Change = { state?: State; kept?: Partial<Kept>; checkInOn?: string | null };
 
 /** Writes down where it stands now, and tells everybody who takes part. */
-export async function keep({ live, now }: Omit<Ground, 'vault'>, held: Held, change: Change): Promise<Held> {
+export async function keep({ live, now }: Omit<Deps, 'vault'>, held: Held, change: Change): Promise<Held> {
   const { tx, thread, safe } = held;
   const state = change.state ?? held.state;
   const kept = { ...held.kept, ...change.kept, heard: [...state.heard] };
@@ -89,7 +89,7 @@ export async function keep({ live, now }: Omit<Ground, 'vault'>, held: Held, cha
   return { ...held, state, kept, checkInOn };
 }
 
-export async function tellAll({ live }: Pick<Ground, 'live'>, { tx, thread, circle }: Held) {
+export async function tellAll({ live }: Pick<Deps, 'live'>, { tx, thread, circle }: Held) {
   for (const id of circle) await live.tell(id, { kind: 'conversations.mediation', id: thread.id }, tx);
 }
 

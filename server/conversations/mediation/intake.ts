@@ -4,7 +4,7 @@ import type { Intake } from '#contract/mediation.ts';
 import type { Held } from '#server/conversations/mediation/held.ts';
 import { wishesForSafety } from '#server/conversations/mediation/wishes.ts';
 import { mediationIntakes as intakes } from '#server/conversations/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { assess } from '#server/safety/assess.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -14,7 +14,7 @@ export type Answers = Omit<Intake, 'id'>;
 /** What lies under the person's own key. `answers` is null where only a danger was heard of later. */
 export type Private = { answers: Answers | null; isUnsafe: boolean; note: SafetyNote | null };
 
-type Books = Pick<House, 'vault' | 'now'>;
+type Deps = Pick<House, 'vault' | 'now'>;
 const TABLE = 'mediation_intakes';
 const ASKED: SafetyNote = { level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' };
 
@@ -44,7 +44,7 @@ export function judged(answers: Answers): Private {
 
 export async function readPrivate(
   { vault }: Pick<House, 'vault'>,
-  from: Db | Transaction,
+  from: DbOrTransaction,
   threadId: string,
   memberId: string,
 ): Promise<Private | undefined> {
@@ -53,7 +53,7 @@ export async function readPrivate(
   return (await vault.of(memberId)).open<Private>(TABLE, place(threadId, memberId), row.sealed);
 }
 
-async function write({ vault, now }: Books, tx: Transaction, threadId: string, memberId: string, own: Private) {
+async function write({ vault, now }: Deps, tx: Transaction, threadId: string, memberId: string, own: Private) {
   const sealed = (await vault.of(memberId)).seal(TABLE, place(threadId, memberId), own);
   await tx
     .insert(intakes)
@@ -63,40 +63,36 @@ async function write({ vault, now }: Books, tx: Transaction, threadId: string, m
 
 /** A danger that was told once is not taken back by telling it otherwise: somebody may stand behind them. Says whether they had answered before. */
 export async function keepAnswers(
-  books: Books,
+  deps: Deps,
   { tx, thread }: Held,
   memberId: string,
   answers: Answers,
 ): Promise<boolean> {
-  const before = await readPrivate(books, tx, thread.id, memberId);
+  const before = await readPrivate(deps, tx, thread.id, memberId);
   const now = judged(answers);
   const isUnsafe = now.isUnsafe || before?.isUnsafe === true;
   const note = isUnsafe && !now.isUnsafe ? (before?.note ?? now.note) : now.note;
-  await write(books, tx, thread.id, memberId, { answers, isUnsafe, note });
+  await write(deps, tx, thread.id, memberId, { answers, isUnsafe, note });
   return Boolean(before?.answers);
 }
 
 /** A danger in words that were meant for all: noted for their writer alone. */
-export async function noteDanger(books: Books, tx: Transaction, threadId: string, memberId: string, note: SafetyNote) {
-  const before = await readPrivate(books, tx, threadId, memberId);
-  await write(books, tx, threadId, memberId, { answers: before?.answers ?? null, isUnsafe: true, note });
+export async function noteDanger(deps: Deps, tx: Transaction, threadId: string, memberId: string, note: SafetyNote) {
+  const before = await readPrivate(deps, tx, threadId, memberId);
+  await write(deps, tx, threadId, memberId, { answers: before?.answers ?? null, isUnsafe: true, note });
 }
 
 /** Who has finished their private part. */
-export async function readyIn(
-  books: Pick<House, 'vault'>,
-  from: Db | Transaction,
-  threadId: string,
-): Promise<string[]> {
+export async function readyIn(deps: Pick<House, 'vault'>, from: DbOrTransaction, threadId: string): Promise<string[]> {
   const rows = await from.select({ id: intakes.memberId }).from(intakes).where(eq(intakes.threadId, threadId));
   const ready: string[] = [];
-  for (const { id } of rows) if ((await readPrivate(books, from, threadId, id))?.answers) ready.push(id);
+  for (const { id } of rows) if ((await readPrivate(deps, from, threadId, id))?.answers) ready.push(id);
   return ready;
 }
 
-export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circle }: Held): Promise<boolean> {
+export async function isSafeFor(deps: Pick<House, 'vault'>, { tx, thread, circle }: Held): Promise<boolean> {
   for (const id of circle) {
-    const own = await readPrivate(books, tx, thread.id, id);
+    const own = await readPrivate(deps, tx, thread.id, id);
     if (!own || own.isUnsafe) return false;
   }
   return true;
@@ -107,15 +103,15 @@ export async function isSafeFor(books: Pick<House, 'vault'>, { tx, thread, circl
  * to leave and come in again is one more way of being made to take it back.
  */
 export async function forgetPrivate(
-  books: Books,
+  deps: Deps,
   tx: Transaction,
   threadId: string,
   memberId: string,
   mayComeBack: boolean,
 ): Promise<boolean> {
-  const own = await readPrivate(books, tx, threadId, memberId);
+  const own = await readPrivate(deps, tx, threadId, memberId);
   if (!own) return false;
-  if (own.isUnsafe && mayComeBack) await write(books, tx, threadId, memberId, { ...own, answers: null });
+  if (own.isUnsafe && mayComeBack) await write(deps, tx, threadId, memberId, { ...own, answers: null });
   else await tx.delete(intakes).where(isOf(threadId, memberId));
   return own.answers !== null;
 }

@@ -1,20 +1,23 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { joinLinks as links } from '#server/conversations/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Profile } from '#server/identity/claims.ts';
 import { peopleConnected } from '#server/relationships/relationships.ts';
 import { connections, refusals, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
-type Place = Db | Transaction;
-type Books = Pick<House, 'vault' | 'now'>;
+type Deps = Pick<House, 'vault' | 'now'>;
 
 /** Open to be used, by whoever holds it or was meant. */
 export const isOpen = (now: Date) => and(isNull(links.usedBy), isNull(links.closedAt), gt(links.expiresAt, now));
 
 /** By first name, as the others in a thread see them. */
-export async function firstNameOf({ vault }: Pick<House, 'vault'>, from: Place, userId: string): Promise<string> {
+export async function firstNameOf(
+  { vault }: Pick<House, 'vault'>,
+  from: DbOrTransaction,
+  userId: string,
+): Promise<string> {
   const [row] = await from.select({ sealed: users.sealed }).from(users).where(eq(users.id, userId));
   if (!row) return 'Someone';
   const { name } = (await vault.of(userId)).open<Profile>('users', userId, row.sealed);
@@ -25,22 +28,27 @@ const firstWord = (name: string | null) => name?.trim().split(/\s+/)[0] || 'Some
 
 /** Whom the owner has invited by name, and who has not come yet: as the owner calls them, for their own name is theirs to tell. */
 export async function invitedTo(
-  books: Books,
-  from: Place,
+  deps: Deps,
+  from: DbOrTransaction,
   { id: threadId, ownerId }: { id: string; ownerId: string },
 ): Promise<{ id: string; firstName: string }[]> {
-  const isHere = and(eq(links.threadId, threadId), isOpen(books.now()));
+  const isHere = and(eq(links.threadId, threadId), isOpen(deps.now()));
   const rows = await from.select({ id: links.invitedId }).from(links).where(isHere);
   const people = [];
   for (const id of new Set(rows.map(({ id }) => id))) {
-    const name = id && (await peopleConnected.calledBy(books, from, ownerId, id));
+    const name = id && (await peopleConnected.calledBy(deps, from, ownerId, id));
     if (name) people.push({ id, firstName: firstWord(name) });
   }
   return people;
 }
 
 /** With whom one of somebody's relationships is connected, unless safety forbids to invite there. */
-export async function partnerOf(house: Pick<House, 'vault'>, from: Place, ownerId: string, relationshipId: string) {
+export async function partnerOf(
+  house: Pick<House, 'vault'>,
+  from: DbOrTransaction,
+  ownerId: string,
+  relationshipId: string,
+) {
   const isTheirs = and(
     eq(relationships.ownerId, ownerId),
     eq(relationships.id, relationshipId),
@@ -57,7 +65,7 @@ export async function partnerOf(house: Pick<House, 'vault'>, from: Place, ownerI
 /** Whether two are connected, and safety forbids neither of them to share with the other. */
 export async function mayComeTogether(
   house: Pick<House, 'vault'>,
-  from: Place,
+  from: DbOrTransaction,
   one: string,
   other: string,
 ): Promise<boolean> {
@@ -74,7 +82,7 @@ export async function mayComeTogether(
 }
 
 /** Whoever somebody wants no more of cannot invite them either, by whatever way. */
-export async function isUnwanted(from: Place, ownerId: string, otherId: string): Promise<boolean> {
+export async function isUnwanted(from: DbOrTransaction, ownerId: string, otherId: string): Promise<boolean> {
   const isThat = and(eq(refusals.ownerId, ownerId), eq(refusals.otherId, otherId));
   return (await from.select({ id: refusals.id }).from(refusals).where(isThat).limit(1)).length > 0;
 }

@@ -9,11 +9,10 @@ import { firstNameOf, isOpen, isUnwanted, mayComeTogether } from '#server/conver
 import { present } from '#server/conversations/mediation/present.ts';
 import { gathered, isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import { refuse } from '#server/refusal.ts';
 
-type Place = Db | Transaction;
 type Token = string | null | undefined;
 
 /** What somebody is told before they say yes, in the words of the page. */
@@ -31,7 +30,7 @@ const HIDDEN = [
 /** The way in that this person holds; one that is used, over, taken back or of another conversation is none. */
 async function wayIn(
   { user, vault, now }: Mine,
-  from: Place,
+  from: DbOrTransaction,
   thread: ThreadRow,
   token: Token,
 ): Promise<LinkRow | undefined> {
@@ -43,7 +42,7 @@ async function wayIn(
   return row;
 }
 
-async function threadAt(from: Place, id: string): Promise<ThreadRow | undefined> {
+async function threadAt(from: DbOrTransaction, id: string): Promise<ThreadRow | undefined> {
   const isIt = and(eq(threads.id, idIn(id)), eq(threads.kind, 'group_mediation'), eq(threads.status, 'active'));
   const [row] = await from.select().from(threads).where(isIt);
   return row;

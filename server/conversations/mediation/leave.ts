@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { chatThreads, type ThreadRow } from '#server/chats/chats.ts';
-import { type Ground, holdMediation } from '#server/conversations/mediation/held.ts';
+import { type Deps, holdMediation } from '#server/conversations/mediation/held.ts';
 import { forgetPrivate } from '#server/conversations/mediation/intake.ts';
 import { decideWhenDue, moveTo } from '#server/conversations/mediation/move.ts';
-import { SOMEBODY_LEFT, TOO_FEW } from '#server/conversations/mediator/words.ts';
+import { SOMEBODY_LEFT, TOO_FEW } from '#server/conversations/mediator/spoken.ts';
 import { ENOUGH, isOpenToJoin, isUnderWay, left } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 
 /** Somebody has left: their private part goes, the turn moves on, and what was agreed so far is agreed anew. */
-export async function afterLeaving(ground: Ground, tx: Transaction, thread: ThreadRow, memberId: string) {
-  const held = await holdMediation(ground, tx, thread);
+export async function afterLeaving(deps: Deps, tx: Transaction, thread: ThreadRow, memberId: string) {
+  const held = await holdMediation(deps, tx, thread);
   if (!held || held.circle.includes(memberId)) return;
   // Whoever is erased is no member any more, and nothing of theirs stays.
   const mayComeBack = held.members.some(({ id }) => id === memberId);
-  const wasHere = await forgetPrivate(ground, tx, thread.id, memberId, mayComeBack);
+  const wasHere = await forgetPrivate(deps, tx, thread.id, memberId, mayComeBack);
   const next = left(held.state, held.circle, memberId);
-  if (isOpenToJoin(held.state)) return void (await decideWhenDue(ground, { ...held, state: next }));
+  if (isOpenToJoin(held.state)) return void (await decideWhenDue(deps, { ...held, state: next }));
   // Whoever left before, and is erased now, is not told of twice.
   if (!isUnderWay(held.state) || !wasHere) return;
   await tx.delete(consents).where(eq(consents.threadId, thread.id));
   const isOver = held.circle.length < ENOUGH;
-  await moveTo(ground, held, next, { before: [isOver ? TOO_FEW : SOMEBODY_LEFT] });
-  if (isOver && thread.status === 'active') await chatThreads.setStatus(ground, tx, thread, 'closed');
+  await moveTo(deps, held, next, { before: [isOver ? TOO_FEW : SOMEBODY_LEFT] });
+  if (isOver && thread.status === 'active') await chatThreads.setStatus(deps, tx, thread, 'closed');
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
-import { tellsPrivate } from '#server/conversations/mediator/model-words.ts';
+import { tellsPrivate } from '#server/conversations/mediator/model-step.ts';
 import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 import { answer, asks, gathered, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';

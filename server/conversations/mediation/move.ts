@@ -1,19 +1,17 @@
 import { chatMessages, type Said } from '#server/chats/chats.ts';
-import { type Ground, type Held, keep, nameOf } from '#server/conversations/mediation/held.ts';
+import { type Deps, type Held, keep, nameOf } from '#server/conversations/mediation/held.ts';
 import { isSafeFor, readyIn } from '#server/conversations/mediation/intake.ts';
 import { hear } from '#server/conversations/mediator/heard.ts';
 import { draftFrom } from '#server/conversations/mediator/offers.ts';
-import { invitation, offering, opening, proposing, sideBySide } from '#server/conversations/mediator/words.ts';
+import { invitation, offering, opening, proposing, sideBySide } from '#server/conversations/mediator/spoken.ts';
 import { decided, isDue, type State } from '#server/conversations/phase.ts';
 
 const CHECK_IN_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
-type Books = Pick<Ground, 'vault'>;
-
 /** What people said, in order, by whether it was in the first round or later. */
-export async function roundsIn(books: Books, { tx, thread, kept }: Held) {
-  const said = await chatMessages.said(books, tx, thread);
+export async function roundsIn(deps: Pick<Deps, 'vault'>, { tx, thread, kept }: Held) {
+  const said = await chatMessages.said(deps, tx, thread);
   const isLater = ({ id }: Said) => kept.roundEnd !== null && id > kept.roundEnd;
   return { first: said.filter((one) => !isLater(one)), later: said.filter(isLater) };
 }
@@ -22,14 +20,14 @@ export const wordsOf = (said: readonly Said[], authorId: string) =>
   said.filter((one) => one.authorId === authorId).map(({ text }) => text);
 
 /** What Mallama says when it goes on, and what is kept with it. */
-async function stepTo(ground: Ground, held: Held, next: State) {
+async function stepTo(deps: Deps, held: Held, next: State) {
   const { state, circle } = held;
   const name = nameOf(held, next.turnOf);
   if (next.phase === state.phase) {
     if (next.turnOf === null || next.turnOf === state.turnOf) return { says: [] };
     return { says: [next.phase === 'hearing' ? invitation(name) : offering(name)] };
   }
-  const { first, later } = await roundsIn(ground, held);
+  const { first, later } = await roundsIn(deps, held);
   if (next.phase === 'hearing') return { says: [opening(circle.map((id) => nameOf(held, id))), invitation(name)] };
   if (next.phase === 'restating') {
     const all = circle.map((id) => hear(nameOf(held, id), wordsOf(first, id)));
@@ -41,7 +39,7 @@ async function stepTo(ground: Ground, held: Held, next: State) {
     offers,
     first.map(({ text }) => text),
   );
-  const checkInOn = new Date(ground.now().getTime() + CHECK_IN_DAYS * DAY).toISOString().slice(0, 10);
+  const checkInOn = new Date(deps.now().getTime() + CHECK_IN_DAYS * DAY).toISOString().slice(0, 10);
   return { says: [proposing], kept: { items }, checkInOn };
 }
 
@@ -54,20 +52,20 @@ type Saying = {
 
 /** Goes on to where it stands next, with Mallama's words to it. */
 export async function moveTo(
-  ground: Ground,
+  deps: Deps,
   held: Held,
   next: State,
   { before = [], instead }: Saying = {},
 ): Promise<Held> {
-  const { says, ...change } = await stepTo(ground, held, next);
+  const { says, ...change } = await stepTo(deps, held, next);
   const words = instead ?? [...before, ...says].filter(Boolean).join('\n\n');
-  if (words) await chatMessages.sendAsCoach(ground, held.tx, held.thread, words);
-  return keep(ground, held, { state: next, ...change });
+  if (words) await chatMessages.sendAsCoach(deps, held.tx, held.thread, words);
+  return keep(deps, held, { state: next, ...change });
 }
 
 /** Begins, or ends for everybody at once, when the last private part is there. */
-export async function decideWhenDue(ground: Ground, held: Held): Promise<Held> {
-  const ready = await readyIn(ground, held.tx, held.thread.id);
-  if (!isDue(held.state, held.circle, ready)) return keep(ground, held, {});
-  return moveTo(ground, held, decided(held.circle, await isSafeFor(ground, held)));
+export async function decideWhenDue(deps: Deps, held: Held): Promise<Held> {
+  const ready = await readyIn(deps, held.tx, held.thread.id);
+  if (!isDue(held.state, held.circle, ready)) return keep(deps, held, {});
+  return moveTo(deps, held, decided(held.circle, await isSafeFor(deps, held)));
 }

@@ -4,7 +4,7 @@ import { type Answers, countNote, keepAnswers } from '#server/conversations/medi
 import { decideWhenDue, moveTo, roundsIn, wordsOf } from '#server/conversations/mediation/move.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { hear } from '#server/conversations/mediator/heard.ts';
-import { reflection, silentTurn } from '#server/conversations/mediator/words.ts';
+import { reflection, silentTurn } from '#server/conversations/mediator/spoken.ts';
 import { isOpenToJoin, passedOn } from '#server/conversations/phase.ts';
 import { refuse } from '#server/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hear } from '#server/conversations/mediator/heard.ts';
 import { draftFrom } from '#server/conversations/mediator/offers.ts';
-import { common, opening, reflection, sideBySide } from '#server/conversations/mediator/words.ts';
+import { common, opening, reflection, sideBySide } from '#server/conversations/mediator/spoken.ts';
 
 const AMARA = [
   'I cook every evening and I eat alone. I feel ignored when your phone is on the table.',

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import { idempotencyKeys as keys } from '#server/http/idempotency/idempotency-table.ts';
 
@@ -56,7 +56,7 @@ export async function renew({ db }: Pick<Context, 'db'>, use: Use) {
 }
 
 /** Answers false where another call has taken its place: what was done meanwhile must not stay. */
-export async function write(to: Db | Transaction, use: Use, change: Partial<Pick<Known, 'made' | 'reply'>>) {
+export async function write(to: DbOrTransaction, use: Use, change: Partial<Pick<Known, 'made' | 'reply'>>) {
   const kept = await to.update(keys).set(change).where(mine(use)).returning({ key: keys.key });
   return kept.length > 0;
 }

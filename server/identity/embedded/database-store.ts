@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import type { IdentityDeps } from '#server/identity/deps.ts';
 import { purposeOf } from '#server/identity/embedded/lifetimes.ts';
 import type { Account, Code, Store } from '#server/identity/embedded/store.ts';
@@ -48,7 +48,7 @@ const codesOf = ({ id, email }: Pick<Account, 'id' | 'email'>) =>
 const asCode = ([row]: (typeof codes.$inferSelect)[]): Code | undefined =>
   row && { ...row, purpose: purposeOf(row.purpose) };
 
-function people(db: Db | Transaction, vault: Vault) {
+function people(db: DbOrTransaction, vault: Vault) {
   return {
     accountById: async (id: string) => opened(vault, await db.select().from(accounts).where(eq(accounts.id, id))),
     accountByEmail: async (email: string) =>
@@ -84,7 +84,7 @@ function people(db: Db | Transaction, vault: Vault) {
   };
 }
 
-function signIns(db: Db | Transaction) {
+function signIns(db: DbOrTransaction) {
   const isOpen = isNull(sessions.endedAt);
   return {
     addSession: async (session: typeof sessions.$inferInsert) => void (await db.insert(sessions).values(session)),
@@ -107,7 +107,7 @@ function signIns(db: Db | Transaction) {
   };
 }
 
-function letters(db: Db | Transaction) {
+function letters(db: DbOrTransaction) {
   return {
     async addCode(code: Code) {
       if (code.purpose !== UNDO) await db.delete(codes).where(sameTarget(code));
@@ -126,11 +126,11 @@ function letters(db: Db | Transaction) {
   };
 }
 
-function events(db: Db | Transaction): Pick<Store, 'addEvent'> {
+function events(db: DbOrTransaction): Pick<Store, 'addEvent'> {
   return { addEvent: async (event) => void (await db.insert(happened).values(event)) };
 }
 
-function counters(db: Db | Transaction): Pick<Store, 'tries' | 'stepTries' | 'clearTries'> {
+function counters(db: DbOrTransaction): Pick<Store, 'tries' | 'stepTries' | 'clearTries'> {
   return {
     tries: async (key) => (await db.select().from(throttles).where(eq(throttles.key, key)))[0],
     stepTries: (key, step) =>
@@ -151,7 +151,7 @@ function counters(db: Db | Transaction): Pick<Store, 'tries' | 'stepTries' | 'cl
 
 /** What the provider remembers, in the house's database; names and pictures are sealed. */
 export function databaseStore({ db, vault }: Pick<IdentityDeps, 'db' | 'vault'>): Store {
-  const over = (on: Db | Transaction): Store => ({
+  const over = (on: DbOrTransaction): Store => ({
     atomically: (work) => on.transaction((tx) => work(over(tx))),
     ...people(on, vault),
     ...signIns(on),

@@ -12,9 +12,9 @@ import type { TaxLocation } from '#server/payments/port.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
-function mayBegin({ config }: Books, holdings: Holdings, plan: Plan, now: Date) {
+function mayBegin({ config }: Deps, holdings: Holdings, plan: Plan, now: Date) {
   const held = begunSubscription(holdings);
   const place = heldPlace(holdings);
   if (plan === 'prime') {
@@ -44,7 +44,7 @@ export type Wanted = {
   taxLocation: TaxLocation | null;
 };
 
-async function promotionIn({ config, payments }: Books, { plan, interval, promotionCode }: Wanted) {
+async function promotionIn({ config, payments }: Deps, { plan, interval, promotionCode }: Wanted) {
   if (promotionCode === null) return null;
   const isTaken = config.payments.promotionCodes && plan !== 'prime';
   const found = isTaken ? await payments.promotionFor(promotionCode, priceOf(plan, interval)) : null;
@@ -53,7 +53,7 @@ async function promotionIn({ config, payments }: Books, { plan, interval, promot
 }
 
 /** Begins to pay for a plan, or goes on with what was begun: however often it is asked, one open payment a member. */
-export function beginPaying(house: Books, payer: Payer, wanted: Wanted): Promise<Checkout> {
+export function beginPaying(house: Deps, payer: Payer, wanted: Wanted): Promise<Checkout> {
   const { plan, interval, taxLocation } = wanted;
   return withCustomerLock(house, payer.id, async (lock) => {
     await syncMember(house, lock);

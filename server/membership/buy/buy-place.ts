@@ -10,9 +10,9 @@ import { type Payer, withCustomer } from '#server/payments/customers.ts';
 import { isGone, PaymentsAway } from '#server/payments/port.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
-async function newPurchase(house: Books, { userId, write }: CustomerLock): Promise<string> {
+async function newPurchase(house: Deps, { userId, write }: CustomerLock): Promise<string> {
   const createdAt = house.now();
   const id = newId(createdAt);
   const about = { id, userId, provider: house.payments.provider, createdAt };
@@ -22,7 +22,7 @@ async function newPurchase(house: Books, { userId, write }: CustomerLock): Promi
 }
 
 /** The secret of a form that is open; null for one that the provider does not know any more. */
-async function openForm(house: Books, id: string): Promise<string | null> {
+async function openForm(house: Deps, id: string): Promise<string | null> {
   try {
     const { status, clientSecret } = await house.payments.paymentOf(id);
     if (status === 'open' && clientSecret) return clientSecret;
@@ -35,7 +35,7 @@ async function openForm(house: Books, id: string): Promise<string | null> {
 
 /** The secret of the form: of the purchase that is open, or of a new one. Written down before the provider is asked. */
 export async function buyPlace(
-  house: Books,
+  house: Deps,
   lock: CustomerLock,
   { payer, open }: { payer: Payer; open: Entry | undefined },
 ): Promise<string> {

@@ -7,7 +7,7 @@ import { isGone } from '#server/payments/port.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 const paidMeanwhile = () =>
   refuse('conflict', { reason: 'already_subscribed' }, 'You paid a moment ago. Please look at your membership.');
@@ -27,7 +27,7 @@ export const endPurchase = (lock: CustomerLock, id: string) =>
  * Ends a payment that was begun and not paid, at the provider first: its form is good for nothing afterwards.
  * If it was paid in that very moment, it stays: what was charged is then what the member has, and they are told so.
  */
-export async function closeSubscription(house: Books, lock: CustomerLock, row: Subscription) {
+export async function closeSubscription(house: Deps, lock: CustomerLock, row: Subscription) {
   const id = row.providerSubscriptionId;
   const left = id ? await house.payments.closeUnpaid(id).catch(closed) : 'closed';
   if (left === 'paid') {
@@ -37,7 +37,7 @@ export async function closeSubscription(house: Books, lock: CustomerLock, row: S
   await endAttempt(lock, row.id);
 }
 
-export async function closeEntry(house: Books, lock: CustomerLock, entry: Entry) {
+export async function closeEntry(house: Deps, lock: CustomerLock, entry: Entry) {
   const left = entry.paymentId ? await house.payments.abandonPayment(entry.paymentId).catch(closed) : 'closed';
   if (left === 'paid') {
     await syncMember(house, lock);

@@ -10,7 +10,7 @@ import { type Payer, withCustomer } from '#server/payments/customers.ts';
 import { isGone, type PaymentForm, type Promotion, type TaxLocation } from '#server/payments/port.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 type Choice = {
   plan: MonthlyPlan;
@@ -20,7 +20,7 @@ type Choice = {
   taxLocation: TaxLocation | null;
 };
 
-async function newAttempt(house: Books, { userId, write }: CustomerLock, { plan, interval, promotion }: Choice) {
+async function newAttempt(house: Deps, { userId, write }: CustomerLock, { plan, interval, promotion }: Choice) {
   const createdAt = house.now();
   const id = newId(createdAt);
   const about = { id, userId, provider: house.payments.provider, plan, interval, createdAt };
@@ -30,7 +30,7 @@ async function newAttempt(house: Books, { userId, write }: CustomerLock, { plan,
   return id;
 }
 
-async function openForm(house: Books, id: string): Promise<PaymentForm | null> {
+async function openForm(house: Deps, id: string): Promise<PaymentForm | null> {
   try {
     return await house.payments.formOf(id);
   } catch (error) {
@@ -46,7 +46,7 @@ function isSame(open: Subscription, { plan, interval, promotion, taxLocation }: 
 
 /** The form: of the attempt that is open, or of a new one. Written down before the provider is asked. */
 export async function subscribe(
-  house: Books,
+  house: Deps,
   lock: CustomerLock,
   { payer, choice, open }: { payer: Payer; choice: Choice; open: Subscription | undefined },
 ): Promise<PaymentForm> {

@@ -14,17 +14,17 @@ import { isGone, type KnownPayment, type KnownSubscription, PaymentsRefused } fr
 import { isBegun, isLive } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 type Event = { type: string; customerId: string | null; paymentId: string | null };
 
-async function isMember({ db }: Books, userId: string | null): Promise<boolean> {
+async function isMember({ db }: Deps, userId: string | null): Promise<boolean> {
   if (!userId) return false;
   const found = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return found.length > 0;
 }
 
 /** Money from somebody who isn’t a member anymore goes back. What is not of this installation is left alone, and shown. */
-async function endForNobody(house: Books, one: KnownSubscription) {
+async function endForNobody(house: Deps, one: KnownSubscription) {
   const { id, isOurs, attemptId, userId, status, afterEnd } = one;
   const isSettled = !isLive(status) && afterEnd === 'nothing';
   if (isSettled || (!isOurs && !attemptId)) return;
@@ -36,7 +36,7 @@ async function endForNobody(house: Books, one: KnownSubscription) {
   if (wasPaid || paidLate) await alertAdmin(house, { kind: 'subscription_for_nobody_refunded', subject: id });
 }
 
-async function customerOfNobody(house: Books, customerId: string, done: Effect) {
+async function customerOfNobody(house: Deps, customerId: string, done: Effect) {
   const found = await house.payments.subscriptionsOf(customerId).catch((error) => {
     if (isGone(error, 'customer')) return [];
     throw error;
@@ -45,7 +45,7 @@ async function customerOfNobody(house: Books, customerId: string, done: Effect) 
   await house.db.transaction(done);
 }
 
-async function customerChanged(house: Books, customerId: string, done: Effect) {
+async function customerChanged(house: Deps, customerId: string, done: Effect) {
   const userId = await memberOf(house, customerId);
   if (!userId) return customerOfNobody(house, customerId, done);
   try {
@@ -58,7 +58,7 @@ async function customerChanged(house: Books, customerId: string, done: Effect) {
 }
 
 /** Whoever paid is no member any more: there is nothing to end, and the admin has a bank to answer. */
-async function showDisputed(house: Books, paymentId: string, subscriptionId: string | null, done: Effect) {
+async function showDisputed(house: Deps, paymentId: string, subscriptionId: string | null, done: Effect) {
   const known = subscriptionId ? await house.payments.subscriptionAt(subscriptionId) : null;
   await house.db.transaction(async (tx) => {
     if (known?.isOurs) await alertAdmin(house, { kind: 'disputed', subject: paymentId }, tx);
@@ -67,7 +67,7 @@ async function showDisputed(house: Books, paymentId: string, subscriptionId: str
 }
 
 /** The subscription that a payment was taken for, and the member's row of it. */
-async function subscriptionPaidBy({ db, payments }: Books, paymentId: string) {
+async function subscriptionPaidBy({ db, payments }: Deps, paymentId: string) {
   const id = await payments.subscriptionPaidBy(paymentId);
   const s = subscriptions;
   const isIt = and(eq(s.provider, payments.provider), eq(s.providerSubscriptionId, id ?? ''));
@@ -76,7 +76,7 @@ async function subscriptionPaidBy({ db, payments }: Books, paymentId: string) {
 }
 
 /** Whoever sent a subscription's payment back, the member is told; whether it goes on is another decision. */
-async function followRefund(house: Books, { id: paymentId, refunded: amount, currency }: KnownPayment, done: Effect) {
+async function followRefund(house: Deps, { id: paymentId, refunded: amount, currency }: KnownPayment, done: Effect) {
   const { row } = await subscriptionPaidBy(house, paymentId);
   if (!row) return house.db.transaction(done);
   return withCustomerLock(house, row.userId, ({ write }) =>
@@ -88,7 +88,7 @@ async function followRefund(house: Books, { id: paymentId, refunded: amount, cur
 }
 
 /** A bank that takes the money back ends what was bought with it, and nothing that was bought later. */
-async function endDisputed(house: Books, paymentId: string, done: Effect) {
+async function endDisputed(house: Deps, paymentId: string, done: Effect) {
   const { id, row } = await subscriptionPaidBy(house, paymentId);
   if (!row) return showDisputed(house, paymentId, id, done);
   return withCustomerLock(house, row.userId, async (lock) => {
@@ -101,7 +101,7 @@ async function endDisputed(house: Books, paymentId: string, done: Effect) {
   });
 }
 
-async function refundToNobody(house: Books, payment: KnownPayment, done: Effect) {
+async function refundToNobody(house: Deps, payment: KnownPayment, done: Effect) {
   if (payment.status === 'paid') {
     if (payment.isOurs) await house.payments.refund(payment.id);
     const kind = payment.isOurs ? 'payment_for_nobody_refunded' : 'payment_of_another_installation';
@@ -112,7 +112,7 @@ async function refundToNobody(house: Books, payment: KnownPayment, done: Effect)
   await house.db.transaction(done);
 }
 
-async function paymentChanged(house: Books, paymentId: string, done: Effect) {
+async function paymentChanged(house: Deps, paymentId: string, done: Effect) {
   const payment = await house.payments.paymentOf(paymentId).catch((error) => {
     if (error instanceof PaymentsRefused && error.missing) return undefined;
     throw error;
@@ -126,7 +126,7 @@ async function paymentChanged(house: Books, paymentId: string, done: Effect) {
 }
 
 /** Whose money a payment was: a member's, or of somebody who is none any more; nothing for another installation's. */
-async function payerOf(house: Books, paymentId: string): Promise<{ userId?: string | undefined } | undefined> {
+async function payerOf(house: Deps, paymentId: string): Promise<{ userId?: string | undefined } | undefined> {
   const payment = await house.payments.paymentOf(paymentId).catch((error) => {
     if (isGone(error, 'payment')) return undefined;
     throw error;
@@ -141,7 +141,7 @@ async function payerOf(house: Books, paymentId: string): Promise<{ userId?: stri
 }
 
 /** A bank may send a refund back days later: only a person can see to that money then. */
-async function withFailedRefund(house: Books, paymentId: string, done: Effect): Promise<Effect> {
+async function withFailedRefund(house: Deps, paymentId: string, done: Effect): Promise<Effect> {
   const payer = await payerOf(house, paymentId);
   if (!payer) return done;
   return async (tx) => {
@@ -151,7 +151,7 @@ async function withFailedRefund(house: Books, paymentId: string, done: Effect): 
 }
 
 /** What the house tells of the provider: whom or what it is about; how that stands is asked of the provider. */
-export async function followProvider(house: Books, { type, customerId, paymentId }: Event, done: Effect) {
+export async function followProvider(house: Deps, { type, customerId, paymentId }: Event, done: Effect) {
   if (paymentId) {
     const effect = type === 'refund.failed' ? await withFailedRefund(house, paymentId, done) : done;
     await paymentChanged(house, paymentId, effect);

@@ -11,14 +11,14 @@ import { isGone } from '#server/payments/port.ts';
 import { begunIn, liveIn, openPlaceIn } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 const MANY = 500;
 /** Those whose turn it is are drawn: whoever cannot be asked about never keeps the same others waiting. */
 const ANY_ORDER = sql`random()`;
 
 /** Members whose rows want an answer that no webhook brought: begun, due, or on their way back. */
-async function waitingForAnswer({ db, payments, now }: Books) {
+async function waitingForAnswer({ db, payments, now }: Deps) {
   const s = subscriptions;
   const w = waitlistEntries;
   const isDue = and(begunIn(s.status), lt(s.currentPeriodEnd, now()));
@@ -41,7 +41,7 @@ async function waitingForAnswer({ db, payments, now }: Books) {
 }
 
 /** Makes one member's membership what the provider says, and the provider's address for them what they say. */
-export function bringInLine(house: Books, userId: string) {
+export function bringInLine(house: Deps, userId: string) {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const { entry } = await holdingsOf(house, userId);
@@ -54,11 +54,11 @@ export function bringInLine(house: Books, userId: string) {
 }
 
 /** Asks the provider about whatever waits for an answer. */
-export const reconcileWaiting = async (house: Books) =>
+export const reconcileWaiting = async (house: Deps) =>
   forEachMember(house, await waitingForAnswer(house), (userId) => bringInLine(house, userId));
 
 /** Everybody who has something live, whatever it is. */
-export async function reconcileAll(house: Books) {
+export async function reconcileAll(house: Deps) {
   const { db, payments } = house;
   const s = subscriptions;
   const w = waitlistEntries;

@@ -4,9 +4,9 @@ import { customerOf, keep } from '#server/payments/customers.ts';
 import { PaymentsRefused } from '#server/payments/port.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'payments'>;
+type Deps = Pick<House, 'db' | 'payments'>;
 
-async function savedCard(house: Books, setupId: string) {
+async function savedCard(house: Deps, setupId: string) {
   try {
     return await house.payments.cardSetupOf(setupId);
   } catch (error) {
@@ -16,7 +16,7 @@ async function savedCard(house: Books, setupId: string) {
 }
 
 /** A card that the member saved in the form is what later charges take from now on. */
-export async function syncCard(house: Books, lock: CustomerLock) {
+export async function syncCard(house: Deps, lock: CustomerLock) {
   const { customerId, cardSetupId } = (await customerOf(house, lock.userId)) ?? {};
   if (!customerId || !cardSetupId) return;
   const { status, paymentMethodId } = await savedCard(house, cardSetupId);

@@ -7,10 +7,10 @@ import { customerOf } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 /** Everything the provider knows of a member, asked now. Whoever calls holds the member's lock. */
-export async function syncMember(house: Books, lock: CustomerLock, effect: Effect = nothing) {
+export async function syncMember(house: Deps, lock: CustomerLock, effect: Effect = nothing) {
   await syncCard(house, lock);
   const customer = await customerOf(house, lock.userId);
   const { entry } = await holdingsOf(house, lock.userId);
@@ -25,6 +25,6 @@ export async function syncMember(house: Books, lock: CustomerLock, effect: Effec
 }
 
 /** The same for whoever does not hold the lock; nothing for those who were never a customer. */
-export async function syncNow(house: Books, userId: string) {
+export async function syncNow(house: Deps, userId: string) {
   if (await customerOf(house, userId)) await withCustomerLock(house, userId, (lock) => syncMember(house, lock));
 }

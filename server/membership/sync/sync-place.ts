@@ -12,7 +12,7 @@ import type { KnownPayment } from '#server/payments/port.ts';
 import { heldIn, isHeld } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 /** Jobs that bring a member's subscription in line with their place, after the place changed. */
 export const END_RENEWAL = 'membership.end-renewal';
@@ -20,8 +20,8 @@ export const RESUME_RENEWAL = 'membership.resume-renewal';
 
 /** The purchase that a payment is for. */
 export async function entryOf(
-  { payments }: Pick<Books, 'payments'>,
-  db: Books['db'] | Transaction,
+  { payments }: Pick<Deps, 'payments'>,
+  db: Deps['db'] | Transaction,
   { id, purchaseId }: Pick<KnownPayment, 'id' | 'purchaseId'>,
 ): Promise<Entry | undefined> {
   const isIt = or(eq(waitlistEntries.paymentId, id), purchaseId ? eq(waitlistEntries.id, purchaseId) : undefined);
@@ -47,7 +47,7 @@ async function holdsAnother(tx: Transaction, { id, userId, provider }: Entry): P
 }
 
 /** What a place's new state brings with it. */
-async function follow(house: Books, tx: Transaction, entry: Entry, status: Entry['status']) {
+async function follow(house: Deps, tx: Transaction, entry: Entry, status: Entry['status']) {
   const { id, userId, amount, currency, paymentId } = entry;
   if (status === 'active') {
     await house.jobs.add(END_RENEWAL, { entry: id }, { tx });
@@ -61,7 +61,7 @@ async function follow(house: Books, tx: Transaction, entry: Entry, status: Entry
   await tellAccess(house, userId, tx);
 }
 
-async function apply(house: Books, tx: Transaction, payment: KnownPayment): Promise<'fine' | 'twice'> {
+async function apply(house: Deps, tx: Transaction, payment: KnownPayment): Promise<'fine' | 'twice'> {
   const entry = await entryOf(house, tx, payment);
   if (!entry) return 'fine';
   const values = nextPlaceState(entry, payment, house.now());
@@ -81,7 +81,7 @@ async function apply(house: Books, tx: Transaction, payment: KnownPayment): Prom
 }
 
 /** Asks the provider how a one-time payment stands, and makes its place the same; a place paid twice is paid back once. */
-export async function syncPlace(house: Books, lock: CustomerLock, paymentId: string, effect: Effect = nothing) {
+export async function syncPlace(house: Deps, lock: CustomerLock, paymentId: string, effect: Effect = nothing) {
   const payment = await house.payments.paymentOf(paymentId);
   const result = await lock.write(async (tx) => {
     const applied = await apply(house, tx, payment);

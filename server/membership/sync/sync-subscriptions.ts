@@ -20,20 +20,20 @@ import { isLive } from '#server/payments/states.ts';
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 export type Effect = (tx: Transaction) => Promise<unknown>;
 export const nothing: Effect = async () => {};
 
 export const tellAccess = ({ live }: Pick<House, 'live'>, userId: string, tx: Transaction) =>
   live.tell(userId, { kind: 'membership.access', id: userId }, tx);
 
-const rowsOf = ({ payments }: Books, db: Books['db'] | Transaction, userId: string) =>
+const rowsOf = ({ payments }: Deps, db: Deps['db'] | Transaction, userId: string) =>
   db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.provider, payments.provider)));
 
-async function listed(house: Books, userId: string, customerId: string): Promise<KnownSubscription[]> {
+async function listed(house: Deps, userId: string, customerId: string): Promise<KnownSubscription[]> {
   try {
     return await house.payments.subscriptionsOf(customerId);
   } catch (error) {
@@ -44,7 +44,7 @@ async function listed(house: Books, userId: string, customerId: string): Promise
 }
 
 /** Everything the provider has of a customer. What its list leaves out is asked for by its name. */
-async function ask(house: Books, userId: string, customerId: string): Promise<Answer> {
+async function ask(house: Deps, userId: string, customerId: string): Promise<Answer> {
   const found = await listed(house, userId, customerId);
   const gone: string[] = [];
   for (const { providerSubscriptionId: id, status } of await rowsOf(house, house.db, userId)) {
@@ -56,7 +56,7 @@ async function ask(house: Books, userId: string, customerId: string): Promise<An
   return { found, gone };
 }
 
-async function write(house: Books, tx: Transaction, userId: string, { id, values }: Change) {
+async function write(house: Deps, tx: Transaction, userId: string, { id, values }: Change) {
   const syncedAt = house.now();
   const row = { ...values, syncedAt };
   if (id) return void (await tx.update(subscriptions).set(row).where(eq(subscriptions.id, id)));
@@ -65,7 +65,7 @@ async function write(house: Books, tx: Transaction, userId: string, { id, values
 }
 
 /** What is strange about a change is shown to the admin. */
-async function report(house: Books, tx: Transaction, userId: string, { values }: Change) {
+async function report(house: Deps, tx: Transaction, userId: string, { values }: Change) {
   const { status, plan, providerSubscriptionId: subject } = values;
   if (!isKnownStatus(status)) house.log.warn({ userId, status }, 'an unknown state of a subscription gives no access');
   if (isLive(status) && plan === null && subject)
@@ -78,7 +78,7 @@ const isCanceled = ({ gone }: Answer, { providerSubscriptionId: id }: Values, pl
 
 type Known = { answer: Answer; place: Entry | undefined };
 
-async function apply(house: Books, tx: Transaction, userId: string, { answer, place }: Known) {
+async function apply(house: Deps, tx: Transaction, userId: string, { answer, place }: Known) {
   const rows = await rowsOf(house, tx, userId);
   const { changes, surplus } = converge(rows, answer, house.now());
   let isSeen = false;
@@ -100,7 +100,7 @@ async function apply(house: Books, tx: Transaction, userId: string, { answer, pl
  * Of what is over nothing can be paid any more, and what was paid for it all the same goes back.
  * Before anything is written: an event counts as done only with this.
  */
-async function clearAfterEnd(house: Books, userId: string, { found }: Answer) {
+async function clearAfterEnd(house: Deps, userId: string, { found }: Answer) {
   const rows = await rowsOf(house, house.db, userId);
   for (const { id, afterEnd } of found) {
     const charge = { subscriptionId: id, userId, kind: 'paid_late_refunded' } as const;
@@ -112,7 +112,7 @@ async function clearAfterEnd(house: Books, userId: string, { found }: Answer) {
 }
 
 /** Nobody pays twice: of two subscriptions of one member the second is paid back and ended. */
-async function endSurplus(house: Books, userId: string, surplus: KnownSubscription[]) {
+async function endSurplus(house: Deps, userId: string, surplus: KnownSubscription[]) {
   for (const { id, status } of surplus) {
     try {
       // Paid back before it ends: whatever fails in between is done again, as long as there are two.
@@ -131,7 +131,7 @@ async function endSurplus(house: Books, userId: string, surplus: KnownSubscripti
  * Asks the provider how a customer's subscriptions stand, and makes ours the same.
  * `effect` commits together with it: both, or neither.
  */
-export async function syncSubscriptions(house: Books, lock: CustomerLock, customerId: string, effect = nothing) {
+export async function syncSubscriptions(house: Deps, lock: CustomerLock, customerId: string, effect = nothing) {
   const answer = await ask(house, lock.userId, customerId);
   await clearAfterEnd(house, lock.userId, answer);
   const place = heldPlace(await holdingsOf(house, lock.userId));

@@ -1,4 +1,4 @@
-import { says, sentencesOf, type Told } from '#server/progress/patterns/words.ts';
+import { says, sentencesOf, type Told } from '#server/progress/patterns/sentences.ts';
 
 const THEM = '(?:me|him|her|them|us)';
 const JUDGED = `(?:${[

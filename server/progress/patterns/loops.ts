@@ -1,6 +1,4 @@
 import { isConflictIn, sayingIt } from '#server/progress/patterns/conflict.ts';
-import { isThing, thingOf } from '#server/progress/patterns/things.ts';
-import { causeIn } from '#server/progress/patterns/triggers.ts';
 import {
   contentOf,
   type Quote,
@@ -9,7 +7,9 @@ import {
   sentencesOf,
   subjectOf,
   type Told,
-} from '#server/progress/patterns/words.ts';
+} from '#server/progress/patterns/sentences.ts';
+import { isThing, thingOf } from '#server/progress/patterns/things.ts';
+import { causeIn } from '#server/progress/patterns/triggers.ts';
 
 /** Fewer conflicts about the same thing are chance, and so are some within two weeks. */
 const TIMES = 3;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '#contract/patterns.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
+import { nameWords, type Told } from '#server/progress/patterns/sentences.ts';
 import { linesOf } from '#server/progress/patterns/sources.ts';
 import { causeIn, triggersIn } from '#server/progress/patterns/triggers.ts';
-import { nameWords, type Told } from '#server/progress/patterns/words.ts';
 import { asking } from '#test/asking.ts';
 import { agreeing, asks, ITEMS } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';

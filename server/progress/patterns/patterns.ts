@@ -1,14 +1,14 @@
 import type { Patterns } from '#contract/patterns.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { type Answers, answersOf, keepAnswer } from '#server/progress/patterns/answers.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
+import { likeness, nameWords } from '#server/progress/patterns/sentences.ts';
 import { toldBy } from '#server/progress/patterns/sources.ts';
 import { triggersIn } from '#server/progress/patterns/triggers.ts';
-import { likeness, nameWords } from '#server/progress/patterns/words.ts';
 import { addTrigger, knownPeople } from '#server/relationships/relationships.ts';
 
 type Mine = Context & { user: Caller };
@@ -52,7 +52,7 @@ async function patternsOf(context: Mine): Promise<Patterns> {
   };
 }
 
-const from = house.progress.patterns;
+const from = signedIn.progress.patterns;
 
 export const patterns = {
   list: from.list.handler(({ context }) => patternsOf(context)),

@@ -6,11 +6,11 @@ import { chatsWritten } from '#server/chats/chats.ts';
 import { dayAt } from '#server/clock/time-zone.ts';
 import { outcomesOf } from '#server/conversations/conversations.ts';
 import { diaryOf } from '#server/journal/journal.ts';
-import type { Told } from '#server/progress/patterns/words.ts';
+import type { Told } from '#server/progress/patterns/sentences.ts';
 import { peopleWritten } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
-type Ground = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
+type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 type Names = ReadonlyMap<string, string>;
 type Owner = { id: string; name: string | null };
 
@@ -39,14 +39,14 @@ export function linesOf(lines: readonly string[], ownName: string | null) {
 /** Since when it is looked, and by whose days and people. */
 type Look = { from: string; day(at: Date): string; person(id: string | null, text: string): string | null };
 
-async function* written(house: Ground, owner: Owner, { from, person }: Look): AsyncGenerator<Told> {
+async function* written(house: Deps, owner: Owner, { from, person }: Look): AsyncGenerator<Told> {
   for await (const { id, title, content, on, relationshipId } of diaryOf(house, owner.id, from)) {
     const about = person(relationshipId, `${title} ${content}`);
     yield { id, on, title, text: content, path: `/journal?entry=${id}`, person: about, isConflict: false };
   }
 }
 
-async function* logged(house: Ground, owner: Owner, { from, day }: Look): AsyncGenerator<Told> {
+async function* logged(house: Deps, owner: Owner, { from, day }: Look): AsyncGenerator<Told> {
   const since = new Date(`${from}T00:00:00Z`);
   for (const { id, relationshipId, kind, at, note } of await peopleWritten.loggedBy(house, owner.id, since)) {
     const path = `/relationships/${relationshipId}`;
@@ -55,7 +55,7 @@ async function* logged(house: Ground, owner: Owner, { from, day }: Look): AsyncG
   }
 }
 
-async function* argued(house: Ground, owner: Owner, { from, day, person }: Look): AsyncGenerator<Told> {
+async function* argued(house: Deps, owner: Owner, { from, day, person }: Look): AsyncGenerator<Told> {
   for await (const { id, path, at, told } of arguedBy(house, owner.id)) {
     const on = day(at);
     if (on < from) return;
@@ -66,7 +66,7 @@ async function* argued(house: Ground, owner: Owner, { from, day, person }: Look)
   }
 }
 
-async function* mediated(house: Ground, owner: Owner, { from, day, person }: Look): AsyncGenerator<Told> {
+async function* mediated(house: Deps, owner: Owner, { from, day, person }: Look): AsyncGenerator<Told> {
   for (const { id, title, at, relationshipId, agreed } of await outcomesOf(house, owner.id)) {
     const on = day(at);
     const about = person(relationshipId, title);
@@ -75,7 +75,7 @@ async function* mediated(house: Ground, owner: Owner, { from, day, person }: Loo
 }
 
 async function* said(
-  house: Ground,
+  house: Deps,
   owner: Owner,
   { from, day, person }: Look,
   begun: Map<string, string>,
@@ -87,7 +87,7 @@ async function* said(
   }
 }
 
-async function* kept(house: Ground, owner: Owner, { from, day }: Look, known: Set<string>): AsyncGenerator<Told> {
+async function* kept(house: Deps, owner: Owner, { from, day }: Look, known: Set<string>): AsyncGenerator<Told> {
   for await (const { id, title, at, begunAt, path, relationshipId, own } of chatsWritten.saved(house, owner.id)) {
     if (day(at) < from) return;
     const text = own.filter((line) => !known.has(line)).join('\n');
@@ -96,7 +96,7 @@ async function* kept(house: Ground, owner: Owner, { from, day }: Look, known: Se
 }
 
 /** Everything that a member wrote or logged in the last half year, by their own days. Nothing is told twice. */
-export async function toldBy(house: Ground, owner: Owner, names: Names, timeZone: string): Promise<Told[]> {
+export async function toldBy(house: Deps, owner: Owner, names: Names, timeZone: string): Promise<Told[]> {
   const day = (at: Date) => dayAt(at, timeZone);
   const person = (id: string | null, text: string) => (id && names.has(id) ? id : personIn(text, names));
   const look: Look = { from: dayAfter(day(house.now()), -7 * PATTERN_WEEKS), day, person };

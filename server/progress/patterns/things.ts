@@ -1,4 +1,4 @@
-import { stemOf } from '#server/progress/patterns/words.ts';
+import { stemOf } from '#server/progress/patterns/sentences.ts';
 
 /** What people quarrel about, by the different words that they have for it: a row of words is one thing. */
 const THINGS = [

@@ -6,7 +6,7 @@ import {
   says,
   sentencesOf,
   type Told,
-} from '#server/progress/patterns/words.ts';
+} from '#server/progress/patterns/sentences.ts';
 
 /** Once is no pattern. */
 const TIMES = 2;

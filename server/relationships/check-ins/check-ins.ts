@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/http/context.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { changeNote, logMoment, removeMoment } from '#server/relationships/check-ins/log.ts';
 import { newestMoments, presentMoment, sourceOf } from '#server/relationships/check-ins/moments.ts';
@@ -29,26 +29,26 @@ async function latest({ db, vault, user }: Mine, relationshipId: string, before:
 }
 
 export const checkIns = {
-  add: house.relationships.checkIns.add.handler(({ context, input: { id, note, ...ratings } }) =>
+  add: signedIn.relationships.checkIns.add.handler(({ context, input: { id, note, ...ratings } }) =>
     logMoment(context, { id, note, kind: 'check_in', ratings }),
   ),
 
-  addEvent: house.relationships.checkIns.addEvent.handler(({ context, input }) => logMoment(context, input)),
+  addEvent: signedIn.relationships.checkIns.addEvent.handler(({ context, input }) => logMoment(context, input)),
 
-  list: house.relationships.checkIns.list.handler(async ({ context, input: { id, before, limit } }) => {
+  list: signedIn.relationships.checkIns.list.handler(async ({ context, input: { id, before, limit } }) => {
     await readOwn(context, context.user.id, id);
     const page = await latest(context, id, before, limit);
     nextPage(context, `/relationships/${id}/moments`, page, { limit });
     return page;
   }),
 
-  changeNote: house.relationships.checkIns.changeNote.handler(({ context, input: { note, ...which } }) =>
+  changeNote: signedIn.relationships.checkIns.changeNote.handler(({ context, input: { note, ...which } }) =>
     changeNote(context, which, note),
   ),
 
-  remove: house.relationships.checkIns.remove.handler(({ context, input }) => removeMoment(context, input)),
+  remove: signedIn.relationships.checkIns.remove.handler(({ context, input }) => removeMoment(context, input)),
 
-  scores: house.relationships.checkIns.scores.handler(async ({ context, input: { id } }) => {
+  scores: signedIn.relationships.checkIns.scores.handler(async ({ context, input: { id } }) => {
     const { db, user, vault, now } = context;
     await readOwn(context, user.id, id);
     const safe = await vault.of(user.id);
@@ -59,7 +59,7 @@ export const checkIns = {
     );
   }),
 
-  trend: house.relationships.checkIns.trend.handler(async ({ context, input: { id, days } }) => {
+  trend: signedIn.relationships.checkIns.trend.handler(async ({ context, input: { id, days } }) => {
     const { db, user, now } = context;
     await readOwn(context, user.id, id);
     const rows = await newestMoments(db, user.id, id, 3);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Moment } from '#contract/relationship-check-ins.ts';
 import { COUNTED, type Source } from '#contract/relationship-scores.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { relationshipMoments as moments } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -36,7 +36,7 @@ export function sourceOf(row: MomentRow): Source {
 }
 
 /** The newest of a relationship's moments: `times` as many as the scores count. */
-export async function newestMoments(db: Db | Transaction, ownerId: string, relationshipId: string, times = 1) {
+export async function newestMoments(db: DbOrTransaction, ownerId: string, relationshipId: string, times = 1) {
   const newest = (kinds: MomentRow['kind'][], most: number) =>
     db
       .select()

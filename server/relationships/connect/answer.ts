@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InvitationPreview } from '#contract/relationship-connections.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
@@ -39,7 +39,7 @@ export async function admitInvitation(
   context: Context,
   caller: Caller,
   { ownerId }: InvitationRow,
-  db: Db | Transaction = context.db,
+  db: DbOrTransaction = context.db,
 ) {
   if (ownerId === caller.id) throw ownInvitation();
   if (await hasRefused(context, db, caller, ownerId)) throw refuse('not_found');

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { isOpen } from '#server/relationships/connect/invitation.ts';
@@ -46,7 +46,7 @@ export async function keepWritten<Kept>(
 
 /** For other rooms that heard of harm, such as a chat about this person. */
 export async function forbidConnecting(
-  { db, vault, now, live }: Pick<Context, 'vault' | 'now' | 'live'> & { db: Db | Transaction },
+  { db, vault, now, live }: Pick<Context, 'vault' | 'now' | 'live'> & { db: DbOrTransaction },
   ownerId: string,
   id: string,
 ) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '#contract/relationship-connections.ts';
 import type { Context } from '#server/http/context.ts';
-import { house, open } from '#server/http/gate.ts';
+import { anyone, signedIn } from '#server/http/gate.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 import { accept } from '#server/relationships/connect/accept.ts';
@@ -70,41 +70,41 @@ async function offerAgain(context: Mine, id: string, answers: readonly boolean[]
 }
 
 export const connectionHandlers = {
-  invite: house.relationships.connections.invite.handler(({ context, input: { id, email } }) =>
+  invite: signedIn.relationships.connections.invite.handler(({ context, input: { id, email } }) =>
     invite(context, id, email),
   ),
 
-  invitations: house.relationships.connections.invitations.handler(({ context, input: { id } }) =>
+  invitations: signedIn.relationships.connections.invitations.handler(({ context, input: { id } }) =>
     invitationsOf(context, id),
   ),
 
-  revoke: house.relationships.connections.revoke.handler(({ context, input: { id, invitationId } }) =>
+  revoke: signedIn.relationships.connections.revoke.handler(({ context, input: { id, invitationId } }) =>
     revoke(context, id, invitationId),
   ),
 
-  offerAgain: house.relationships.connections.offerAgain.handler(({ context, input: { id, ...answers } }) =>
+  offerAgain: signedIn.relationships.connections.offerAgain.handler(({ context, input: { id, ...answers } }) =>
     offerAgain(context, id, Object.values(answers)),
   ),
 
-  preview: house.relationships.connections.preview.handler(({ context, input: { code } }) => preview(context, code)),
+  preview: signedIn.relationships.connections.preview.handler(({ context, input: { code } }) => preview(context, code)),
 
-  accept: house.relationships.connections.accept.handler(({ context, input: { code, ...choice } }) =>
+  accept: signedIn.relationships.connections.accept.handler(({ context, input: { code, ...choice } }) =>
     accept(context, code, choice),
   ),
 
-  decline: open.relationships.connections.decline.handler(({ context, input: { code, also } }) =>
+  decline: anyone.relationships.connections.decline.handler(({ context, input: { code, also } }) =>
     decline(context, code, also),
   ),
 
-  connected: house.relationships.connections.connected.handler(({ context }) => connectionsOf(context)),
+  connected: signedIn.relationships.connections.connected.handler(({ context }) => connectionsOf(context)),
 
-  disconnect: house.relationships.connections.disconnect.handler(({ context, input: { id } }) =>
+  disconnect: signedIn.relationships.connections.disconnect.handler(({ context, input: { id } }) =>
     disconnect(context, id),
   ),
 
-  refused: house.relationships.connections.refused.handler(({ context }) => refusedBy(context, context.user)),
+  refused: signedIn.relationships.connections.refused.handler(({ context }) => refusedBy(context, context.user)),
 
-  allow: house.relationships.connections.allow.handler(({ context, input: { id } }) =>
+  allow: signedIn.relationships.connections.allow.handler(({ context, input: { id } }) =>
     allowAgain(context, context.user, id),
   ),
 };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CODE_LENGTH, CODE_LETTERS, type Invitation, readCode } from '#contract/relationship-connections.ts';
 import { oneMailbox } from '#server/account/account.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { refuse } from '#server/refusal.ts';
@@ -43,7 +43,7 @@ export const isOpen = (now: Date) =>
 /** The invitation behind a code, as long as its relationship is there. One that is unknown, over or taken back is absent. */
 export async function invitationBy(
   { identity, now }: Hashing & Pick<Context, 'now'>,
-  db: Db | Transaction,
+  db: DbOrTransaction,
   code: string,
   acceptedBy?: string,
 ): Promise<InvitationRow> {

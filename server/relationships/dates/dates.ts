@@ -3,7 +3,7 @@ import { type ImportantDate, MOST_DATES } from '#contract/relationship-dates.ts'
 import { newId } from '#server/clock/ids.ts';
 import { dayAt, isTimeZone } from '#server/clock/time-zone.ts';
 import { found, idIn } from '#server/found.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { invalid, refuse } from '#server/refusal.ts';
 import { keepWritten } from '#server/relationships/connect/connecting.ts';
 import { nextOn, nextReminder } from '#server/relationships/dates/calendar.ts';
@@ -49,7 +49,7 @@ const byNext = (a: ImportantDate, b: ImportantDate) => (a.nextOn ?? '9999').loca
 const given = <Value>(value: Value | undefined, otherwise: Value) => (value === undefined ? otherwise : value);
 
 export const dates = {
-  list: house.relationships.dates.list.handler(async ({ context, input: { id } }) => {
+  list: signedIn.relationships.dates.list.handler(async ({ context, input: { id } }) => {
     const { db, vault, user, now } = context;
     await readOwn(context, user.id, id);
     const safe = await vault.of(user.id);
@@ -58,7 +58,7 @@ export const dates = {
     return rows.map((row) => presentDate(row, dateLabel(safe, row), now())).sort(byNext);
   }),
 
-  add: house.relationships.dates.add.handler(({ context, input: { id, label, on, ...rest } }) => {
+  add: signedIn.relationships.dates.add.handler(({ context, input: { id, label, on, ...rest } }) => {
     inRealZone(rest.timeZone);
     return keepWritten(context, id, [label], async (held) => {
       await roomForOne(held);
@@ -72,7 +72,7 @@ export const dates = {
     });
   }),
 
-  change: house.relationships.dates.change.handler(({ context, input: { id, dateId, ...change } }) => {
+  change: signedIn.relationships.dates.change.handler(({ context, input: { id, dateId, ...change } }) => {
     inRealZone(change.timeZone);
     return keepWritten(context, id, [change.label], async (held) => {
       const { tx, safe, now } = held;
@@ -91,14 +91,14 @@ export const dates = {
     });
   }),
 
-  remove: house.relationships.dates.remove.handler(({ context, input: { id, dateId } }) =>
+  remove: signedIn.relationships.dates.remove.handler(({ context, input: { id, dateId } }) =>
     withHeld(context, id, async (held) => {
       const gone = await held.tx.delete(d).where(one(held, dateId)).returning({ id: d.id });
       found(gone[0]);
     }),
   ),
 
-  next: house.relationships.dates.next.handler(async ({ context: { read, vault, user, now } }) => {
+  next: signedIn.relationships.dates.next.handler(async ({ context: { read, vault, user, now } }) => {
     const [rows, safe] = await Promise.all([readNext(read, user.id, MOST_NEXT), vault.of(user.id)]);
     return presentNext(rows, safe, now(), MOST_NEXT);
   }),

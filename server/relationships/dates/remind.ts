@@ -4,13 +4,13 @@ import { nextReminder } from '#server/relationships/dates/calendar.ts';
 import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
-type Ground = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 const MANY = 500;
 
 /** One reminder, told once however many processes look: the row moves on to its next one in the same breath. */
-async function remind(ground: Ground, id: string) {
-  const { db, now } = ground;
+async function remind(deps: Deps, id: string) {
+  const { db, now } = deps;
   await db.transaction(async (tx) => {
     const isDue = and(eq(dates.id, id), lte(dates.remindAt, now()));
     const [row] = await tx.select().from(dates).where(isDue).for('update');
@@ -26,17 +26,17 @@ async function remind(ground: Ground, id: string) {
     );
     const [about] = await tx.select({ id: relationships.id }).from(relationships).where(isHere);
     if (!about) return;
-    await remindOf(ground, tx, row.ownerId, [{ kind: 'relationships.reminder', id: row.id }]);
+    await remindOf(deps, tx, row.ownerId, [{ kind: 'relationships.reminder', id: row.id }]);
   });
 }
 
 /** Tells everybody whose reminder has fallen due. */
-export async function remindAll(ground: Ground) {
-  const due = await ground.db
+export async function remindAll(deps: Deps) {
+  const due = await deps.db
     .select({ id: dates.id })
     .from(dates)
-    .where(lte(dates.remindAt, ground.now()))
+    .where(lte(dates.remindAt, deps.now()))
     .orderBy(asc(dates.remindAt))
     .limit(MANY);
-  for (const { id } of due) await remind(ground, id);
+  for (const { id } of due) await remind(deps, id);
 }

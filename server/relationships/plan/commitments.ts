@@ -6,7 +6,7 @@ import { remindOf } from '#server/account/account.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { invalid } from '#server/refusal.ts';
@@ -76,7 +76,7 @@ async function remove(context: Mine, given: string) {
   });
 }
 
-const from = house.relationships.commitments;
+const from = signedIn.relationships.commitments;
 export const commitments = {
   list: from.list.handler(({ context }) => list(context)),
   change: from.change.handler(({ context, input: { id, ...sent } }) => change(context, id, sent)),
@@ -110,8 +110,8 @@ export async function commitTo({ vault, now }: Pick<House, 'vault' | 'now'>, tx:
 }
 
 /** Everybody to whom something is due is told once, however much it is and however many processes look. */
-export async function remindOfCommitments(ground: Omit<House, 'close'>) {
-  const { db, now } = ground;
+export async function remindOfCommitments(deps: Omit<House, 'close'>) {
+  const { db, now } = deps;
   const isDue = and(lte(items.remindAt, now()), isNull(items.doneAt), isNotNull(items.remindAt));
   const due = await db.selectDistinct({ ownerId: items.ownerId }).from(items).where(isDue).limit(500);
   for (const { ownerId } of due)
@@ -127,6 +127,6 @@ export async function remindOfCommitments(ground: Omit<House, 'close'>) {
       const counts = told.filter(({ relationshipId: id }) => id === null || here.some((one) => one.id === id));
       if (counts.length === 0) return;
       const events = counts.map(({ id }) => ({ kind: 'relationships.due', id }));
-      await remindOf(ground, tx, ownerId, events);
+      await remindOf(deps, tx, ownerId, events);
     });
 }

@@ -6,10 +6,10 @@ import type { Row } from '#server/relationships/record/record.ts';
 import { relationshipPlanItems as items } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-type Ground = { tx: Transaction; safe: Safe; now: Date };
+type Deps = { tx: Transaction; safe: Safe; now: Date };
 
 /** Takes goals off the checklist and puts others on it; what is there already stays as it is, done or not. */
-async function change({ tx, safe, now }: Ground, row: Row, wanted: (text: string) => boolean, added: string[]) {
+async function change({ tx, safe, now }: Deps, row: Row, wanted: (text: string) => boolean, added: string[]) {
   const goals = (await itemsIn(tx, row.ownerId, row.id)).filter(({ kind }) => kind === 'goal');
   const there = goals.map((item) => ({ id: item.id, text: openText(safe, item) }));
   const gone = there.filter(({ text }) => !wanted(text)).map(({ id }) => id);
@@ -21,15 +21,15 @@ async function change({ tx, safe, now }: Ground, row: Row, wanted: (text: string
 }
 
 /** The checklist follows what changed in the text of the goals. */
-export async function followGoals(ground: Ground, row: Row, before: string, after: string) {
+export async function followGoals(deps: Deps, row: Row, before: string, after: string) {
   const [were, are] = [splitGoals(before), splitGoals(after)];
   const lost = were.filter((goal) => !are.includes(goal));
   const gained = are.filter((goal) => !were.includes(goal));
-  if (lost.length + gained.length > 0) await change(ground, row, (text) => !lost.includes(text), gained);
+  if (lost.length + gained.length > 0) await change(deps, row, (text) => !lost.includes(text), gained);
 }
 
 /** The checklist becomes exactly what the text says. */
-export async function reprocessGoals(ground: Ground, row: Row, text: string) {
+export async function reprocessGoals(deps: Deps, row: Row, text: string) {
   const goals = splitGoals(text);
-  await change(ground, row, (there) => goals.includes(there), goals);
+  await change(deps, row, (there) => goals.includes(there), goals);
 }

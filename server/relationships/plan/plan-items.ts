@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { type Helped, REMINDED_AT } from '#contract/commitments.ts';
 import { MOST_OF_A_KIND, type Plan, type PlanItem, type PlanKind } from '#contract/relationship-plan.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Held } from '#server/relationships/record/held.ts';
 import { relationshipPlanItems as items } from '#server/relationships/table.ts';
@@ -72,7 +72,7 @@ export async function addItems(tx: Transaction, safe: Safe, row: Place, added: r
   return rows;
 }
 
-export async function itemsIn(db: Db | Transaction, ownerId: string, relationshipId: string): Promise<ItemRow[]> {
+export async function itemsIn(db: DbOrTransaction, ownerId: string, relationshipId: string): Promise<ItemRow[]> {
   return db
     .select()
     .from(items)

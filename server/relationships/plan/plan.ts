@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PlanItem } from '#contract/relationship-plan.ts';
 import { found, idIn } from '#server/found.ts';
-import { house } from '#server/http/gate.ts';
+import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import { keepWritten } from '#server/relationships/connect/connecting.ts';
 import { reprocessGoals } from '#server/relationships/plan/goals.ts';
@@ -36,13 +36,13 @@ async function changeItem(held: Held, itemId: string, change: Change, timeZone: 
 }
 
 export const plan = {
-  get: house.relationships.plan.get.handler(async ({ context, input: { id } }) => {
+  get: signedIn.relationships.plan.get.handler(async ({ context, input: { id } }) => {
     const { db, vault, user } = context;
     await readOwn(context, user.id, id);
     return presentPlan(await vault.of(user.id), await itemsIn(db, user.id, id));
   }),
 
-  add: house.relationships.plan.add.handler(({ context, input: { id, kind, text, dueOn = null } }) =>
+  add: signedIn.relationships.plan.add.handler(({ context, input: { id, kind, text, dueOn = null } }) =>
     keepWritten(context, id, [text], async (held) => {
       await roomFor(held, kind, 1);
       const remindAt = kind === 'goal' ? null : reminderOn(dueOn, whereabouts(context.headers).timeZone, held.now);
@@ -51,13 +51,13 @@ export const plan = {
     }),
   ),
 
-  change: house.relationships.plan.change.handler(({ context, input: { id, itemId, ...change } }) =>
+  change: signedIn.relationships.plan.change.handler(({ context, input: { id, itemId, ...change } }) =>
     keepWritten(context, id, [change.text], (held) =>
       changeItem(held, itemId, change, whereabouts(context.headers).timeZone),
     ),
   ),
 
-  remove: house.relationships.plan.remove.handler(({ context, input: { id, itemId } }) =>
+  remove: signedIn.relationships.plan.remove.handler(({ context, input: { id, itemId } }) =>
     withHeld(context, id, async ({ tx, row }) => {
       const isIt = and(eq(items.relationshipId, row.id), eq(items.id, idIn(itemId)));
       const gone = await tx.delete(items).where(isIt).returning({ id: items.id });
@@ -65,14 +65,14 @@ export const plan = {
     }),
   ),
 
-  reprocessGoals: house.relationships.plan.reprocessGoals.handler(({ context, input: { id } }) =>
+  reprocessGoals: signedIn.relationships.plan.reprocessGoals.handler(({ context, input: { id } }) =>
     withHeld(context, id, async (held) => {
       await reprocessGoals(held, held.row, held.words.relationshipGoals);
       return planOf(held);
     }),
   ),
 
-  generateSteps: house.relationships.plan.generateSteps.handler(({ context, input: { id } }) =>
+  generateSteps: signedIn.relationships.plan.generateSteps.handler(({ context, input: { id } }) =>
     generateSteps(context, id),
   ),
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { openWords } from '#server/relationships/record/record.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
@@ -7,7 +7,7 @@ import type { House } from '#server/services.ts';
 /** What somebody calls a person whom they are connected with; undefined where they are not any more. */
 export async function calledBy(
   { vault }: Pick<House, 'vault'>,
-  from: Db | Transaction,
+  from: DbOrTransaction,
   ownerId: string,
   otherId: string,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '#server/database/open.ts';
+import type { DbOrTransaction } from '#server/database/open.ts';
 import { relationships as r } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -18,7 +18,7 @@ export const isConnectingOff = (safe: Safe, { id, sealedGuard }: Row) =>
 /** Whether a relationship of theirs, which need not be there any more, may be shared. */
 export async function mayConnectOn(
   { vault }: Pick<House, 'vault'>,
-  from: Db | Transaction,
+  from: DbOrTransaction,
   ownerId: string,
   relationshipId: string,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ import { sealText } from '#server/relationships/plan/plan-items.ts';
 import { sealGuard } from '#server/relationships/record/guard.ts';
 import { sealWords } from '#server/relationships/record/record.ts';
 import { newlySaid } from '#server/relationships/record/said.ts';
-import { wordsOf } from '#server/relationships/record/words.ts';
+import { wordsOf } from '#server/relationships/record/written.ts';
 import * as t from '#server/relationships/table.ts';
 import { policyOf } from '#server/safety/policy.ts';
 

@@ -13,15 +13,15 @@ import { withHeld } from '#server/relationships/record/held.ts';
 import { readOwn } from '#server/relationships/record/reads.ts';
 import { sealWords } from '#server/relationships/record/record.ts';
 import { newlySaid } from '#server/relationships/record/said.ts';
-import { changedWords, wordsOf } from '#server/relationships/record/words.ts';
+import { changedWords, wordsOf } from '#server/relationships/record/written.ts';
 import { relationships } from '#server/relationships/table.ts';
 import { tellOwner } from '#server/relationships/tell.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
-type Ground = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
-type Mine = Ground & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
+type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
+type Mine = Deps & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
 
 export const PURGE = 'relationships.purge';
 /** A click on Undo in the last moment still has to get here. */
@@ -29,7 +29,7 @@ const ON_THE_WAY = 5;
 
 /** Puts a new relationship in the house, within a transaction of somebody's. */
 export async function insertRelationship(
-  { vault, now, live }: Pick<Ground, 'vault' | 'now' | 'live'>,
+  { vault, now, live }: Pick<Deps, 'vault' | 'now' | 'live'>,
   tx: Transaction,
   ownerId: string,
   input: NewRelationship,
@@ -56,10 +56,10 @@ export async function insertRelationship(
   return id;
 }
 
-export async function addRelationship(ground: Ground, ownerId: string, input: NewRelationship) {
+export async function addRelationship(deps: Deps, ownerId: string, input: NewRelationship) {
   const standing = await assessWritten(newlySaid(input));
-  const id = await ground.db.transaction((tx) => insertRelationship(ground, tx, ownerId, input, standing));
-  return { id, ...(await showCard(ground, standing)) };
+  const id = await deps.db.transaction((tx) => insertRelationship(deps, tx, ownerId, input, standing));
+  return { id, ...(await showCard(deps, standing)) };
 }
 
 export async function changeRelationship(context: Mine, input: RelationshipChange) {

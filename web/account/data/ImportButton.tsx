@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type LeftBehind, NOT_AN_EXPORT } from '#contract/leaving.ts';
+import { type LeftBehind, NOT_AN_EXPORT } from '#contract/export-erase.ts';
 import { leftWords } from '#web/account/data/leftWords.ts';
 import { readExport } from '#web/account/data/readExport.ts';
 import { useSending } from '#web/account/useSending.ts';

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#contract/leaving.ts';
+import type { LeftBehind } from '#contract/export-erase.ts';
 
 type Left = LeftBehind['left'];
 

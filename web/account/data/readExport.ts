@@ -1,4 +1,4 @@
-import type { Import } from '#contract/leaving.ts';
+import type { Import } from '#contract/export-erase.ts';
 
 const END = 0x06054b50;
 const END_LENGTH = 22;

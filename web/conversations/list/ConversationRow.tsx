@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { href } from '#web/app/paths.ts';
 import { StatusBadge, TypeBadge } from '#web/conversations/badges.tsx';
+import { countOf } from '#web/conversations/labels.ts';
 import { ConversationMenu } from '#web/conversations/list/ConversationMenu.tsx';
 import { ProgressSteps } from '#web/conversations/list/ProgressSteps.tsx';
-import { countOf } from '#web/conversations/words.ts';
 import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './ConversationList.module.css';
 

@@ -7,7 +7,7 @@ import { href } from '#web/app/paths.ts';
 import { issueAt } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
-import { TYPE_LABELS, TYPE_MEANS } from '#web/conversations/words.ts';
+import { TYPE_LABELS, TYPE_MEANS } from '#web/conversations/labels.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';

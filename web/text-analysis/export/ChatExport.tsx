@@ -9,8 +9,8 @@ import css from '#web/text-analysis/export/ChatExport.module.css';
 import { ChatFigures } from '#web/text-analysis/export/ChatFigures.tsx';
 import { Excerpt } from '#web/text-analysis/export/Excerpt.tsx';
 import type { Figures } from '#web/text-analysis/export/figures.ts';
+import { PROBLEMS } from '#web/text-analysis/export/labels.ts';
 import type { useChatExport } from '#web/text-analysis/export/useChatExport.ts';
-import { PROBLEMS } from '#web/text-analysis/export/words.ts';
 
 type Props = { reading: ReturnType<typeof useChatExport>; onTake: (text: string) => void };
 

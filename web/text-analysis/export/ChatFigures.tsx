@@ -3,7 +3,6 @@ import { hues } from '#web/kit/figure/hue.ts';
 import css from '#web/text-analysis/export/ChatExport.module.css';
 import { Columns } from '#web/text-analysis/export/Columns.tsx';
 import type { Figures } from '#web/text-analysis/export/figures.ts';
-import { PHRASES } from '#web/text-analysis/export/moves.ts';
 import {
   answersSentence,
   balanceSentence,
@@ -11,7 +10,8 @@ import {
   movesSentence,
   shownPeople,
   startsSentence,
-} from '#web/text-analysis/export/words.ts';
+} from '#web/text-analysis/export/labels.ts';
+import { PHRASES } from '#web/text-analysis/export/moves.ts';
 
 const HUES = [...hues];
 

@@ -5,8 +5,8 @@ import { SelectField } from '#web/kit/field/SelectField.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from '#web/text-analysis/export/ChatExport.module.css';
 import type { Figures } from '#web/text-analysis/export/figures.ts';
+import { labelOf } from '#web/text-analysis/export/labels.ts';
 import type { ShownLine } from '#web/text-analysis/export/reader.ts';
-import { labelOf } from '#web/text-analysis/export/words.ts';
 
 const WINDOW = 20;
 const BEFORE = 6;

@@ -14,7 +14,7 @@ const beside = (free: readonly FreeText[], more: readonly FreeText[]) => [
 ];
 
 /** All that a provider would read of what people wrote: `free`, what was said before, and what is known of them. */
-export function leavingIn(input: Input<Talk>, free: readonly FreeText[]): FreeText[] {
+export function outgoingIn(input: Input<Talk>, free: readonly FreeText[]): FreeText[] {
   const turns = newest(
     input.history.map(({ role, content }) => ({ role, text: content })),
     HISTORY_MOST,
@@ -26,7 +26,7 @@ export function leavingIn(input: Input<Talk>, free: readonly FreeText[]): FreeTe
 }
 
 /** The same for a whole result. */
-export const leavingInParts = (parts: readonly Part[], free: readonly FreeText[]): FreeText[] =>
+export const outgoingInParts = (parts: readonly Part[], free: readonly FreeText[]): FreeText[] =>
   beside(
     free,
     parts

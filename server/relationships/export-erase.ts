@@ -10,7 +10,7 @@ import { refusedName } from '#server/relationships/refusals.ts';
 import * as t from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Pick<House, 'db' | 'vault' | 'now'>;
+type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -40,7 +40,7 @@ async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
 }
 
 /** With whom somebody is connected is told by when alone: who the other is, is theirs. */
-export async function exportOf(house: Books, userId: string) {
+export async function exportOf(house: Deps, userId: string) {
   const [rows, safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const now = house.now();
   const of = <Row extends { relationshipId: string | null }>(all: readonly Row[], id: string | null) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#contract/relationship-lists.ts';
 import type { RelationshipChange } from '#contract/relationships.ts';
-import { changedWords, wordsOf } from '#server/relationships/record/words.ts';
+import { changedWords, wordsOf } from '#server/relationships/record/written.ts';
 
 const maya = { personName: 'Maya', relationshipType: 'friend' as const };
 const change = (more: Omit<RelationshipChange, 'id'>): RelationshipChange => ({ id: 'maya', ...more });

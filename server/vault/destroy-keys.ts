@@ -39,7 +39,7 @@ async function rewriteKeys({ db }: { db: Db }) {
 }
 
 /** What happens to keys whose owners are gone, also when the process died before it could see to that. */
-export function tendVault(house: { db: Db; vault: Vault; jobs: Jobs }) {
+export function handleVaultJobs(house: { db: Db; vault: Vault; jobs: Jobs }) {
   house.jobs.handle(SHRED, ({ owner = '' }) => house.vault.shred(owner));
   house.jobs.handle(REWRITE, () => rewriteKeys(house));
 }

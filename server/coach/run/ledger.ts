@@ -6,7 +6,7 @@ import type { Standing } from '#server/safety/standing.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
-export type Gate = {
+export type Ledger = {
   reserve(people: readonly string[], host: string, wanted: Ceiling): ReturnType<typeof reserve>;
   settle(held: Reservation, used: number): void;
   /** Nobody was asked. */
@@ -19,12 +19,12 @@ export type Gate = {
   tally(went: Went): void;
 };
 
-export type GateDeps = Pick<Foundation, 'db' | 'log' | 'now'> & {
+export type LedgerDeps = Pick<Foundation, 'db' | 'log' | 'now'> & {
   /** Notes in the account of whoever wrote it that they may be a minor. */
   doubtAge(member: string): Promise<unknown>;
 };
 
-export function openGate(house: GateDeps, ceilings: Ceilings): Gate {
+export function openLedger(house: LedgerDeps, ceilings: Ceilings): Ledger {
   const failed = (error: unknown) =>
     house.log.error({ error: withoutContent(error) }, 'what a reply leaves behind could not be kept');
   const note = (writing: Promise<unknown>) => void writing.catch(failed);

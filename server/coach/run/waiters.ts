@@ -1,5 +1,5 @@
 /** Wakes those who wait for news of a reply that another process writes. */
-export class Ears {
+export class Waiters {
   readonly #waiting = new Map<string, Set<() => void>>();
 
   /** Until something is heard of it, or so long at most: the bus may have been away. */
@@ -18,9 +18,9 @@ export class Ears {
     return promise;
   }
 
-  hear(...ids: string[]) {
+  wake(...ids: string[]) {
     for (const id of ids) for (const wake of [...(this.#waiting.get(id) ?? [])]) wake();
   }
 
-  hearAll = () => this.hear(...this.#waiting.keys());
+  wakeAll = () => this.wake(...this.#waiting.keys());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLabel, SUMMARY_SHOWN, shortened } from '#web/learning-feed/words.ts';
+import { dayLabel, SUMMARY_SHOWN, shortened } from '#web/learning-feed/labels.ts';
 
 test('a long summary is cut at a word’s end, and at 200 characters where there is none', () => {
   expect(shortened(`${'word '.repeat(60)}end`)).toBe(`${'word '.repeat(40).trim()}…`);

@@ -10,10 +10,10 @@ import { eraseCustomer, forgetCustomer } from '#server/payments/customers.ts';
 import { isGone } from '#server/payments/port.ts';
 import type { House } from '#server/services.ts';
 
-type Books = Omit<House, 'close'>;
+type Deps = Omit<House, 'close'>;
 
 /** A place that was begun or is held: its form is closed, or its money goes back. */
-async function endPlace(house: Books, lock: CustomerLock, entry: Entry) {
+async function endPlace(house: Deps, lock: CustomerLock, entry: Entry) {
   if (entry.status === 'accepted') return;
   if (entry.status !== 'pending') return void (await endPlaceWithRefund(house, lock, entry));
   if (!entry.paymentId) return;
@@ -28,7 +28,7 @@ type Rows = (tx: Transaction, marks: string[]) => Promise<void>;
 export type Erase = (write: (rows: Rows) => Promise<void>) => Promise<void>;
 
 /** Ends everything at the provider; then what is here of it goes, in one transaction with the rows of `erase`. */
-export function endMembership(house: Books, userId: string, erase: Erase) {
+export function endMembership(house: Deps, userId: string, erase: Erase) {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const { subscription, entry } = await holdingsOf(house, userId);

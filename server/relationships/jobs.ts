@@ -7,8 +7,8 @@ import type { House } from '#server/services.ts';
 
 const REMIND = 'relationships.remind';
 
-/** What happens to relationships while nobody looks. */
-export async function tendRelationships(house: Omit<House, 'close'>) {
+/** What is done for relationships in the background. */
+export async function scheduleRelationshipJobs(house: Omit<House, 'close'>) {
   await sealGuards(house);
   house.jobs.handle(PURGE, ({ id = '' }) => purgeRelationship(house, id));
   house.jobs.handle(REMIND, async () => {

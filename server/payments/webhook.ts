@@ -35,7 +35,7 @@ function reader(house: PaymentsDeps): Reading {
 }
 
 /** Where the provider says that something changed. Whatever fails here is answered so that it is sent again. */
-export function mountPayments(app: FastifyInstance, house: PaymentsDeps) {
+export function addPaymentWebhook(app: FastifyInstance, house: PaymentsDeps) {
   const read = reader(house);
   app.register(async (scope) => {
     // The signature is over these very bytes: nothing may parse and write them anew.

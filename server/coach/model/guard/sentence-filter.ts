@@ -3,7 +3,7 @@ import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
 import { firstSentence } from '#server/coach/model/guard/sentences.ts';
 import { MARKS, plainly, withoutSpeaker } from '#server/coach/model/guard/strip.ts';
 
-/** What the gate let through: words to add, or the sentence that must not be seen. */
+/** What the filter let through: words to add, or the sentence that must not be seen. */
 export type Passed = { text: string; broken?: Rule; isEnd?: boolean };
 
 /** Of every reply, so many signs at most: whoever goes on longer is not answering. */
@@ -17,7 +17,7 @@ const SOME = 9;
  * Lets a reply through word by word. A sentence with a word that one of the rules begins with is held until it was read
  * to its end; every sentence is read before the next one. What is stripped is never seen.
  */
-export class Gate {
+export class SentenceFilter {
   readonly #heard: Heard;
   readonly #secrets: readonly string[];
   /** The sentence that has not ended, and how much of it was shown. */

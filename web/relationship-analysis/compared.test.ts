@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
-import { compared, healthOf } from '#web/relationship-analysis/words.ts';
+import { compared, healthOf } from '#web/relationship-analysis/compared.ts';
 
 const analysis = (createdAt: string, more: object) => ({ createdAt, analysis: more }) as RelationshipAnalysis;
 
