@@ -12,8 +12,8 @@ type Wanted = Range & {
   relationshipId?: string | null | undefined;
 };
 
-/** Rows read at once. */
-const BATCH = 500;
+/** Rows read at once: few at first, for whoever looks at the latest alone. */
+const [FIRST, BATCH] = [100, 500];
 /** Milliseconds after which others get a turn. */
 const TURN = 5;
 
@@ -35,8 +35,8 @@ export function matcherFor({ words, mood, tag, relationshipId }: Wanted): (entry
 export async function* openedOf(context: Pick<Context, 'db' | 'vault'>, ownerId: string, range: Range) {
   const safe = await context.vault.of(ownerId);
   let since = performance.now();
-  for (let before = range.before; ; ) {
-    const rows = await rowsOf(context, ownerId, { ...range, before }, BATCH);
+  for (let before = range.before, limit = FIRST; ; limit = BATCH) {
+    const rows = await rowsOf(context, ownerId, { ...range, before }, limit);
     for (const row of rows) {
       if (performance.now() - since > TURN) {
         await breathe();
@@ -44,7 +44,7 @@ export async function* openedOf(context: Pick<Context, 'db' | 'vault'>, ownerId:
       }
       yield openEntry(safe, row);
     }
-    if (rows.length < BATCH) return;
+    if (rows.length < limit) return;
     before = rows.at(-1)?.id;
   }
 }

@@ -14,7 +14,7 @@ import css from './EntryList.module.css';
 /** Tags that a card shows; the others are counted. */
 const SHOWN = 2;
 
-type Props = { entry: Entry; personName: string | undefined; onOpen: (entry: Entry) => void };
+type Props = { entry: Entry; personName: string | undefined; onOpen: (id: string) => void };
 
 export const EntryCard = memo(function EntryCard({ entry, personName, onOpen }: Props) {
   const { id, title, content, mood, on, tags, aiInsights } = entry;
@@ -34,7 +34,7 @@ export const EntryCard = memo(function EntryCard({ entry, personName, onOpen }: 
         <span className="visually-hidden">{moods.find((one) => one.id === mood)?.label}</span>
       </header>
       <h2 id={`entry-${id}`} className={css.title}>
-        <button type="button" className={css.open} onClick={() => onOpen(entry)}>
+        <button type="button" className={css.open} onClick={() => onOpen(id)}>
           {title}
         </button>
       </h2>
@@ -64,7 +64,7 @@ export const EntryCard = memo(function EntryCard({ entry, personName, onOpen }: 
             </IconButton>
           }
         >
-          <MenuItem icon={<IconPencil />} onSelect={() => onOpen(entry)}>
+          <MenuItem icon={<IconPencil />} onSelect={() => onOpen(id)}>
             Edit
           </MenuItem>
           <MenuSeparator />

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import type { Entry } from '#contract/journal.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { EntryCard } from '#web/journal/EntryCard.tsx';
 import { EntryFilters } from '#web/journal/EntryFilters.tsx';
@@ -11,7 +10,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './EntryList.module.css';
 
-type Props = { people: readonly Person[]; onOpen: (entry: Entry) => void };
+type Props = { people: readonly Person[]; onOpen: (id: string) => void };
 
 const YEAR = 366;
 

@@ -80,7 +80,7 @@ export function JournalPage({ title }: { title: string }) {
       {list && !isEmpty && (
         <>
           <MoodCard people={people} />
-          <FoundEntries people={people} onOpen={({ id }) => open(id)} />
+          <FoundEntries people={people} onOpen={open} />
         </>
       )}
       {opened && (
