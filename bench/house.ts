@@ -22,8 +22,8 @@ export type Bench = {
   connection: Awaited<ReturnType<typeof startPostgres>>['connection'];
   house: House;
   member: Awaited<ReturnType<typeof addMembers>>[number];
-  /** Milliseconds until the app, without a socket, had answered the member. */
-  ask(method: 'GET' | 'POST', path: string, payload?: object): Promise<number>;
+  /** What the app, without a socket, answers the member, and after how many milliseconds. */
+  ask(method: 'GET' | 'POST', path: string, payload?: object): Promise<{ took: number; body: string }>;
 };
 
 /** A database, a house and a member of their own under a temporary folder, for as long as the work goes on. */
@@ -45,7 +45,7 @@ export async function inHouse(work: (bench: Bench) => Promise<void>, after?: (fo
         const answer = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
         const took = performance.now() - began;
         if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
-        return took;
+        return { took, body: answer.body };
       };
       await work({ folder, connection, house, member, ask });
       await app.close();

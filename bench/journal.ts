@@ -14,7 +14,7 @@ await inHouse(async (bench) => {
   await writeEntries(bench, entries);
   const rowOf = await rowMaker(bench);
 
-  const search = () => ask('POST', '/journal/search', { words: 'nowhere to be found', limit: 60 });
+  const search = async () => (await ask('POST', '/journal/search', { words: 'nowhere to be found', limit: 60 })).took;
   await search();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
