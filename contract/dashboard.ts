@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
 import { ConversationStanding } from '#contract/conversations.ts';
+import { DashboardWeek } from '#contract/dashboard-week.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { CARD_IDS } from '#contract/insight-cards.ts';
 import { Progress } from '#contract/progress.ts';
@@ -67,6 +68,14 @@ export const dashboard = {
     .meta({ access: 'member', touches: [] })
     .route({ method: 'GET', path: '/dashboard', summary: 'Everything the dashboard shows' })
     .output(Dashboard),
+  week: endpoint
+    .meta({ access: 'member', touches: [] })
+    .route({
+      method: 'GET',
+      path: '/dashboard/week',
+      summary: 'What changed in the last days, and what was done in them',
+    })
+    .output(DashboardWeek),
   changeCard: endpoint
     .meta({ access: 'member', touches: ['dashboard'] })
     .route({ method: 'PATCH', path: '/dashboard/cards/{id}', summary: 'Pin, hide or edit an insight card' })

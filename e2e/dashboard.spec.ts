@@ -108,3 +108,30 @@ test('above six the first six are shown, and a way to all of them', async ({ pag
   await page.getByRole('link', { name: 'View All 7 Relationships' }).click();
   await expect(page).toHaveURL(/\/relationships$/);
 });
+
+test('a week is told: what changed with its receipts, and what was done as a story', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const { id } = await ask('POST', '/relationships', { personName: 'Maya', relationshipType: 'romantic_partner' });
+  const rate = (rating: number) => ({
+    ...{ trustSafety: rating, communicationClarity: rating },
+    ...{ growth: rating, joyFulfillment: rating },
+  });
+  await ask('POST', `/relationships/${id}/check-ins`, rate(60));
+  await ask('POST', `/relationships/${id}/check-ins`, rate(80));
+  await ask('POST', `/relationships/${id}/events`, { kind: 'good_moment', note: 'Breakfast, no plans' });
+  await logIn(page, amara);
+  const changed = section(page, 'What changed').getByRole('link');
+  await expect(changed).toContainText(/Maya went from 60 to \d+Since .+: a check-in and a good moment/);
+  const story = section(page, 'Recent Activity');
+  await expect(story.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(story.getByRole('listitem')).toContainText([
+    'You added Maya, checked in twice, and noted a good moment.“Breakfast, no plans”',
+  ]);
+
+  await ask('POST', `/relationships/${id}/events`, { kind: 'good_moment' });
+  await page.reload();
+  await expect(story).toContainText('noted 2 good moments');
+  await changed.click();
+  await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`));
+});

@@ -90,6 +90,7 @@ export const matrix: Record<string, Row> = {
   'conversations.mediation.propose': one(anAgreement, 200, ['id'], { items: ITEMS, checkInOn: null }),
   'conversations.mediation.confirm': one(anAgreement, 200, ['id'], { items: ITEMS }),
   'dashboard.get': { rightful: [200] },
+  'dashboard.week': { rightful: [200] },
   'dashboard.changeCard': { params: { id: 'strengths-1' }, body: { isPinned: true }, rightful: [200] },
   'live.events': { rightful: [200], goesOn: true },
   'progress.get': { rightful: [200] },

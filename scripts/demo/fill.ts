@@ -51,7 +51,7 @@ async function subscribe(app: App, house: House, token: string) {
 type Deed = { day: number; do: (token: string) => Promise<unknown> };
 
 /** What is done on which day with one person, once the record is there. */
-function deeds(app: App, id: string, { checkIns, events, steps, date }: Person): Deed[] {
+function deeds(app: App, id: string, { checkIns, events, steps, promise, date }: Person): Deed[] {
   const post = (what: string, body: object) => (token: string) =>
     call(app, { method: 'POST', url: `/api/relationships/${id}/${what}`, token, body });
   const rated = ([trustSafety, communicationClarity, growth, joyFulfillment]: readonly number[]) => ({
@@ -67,6 +67,7 @@ function deeds(app: App, id: string, { checkIns, events, steps, date }: Person):
     })),
     ...events.map(([day, kind, note]) => ({ day, do: post('events', { kind, note }) })),
     ...steps.map((text, i) => ({ day: 70 + i, do: post('plan', { kind: 'step', text }) })),
+    ...(promise ? [{ day: 81, do: post('plan', { kind: 'promise', text: promise }) }] : []),
     ...(date ? [{ day: 5, do: post('dates', { ...date, remindDays: 3, timeZone: 'UTC' }) }] : []),
   ];
 }

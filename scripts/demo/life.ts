@@ -16,6 +16,7 @@ export type Person = {
   checkIns: readonly CheckIn[];
   events: readonly Event[];
   steps: readonly string[];
+  promise?: string;
   date?: { label: string; on: string; repeats: 'yearly' };
 };
 
@@ -57,6 +58,7 @@ const maya: Person = {
     [81, 'good_moment', 'Breakfast, no plans'],
   ],
   steps: ['Ask on Sunday whether Thursday is a good evening', 'Write down the three numbers before we talk'],
+  promise: 'Make Thursday evening free for us',
   date: { label: 'Maya’s birthday', on: '1994-03-14', repeats: 'yearly' },
 };
 

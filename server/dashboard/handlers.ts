@@ -3,6 +3,7 @@ import { CARD_IDS } from '#contract/insight-cards.ts';
 import { conversationsOf } from '#server/conversations/conversations.ts';
 import { type CardChanges, cardsFrom, changedCard } from '#server/dashboard/cards.ts';
 import { insightCards } from '#server/dashboard/table.ts';
+import { weekOf } from '#server/dashboard/week.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Context } from '#server/http/context.ts';
 import { signedIn } from '#server/http/gate.ts';
@@ -87,6 +88,10 @@ export const dashboard = {
       learningFeed: [],
     };
   }),
+
+  week: signedIn.dashboard.week.handler(({ context }) =>
+    weekOf(context, context.user.id, whereabouts(context.headers).timeZone),
+  ),
 
   changeCard: signedIn.dashboard.changeCard.handler(async ({ context, input: { id, at, ...sent } }) => {
     const now = context.now();

@@ -6,6 +6,7 @@ import * as ownData from '#server/relationships/export-erase.ts';
 import * as first from '#server/relationships/known/first-words.ts';
 import * as knowing from '#server/relationships/known/known.ts';
 import type * as knownWords from '#server/relationships/known/known-words.ts';
+import * as latest from '#server/relationships/known/lately.ts';
 import * as overviews from '#server/relationships/known/overview.ts';
 import * as committing from '#server/relationships/plan/commitments.ts';
 import * as calling from '#server/relationships/record/called.ts';
@@ -70,6 +71,10 @@ const forbidConnecting = (house: Parameters<typeof connecting.forbidConnecting>[
 const loggedBy = (house: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) =>
   searching.loggedBy(house, ownerId, since);
 
+/** What was done about the people in somebody's life since then, and whose score moved by it. */
+const doneLately = (house: Asking, ownerId: string, since: Date) => latest.doneLately(house, ownerId, since);
+const changesLately = (house: Asking, ownerId: string, since: Date) => latest.changesLately(house, ownerId, since);
+
 /** One more of what sets somebody off, in that relationship's Triggers. */
 export const addTrigger = (context: Parameters<typeof records.addTrigger>[0], id: string, phrase: string) =>
   records.addTrigger(context, id, phrase);
@@ -92,7 +97,15 @@ const eraseOf = (house: Pick<House, 'live'>, tx: Transaction, userId: string) =>
 export const knownPeople = { namesOf, knownAbout, finder, knownOfNamed };
 
 /** Everybody at a glance, for the first page after signing in. */
-export const peopleOverview = { nextRows, nextFrom, overviewRows, overviewFrom, firstWordsFrom };
+export const peopleOverview = {
+  nextRows,
+  nextFrom,
+  overviewRows,
+  overviewFrom,
+  firstWordsFrom,
+  doneLately,
+  changesLately,
+};
 
 /** Whether and how two members are connected, and whether safety lets them be. */
 export const peopleConnected = { calledBy, mayConnectOn, forbidConnecting };

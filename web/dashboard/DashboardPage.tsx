@@ -8,19 +8,20 @@ import { keepInCopy, readCopy } from '#web/dashboard/browserCopy.ts';
 import { expectedPeople } from '#web/dashboard/expectedPeople.ts';
 import { Greeting } from '#web/dashboard/Greeting.tsx';
 import { InsightSections } from '#web/dashboard/InsightSections.tsx';
+import { RecentActivity } from '#web/dashboard/lately/RecentActivity.tsx';
 import { PeopleSection } from '#web/dashboard/PeopleSection.tsx';
 import { ProgressPanel } from '#web/dashboard/ProgressPanel.tsx';
 import { QuickActions } from '#web/dashboard/QuickActions.tsx';
-import { RecentActivity } from '#web/dashboard/RecentActivity.tsx';
 import { DashboardStats } from '#web/kit/card/DashboardStats.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './DashboardPage.module.css';
 import panels from './Panels.module.css';
 
-/** One request fills all of it. What is below the people stands there at once where it is known how much room they take. */
+/** One request fills all of it but what the last days held, which comes by itself and holds nothing up. What is below the people stands there at once where it is known how much room they take. */
 export function DashboardPage() {
   const { user } = useSignedIn();
   const { data, isError, error, isFetching, refetch } = useQuery(api.dashboard.get.queryOptions());
+  const week = useQuery(api.dashboard.week.queryOptions());
   const [last] = useState(() => readCopy(user.id).people);
   const total = data?.relationships.total;
   useEffect(() => {
@@ -43,6 +44,7 @@ export function DashboardPage() {
         <PeopleSection
           overview={data?.relationships}
           next={data?.next ?? []}
+          changes={week.data?.changes ?? []}
           expected={expectedPeople(last, user.createdAt, now)}
         />
       )}
@@ -53,7 +55,7 @@ export function DashboardPage() {
           <div className={panels.panels}>
             <QuickActions />
             <ProgressPanel progress={data?.progress} isFailed={isFailed} />
-            <RecentActivity sources={data} isFailed={isFailed} />
+            <RecentActivity story={week.data?.story} isFailed={week.isError} />
           </div>
         </>
       )}

@@ -1,7 +1,9 @@
 import type { Overview } from '#contract/dashboard.ts';
+import type { Change } from '#contract/dashboard-week.ts';
 import type { NextItem } from '#contract/relationship-dates.ts';
 import { paths } from '#web/app/paths.ts';
 import { AllPeople } from '#web/dashboard/AllPeople.tsx';
+import { ChangedList } from '#web/dashboard/lately/ChangedList.tsx';
 import { NextList } from '#web/dashboard/NextList.tsx';
 import { NoPeople } from '#web/dashboard/NoPeople.tsx';
 import { PeopleSkeleton } from '#web/dashboard/PeopleSkeleton.tsx';
@@ -12,10 +14,15 @@ import { overviewTiles } from '#web/kit/card/overviewTiles.ts';
 import { Tiles } from '#web/kit/card/Tiles.tsx';
 import css from './PeopleSection.module.css';
 
-type PeopleSectionProps = { overview: Overview | undefined; next: readonly NextItem[]; expected: number };
+type PeopleSectionProps = {
+  overview: Overview | undefined;
+  next: readonly NextItem[];
+  changes: readonly Change[];
+  expected: number;
+};
 
 /** With `overview` undefined it is loading, in the shape that is expected to come. */
-export function PeopleSection({ overview, next, expected }: PeopleSectionProps) {
+export function PeopleSection({ overview, next, changes, expected }: PeopleSectionProps) {
   const isEmpty = overview ? overview.total === 0 : expected === 0;
   return (
     <Section title="Your Relationships" action={!isEmpty && <AllPeople />}>
@@ -25,7 +32,10 @@ export function PeopleSection({ overview, next, expected }: PeopleSectionProps) 
         <div className={css.people}>
           <Tiles tiles={overviewTiles(overview)} />
           {overview ? <People overview={overview} /> : <PeopleSkeleton count={expected} />}
-          <NextList items={next} />
+          <div className={css.lately}>
+            <ChangedList changes={changes} />
+            <NextList items={next} />
+          </div>
         </div>
       )}
     </Section>

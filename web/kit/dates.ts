@@ -15,6 +15,8 @@ export const longDate = words({ dateStyle: 'long' });
 export const dateAndTime = words({ dateStyle: 'medium', timeStyle: 'short' });
 /** "November 12" */
 export const dayAndMonth = words({ day: 'numeric', month: 'long' });
+/** "Thursday" */
+export const weekdayName = words({ weekday: 'long' });
 /** "Thursday, November 12" */
 export const weekday = words({ weekday: 'long', day: 'numeric', month: 'long' });
 

@@ -1,0 +1,169 @@
+import { and, eq, getColumns, gte, sql } from 'drizzle-orm';
+import {
+  CHANGE_DAYS,
+  type DashboardWeek,
+  DEED_KINDS,
+  type DeedKind,
+  STORY_DAYS,
+  type StoryPart,
+} from '#contract/dashboard-week.ts';
+import { argumentRows } from '#server/arguments/table.ts';
+import { chatThreads } from '#server/chats/chats.ts';
+import { savedChats, threadMembers, threadMessages, threads } from '#server/chats/table.ts';
+import { dayAt } from '#server/clock/time-zone.ts';
+import { mediations } from '#server/conversations/table.ts';
+import { craftings } from '#server/crafting/table.ts';
+import { diaryOf } from '#server/journal/journal.ts';
+import { relationshipAnalyses } from '#server/relationship-analysis/table.ts';
+import { knownPeople, peopleOverview } from '#server/relationships/relationships.ts';
+import type { House } from '#server/services.ts';
+import { textAnalyses } from '#server/text-analysis/table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Books = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
+type Asked = { ownerId: string; since: Date; timeZone: string };
+type Done = { kind: DeedKind; on: string; relationshipId: string | null; words: string | null };
+
+const OF_THREADS = {
+  relationship: 'chat',
+  shared_session: 'chat',
+  argument: 'argument',
+  solo_session: 'conversation',
+  group_mediation: 'mediation',
+} as const;
+
+/** On which days somebody wrote in which chat: of others nothing. */
+async function talks(books: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+  const day = sql<string>`(${threadMessages.createdAt} at time zone ${timeZone})::date::text`;
+  const rows = await books.read
+    .select({
+      thread: getColumns(threads),
+      relationshipId: threadMembers.relationshipId,
+      days: sql<string[]>`array_agg(distinct ${day})`,
+    })
+    .from(threadMembers)
+    .innerJoin(
+      threads,
+      and(eq(threads.id, threadMembers.threadId), gte(threads.updatedAt, since), eq(threads.isTemporary, false)),
+    )
+    .innerJoin(
+      threadMessages,
+      and(
+        eq(threadMessages.threadId, threads.id),
+        eq(threadMessages.authorId, ownerId),
+        gte(threadMessages.createdAt, since),
+        eq(threadMessages.isRemoved, false),
+      ),
+    )
+    .where(and(eq(threadMembers.memberId, ownerId), eq(threadMembers.state, 'joined')))
+    .groupBy(threads.id, threadMembers.relationshipId);
+  const told = rows.map(async ({ thread, relationshipId, days }) => {
+    const kind = OF_THREADS[thread.kind];
+    const isNamed = kind === 'conversation' || kind === 'mediation';
+    const words = isNamed ? (await chatThreads.words(books, thread)).title || null : null;
+    return days.map((on) => ({ kind, on, relationshipId, words }));
+  });
+  return (await Promise.all(told)).flat();
+}
+
+/** Mediations that came to an agreement. */
+async function agreements(books: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+  const rows = await books.read
+    .select({ thread: getColumns(threads), relationshipId: threadMembers.relationshipId, at: mediations.updatedAt })
+    .from(threadMembers)
+    .innerJoin(threads, and(eq(threads.id, threadMembers.threadId), eq(threads.isTemporary, false)))
+    .innerJoin(
+      mediations,
+      and(eq(mediations.threadId, threads.id), eq(mediations.phase, 'agreed'), gte(mediations.updatedAt, since)),
+    )
+    .where(and(eq(threadMembers.memberId, ownerId), eq(threadMembers.state, 'joined')));
+  const told = rows.map(async ({ thread, relationshipId, at }) => {
+    const { title } = await chatThreads.words(books, thread);
+    return { kind: 'agreed' as const, on: dayAt(at, timeZone), relationshipId, words: title || null };
+  });
+  return Promise.all(told);
+}
+
+async function entries(books: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+  const done: Done[] = [];
+  for await (const { on, relationshipId, title } of diaryOf(books, ownerId, dayAt(since, timeZone)))
+    done.push({ kind: 'entry', on, relationshipId, words: title || null });
+  return done;
+}
+
+/** What was made with the tools: when, and about whom. */
+async function papers({ read }: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+  const of = (table: typeof textAnalyses | typeof relationshipAnalyses) =>
+    read
+      .select({ at: table.createdAt, relationshipId: table.relationshipId })
+      .from(table)
+      .where(and(eq(table.ownerId, ownerId), gte(table.createdAt, since)));
+  const alone = (table: typeof argumentRows | typeof craftings) =>
+    read
+      .select({ at: table.createdAt })
+      .from(table)
+      .where(and(eq(table.ownerId, ownerId), gte(table.createdAt, since)));
+  const [texts, described, argued, crafted, saved] = await Promise.all([
+    of(textAnalyses),
+    of(relationshipAnalyses),
+    alone(argumentRows),
+    alone(craftings),
+    read
+      .select({ at: savedChats.createdAt, relationshipId: savedChats.relationshipId })
+      .from(savedChats)
+      .where(and(eq(savedChats.ownerId, ownerId), gte(savedChats.createdAt, since))),
+  ]);
+  const told = (kind: DeedKind, rows: readonly { at: Date; relationshipId?: string | null }[]): Done[] =>
+    rows.map(({ at, relationshipId = null }) => ({ kind, on: dayAt(at, timeZone), relationshipId, words: null }));
+  return [
+    ...told('text_analysis', texts),
+    ...told('relationship_analysis', described),
+    ...told('argument', argued),
+    ...told('message', crafted),
+    ...told('saved_chat', saved),
+  ];
+}
+
+/** By day and person, the latest day first; within a day, people before what was done alone. */
+export function storyFrom(all: readonly Done[], names: ReadonlyMap<string, string>): StoryPart[] {
+  const parts = new Map<string, StoryPart>();
+  for (const { kind, on, relationshipId: id, words } of all) {
+    const personName = (id && names.get(id)) || null;
+    const relationshipId = personName ? id : null;
+    const key = `${on} ${relationshipId ?? ''}`;
+    const part = parts.get(key) ?? { on, relationshipId, personName, deeds: [] };
+    parts.set(key, part);
+    const deed = part.deeds.find((one) => one.kind === kind);
+    const said = words === null ? [] : [words];
+    if (!deed) part.deeds.push({ kind, times: 1, words: said });
+    else {
+      deed.times += 1;
+      deed.words.push(...said);
+    }
+  }
+  for (const { deeds } of parts.values()) deeds.sort((a, b) => DEED_KINDS.indexOf(a.kind) - DEED_KINDS.indexOf(b.kind));
+  return [...parts.values()].sort(
+    (a, b) =>
+      b.on.localeCompare(a.on) ||
+      Number(a.personName === null) - Number(b.personName === null) ||
+      (a.personName ?? '').localeCompare(b.personName ?? ''),
+  );
+}
+
+/** The last days: whose score moved, and what was done, told by the writer's own days. */
+export async function weekOf(books: Books, ownerId: string, timeZone: string): Promise<DashboardWeek> {
+  const now = books.now().getTime();
+  const asked = { ownerId, since: new Date(now - STORY_DAYS * DAY), timeZone };
+  const [changes, names, people, ...others] = await Promise.all([
+    peopleOverview.changesLately(books, ownerId, new Date(now - CHANGE_DAYS * DAY)),
+    knownPeople.namesOf(books, ownerId),
+    peopleOverview.doneLately(books, ownerId, asked.since),
+    talks(books, asked),
+    agreements(books, asked),
+    entries(books, asked),
+    papers(books, asked),
+  ]);
+  const withPeople = people.map(({ at, ...done }) => ({ ...done, on: dayAt(at, timeZone) }));
+  return { changes, story: storyFrom([...withPeople, ...others.flat()], names) };
+}
