@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { freePort, type Running, startServer, temporaryFolder } from '#test/process.ts';
 
 // Whole processes and databases start here, several a test, on a machine that may be busy.
@@ -20,6 +20,22 @@ async function start(settings: Record<string, string> = {}) {
   return { ...server, DATA_DIR };
 }
 
+let filled: Promise<string> | undefined;
+
+/** A folder like one that a server has run on and closed: made once, then copied, because making a database takes long. */
+async function usedFolder(): Promise<string> {
+  filled ??= (async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServer({ DATA_DIR });
+    expect(await server.stop()).toBe(0);
+    return DATA_DIR;
+  })();
+  const DATA_DIR = temporaryFolder();
+  folders.push(DATA_DIR);
+  execFileSync('cp', ['-a', `${await filled}/.`, DATA_DIR]);
+  return DATA_DIR;
+}
+
 const refusal = async (settings: Record<string, string>) => {
   const server = await start(settings);
   expect(await server.ended).toBe(1);
@@ -32,6 +48,10 @@ const postmaster = (dataDir: string) => readdirSync(join(dataDir, 'postgres/data
 afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+afterAll(async () => {
+  if (filled) rmSync(await filled, { recursive: true, force: true });
 });
 
 test('a first start on an empty folder is ready, says what it uses, and puts everything away when told to stop', async () => {
@@ -63,7 +83,7 @@ test('told to stop while it opens, it leaves nothing running and nothing half ma
 });
 
 test('after a kill the next start adopts the database and loses nothing', async () => {
-  const first = await start();
+  const first = await start({ DATA_DIR: await usedFolder() });
   await first.stop('SIGKILL');
   const second = await start({ DATA_DIR: first.DATA_DIR });
   expect(second.out()).toContain('(already running)');
@@ -73,7 +93,7 @@ test('after a kill the next start adopts the database and loses nothing', async 
 });
 
 test('a database that was killed comes back while the server runs, and after a kill of both', async () => {
-  const first = await start();
+  const first = await start({ DATA_DIR: await usedFolder() });
   const pid = () => Number(readFileSync(join(first.DATA_DIR, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
   const killed = pid();
   process.kill(killed, 'SIGKILL');
@@ -98,7 +118,7 @@ test('two processes share one folder, and the first to stop leaves the other its
 test('a taken port is refused in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
-  const said = await refusal({ PORT: String(port) });
+  const said = await refusal({ PORT: String(port), DATA_DIR: await usedFolder() });
   other.close();
   expect(said).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
 });
@@ -109,11 +129,10 @@ test('a database that does not answer is refused in one sentence, without its pa
 });
 
 test('a data folder of another PostgreSQL version is refused and left as it is', async () => {
-  const server = await start();
-  await server.stop();
-  const file = join(server.DATA_DIR, 'postgres/data/PG_VERSION');
+  const DATA_DIR = await usedFolder();
+  const file = join(DATA_DIR, 'postgres/data/PG_VERSION');
   writeFileSync(file, '17\n');
-  const said = await refusal({ DATA_DIR: server.DATA_DIR });
+  const said = await refusal({ DATA_DIR });
   expect(said).toMatch(/was made by PostgreSQL 17 and this is PostgreSQL 18; nothing was changed: set DATABASE_URL/);
   expect(readFileSync(file, 'utf8')).toBe('17\n');
 });
@@ -126,14 +145,13 @@ test('a folder that cannot be written is refused in one sentence', async () => {
 });
 
 test('a lost master key is refused, and the next start with it works again', async () => {
-  const server = await start();
-  await server.stop();
-  const file = join(server.DATA_DIR, 'master.key');
+  const DATA_DIR = await usedFolder();
+  const file = join(DATA_DIR, 'master.key');
   const key = readFileSync(file);
   rmSync(file);
-  expect(await refusal({ DATA_DIR: server.DATA_DIR })).toMatch(/is not at hand; nothing was changed/);
+  expect(await refusal({ DATA_DIR })).toMatch(/is not at hand; nothing was changed/);
   writeFileSync(file, key, { mode: 0o600 });
-  expect(await ready(await start({ DATA_DIR: server.DATA_DIR }))).toBe(200);
+  expect(await ready(await start({ DATA_DIR }))).toBe(200);
 });
 
 test('a malformed setting is refused before anything is opened', async () => {
