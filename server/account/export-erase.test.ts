@@ -253,7 +253,7 @@ describe('leaving nothing behind', () => {
     const ownSide = (all: typeof kept) =>
       all.body.rooms.chats.savedChats.filter(({ tags }: { tags: string[] }) => tags.includes('shared-chat'));
     expect(ownSide(kept)).toEqual([]);
-    expect(ownSide(after)).toMatchObject([{ aiInsights: expect.stringContaining('is gone'), status: 'active' }]);
+    expect(ownSide(after)).toMatchObject([{ aiInsights: expect.stringContaining('are gone'), status: 'active' }]);
     const said = ({ body }: typeof kept) =>
       body.rooms.chats.threads.find(({ kind }: { kind: string }) => kind === 'shared_session').messages;
     expect(ownSide(after)[0].chatHistory.map(({ content }: { content: string }) => content)).toEqual(
