@@ -3,7 +3,7 @@ import { type Crafting, type MessageVersion, MOST_VERSIONS } from '#contract/cra
 import { PracticeButton } from '#web/app/rehearsal/PracticeButton.tsx';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
-import { filled, openBlanks } from '#web/crafting/blanks.ts';
+import { filled, openBlanks, type Values } from '#web/crafting/blanks.ts';
 import { CraftScores } from '#web/crafting/CraftScores.tsx';
 import { MessageBlanks } from '#web/crafting/MessageBlanks.tsx';
 import { OtherTones } from '#web/crafting/OtherTones.tsx';
@@ -64,7 +64,7 @@ export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh
 
 /** The message itself. What is filled in stays in this browser. */
 function Words({ version: { id, craftedMessage, selectedTone, meta } }: { version: MessageVersion }) {
-  const draft = useDraft<string[]>(`crafting-blanks/${id}`);
+  const draft = useDraft<Values>(`crafting-blanks/${id}`);
   const [shared, setShared] = useState<ShareItem | null>(null);
   const values = draft.value ?? [];
   const text = filled(craftedMessage, values);

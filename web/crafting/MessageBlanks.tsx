@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { piecesOf } from '#web/crafting/blanks.ts';
+import { piecesOf, type Values } from '#web/crafting/blanks.ts';
 import css from './Crafting.module.css';
 
-type Props = { message: string; values: readonly string[]; onValues: (values: string[]) => void };
+type Props = { message: string; values: Values; onValues: (values: Values) => void };
 
 /** The message, with its blanks as fields where they stand. */
 export function MessageBlanks({ message, values, onValues }: Props) {
   const set = (at: number, value: string) => {
-    const next = Array.from({ length: Math.max(values.length, at + 1) }, (_, place) => values[place] ?? '');
+    const next = Array.from({ length: Math.max(values.length, at + 1) }, (_, place) => values[place] ?? null);
     next[at] = value;
     onValues(next);
   };
@@ -26,8 +26,10 @@ export function MessageBlanks({ message, values, onValues }: Props) {
             placeholder={piece.label}
             maxLength={500}
             autoComplete="off"
-            size={Math.min(30, Math.max(8, (values[piece.at] || piece.label).length))}
-            value={values[piece.at] ?? ''}
+            size={Math.min(30, Math.max(8, (values[piece.at] ?? piece.words ?? piece.label).length))}
+            value={values[piece.at] ?? piece.words ?? ''}
+            // Whoever looked at their own words has said them.
+            onFocus={() => piece.words && (values[piece.at] ?? null) === null && set(piece.at, piece.words)}
             onChange={({ target }) => set(piece.at, target.value)}
           />
         ),

@@ -5,9 +5,9 @@ const message = 'Hi Maya. [what happened]. Could we [what I ask]? Thank you for 
 
 test('a message is words and blanks, each by its label', () => {
   expect(piecesOf(message).filter(({ kind }) => kind === 'blank')).toEqual([
-    { kind: 'blank', at: 0, label: 'what happened' },
-    { kind: 'blank', at: 1, label: 'what I ask' },
-    { kind: 'blank', at: 2, label: 'your words' },
+    { kind: 'blank', at: 0, label: 'what happened', isOptional: false },
+    { kind: 'blank', at: 1, label: 'what I ask', isOptional: false },
+    { kind: 'blank', at: 2, label: 'your words', isOptional: false },
   ]);
   expect(piecesOf('No blanks.')).toEqual([{ kind: 'words', text: 'No blanks.' }]);
 });
@@ -27,4 +27,20 @@ test('the same blank twice is filled once', () => {
 
 test('what is only spaces is still open', () => {
   expect(openBlanks(message, ['late', ' '])).toBe(2);
+});
+
+const held =
+  'I’m sorry for [“forgetting her birthday”, said to them]. [“I was away”, if you want to say it]. Talk soon.';
+
+test('a blank that holds their words is open until they were looked at', () => {
+  expect(piecesOf(held)[1]).toMatchObject({ kind: 'blank', words: 'forgetting her birthday', isOptional: false });
+  expect(filled(held, [])).toBe(held);
+  expect([openBlanks(held, []), openBlanks(held, ['forgetting your birthday'])]).toEqual([2, 1]);
+});
+
+test('what may be left out is left out where it is emptied, without a trace', () => {
+  const values = ['forgetting your birthday', ''];
+  expect(filled(held, values)).toBe('I’m sorry for forgetting your birthday. Talk soon.');
+  expect(openBlanks(held, values)).toBe(0);
+  expect(filled(held, ['it', 'I was away'])).toBe('I’m sorry for it. I was away. Talk soon.');
 });

@@ -1,4 +1,4 @@
-import { wordNames } from '#server/coach/anonymise/ordinary.ts';
+import { roles, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import { plainFigures } from '#server/coach/anonymise/patterns.ts';
 import { pattern, patternOf } from '#server/coach/reading/pattern.ts';
 
@@ -35,20 +35,6 @@ const DETAILS: readonly RegExp[] = [
   /\b[A-Z]{1,3}\d{6,10}\b/g,
 ];
 
-/** What people are called that names nobody: kin, roles, titles. */
-const ROLES = new Set(
-  [
-    'mum mom mummy mommy ma mama mother dad daddy papa pa father grandma grandpa granny gran nan nana',
-    ' grandmother grandfather aunt auntie aunty uncle cousin sister brother sis bro son daughter wife husband',
-    ' partner boyfriend girlfriend ex fiance fiancé fiancée boss manager colleague coworker friend neighbor',
-    ' neighbour roommate flatmate therapist teacher doctor mr mrs ms miss mx dr prof sir madam my the our his',
-    ' her little big old new best step in law of and van von de der da di la le el al bin someone somebody',
-    ' anyone you me i',
-  ]
-    .join('')
-    .split(' '),
-);
-
 /** What follows a word such as "Will" or "May" at the head of a sentence where it is no name. */
 const ORDINARY_NEXT = pattern(
   String.raw`^\s+(?:i|you|he|she|it|we|they|the|a|an|my|your|his|her|our|their|this|that|these|those|there|be|not|of|for`,
@@ -61,7 +47,7 @@ const owner = (word: string) => word.replace(/['’]s$/i, '');
 
 /** A name as the app has it: the first word that is a name, and those after it. */
 export function partsOf(name: string): { first: string; rest: string[] } | undefined {
-  const words = (name.match(WORD) ?? []).map(owner).filter((word) => word.length > 1 && !ROLES.has(word.toLowerCase()));
+  const words = (name.match(WORD) ?? []).map(owner).filter((word) => word.length > 1 && !roles.has(word.toLowerCase()));
   const [first, ...rest] = words;
   return first ? { first, rest } : undefined;
 }

@@ -1,7 +1,17 @@
 import { everyday, loaded, plain, tagOf } from '#server/coach/anonymise/everyday.ts';
-import { firms, harmless, openers, wordNames } from '#server/coach/anonymise/ordinary.ts';
+import lists from '#server/coach/anonymise/ordinary.json' with { type: 'json' };
+import {
+  firms,
+  harmless,
+  isKin,
+  isOrganization,
+  isTitle,
+  openers,
+  senses,
+  wordNames,
+} from '#server/coach/anonymise/ordinary.ts';
 import type { Kind, Span } from '#server/coach/anonymise/span.ts';
-import { pattern, patternOf } from '#server/coach/reading/pattern.ts';
+import { patternOf } from '#server/coach/reading/pattern.ts';
 
 type Word = { text: string; start: number; end: number; opens: boolean; after: string };
 
@@ -25,23 +35,12 @@ function words(text: string): Word[] {
   }));
 }
 
-const ORG = pattern(
-  '^(corp|corporation|inc|ltd|llc|gmbh|plc|company|co|group|bank|school|primary|academy|college|university',
-  '|hospital|clinic|church|hotel|restaurant|cafe|café|bar|club|fc|gym|studio|institute|council|court|office',
-  '|library|museum|theatre|theater|foundation|association|society|orchestra|agency|partners|solutions|systems',
-  '|services|industries|airlines|market|supermarket|salon|nursery|kindergarten|palais|pub|police|department',
-  '|ministry|team|united|city)$',
-);
-const TITLES = pattern(
-  '^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|aunt|auntie|uncle|tio|tío|tia|tía|grandma|grandpa|nana|nonna',
-  '|coach|pastor|father|sister|rabbi|imam|judge|officer|captain|señor|señora|herr|frau|monsieur|madame)$',
-);
 const PLACE = /^(in|to|from|near|around|outside|leave|left|moved|visit|visited|of)$/i;
 const AT = /^(at|for|joined|with|by|via)$/i;
 
 function kindOf(run: Word[], before: string): Kind {
-  if (run.some(({ text }) => ORG.test(text))) return 'ORG';
-  if (TITLES.test(run.length > 1 ? (run[0]?.text ?? '') : before)) return 'PERSON';
+  if (run.some(({ text }) => isOrganization(text))) return 'ORG';
+  if (isTitle(run.length > 1 ? (run[0]?.text ?? '') : before)) return 'PERSON';
   const tags = run.map(({ text }) => tagOf(plain(text))).join(' ');
   if (/City|Country|Region|Place/.test(tags) && !/FirstName|MaleName|FemaleName/.test(tags)) return 'LOCATION';
   if (/Organization|Company/.test(tags)) return 'ORG';
@@ -51,15 +50,7 @@ function kindOf(run: Word[], before: string): Kind {
 }
 
 /** What people do and words do not: "Faith laughed", "Hunter and I". */
-const DOES = patternOf(
-  'iu',
-  String.raw`^(\s+(and|or)\s+(i|my|me)\b|\s+(never|always|keeps?|kept|said|says|told|tells|asked|asks|laughed|laughs`,
-  '|cried|cries|shouted|shouts|yelled|yells|ignored|ignores|promised|promises|left|leaves|called|calls|texted',
-  '|texts|thinks|thought|hates|hated|loves|loved|wants|wanted|knows|knew|feels|felt|went|goes|lied|lies|cheated',
-  '|cheats|apologised|apologized|forgot|forgets|refused|refuses|cooks|cooked|sulked|sulks|snores|invited|moved',
-  '|married|hugged|kissed|blames?d?|accused|yawned|smiled|walked|slammed|threw|bought|sent|wrote|answered',
-  String.raw`|replied|agreed|is my|was my|has been (mean|cold|distant|my))\b)`,
-);
+const DOES = patternOf('iu', lists.does);
 
 /** A capital inside a sentence names somebody or something; at its head it does so unless it is an everyday word. */
 function names({ text, opens, after }: Word): boolean {
@@ -67,7 +58,7 @@ function names({ text, opens, after }: Word): boolean {
   const shouted = /^\p{Lu}{2,}$/u.test(text);
   if (wordNames.has(plain(text)) && (!opens || DOES.test(after) || /^\s+\p{Lu}\p{Ll}/u.test(after))) return true;
   if (opens || shouted) return !everyday(text);
-  return !openers.has(plain(text)) || TITLES.test(text);
+  return !openers.has(plain(text)) || isTitle(text);
 }
 
 const SHORTENED = /^(\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|St)$/u;
@@ -95,7 +86,7 @@ function capitalised(text: string, all: Word[]): Span[] {
     const small = all[i + run.length];
     const tail =
       small &&
-      ORG.test(small.text) &&
+      isOrganization(small.text) &&
       /^\s$/.test(text.slice(last.end, small.start)) &&
       kindOf(run, all[i - 1]?.text ?? '') === 'ORG';
     spans.push({ type: kindOf(run, all[i - 1]?.text ?? ''), start: first.start, end: tail ? small.end : last.end });
@@ -104,17 +95,11 @@ function capitalised(text: string, all: Word[]): Span[] {
   return spans;
 }
 
-const KIN = pattern(
-  '^(friend|boyfriend|girlfriend|husband|wife|partner|sister|brother|son|daughter|boss|manager|colleague',
-  '|coworker|roommate|neighbour|neighbor|cousin|uncle|aunt|fiance|fiancé|fiancée|ex|mate|teacher|named|called',
-  '|dog|cat|bestie|flatmate|mr|mrs|ms|miss|dr)$',
-);
-
 const firstName = (low: string) =>
   /MaleName|FemaleName|FirstName/.test(tagOf(low)) && !wordNames.has(low) && !everydaySense(low);
 
 /** What a name comes after: "my friend", "mr", or a first name. */
-const leads = (before: string) => KIN.test(before) || firstName(plain(before));
+const leads = (before: string) => isKin(before) || firstName(plain(before));
 
 const THERE = /^(in|from|near|around|at)$/i;
 const GOES = /^(moved?|moving|go|goes|going|gone|went|fly|flew|drive|drove|travel|travelled|back|train|bus)$/i;
@@ -143,16 +128,6 @@ function kindOfSmall(text: string, word: Word, before: readonly Word[]): Kind | 
   return leads(last.text) && /^\.?\s$/.test(text.slice(last.end, word.start)) ? 'PERSON' : undefined;
 }
 
-const senses = new Set(
-  [
-    'so an in me my do he she we may can see ok than else love many most un guy bath reading nice mobile orange',
-    ' cork split tours of march buy sale job kids baby mimi mo toy fiance van tad ty chad tee jan tan sid kit',
-    ' rod jean dolly chip buck candy cat bird june lane ali bea kim ash jo ed bud turkey china chile jordan',
-    ' georgia',
-  ]
-    .join('')
-    .split(' '),
-);
 const everydaySense = (word: string) =>
   senses.has(word) && !/^(ali|kim|ed|jo|jean|jordan|georgia|sid|chad)$/.test(word);
 

@@ -12,3 +12,16 @@ export const harmless = list(lists.harmless);
 export const openers = list(lists.openers);
 /** Places of work, shops and services that people write in small letters. */
 export const firms = list(lists.firms);
+/** What people are called that names nobody: kin, roles, titles. */
+export const roles = list(lists.roles);
+/** First names that mean something else far more often. */
+export const senses = list(lists.senses);
+
+const among = (lines: readonly string[]) => {
+  const all = list(lines);
+  return (word: string) => all.has(word.toLowerCase());
+};
+/** What an organization, a title and someone of one's own is called by. */
+export const isOrganization = among(lists.organizations);
+export const isTitle = among(lists.titles);
+export const isKin = among(lists.kin);

@@ -10,7 +10,10 @@ function sentences(value: unknown, at: string): { at: string; text: string }[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => sentences(one, `${at}[${i}]`));
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value)
-    .filter(([key]) => !['id', 'source', 'asked', 'kind', 'name', 'place', 'move', 'named', 'type'].includes(key))
+    .filter(
+      ([key]) =>
+        !['id', 'source', 'asked', 'kind', 'name', 'place', 'move', 'named', 'type', 'forms', 'unless'].includes(key),
+    )
     .flatMap(([key, one]) => sentences(one, `${at}.${key}`));
 }
 const all = names.flatMap((name) => sentences(contentOf(name), name));

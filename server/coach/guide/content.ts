@@ -35,6 +35,12 @@ export const TextWords = z.object({
 });
 export type TextWords = z.infer<typeof TextWords>;
 
+/** Something said outright: how it is called, the phrases that say so, and with what around them they do not. */
+const Said = z.object({
+  ...{ id, shows: line, line, forms: z.array(z.string()), unless: z.array(z.string()) },
+  ...{ asks: z.tuple([line, line]), reply: line },
+});
+
 /** A short answer to a question of fact. */
 export const Card = z.object({ id, title: line, asked: z.array(line), text: z.string(), source: line });
 export type Card = z.infer<typeof Card>;
@@ -83,6 +89,8 @@ export const FILES = {
   'situations/self': z.array(Situation),
   'situations/good': z.array(GoodNews),
   texts: z.array(TextWords),
+  /** The weightiest first. */
+  said: z.array(Said),
   cards: z.array(Card),
   frames: z.array(Frame),
   exercises: z.array(Exercise),
@@ -90,6 +98,9 @@ export const FILES = {
   parts: z.array(Part),
   /** Where situations do not lie that name nobody but one such person, as told by thousands of tellings. */
   elsewhere: z.record(z.string(), z.array(z.enum(['partner', 'family', 'friends', 'work', 'self']))),
-  closings: z.object({ usual: Closing, thanks: Closing, glad: Closing, sad: Closing }),
+  /** By what a message is like, and by tone. */
+  closings: z.record(z.string(), Closing),
+  /** A goal whose form is known: the frame it is like, and words with slots for what was typed. */
+  goals: z.record(z.string(), z.object({ frame: id, told: line })),
   phrases: Phrases,
 } as const;

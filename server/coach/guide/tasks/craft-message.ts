@@ -4,38 +4,29 @@ import { contentOf } from '#server/coach/guide/library.ts';
 import { noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { howScored, NO_SCORES, scored } from '#server/coach/guide/score.ts';
-import { isLoss, isOwnLoss, nameIn, quotedIn, typed } from '#server/coach/guide/tasks/goal-words.ts';
+import { aimIn, isOwnLoss, marks, nameIn, quotedIn, typed } from '#server/coach/guide/tasks/goal-words.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Context } from '#server/coach/port.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
 import { read } from '#server/coach/reading/read.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { isFaint, policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 /** What a tone ends a frame with; the others are too grave or too short for an end. */
-const ENDINGS: Readonly<Record<string, 'usual' | 'thanks' | 'glad' | 'sad'>> = {
+const ENDINGS: Readonly<Record<string, string>> = {
   ...{ raise: 'usual', thank: 'thanks', congratulate: 'glad', news: 'glad', comfort: 'sad' },
+  ...{ ask: 'asked', tell: 'told', decline: 'declined', invite: 'invited' },
 };
 const closingOf = (frame: string, tone: Tone): string => {
   const kind = ENDINGS[frame];
-  return (kind && contentOf('closings')[kind][tone]) ?? '';
+  return (kind && contentOf('closings')[kind]?.[tone]) ?? '';
 };
 
-const SOMEONE = String.raw`(?!(?:me|myself|us|a|an|the|of|is|was|from|to|for|in)\b)\w+(?: \w+){0,1}?`;
-const PRESSING = pattern(
-  String.raw`\b(?:(?:guilt(?:[- ]?trip(?:ping)?)?|pressure|force|threaten|scare|blackmail|manipulate|punish|get back at|get even with) `,
-  SOMEONE,
-  `|make ${SOMEONE} (?:feel (?:(?:so|very|really|a bit|a little) )?(?:bad|guilty|awful|terrible|horrible|small|ashamed)|jealous|regret|suffer|beg|pay for)`,
-  `|so (?:that )?(?!(?:i|we)\\b)${SOMEONE} (?:feels?|will feel) (?:bad|guilty|awful|ashamed)|lay (?:a|the) guilt(?:[- ]trip)? on`,
-  `|(?:take )?revenge on|give ${SOMEONE} (?:an ultimatum|the silent treatment))`,
-  String.raw`\b`,
-);
 const DENIED = /\b(?:not|n['’]t|never|without|stop|instead of|rather than)\b[^.;!?]{0,24}$/i;
 
 /** A goal that presses on someone: to hurt, to scare, to make them feel bad until they give in. */
 function isPressing(goal: string): boolean {
-  const at = goal.search(PRESSING);
+  const at = goal.search(marks.pressing);
   return at >= 0 && !DENIED.test(goal.slice(0, at));
 }
 const HONEST = 'I don’t write what puts pressure on someone. It may work once, and it costs trust.';
@@ -44,35 +35,52 @@ const ASKED_PLAINLY = {
   explanation: 'This says what you’d like, so that they can say yes or no. Each blank says what goes there.',
 };
 
-const byId = (id: string) => contentOf('frames').find((frame) => frame.id === id);
-/** Words with which any message may begin, and the kinds that what follows may then make of it. */
-const ANY = /^\W*(?:tell|let|say)\b/i;
-const TOLD = new Set(['apologize', 'thank', 'congratulate', 'news', 'decline']);
-const GETS_BACK = /\b(?:(?:get|give|pay|want)\b[^.;!?]{1,60}\bback\b|owes? (?:me|us)\b)/i;
-const WANTS_CHANGE =
-  /\b(?:stop \w+ing\b|(?:want|need|get|like) (?:my |our )?[\p{L}’'-]+ (?:[\p{L}’'-]+ )?(?:not )?to )/iu;
-const WISHES_LUCK = /^\W*wish\b[^.;!?]*\bluck\b/i;
-
-/** What a message is for: the word that it begins with says it first, unless that could begin any. What is not known is told. */
-function frameFor(goal: string) {
-  if (isLoss(goal)) return byId('comfort');
-  if (isOwnLoss(goal)) return byId('tell');
-  if (WISHES_LUCK.test(goal)) return byId('cheer');
-  const first = frameIn(goal.split(/\s+/).slice(0, 2).join(' '));
-  if (first && first.id !== 'tell' && first.id !== 'raise') return first;
-  const frame = frameIn(goal);
-  if (ANY.test(goal)) return frame && TOLD.has(frame.id) ? frame : byId('tell');
-  if (/^\W*ask\b/i.test(goal) || GETS_BACK.test(goal)) return byId('ask');
-  if (WANTS_CHANGE.test(goal)) return frame?.id === 'limit' ? frame : byId('raise');
-  return frame ?? byId('tell');
-}
+/** What a message is for, by the word that it begins with or any other. What is not known is told. */
+const frameFor = (goal: string) =>
+  (isOwnLoss(goal) ? undefined : (frameIn(goal.split(/\s+/, 2).join(' ')) ?? frameIn(goal))) ??
+  contentOf('frames').find(({ id }) => id === 'tell');
 
 const TO_FILL = 'Fill in the blanks the way you’d say it to them.';
+const SAYS_NO = /\b(?:not|never|cannot|can['’]?t|won['’]?t|no longer)\b/i;
+const OWN = 'Your own words stand in it.';
+const REASON_BLANK = '[Your reason, as much of it as you’d like to give].';
+const HELD = 'Where a blank holds your words, put them the way you’d say them to the one who reads it.';
+const PLAIN = 'Plain words that fit any such message.';
 const TO_READ = 'Read it once as if you’d received it.';
 
 type Asked = Pick<Input<'craftMessage'>, 'goal' | 'context' | 'selectedTone'>;
+type Built = { message: string; explanation: string; feedback: string };
+
+/** What was typed, beside the blanks that it is for. */
+function wroteOf(all: readonly string[]): string {
+  const hints = all.map(typed).filter((words) => /\p{L}{2}/u.test(words));
+  return hints.length > 0 ? `For the blanks, you wrote: ${hints.map((words) => `“${words}”`).join(' and ')}` : '';
+}
+
+const endOf = (matter: string, frame: string) => {
+  if (frame !== 'tell') return frame;
+  return frameIn(matter)?.id === 'news' ? 'news' : SAYS_NO.test(matter) ? 'decline' : frame;
+};
+
+/** The goal's own words in the frame for what is to be done: nobody is spoken of as someone else, and a reason is theirs to give. */
+function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
+  const aim = aimIn(goal);
+  const way = aim && contentOf('goals')[aim.act];
+  if (!way) return undefined;
+  const { act, matter } = aim;
+  const why = aim.why && `[“${aim.why}”, if you want to say it].`;
+  const slots: Record<string, string> = { matter, why, reason: why || REASON_BLANK };
+  const told = way.told.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  const name = act === 'loss' ? undefined : nameIn(goal);
+  const parts = [name && `Hey ${name}.`, told, closingOf(endOf(matter, way.frame), selectedTone)];
+  const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
+  const wrote = /\[[^“]/.test(message) ? wroteOf([goal, context]) : '';
+  const explanation = [matter ? OWN : PLAIN, message.includes('[“') && HELD, wrote].filter(Boolean).join(' ');
+  return { message, explanation, feedback: message.includes('[') ? TO_FILL : TO_READ };
+}
+
 /** Words that fit any such goal, with blanks; of what was typed only a whole sentence in quotation marks stands in it. */
-function built({ goal, context, selectedTone }: Asked, presses: boolean) {
+function framed({ goal, context, selectedTone }: Asked, presses: boolean): Built {
   const name = nameIn(goal);
   const sentence = presses ? undefined : quotedIn(goal);
   const frame = presses || sentence ? undefined : frameFor(goal);
@@ -82,10 +90,8 @@ function built({ goal, context, selectedTone }: Asked, presses: boolean) {
   const why = frame
     ? `This is the frame for “${frame.title.toLowerCase()}.” Each blank says what goes there.`
     : ASKED_PLAINLY.explanation;
-  const hints = presses ? [] : [goal, context].map(typed).filter((words) => /\p{L}{2}/u.test(words));
-  const wrote =
-    hints.length > 0 ? ` For the blanks, you wrote: ${hints.map((words) => `“${words}”`).join(' and ')}` : '';
-  return { message, explanation: `${why}${wrote}`, feedback: TO_FILL };
+  const wrote = presses ? '' : wroteOf([goal, context]);
+  return { message, explanation: [why, wrote].filter(Boolean).join(' '), feedback: TO_FILL };
 }
 
 /** A message as a frame with blanks, or a draft with its hard sentences set out anew. */
@@ -103,7 +109,9 @@ export function craftMessage(
   const notice = [seen, presses && HONEST].filter(Boolean).join(' ') || null;
   const draft = plainWords(originalDraft).trim();
   if (!draft || read(draft).injection.flagged) {
-    const { message, ...said } = built({ goal: plainWords(goal), context: plainWords(more), selectedTone }, presses);
+    const asked = { goal: plainWords(goal), context: plainWords(more), selectedTone };
+    const isOpen = !presses && policy.coach === 'usual' && policy.tellBack && !quotedIn(asked.goal);
+    const { message, ...said } = (isOpen && inOwnWords(asked)) || framed(asked, presses);
     return { craftedMessage: message, ...said, ...NO_SCORES, notice };
   }
   const { message, explanation, feedback } = mended(draft, closingOf('raise', selectedTone));

@@ -1,26 +1,28 @@
 import { clipped } from '#server/coach/guide/sentences.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
+import known from '#server/coach/guide/tasks/goal-forms.json' with { type: 'json' };
+import { textSeen } from '#server/coach/reading/texts.ts';
 
-const LOSS = pattern(
-  String.raw`\b(?:died|dies|passed away|passed on|death|funeral|condolences?|grieving|miscarr\w+|was put down`,
-  String.raw`|is in (?:the )?hospital|(?:his|her|their|your) loss)\b`,
-);
-/** "My dad died"; "my friend's dad died" is the friend's. */
-const OWN_LOSS =
-  /\b(?:my|our) (?:[\p{L}-]{1,20} ){0,2}?[\p{L}-]{1,20} (?:just |has )?(?:died|passed|was put down|is in)\b/iu;
+const parts: Readonly<Record<string, string>> = known.parts;
+const whole = (form: string): string => form.replace(/\{([a-z]+)\}/g, (_, part: string) => whole(parts[part] ?? ''));
+/** What is to be done, and the words that say with what, in the order in which they are tried. */
+const FORMS = known.forms.map(([act = '', form = '']) => ({ act, form: new RegExp(`^(?:${whole(form)})`, 'iu') }));
+/** What tells a goal from what stands around it. */
+export const marks = Object.fromEntries(
+  Object.entries(known.marks).map(([name, form]) => [name, new RegExp(form, 'iu')]),
+) as Record<keyof typeof known.marks, RegExp>;
 
 /** One's own loss is told, and not comforted. */
-export const isOwnLoss = (goal: string): boolean => OWN_LOSS.test(goal);
+export const isOwnLoss = (goal: string): boolean => marks.ownLoss.test(goal);
 export const isLoss = (goal: string): boolean =>
-  goal.split(/[,;.]\s/).some((clause) => LOSS.test(clause) && !OWN_LOSS.test(clause));
+  goal.split(/[,;.]\s/).some((clause) => marks.loss.test(clause) && !marks.ownLoss.test(clause));
 
-const NO_NAME = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:My|The|Our|We)$/;
+const NO_NAME = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:My|The|Our|We|God)$/;
 /** "Say no to my coworker Dana": a name within the first words, and not where someone's move goes to. */
 const NAMED = new RegExp(
   [
     String.raw`^[^\p{L}]{0,8}(?:(?!(?:[Mm]y|[Oo]ur|[Tt]he|I|[Ww]e|[Mm]ov\p{Ll}{1,3}|[Gg]o|[Gg]oing)\b)[\p{L}'’-]{1,20} ){0,4}?`,
-    '(?:[Tt]o|[Ww]ith|[Aa]sk|[Tt]ell|[Tt]hank|[Ii]nvite|[Cc]ongratulate|[Cc]omfort|[Tt]ext|[Mm]essage)',
-    String.raw` (?:my \p{Ll}{1,20} )?(\p{Lu}\p{Ll}{1,20})(?![\p{L}'’]| (?:and|&) \p{Lu})`,
+    '(?:[Tt]o|[Ww]ith|[Aa]sk|[Tt]ell|[Tt]hank|[Ii]nvite|[Cc]ongratulate|[Cc]omfort|[Tt]ext|[Mm]essage|[Gg]et|[Ww]ant|[Nn]eed|[Ll]et)',
+    String.raw` (?:my (?:\p{Ll}{1,20} ){1,2}|our (?:\p{Ll}{1,20} ){1,2})?(\p{Lu}\p{Ll}{1,20})(?![\p{L}'’]| (?:and|&) \p{Lu})`,
   ].join(''),
   'u',
 );
@@ -30,13 +32,93 @@ export function nameIn(goal: string): string | undefined {
   return name && !NO_NAME.test(name) ? name : undefined;
 }
 
-/** `tell Tom "I need an hour to myself."`: a whole sentence that is put in quotation marks is a message already. */
-const QUOTED =
-  /^\W{0,8}(?:say|tell|text|write|send)\b(?![^"“]{0,60}\b(?:said|says|told|wrote|when|after|because|about|for)\b)[^"“.;!?]{0,60}["“]([^"“”]{8,400}[.!?])["”]/i;
-export const quotedIn = (goal: string): string | undefined => QUOTED.exec(goal)?.[1];
+export const quotedIn = (goal: string): string | undefined => marks.quoted.exec(goal)?.[1];
 
 /** What was typed, as it is quoted back. */
 export const typed = (words: string): string =>
   clipped(words.replace(/[[\]\n]+/g, ' '), 28)
     .slice(0, 150)
     .toWellFormed();
+
+/** Whose name stands in it may be the one it goes to. */
+const THEIRS = /\p{Lu}\p{Ll}{1,20}['’]s\b|\bones?\b/u;
+const WITH_THEM = / with (?:my \p{L}{2,20}|\p{Lu}\p{Ll}{1,20})\b/u;
+const LONGEST = 170;
+
+const mended: Readonly<Record<string, string>> = known.mended;
+const upper = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
+const tidy = (words: string) =>
+  words
+    .trim()
+    .replace(/[\s,.;:!?]+$/, '')
+    .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
+
+export type Aim = { act: string; matter: string; why: string };
+const only = (act: string): Aim => ({ act, matter: '', why: '' });
+
+/** A reason that one may want to say, where it speaks of nobody else and is no aside. */
+function reasonIn(rest: string): string {
+  const reason = rest
+    .replace(/^[^\p{L}]+(?:because |since |but |and |so )?/u, '')
+    .split(/[.!?;]\s/)[0]
+    ?.replace(marks.manner, '');
+  return reason && marks.reason.test(reason) && !marks.third.test(reason) && reason.length < LONGEST
+    ? upper(tidy(reason))
+    : '';
+}
+
+/** A blank that holds their words. */
+const held = (words: string) => `[“${words}”, said to them]`;
+
+/** What is to be done and with what, for a goal without its lead and its reason. */
+function formOf(head: string): Omit<Aim, 'why'> | undefined {
+  for (const { act, form } of FORMS) {
+    const found = form.exec(head);
+    if (!found) continue;
+    const matter = tidy(found.groups?.matter ?? '');
+    if (act === 'tell' && /^(?:he|she|they|his|her|their)\b/i.test(matter)) return { act: 'said-to-them', matter };
+    const isNo = act === 'decline' || act === 'cancel';
+    return { act, matter: isNo ? matter.replace(WITH_THEM, '').replace(/^an? /i, 'the ') : matter };
+  }
+  return undefined;
+}
+
+/** A whole sentence, told as it is; what it only leads up to comes second. */
+function stated(all: string): Aim | undefined {
+  if (marks.misses.test(all)) return only('miss');
+  const wish = marks.wishes.exec(all);
+  const head = tidy((wish ? all.slice(0, wish.index) : all).split(/[.!?;]\s|, (?:but|so) /)[0] ?? '');
+  if (!wish) return { act: 'stated', matter: head, why: '' };
+  if (/^(?:apologi|say (?:i['’]?m )?sorry)/i.test(wish.groups?.wish ?? ''))
+    return { act: 'sorry-that', matter: head, why: '' };
+  const found = formOf((wish.groups?.wish ?? '').replace(marks.manner, ''));
+  return found && { ...found, why: '' };
+}
+
+function takenApart(goal: string): Aim | undefined {
+  const all = goal
+    .replace(/[[\]\s]+/g, ' ')
+    .replace(marks.lead, '')
+    .trim();
+  if (marks.notDating.test(goal)) return only('not-dating');
+  if (isLoss(goal) && !/^(?:ask|tell|let|thank|apolog|get)/i.test(all)) return only('loss');
+  if (marks.states.test(all)) return stated(all);
+  const at = all.search(marks.rest);
+  const found = formOf((at > 8 ? all.slice(0, at) : all).replace(marks.manner, ''));
+  return found && { ...found, why: at > 8 ? reasonIn(all.slice(at)) : '' };
+}
+
+/** Own words stand as they are where they can be said to anyone; where they speak of someone they are a blank that holds them. */
+const fitting = (words: string): string => (marks.third.test(words) || THEIRS.test(words) ? held(words) : words);
+const THEY_ARE = /\b(?:he|she|they)(?:['’](?:s|re)| is| are| was| were)\b/giu;
+/** Neither what someone else said nor an insult is put into a message. */
+const canStand = (words: string): boolean =>
+  words.length <= LONGEST && !/["”]./.test(words) && textSeen(words.replace(THEY_ARE, 'you are')).kind !== 'insult';
+
+/** What was typed, taken apart, with its words as they can be said; undefined where its form is another. */
+export function aimIn(goal: string): Aim | undefined {
+  const aim = takenApart(goal);
+  if (!aim || !canStand(aim.matter)) return undefined;
+  const isHeld = aim.act === 'limit' || (aim.act === 'stated' && marks.kin.test(aim.matter));
+  return { ...aim, matter: isHeld ? held(aim.matter) : fitting(aim.matter) };
+}

@@ -1,8 +1,8 @@
 import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
-import { clipped } from '#server/coach/guide/sentences.ts';
-import { type Line, linesIn } from '#server/coach/guide/tasks/argument-lines.ts';
+import { clipped, listed } from '#server/coach/guide/sentences.ts';
+import { type Line, linesIn, topicIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -30,6 +30,25 @@ function partiesIn(lines: readonly Line[], given: readonly string[]): string[] {
   return named.length > 1 ? named : ['Me', named[0] ?? 'The other person'];
 }
 
+const by = ({ party }: Line) => party;
+/** How much of it is clear; where nothing is, what to go on with. */
+function summaryOf(lines: readonly Line[], topic: string | undefined, isForBoth: boolean): string {
+  const about = topic ? `It was about “${topic}.” ` : '';
+  const hard = lines.filter(({ move }) => move?.isHard).length;
+  const well = lines.filter(({ move }) => move && !move.isHard).length;
+  const wishing = once(lines.filter(({ wishes }) => wishes.length > 0).map(by));
+  const open = lines.filter(({ move, wishes }) => !move && wishes.length === 0).length;
+  if (open === lines.length) return about + phrase(isForBoth ? 'argumentUnread' : 'argumentUnreadCareful');
+  const seen = [
+    hard > 0 ? `Hard to hear: ${hard} of ${lines.length} lines.` : '',
+    well > 0 ? `Reaching out or asking: ${well}.` : '',
+    wishing.length > 0 ? `Said straight what they’d like: ${listed(wishing)}.` : '',
+    open > 0 ? `Not clear from the words alone: ${open}.` : '',
+    'Who’s right isn’t something I can tell.',
+  ];
+  return about + seen.filter(Boolean).join(' ');
+}
+
 /** Lines that surely hurt, with another way to say them, and lines that surely reach out. Nothing else is said. */
 export async function resolveArgument(
   { originalConversation, partiesInvolved }: Input<'resolveArgument'>,
@@ -41,30 +60,21 @@ export async function resolveArgument(
   const written = await linesIn(originalConversation);
   const parties = partiesIn(written, partiesInvolved);
   const lines = isCard ? [] : written;
-  const [hard, well] = [true, false].map((isHard) => lines.filter(({ move }) => move?.isHard === isHard)) as [
-    Line[],
-    Line[],
-  ];
-  const repairs = (party: string) =>
-    once(hard.filter((line) => line.party === party).flatMap(({ move }) => move?.repair || []));
-  const each = <Value>(who: readonly string[], of: (party: string) => Value) =>
-    Object.fromEntries(who.map((party) => [party, of(party)]));
-  const hurting = parties.filter((party) => hard.some((line) => line.party === party));
+  const hard = lines.filter(({ move }) => move?.isHard);
+  const well = lines.filter(({ move }) => move && !move.isHard);
+  const wished = lines.filter(({ wishes }) => wishes.length > 0);
+  const of = <Value>(some: readonly Line[], say: (own: readonly Line[]) => Value, who = once(some.map(by))) =>
+    Object.fromEntries(who.map((party) => [party, say(some.filter((line) => line.party === party))]));
+  const repairs = (own: readonly Line[]) => once(own.flatMap(({ move }) => move?.repair || []));
+  const topic = isCard ? undefined : topicIn(plainWords(originalConversation));
   const noNumber = phrase(isCard ? 'firstSafe' : 'noNumber');
-  const open = lines.length - hard.length - well.length;
-  const seen = [
-    hard.length > 0 ? `Hard to hear: ${hard.length} of ${lines.length} lines.` : '',
-    well.length > 0 ? `Reaching out or asking: ${well.length}.` : '',
-    open > 0 ? `Not clear from the words alone: ${open}.` : '',
-    'Who’s right isn’t something I can tell.',
-  ].filter(Boolean);
   return {
     analysis: {
-      conflictType: 'Not named by words alone',
+      conflictType: topic ? `About “${topic}”` : 'Not named by words alone',
       underlyingIssue: 'That isn’t in the words.',
       relationshipPattern: 'One talk isn’t a pattern.',
-      coreEmotionalNeeds: {},
-      repairLanguage: each(hurting, repairs),
+      coreEmotionalNeeds: of(wished, (own) => own.flatMap(({ wishes }) => wishes.slice(0, 2).map(quoted))),
+      repairLanguage: of(hard, repairs),
       rootCauses: [],
       emotionalTriggers: [],
       communicationBreakdowns: hard.slice(0, 6).map((line) => `${line.party}, ${named(line)}`),
@@ -76,22 +86,15 @@ export async function resolveArgument(
         ? lines.map(({ party, text, move }) => `${party}: ${move?.repair || text}`).join('\n')
         : '',
     improvements: policy.ownPart
-      ? each(hurting, (party) => {
-          const own = hard.filter((line) => line.party === party);
-          return {
-            whatToImprove: own.slice(0, 3).map(named),
-            howToImprove: once(own.flatMap(({ move }) => move?.helps || [])),
-          };
-        })
+      ? of(hard, (own) => ({
+          whatToImprove: own.slice(0, 3).map(named),
+          howToImprove: once(own.flatMap(({ move }) => move?.helps || [])),
+        }))
       : {},
-    whatWentWell: each(parties, (party) => well.filter((line) => line.party === party).map(named)),
+    whatWentWell: of(well, (own) => own.map(named), parties),
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
-    summary: isCard
-      ? cardWords(standing, context)
-      : hard.length + well.length > 0
-        ? seen.join(' ')
-        : phrase(policy.ownPart ? 'argumentUnread' : 'argumentUnreadCareful'),
+    summary: isCard ? cardWords(standing, context) : summaryOf(lines, topic, policy.ownPart),
     balance: balanceAt(policy),
   };
 }

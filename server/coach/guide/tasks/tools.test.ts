@@ -19,7 +19,7 @@ describe('a text', () => {
     expect(underlyingMeaning).toMatch(/^That isn’t in the words\. /);
   });
 
-  test.each(['The parcel is at number seven.', 'hm', 'We got it!!!', "please talk to me, I can't stand this silence"])(
+  test.each(['The parcel is in the hall.', 'hm', 'We got it!!!', 'I love you but I can’t keep doing this.'])(
     'is not named where they are not; who did what stays open, and the reply is a blank: %s',
     async (text) => {
       const { emotionalTone, underlyingMeaning, suggestedResponse, evidence } = await analyze(text);
@@ -29,20 +29,95 @@ describe('a text', () => {
       expect(suggestedResponse).toMatch(/^\[[^\]]+\]\.$/);
     },
   );
+
+  test.each([
+    ['I was so sorry to hear about your father. We are thinking of you all.', 'Sympathy', 'I was so sorry to hear'],
+    ['I didn’t feel a spark, so let’s leave it here.', 'A no', 'I didn’t feel a spark'],
+    ['Did you call the vet? I could pick her up at 4.', 'An offer, and a question', 'I could pick her up'],
+    ['I’m really hurt that you left.', 'A feeling', 'I’m really hurt'],
+  ])('is known by what it says outright, whatever the weights make of it: %s', async (text, tone, quote) => {
+    const { emotionalTone, interpretation, evidence } = await analyze(text);
+    expect(emotionalTone).toBe(tone);
+    expect(interpretation).toContain(`“${quote}`);
+    expect(evidence.every((one) => text.slice(one.from, one.to) === one.quote)).toBe(true);
+  });
+
+  test('says when, and answers what was asked', async () => {
+    const { interpretation, suggestedResponse } = await analyze('Did the plumber call on Sunday at 3?');
+    expect(interpretation).toContain('It names a time: “on Sunday” “at 3”');
+    expect(suggestedResponse).toBe('[Your answer to “Did the plumber call on Sunday at 3?”].');
+  });
+
+  test.each([
+    'sorry you feel that way',
+    'Sorry I’m such a disappointment to you all.',
+    'Thanks for nothing.',
+    'lol ok',
+  ])('is not kind because it only sounds like it: %s', async (text) =>
+    expect((await analyze(text)).emotionalTone).not.toMatch(/sorry|thanks|hard/i),
+  );
 });
 
 describe('a message', () => {
   test.each([
-    ['get the 300 dollars back that I lent Mark', 'caring'],
-    ['I want my dad to stop commenting on my weight', 'direct'],
-    ['say no to my coworker Dana, I have my kid that day', 'playful'],
-    ['tell my grandparents that I passed the bar exam', 'caring'],
-  ])('holds nothing of the goal but a name; the goal stands beside the blanks: %s', async (goal) => {
-    const { craftedMessage, explanation } = await craft(goal);
-    expect(craftedMessage).toMatch(/\[[^\]]+\]/);
-    expect(craftedMessage).not.toMatch(/300|weight|kid|bar exam/);
-    expect(explanation).toContain(`you wrote: “${goal}”`);
+    [
+      'get the 300 dollars back that I lent Mark',
+      'Could I have the 300 dollars back, please? It would mean a lot to me.',
+    ],
+    [
+      'ask my roommate to pay me back the $240 we owe',
+      'Could you please pay me back the $240 we owe? It would mean a lot to me.',
+    ],
+    [
+      'tell my grandparents that I passed the bar exam',
+      'I wanted to let you know that I passed the bar exam. I couldn’t wait to write you.',
+    ],
+    [
+      'Ask Tom if he wants to meet my parents',
+      'Hey Tom. Would you like to meet my parents? It would mean a lot to me.',
+    ],
+    ['I forgot our anniversary and want to say sorry to my wife', /^I’m sorry that I forgot our anniversary\. /],
+    ['thank my neighbor Rosa for watching our dog', 'Hey Rosa. Thank you for watching our dog. It means a lot to me.'],
+    ['let her down easy, no second date please', /^I want to be honest with you: I don’t see us dating/],
+    ['my coworker just lost his wife', /^I’m so sorry for your loss\./],
+  ])('holds the goal’s own words where they can be said to anyone: %s', async (goal, words) => {
+    const { craftedMessage } = await craft(goal);
+    if (typeof words === 'string') expect(craftedMessage).toBe(words);
+    else expect(craftedMessage).toMatch(words);
   });
+
+  test.each([
+    [
+      'I want my dad to stop commenting on his weight',
+      'Could you please stop [“commenting on his weight”, said to them]?',
+    ],
+    ['apologize to my sister for forgetting her birthday', 'I’m sorry for [“forgetting her birthday”, said to them].'],
+    [
+      'I can’t come to Priya’s wedding',
+      'I wanted to let you know that [“I can’t come to Priya’s wedding”, said to them].',
+    ],
+  ])('never turns round who is spoken of: the words wait in a blank: %s', async (goal, words) => {
+    expect((await craft(goal)).craftedMessage).toContain(words);
+  });
+
+  test.each([
+    [
+      'ask my boss for a day off, I have my kid that day',
+      'ask you for a day off. [“I have my kid that day”, if you want to say it].',
+    ],
+    [
+      'say no to the trip because I actually hate flying',
+      'say no to the trip. [Your reason, as much of it as you’d like to give].',
+    ],
+    ['tell my boss I’m sick, I don’t want to say more', 'I wanted to let you know that I’m sick. It'],
+  ])('leaves a reason to whoever has it: %s', async (goal, words) => {
+    expect((await craft(goal)).craftedMessage.replace('Call me', 'It')).toContain(words);
+  });
+
+  test.each(['tell my sister she is a selfish liar', 'tell Tom he is an idiot'])(
+    'repeats no insult: %s',
+    async (goal) => expect((await craft(goal)).craftedMessage).not.toMatch(/selfish|liar|idiot/),
+  );
 
   test('is a sentence that was put in quotation marks, and not what someone else is quoted with', async () => {
     const quoted = 'tell Tom "I need one evening a week to myself." without hurting him';
@@ -53,7 +128,7 @@ describe('a message', () => {
 
   test('is addressed to whom it goes to, and not to a place', async () => {
     expect((await craft('say no to my coworker Dana about Friday')).craftedMessage).toMatch(/^Hey Dana\./);
-    expect((await craft('tell my boss that we move to Denver')).craftedMessage).not.toContain('Denver');
+    expect((await craft('tell my boss that we move to Denver')).craftedMessage).not.toMatch(/^Hey/);
     expect((await craft('congratulate Jess and Tom on their wedding')).craftedMessage).not.toContain('Hey');
     expect((await craft('thank Maya’s mother for the ride')).craftedMessage).not.toContain('Hey');
   });
@@ -80,12 +155,13 @@ describe('a message', () => {
   });
 
   test.each([
-    ['comfort my aunt, uncle Joe died last night', /so sorry about \[/],
-    ['my best friend’s dog died yesterday', /so sorry about \[/],
-    ['wish my sister luck for her driving test', /thinking of you and \[/],
-    ['congratulate Ben on the new job', /Congratulations on \[/],
-    ['ask Nina if she wants to move in together', /^Hey Nina\. I have something to ask/],
-    ['tell Ben that he is not invited', /wanted you to know/],
+    ['comfort my aunt, uncle Joe died last night', /so sorry for your loss/],
+    ['my best friend’s dog died yesterday', /so sorry for your loss/],
+    ['wish my sister luck for her driving test', /^Good luck with \[/],
+    ['congratulate Ben on the new job', /Congratulations on the new job\./],
+    ['ask Nina if she wants to move in together', /^Hey Nina\. Would you like to move in together\?/],
+    ['tell Ben that he is not invited', /something I’d like to say: \[“he is not invited”/],
+    ['something nice for my grandma', /wanted you to know/],
   ])('has a frame for it: %s', async (goal, words) => {
     expect((await craft(goal)).craftedMessage).toMatch(words);
   });
