@@ -17,7 +17,12 @@ export const TIPS = [
 
 /** What the built-in guide calls what it marked. */
 const KINDS: Record<string, string> = {
-  ...{ reproach: 'criticism', insult: 'a put-down or a dig', defending: 'defending', closed: 'ending the conversation' },
+  ...{
+    reproach: 'criticism',
+    insult: 'a put-down or a dig',
+    defending: 'defending',
+    closed: 'ending the conversation',
+  },
   ...{ demand: 'a demand', space: 'asking for space', guilt: 'guilt', apology: 'an apology', request: 'a request' },
   ...{ thanks: 'thanks or a kind word', plan: 'a plan', ending: 'ending things', question: 'a question' },
   ...{ tracking: 'asks where you are', plea: 'a plea', news: 'news', hello: 'a hello', feelings: 'how it is for them' },

@@ -57,22 +57,22 @@ function wroteOf(all: readonly string[]): string {
   return hints.length > 0 ? `For the blanks, you wrote: ${hints.map((words) => `“${words}”`).join(' and ')}` : '';
 }
 
-const endOf = (matter: string, frame: string) => {
-  if (frame !== 'tell') return frame;
-  return frameIn(matter)?.id === 'news' ? 'news' : SAYS_NO.test(matter) ? 'decline' : frame;
-};
-
 /** The goal's own words in the frame for what is to be done: nobody is spoken of as someone else, and a reason is theirs to give. */
 function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const aim = aimIn(goal);
-  const way = aim && contentOf('goals')[aim.act];
+  const isNews = aim?.act === 'tell' && frameIn(aim.matter)?.id === 'news' && !/pregnan/i.test(aim.matter);
+  const way = aim && contentOf('goals')[isNews ? 'news' : aim.act];
   if (!way) return undefined;
   const { act, matter } = aim;
   const why = aim.why && `[“${aim.why}”, if you want to say it].`;
   const slots: Record<string, string> = { matter, why, reason: why || REASON_BLANK };
   const told = way.told.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
   const name = act === 'loss' ? undefined : nameIn(goal);
-  const parts = [name && `Hey ${name}.`, told, closingOf(endOf(matter, way.frame), selectedTone)];
+  const parts = [
+    name && `Hey ${name}.`,
+    told,
+    closingOf(way.frame === 'tell' && SAYS_NO.test(matter) ? 'decline' : way.frame, selectedTone),
+  ];
   const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
   const wrote = /\[[^“]/.test(message) ? wroteOf([goal, context]) : '';
   const explanation = [matter ? OWN : PLAIN, message.includes('[“') && HELD, wrote].filter(Boolean).join(' ');

@@ -101,7 +101,8 @@ function takenApart(goal: string): Aim | undefined {
     .replace(marks.lead, '')
     .trim();
   if (marks.notDating.test(goal)) return only('not-dating');
-  if (isLoss(goal) && !/^(?:ask|tell|let|thank|apolog|get)/i.test(all)) return only('loss');
+  const isForAnother = /\bsorry\b/i.test(all) || !/^(?:ask|tell|let|thank|apolog|get)/i.test(all);
+  if (isForAnother && isLoss(goal)) return only('loss');
   if (marks.states.test(all)) return stated(all);
   const at = all.search(marks.rest);
   const found = formOf((at > 8 ? all.slice(0, at) : all).replace(marks.manner, ''));

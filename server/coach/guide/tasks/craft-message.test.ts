@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { guide } from '#server/coach/guide/guide.ts';
+import { run } from '#server/coach/port.ts';
+
+const craft = async (goal: string, more: { context?: string; originalDraft?: string } = {}) =>
+  (await run(guide, 'craftMessage', { goal, selectedTone: 'caring', ...more })).output;
+
+describe('a message', () => {
+  test.each([
+    [
+      'get the 300 dollars back that I lent Mark',
+      'Could I have the 300 dollars back, please? It would mean a lot to me.',
+    ],
+    [
+      'ask my roommate to pay me back the $240 we owe',
+      'Could you please pay me back the $240 we owe? It would mean a lot to me.',
+    ],
+    [
+      'tell my grandparents that I passed the bar exam',
+      /^I have good news, and I wanted you to hear it from me: I passed the bar exam\./,
+    ],
+    [
+      'Ask Tom if he wants to meet my parents',
+      'Hey Tom. Would you like to meet my parents? It would mean a lot to me.',
+    ],
+    ['I forgot our anniversary and want to say sorry to my wife', /^I’m sorry that I forgot our anniversary\. /],
+    ['thank my neighbor Rosa for watching our dog', 'Hey Rosa. Thank you for watching our dog. It means a lot to me.'],
+    ['let her down easy, no second date please', /^I want to be honest with you: I don’t see us dating/],
+    ['my coworker just lost his wife', /^I’m so sorry for your loss\./],
+  ])('holds the goal’s own words where they can be said to anyone: %s', async (goal, words) => {
+    const { craftedMessage } = await craft(goal);
+    if (typeof words === 'string') expect(craftedMessage).toBe(words);
+    else expect(craftedMessage).toMatch(words);
+  });
+
+  test.each([
+    [
+      'I want my dad to stop commenting on his weight',
+      'Could you please stop [“commenting on his weight”, said to them]?',
+    ],
+    ['apologize to my sister for forgetting her birthday', 'I’m sorry for [“forgetting her birthday”, said to them].'],
+    [
+      'I can’t come to Priya’s wedding',
+      'I wanted to let you know that [“I can’t come to Priya’s wedding”, said to them].',
+    ],
+  ])('never turns round who is spoken of: the words wait in a blank: %s', async (goal, words) => {
+    expect((await craft(goal)).craftedMessage).toContain(words);
+  });
+
+  test.each([
+    [
+      'ask my boss for a day off, I have my kid that day',
+      'ask you for a day off. [“I have my kid that day”, if you want to say it].',
+    ],
+    [
+      'say no to the trip because I actually hate flying',
+      'say no to the trip. [Your reason, as much of it as you’d like to give].',
+    ],
+    ['tell my boss I’m sick, I don’t want to say more', 'I wanted to let you know that I’m sick. It'],
+  ])('leaves a reason to whoever has it: %s', async (goal, words) => {
+    expect((await craft(goal)).craftedMessage.replace('Call me', 'It')).toContain(words);
+  });
+
+  test.each(['tell my sister she is a selfish liar', 'tell Tom he is an idiot'])(
+    'repeats no insult: %s',
+    async (goal) => expect((await craft(goal)).craftedMessage).not.toMatch(/selfish|liar|idiot/),
+  );
+
+  test('is a sentence that was put in quotation marks, and not what someone else is quoted with', async () => {
+    const quoted = 'tell Tom "I need one evening a week to myself." without hurting him';
+    expect((await craft(quoted)).craftedMessage).toBe('Hey Tom. I need one evening a week to myself.');
+    const theirs = 'tell Tom it hurt when he said "You are a burden to me."';
+    expect((await craft(theirs)).craftedMessage).not.toContain('burden');
+  });
+
+  test('is addressed to whom it goes to, and not to a place', async () => {
+    expect((await craft('say no to my coworker Dana about Friday')).craftedMessage).toMatch(/^Hey Dana\./);
+    expect((await craft('tell my boss that we move to Denver')).craftedMessage).not.toMatch(/^Hey/);
+    expect((await craft('congratulate Jess and Tom on their wedding')).craftedMessage).not.toContain('Hey');
+    expect((await craft('thank Maya’s mother for the ride')).craftedMessage).not.toContain('Hey');
+  });
+
+  test('is rated as a draft without blanks, and not before', async () => {
+    const unrated = { overallScore: null, goalAlignment: null, positiveResponseChance: null };
+    expect(await craft('get the key back from Tom')).toMatchObject(unrated);
+    const blank = 'Thank you for [what they did]. It meant a lot.';
+    expect(await craft('thank Tom for the key', { originalDraft: blank })).toMatchObject(unrated);
+    const whole = 'You still have my key. Could you drop it off on Friday?';
+    const { overallScore, positiveResponseChance } = await craft('get the key from Tom', { originalDraft: whole });
+    expect([overallScore, positiveResponseChance]).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  test.each([
+    'make my daughter feel so guilty that she comes home',
+    'say no to my brother so that he feels guilty',
+    'ask my mother for money by guilt-tripping her',
+  ])('for pressure says why it is another one: %s', async (goal) => {
+    const { craftedMessage, notice } = await craft(goal);
+    expect(notice).toMatch(/pressure/);
+    expect(craftedMessage).toMatch(/^I’d like \[[\s\S]+okay to say no\./);
+    expect((await craft('tell my daughter that I said no and so I feel guilty')).notice).toBeNull();
+  });
+
+  test.each([
+    ['comfort my aunt, uncle Joe died last night', /so sorry for your loss/],
+    ['my best friend’s dog died yesterday', /so sorry for your loss/],
+    ['wish my sister luck for her driving test', /^Good luck with \[/],
+    ['congratulate Ben on the new job', /Congratulations on the new job\./],
+    ['ask Nina if she wants to move in together', /^Hey Nina\. Would you like to move in together\?/],
+    ['tell Ben that he is not invited', /something I’d like to say: \[“he is not invited”/],
+    ['something nice for my grandma', /wanted you to know/],
+  ])('has a frame for it: %s', async (goal, words) => {
+    expect((await craft(goal)).craftedMessage).toMatch(words);
+  });
+
+  test('tells one’s own loss and comforts for another’s', async () => {
+    const { craftedMessage } = await craft('tell my boss that my dad died and I need this week off');
+    expect(craftedMessage).not.toContain('so sorry');
+  });
+
+  test('keeps a draft as it is where nothing in it is surely hard to hear', async () => {
+    const { craftedMessage, explanation } = await craft('get the key back from Tom', {
+      originalDraft: 'You still have my key. Could you drop it off on Friday?',
+    });
+    expect(craftedMessage).toBe('You still have my key. Could you drop it off on Friday?');
+    expect(explanation).toMatch(/can’t be told from them alone/);
+  });
+});
