@@ -1,4 +1,6 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import { ArgumentResolution, CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { One, page } from '#contract/pages.ts';
@@ -117,6 +119,27 @@ export const rowOf = (argument: Argument): ArgumentRow => {
   };
 };
 
+/** The parts of a result, in the order in which they stand on the page and are written. */
+export const ARGUMENT_PARTS = [
+  ...(['scales', 'better', 'improvement', 'deep'] as const),
+  ...(['breakdown', 'compromise', 'prevention', 'why'] as const),
+] as const;
+
+/** A result while it is written: its first so many parts are whole, and the others blank. */
+export const ArgumentPart = z.object({ parts: z.int(), safety: SafetyNote, output: ArgumentResolution });
+export type ArgumentPart = z.infer<typeof ArgumentPart>;
+
+/** `part` takes the place of the one before; after `done` the argument can be read; `failed` leaves what came. */
+export const ArgumentEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('part'), ...ArgumentPart.shape }),
+  z.object({ type: z.literal('done') }),
+  z.object({ type: z.literal('failed'), reason: z.nullable(FallbackReason) }),
+]);
+export type ArgumentEvent = z.infer<typeof ArgumentEvent>;
+
+/** The argument, or nothing as long as a model writes what it comes to. */
+const Begun = z.object({ id: z.string(), argument: z.nullable(Argument) });
+
 const reading = endpoint.meta({ access: 'member', touches: [] });
 const WRITING = { access: 'member', touches: ['arguments', 'search'] } as const;
 const writing = endpoint.meta(WRITING);
@@ -127,6 +150,32 @@ export const argumentResolver = {
     .route({ method: 'POST', path: '/resolve-argument', summary: 'Read an argument for everyone in it' })
     .input(ArgumentForm)
     .output(Argument),
+  begin: endpoint
+    .meta({ ...WRITING, limit: { max: 60, seconds: 3600, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/resolve-argument/begin',
+      summary: 'Read an argument for everyone in it, and show what a model writes while it does',
+    })
+    .input(ArgumentForm)
+    .output(Begun),
+  events: reading
+    .route({
+      method: 'GET',
+      path: '/resolve-argument/{id}/events',
+      summary: 'What an argument comes to, part by part; goes on from Last-Event-ID',
+    })
+    .input(One)
+    .output(eventIterator(ArgumentEvent)),
+  again: endpoint
+    .meta({ ...WRITING, limit: { max: 60, seconds: 3600, by: 'member' } })
+    .route({
+      method: 'POST',
+      path: '/resolve-argument/{id}/again',
+      summary: 'Another try where the first broke off',
+    })
+    .input(One)
+    .output(Begun),
   list: reading
     .route({ method: 'GET', path: '/resolve-argument', summary: 'Your arguments, the newest first' })
     .input(z.object(page))

@@ -1,21 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { asking, meetThree } from './setup/people.ts';
-
-/** Everything that moved by itself since the page began, as browsers add it up. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const shifted = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+import { shifted, watchShifts } from './setup/shifts.ts';
 
 for (const people of ['nobody', 'three people']) {
   test(`nothing moves while the dashboard of ${people} loads`, async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { doubtAge } from '#server/account/age.ts';
 import { scheduleAccountJobs } from '#server/account/inactive.ts';
 import { sealAges } from '#server/account/seal-ages.ts';
 import { scheduleAdminJobs } from '#server/admin/admin.ts';
-import { registerArgumentChats } from '#server/arguments/arguments.ts';
+import { registerArguments } from '#server/arguments/arguments.ts';
 import { openBus } from '#server/bus/bus.ts';
 import { accountsOf } from '#server/callers.ts';
 import { scheduleChatJobs } from '#server/chats/chats.ts';
@@ -74,7 +74,7 @@ export async function openHouse(
     scheduleAccountJobs(parts),
     scheduleAdminJobs(parts),
   ]);
-  registerArgumentChats();
+  registerArguments(parts);
   scheduleJournalJobs(parts);
   await scheduleFeedJobs(parts);
   const house = opened.move();

@@ -36,6 +36,7 @@ const HOUSE = [
   'identity',
   'payments',
   'coach',
+  'batch',
   'safety',
   'mail',
   'bus',

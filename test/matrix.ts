@@ -22,6 +22,10 @@ export const matrix: Record<string, Row> = {
   ...account,
   ...people,
   'arguments.resolve': { body: { originalConversation: 'Me: You never listen.' }, rightful: [200] },
+  'arguments.begin': { body: { originalConversation: 'Me: You never listen.' }, rightful: [200] },
+  'arguments.events': { ...one(anArgument, 200, ['id']), goesOn: true },
+  // Only what is being written, or broke off, can be tried again.
+  'arguments.again': { params: { id: ABSENT }, rightful: [404] },
   'arguments.list': { rightful: [200] },
   'arguments.get': one(anArgument, 200, ['id']),
   'arguments.mark': one(anArgument, 200, ['id'], { status: 'resolved' }),

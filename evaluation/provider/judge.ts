@@ -1,5 +1,5 @@
-import { jsonIn } from '#server/coach/model/json.ts';
 import { openProvider, type Provider } from '#server/coach/model/provider.ts';
+import { jsonIn } from '#server/json.ts';
 import type { Reply } from './play.ts';
 import type { Check, Criterion } from './talk.ts';
 

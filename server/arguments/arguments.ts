@@ -1,12 +1,16 @@
 import * as followUp from '#server/arguments/follow-up.ts';
 import * as arriving from '#server/arguments/import.ts';
 import { records } from '#server/arguments/row.ts';
+import * as writing from '#server/arguments/writing.ts';
 import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** What the chats have to know of chats about an argument. */
-export const registerArgumentChats = followUp.registerArgumentChats;
+/** What the chats have to know of chats about an argument, and what becomes of one that was written. */
+export function registerArguments(house: House) {
+  followUp.registerArgumentChats();
+  writing.keepWritten(house);
+}
 
 /** Every argument that somebody had read, for whoever looks for it. */
 export async function* arguedBy(house: Deps, userId: string) {

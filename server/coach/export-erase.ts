@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { coachConsents } from '#server/coach/consent/table.ts';
 import type { Coach } from '#server/coach/run/open.ts';
-import { openKept, openQuestion } from '#server/coach/run/seal.ts';
+import { messageIn, openKept, openQuestion } from '#server/coach/run/seal.ts';
 import { NO_ROOM } from '#server/coach/run/store.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { forgetSpendOf } from '#server/coach/spend/spend.ts';
@@ -30,7 +30,7 @@ export async function exportOf({ db, vault }: Pick<Foundation, 'db' | 'vault'>, 
       return {
         id: row.id,
         about: row.subject,
-        message: openQuestion(safe, row).input.message,
+        message: messageIn(openQuestion(safe, row)),
         reply: kept?.text ?? null,
         replyIsByAi: true,
         model: kept?.meta?.model ?? null,

@@ -16,6 +16,8 @@ export type Mode =
   | ['silent']
   | ['hangs', after: string]
   | ['drips', text: string, everyMs: number]
+  /** What and when is a test's to say; what it throws breaks the connection. */
+  | ['writes', (write: (text: string) => void) => Promise<unknown>]
   /** Thinks aloud where nobody is to read it, so many times, and then says it. */
   | ['thinks', text: string, times: number, everyMs: number]
   | ['drops', after: string]
@@ -80,6 +82,15 @@ const plays: Record<string, Play> = {
   filtered: (out) => out.writeHead(200, STREAM).end(chatFrame('', 'content_filter') + END),
   hangs: (out, [, text]: ['hangs', string]) => say(out.writeHead(200, STREAM), text),
   drips: (out, [, text, every]: ['drips', string, number]) => drip(out.writeHead(200, STREAM), text, every),
+  writes: async (out, [, write]: ['writes', (write: (text: string) => void) => Promise<unknown>]) => {
+    out.writeHead(200, STREAM).flushHeaders();
+    try {
+      await write((text) => say(out, text));
+      out.end(chatFrame('', 'stop') + END);
+    } catch {
+      out.destroy();
+    }
+  },
   thinks: (out, mode: ['thinks', string, number, number]) => think(out.writeHead(200, STREAM), mode),
   unfinished: (out, [, text]: ['unfinished', string]) => {
     say(out.writeHead(200, STREAM), text);

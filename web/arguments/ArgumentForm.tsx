@@ -1,11 +1,10 @@
-import type { Argument } from '#contract/arguments.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import { useToolForm } from '#web/app/tool/useToolForm.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { BLANK, type Fields, peopleIn, readFields } from '#web/arguments/argumentForm.ts';
-import { resolve } from '#web/arguments/useArguments.ts';
+import { begin } from '#web/arguments/useArguments.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
@@ -15,9 +14,12 @@ import css from '#web/kit/Tool.module.css';
 const EXAMPLE = 'Me: You never help with the dishes.\nMaya: That’s not true. You always exaggerate.';
 
 /** What was said, around it, and between whom. What was typed stays in this browser until it was answered. */
-export function ArgumentForm({ onResolved }: { onResolved: (argument: Argument) => void }) {
+export function ArgumentForm({ onBegun }: { onBegun: (id: string, isWhole: boolean) => void }) {
   const draft = useDraft<Fields>('arguments/new');
-  const tool = useToolForm({ draft, blank: BLANK, read: readFields, ask: resolve, onDone: onResolved });
+  const tool = useToolForm({
+    ...{ draft, blank: BLANK, read: readFields, ask: begin },
+    onDone: ({ id, argument }) => onBegun(id, argument !== null),
+  });
   const { fields, set, send, problemOf, isPending, error } = tool;
   return (
     <Card as="section">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { LoadFailed } from '#web/app/tool/LoadFailed.tsx';
 import { ToolHeader } from '#web/app/tool/ToolHeader.tsx';
 import { ToolSkeleton } from '#web/app/tool/ToolSkeleton.tsx';
@@ -7,14 +8,19 @@ import { ArgumentForm } from '#web/arguments/ArgumentForm.tsx';
 import { ArgumentHistory } from '#web/arguments/ArgumentHistory.tsx';
 import { ArgumentResult } from '#web/arguments/ArgumentResult.tsx';
 import { useArgument } from '#web/arguments/useArguments.ts';
+import { useWritten, type Written } from '#web/arguments/useWritten.ts';
 import css from '#web/kit/Tool.module.css';
 
 /** Reads an argument for everyone in it, and shows how it could have gone. */
 export function ArgumentResolverPage({ title }: { title: string }) {
   const opened = useOpened('argument');
-  const { id, leave } = opened;
-  const query = useArgument(id);
-  const argument = id === null ? undefined : query.data;
+  const [search, setSearch] = useSearchParams();
+  const writing = opened.id === null ? search.get('writing') : null;
+  const written = useWritten(writing);
+  const write = (next: string) => setSearch({ writing: next }, { preventScrollReset: true });
+  const id = opened.id ?? writing;
+  const query = useArgument(opened.id);
+  const argument = opened.id === null ? undefined : query.data;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   useEffect(() => {
@@ -25,29 +31,34 @@ export function ArgumentResolverPage({ title }: { title: string }) {
     }
     shown.current = id;
   }, [id]);
+  const { isWhole } = written;
+  useEffect(() => {
+    if (isWhole && writing !== null) setSearch({ argument: writing }, { replace: true, preventScrollReset: true });
+  }, [isWhole, writing, setSearch]);
   return (
     <div className={css.page}>
-      <ToolHeader again={id === null ? null : { label: 'New Analysis', onClick: leave }}>
+      <ToolHeader again={id === null ? null : { label: 'New Analysis', onClick: opened.leave }}>
         {id !== null && <p className="small dim">{title}</p>}
         <h1 className="h1" tabIndex={-1} ref={heading}>
-          {argument ? 'Conflict Analysis Complete' : title}
+          {argument ? 'Conflict Analysis Complete' : writing === null ? title : headingOf(written)}
         </h1>
         {id === null && (
           <p className="dim">See what it was about, and how it could have gone better for everyone in it.</p>
         )}
       </ToolHeader>
-      {id !== null && query.isError && !argument && (
-        <LoadFailed title="This argument couldn’t be loaded" query={query} />
+      {opened.id !== null && !argument && <Loading query={query} />}
+      {id !== null && (argument || writing !== null) && (
+        <ArgumentResult key={id} id={id} argument={argument} written={written} onAgain={write} />
       )}
-      {id !== null && !query.isError && !argument && (
-        <ToolSkeleton label="Loading the analysis" heights={[120, 320, 260]} />
-      )}
-      {argument ? (
-        <ArgumentResult key={argument.id} argument={argument} />
-      ) : (
-        id === null && <ArgumentForm onResolved={(resolved) => opened.open(resolved.id)} />
-      )}
+      {id === null && <ArgumentForm onBegun={(begun, isWhole) => (isWhole ? opened.open(begun) : write(begun))} />}
       <ArgumentHistory opened={opened} />
     </div>
   );
+}
+
+const headingOf = ({ failed, isLost }: Written) => (failed || isLost ? 'Analysis Failed' : 'Analyzing Conflict...');
+
+function Loading({ query }: { query: ReturnType<typeof useArgument> }) {
+  if (query.isError) return <LoadFailed title="This argument couldn’t be loaded" query={query} />;
+  return <ToolSkeleton label="Loading the analysis" heights={[120, 320, 260]} />;
 }

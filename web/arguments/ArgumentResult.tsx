@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { type Argument, partiesOf } from '#contract/arguments.ts';
+import type { ReactNode } from 'react';
+import { ARGUMENT_PARTS, type Argument, partiesOf } from '#contract/arguments.ts';
+import type { SafetyNote } from '#contract/chat.ts';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
-import { useKnownNames } from '#web/app/useKnownNames.ts';
 import { ArgumentAside } from '#web/arguments/ArgumentAside.tsx';
 import {
   BreakdownSection,
@@ -9,18 +9,14 @@ import {
   DeepSection,
   ImprovementSection,
   PreventionSection,
+  type Read,
 } from '#web/arguments/ArgumentSections.tsx';
+import { BetterSection } from '#web/arguments/BetterSection.tsx';
+import { Coming, WritingAside } from '#web/arguments/Coming.tsx';
 import { Scales } from '#web/arguments/Scales.tsx';
-import { Script } from '#web/arguments/Script.tsx';
-import { Button } from '#web/kit/button/Button.tsx';
-import { Card } from '#web/kit/card/Card.tsx';
-import { IconCopy, IconShare2 } from '#web/kit/icons.ts';
+import type { Written } from '#web/arguments/useWritten.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
-import { copyText } from '#web/kit/share/copyText.ts';
-import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
-import type { ShareItem } from '#web/kit/share/share.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
-import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
 /** Where someone may not be safe, and where nothing was read, there is nothing to improve between two. */
@@ -30,76 +26,103 @@ const isEmpty = ({ improvements, whatWentWell, preventionTips, resolvedConversat
   preventionTips.length === 0 &&
   resolvedConversation === '';
 
-/** What an argument came to, in one order whoever read it. */
-export function ArgumentResult({ argument }: { argument: Argument }) {
-  const { meta, notice, summary, resolvedConversation, proposedCompromise, preventionTips } = argument;
+type Props = { id: string; argument: Argument | undefined; written: Written; onAgain: (id: string) => void };
+
+/** What an argument came to, in one order whoever read it; or as much as there is of it while a model writes. */
+export const ArgumentResult = ({ id, argument, written, onAgain }: Props) =>
+  // Called and not rendered: so what stands on the page stays the same when the last part comes.
+  argument ? whole(argument) : begun(id, written, onAgain);
+
+function whole(argument: Argument) {
+  const { meta, summary } = argument;
   const isShort = isEmpty(argument);
   const isWithheld = isShort && meta.safety.level > 0;
   return (
+    <Layout
+      safety={meta.safety}
+      notice={
+        <>
+          <FallbackNotice meta={meta} what="reading" />
+          {argument.notice && <Notice>{argument.notice}</Notice>}
+        </>
+      }
+      aside={<ArgumentAside argument={argument} isWithheld={isWithheld} isShort={isShort} />}
+    >
+      {!isShort && <Parts argument={argument} parts={ARGUMENT_PARTS.length} safety={meta.safety} />}
+      <Why title={isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : WHY} text={summary}>
+        <WhoAnswered meta={meta} guide=": only lines whose words are clear." />
+      </Why>
+    </Layout>
+  );
+}
+
+function begun(id: string, written: Written, onAgain: Props['onAgain']) {
+  const { part, failed, isLost } = written;
+  const parts = part?.parts ?? 0;
+  const isOver = failed !== null || isLost;
+  return (
+    <Layout
+      isBusy={!isOver}
+      safety={part?.safety}
+      aside={<WritingAside isOver={isOver} />}
+      rest={<Coming id={id} parts={parts} written={written} onAgain={onAgain} />}
+    >
+      {part && <Parts argument={{ ...part.output, id }} parts={parts} safety={part.safety} />}
+      {part && parts >= ARGUMENT_PARTS.length && <Why title={WHY} text={part.output.summary} />}
+    </Layout>
+  );
+}
+
+type Laid = {
+  isBusy?: boolean;
+  safety: SafetyNote | undefined;
+  notice?: ReactNode;
+  children: ReactNode;
+  rest?: ReactNode;
+  aside: ReactNode;
+};
+
+function Layout({ isBusy, safety, notice, children, rest, aside }: Laid) {
+  return (
     <div className={css.layout}>
-      <div className={css.main}>
-        {meta.safety.level > 0 && <SafetyCard note={meta.safety} />}
-        <FallbackNotice meta={meta} what="reading" />
-        {notice && <Notice>{notice}</Notice>}
-        {!isShort && (
-          <>
-            <Scales argument={argument} />
-            {resolvedConversation && <BetterSection argument={argument} />}
-            {partiesOf(argument).length > 0 && <ImprovementSection argument={argument} />}
-            <DeepSection argument={argument} />
-            <BreakdownSection argument={argument} />
-            {proposedCompromise && <CompromiseSection argument={argument} />}
-            {preventionTips.length > 0 && <PreventionSection argument={argument} />}
-          </>
-        )}
-        <section className={css.why_works}>
-          <h2 id="why" className="h2">
-            {isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : 'Why This Approach Works'}
-          </h2>
-          <p className={css.said}>{summary}</p>
-          <WhoAnswered meta={meta} guide=": only lines whose words are clear." />
-        </section>
+      <div className={css.main} aria-busy={isBusy || undefined}>
+        {safety && safety.level > 0 && <SafetyCard note={safety} />}
+        {notice}
+        {children}
+        {rest}
       </div>
-      <ArgumentAside argument={argument} isWithheld={isWithheld} isShort={isShort} />
+      {aside}
     </div>
   );
 }
 
-function BetterSection({ argument }: { argument: Argument }) {
-  const { resolvedConversation, meta } = argument;
-  const known = useKnownNames();
-  const [shared, setShared] = useState<ShareItem | null>(null);
-  const share = () => {
-    const names = [...known, ...partiesOf(argument).filter((name) => name.toLowerCase() !== 'me')];
-    setShared({
-      ...{ title: 'How it could have gone better', content: resolvedConversation, type: 'analysis' as const },
-      ...{ names, isPrivate: true },
-    });
-  };
+const WHY = 'Why This Approach Works';
+
+/** The first so many, each as soon as it is whole. */
+function Parts({ argument, parts, safety }: { argument: Read; parts: number; safety: SafetyNote }) {
+  const { resolvedConversation, proposedCompromise, preventionTips } = argument;
+  const isHere = (part: (typeof ARGUMENT_PARTS)[number]) => ARGUMENT_PARTS.indexOf(part) < parts;
   return (
-    <Card as="section" className={css.section}>
-      <header className={tool.row}>
-        <h2 id="better" className="h2">
-          How It Could Have Gone Better
-        </h2>
-        <div className={tool.actions}>
-          <Button
-            size="compact"
-            variant="subtle"
-            icon={<IconCopy aria-hidden="true" />}
-            onClick={() => void copyText(resolvedConversation, { title: 'Copied to clipboard!' })}
-          >
-            Copy
-          </Button>
-          {meta.safety.level === 0 && (
-            <Button size="compact" variant="subtle" icon={<IconShare2 aria-hidden="true" />} onClick={share}>
-              Share
-            </Button>
-          )}
-        </div>
-      </header>
-      <Script text={resolvedConversation} />
-      <ShareDialog item={shared} onClose={() => setShared(null)} />
-    </Card>
+    <>
+      {isHere('scales') && <Scales argument={argument} />}
+      {isHere('better') && resolvedConversation && <BetterSection argument={argument} mayShare={safety.level === 0} />}
+      {isHere('improvement') && partiesOf(argument).length > 0 && <ImprovementSection argument={argument} />}
+      {isHere('deep') && <DeepSection argument={argument} />}
+      {isHere('breakdown') && <BreakdownSection argument={argument} />}
+      {isHere('compromise') && proposedCompromise && <CompromiseSection argument={argument} />}
+      {isHere('prevention') && preventionTips.length > 0 && <PreventionSection argument={argument} />}
+    </>
+  );
+}
+
+function Why({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <section className={css.why_works}>
+      <h2 id="why" className="h2">
+        {title}
+      </h2>
+      <p className={css.said}>{text}</p>
+      {children}
+    </section>
   );
 }

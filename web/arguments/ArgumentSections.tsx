@@ -1,4 +1,5 @@
-import { type Argument, partiesOf } from '#contract/arguments.ts';
+import { partiesOf } from '#contract/arguments.ts';
+import type { ArgumentResolution } from '#contract/coach.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { Lines, PartyColumns } from '#web/arguments/PartyColumns.tsx';
 import { hueOfParty } from '#web/arguments/parties.ts';
@@ -7,7 +8,10 @@ import { hueOf } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './Arguments.module.css';
 
-type Props = { argument: Argument };
+/** What the parts of a result are shown from, whether it is whole or still being written. */
+export type Read = ArgumentResolution & { id: string };
+
+type Props = { argument: Read };
 
 const NOTHING = 'Nothing clear from these words.';
 

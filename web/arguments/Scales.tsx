@@ -1,4 +1,4 @@
-import type { Argument } from '#contract/arguments.ts';
+import type { Read } from '#web/arguments/ArgumentSections.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import type { TenScale } from '#web/kit/chart/outOfTen.ts';
 import { TenArches } from '#web/kit/chart/TenArches.tsx';
@@ -8,7 +8,7 @@ import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
 /** What kind of conflict, how hard it was and how near a way out is. */
-export function Scales({ argument: { analysis, severityScore, resolutionScore, reasons } }: { argument: Argument }) {
+export function Scales({ argument: { analysis, severityScore, resolutionScore, reasons } }: { argument: Read }) {
   return (
     <Card className={css.scales}>
       <div>

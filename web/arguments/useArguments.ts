@@ -22,13 +22,14 @@ export const useArguments = () =>
 export const useArgument = (id: string | null) =>
   useQuery(api.arguments.get.queryOptions({ input: { id: id ?? '' }, enabled: id !== null }));
 
-const keepArgument = (argument: Argument) =>
+export const keepArgument = (argument: Argument) =>
   queryClient.setQueryData(api.arguments.get.queryKey({ input: { id: argument.id } }), argument);
 
-export async function resolve(form: ArgumentForm, idempotencyKey: string): Promise<Argument> {
-  const argument = await api.arguments.resolve.call(form, { context: { idempotencyKey } });
-  keepArgument(argument);
-  return argument;
+/** An argument that was read at once, or one that is being written from now on. */
+export async function begin(form: ArgumentForm, idempotencyKey: string) {
+  const begun = await api.arguments.begin.call(form, { context: { idempotencyKey } });
+  if (begun.argument) keepArgument(begun.argument);
+  return begun;
 }
 
 /** Says how an argument stands, or takes that back. */

@@ -16,7 +16,8 @@ import type { Prompt } from '#server/coach/model/written.ts';
 /** How a reply ended: with what it used, and whether its length limit cut it. */
 export type Ended = Usage & { isCut: boolean };
 
-async function* stream(model: Model, call: Call, watch: Watch): AsyncGenerator<string, Ended> {
+/** What a model writes, piece by piece. */
+export async function* stream(model: Model, call: Call, watch: Watch): AsyncGenerator<string, Ended> {
   let said = false;
   let finish: Finish | undefined;
   const { stream: parts } = await model.doStream(call);

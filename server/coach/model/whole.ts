@@ -15,17 +15,18 @@ import { heardIn, readWhole } from '#server/coach/model/guard/read.ts';
 import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
 import { sentencesIn } from '#server/coach/model/guard/sentences.ts';
 import { plainly } from '#server/coach/model/guard/strip.ts';
-import { jsonIn, mended } from '#server/coach/model/json.ts';
+import { stream } from '#server/coach/model/pieces.ts';
 import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE, Watch } from '#server/coach/model/watch.ts';
 import { alternating, type Written } from '#server/coach/model/written.ts';
 import type { TaskName } from '#server/coach/tasks/tasks.ts';
+import { Fields, jsonIn, mended } from '#server/json.ts';
 import { type Raised, raisable, raisedIn } from '#server/safety/raised.ts';
 
 type JsonSchema = Extract<NonNullable<Call['responseFormat']>, { type: 'json' }>['schema'] & object;
 
-/** What a model may raise, beside every result. */
+/** What a model may raise, before every result: nothing of one is shown until that is said. */
 const CONCERN = {
   anyOf: [
     {
@@ -41,7 +42,7 @@ const CONCERN = {
 /** The shape that a model is asked for. */
 export function schemaOf({ words }: { words: z.ZodMiniType }): JsonSchema {
   const { properties, required = [], ...shape } = z.toJSONSchema(words, { target: 'draft-7' });
-  const all = { ...shape, properties: { ...properties, concern: CONCERN }, required: [...required, 'concern'] };
+  const all = { ...shape, properties: { concern: CONCERN, ...properties }, required: ['concern', ...required] };
   return all as unknown as JsonSchema;
 }
 
@@ -98,12 +99,27 @@ const issuesOf = (error: unknown) =>
         .join('; ')
     : 'it was no JSON object';
 
+/** Hears the first parts of a result as they become whole: the words that there are, how many parts, and what was raised. */
+export type Hear<Words> = (words: Partial<Words>, parts: number, raised: Raised | undefined) => void;
+
+/** What there is of an answer; nothing as long as it has not said what worries it. */
+function begunIn(json: string, words: z.ZodMiniType, schema: object) {
+  try {
+    const answer = mended(jsonIn(json), { ...schema, required: [] }) as object;
+    const { data } = z.partial(words as z.ZodMiniObject).safeParse(answer);
+    return 'concern' in answer ? { data, raised: concernIn(answer) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Words of that shape, with names restored and fit to be shown. What is wrong is mended, or asked for once more. Fails with a `Fault`. */
 export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
   provider: Provider,
   brief: ResultBrief<Name, Words>,
   written: Written,
   asking: Asking,
+  hear?: Hear<z.output<Words>>,
 ): Promise<{ words: z.output<Words>; usage: Usage; raised?: Raised | undefined }> {
   const schema = schemaOf(brief);
   let raised: Raised | undefined;
@@ -113,12 +129,41 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
   let usage: Usage = { inputTokens: undefined, outputTokens: undefined };
   let prompt = written;
   let limit = asking.maxOutputTokens;
+  const restored = (words: unknown) => eachText(words, (one) => plainly(prompt.veil.restore(one)).trim());
+  let told = 0;
 
-  async function generate() {
+  function tell(json: string, isLast: boolean) {
+    const { data, raised: worry } = begunIn(json, brief.words, schema) ?? {};
+    if (!data) return;
+    const missing = brief.inOrder?.findIndex((fields) => !fields.every((field) => field in data)) ?? 0;
+    const parts = missing < 0 ? (brief.inOrder?.length ?? 0) : missing;
+    if (parts <= told) return;
+    const { clean, broken } = guarded(restored(data), brief.drafts, heard);
+    if (broken && !isLast) return;
+    told = parts;
+    hear?.(clean as Partial<z.output<Words>>, parts, worry);
+  }
+
+  async function streamed(call: Call, isLast: boolean) {
+    const [reply, fields] = [stream(provider.model, call, watch), new Fields()];
+    let text = '';
+    for (let next = await reply.next(); ; next = await reply.next()) {
+      if (next.done) {
+        usage = together(usage, next.value);
+        return { text, isCut: next.value.isCut };
+      }
+      text += next.value;
+      const begun = fields.push(next.value);
+      if (begun) tell(begun, isLast);
+    }
+  }
+
+  async function generate(isLast: boolean) {
     const call = {
       ...callOf(provider, prompt, { ...asking, maxOutputTokens: limit }, watch),
       responseFormat: { type: 'json' as const, name: brief.name, schema },
     };
+    if (hear) return streamed(call, isLast);
     const result = await provider.model.doGenerate(call);
     usage = together(usage, usageOf(result));
     const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -128,7 +173,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
 
   /** Undefined where it is to be asked once more. */
   async function attempt(isLast: boolean): Promise<z.output<Words> | undefined> {
-    const { text, isCut } = await generate();
+    const { text, isCut } = await generate(isLast);
     let words: z.output<Words>;
     try {
       const answer = mended(jsonIn(text), schema as never);
@@ -140,8 +185,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
       else prompt = again(prompt, text, `That could not be read: ${issuesOf(error)}.`);
       return undefined;
     }
-    const restored = eachText(words, (one) => plainly(prompt.veil.restore(one)).trim());
-    const { clean, broken } = guarded(restored, brief.drafts, heard);
+    const { clean, broken } = guarded(restored(words), brief.drafts, heard);
     if (broken && !isLast) {
       prompt = again(prompt, text, `That cannot be shown, for ${broken.told}.`);
       return undefined;

@@ -8,13 +8,14 @@ import type { Draft } from '#server/coach/run/draft.ts';
 import { type Admitted, admitted, booked, type Denied, reasonOf } from '#server/coach/run/permit.ts';
 import { type Asked, prepare, type Ready, talks } from '#server/coach/run/prepare.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
+import type { Output, TaskName } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { type Raised, raisedTo } from '#server/safety/raised.ts';
 import { noteOf, type Standing } from '#server/safety/standing.ts';
 import { saysYoung } from '#server/safety/young.ts';
 
 /** What was made, beside the text in the draft. */
-export type Made = { meta: CoachMeta; notice: string | null; guide: Guided | null };
+export type Made = { meta: CoachMeta; notice: string | null; guide: Guided | null; output?: Output<TaskName> };
 
 /** Nobody answered, and nobody takes over: the message is kept, and its writer chooses what is next. */
 export class Failed extends Error {

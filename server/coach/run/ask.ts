@@ -1,16 +1,18 @@
 import type * as z from 'zod/mini';
-import type { FallbackReason } from '#contract/chat.ts';
+import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import { faultOf } from '#server/coach/model/fault.ts';
 import { outgoingInParts } from '#server/coach/model/outgoing.ts';
 import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
+import type { Hear } from '#server/coach/model/whole.ts';
 import { type Answer, accept, metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { admitted, booked, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
+import { blankOf } from '#server/json.ts';
 import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { raisedTo } from '#server/safety/raised.ts';
-import type { FreeText, Standing } from '#server/safety/standing.ts';
+import { type Raised, raisedTo } from '#server/safety/raised.ts';
+import { type FreeText, noteOf, type Standing } from '#server/safety/standing.ts';
 
 /** Whose words are asked about, first for whom it counts. */
 export type Asker = {
@@ -20,6 +22,8 @@ export type Asker = {
   /** Names that must not leave, beside those in `given`: of whom it is about. */
   names?: readonly string[];
   signal?: AbortSignal;
+  /** Hears the result's first parts while a model still writes the others, which are blank. */
+  onPart?: (part: { parts: number; safety: SafetyNote; output: Output<TaskName> }) => void;
 };
 
 /** Loaded only where there is a provider. */
@@ -59,7 +63,7 @@ export async function ask<Name extends TaskName>(
   desk: Desk,
   task: Name,
   given: Given<Name>,
-  { people, country, names = [], signal = new AbortController().signal }: Asker,
+  { people, country, names = [], signal = new AbortController().signal, onPart }: Asker,
 ): Promise<Answer<Name>> {
   const { embedded, patience, provider } = desk;
   const input = accept(task, given);
@@ -88,21 +92,27 @@ export async function ask<Name extends TaskName>(
   const permit = admitted(desk, await permitFor(desk, { people, length, maxOutputTokens, write }));
   if ('reason' in permit) return withoutModel(permit.reason);
   const asking = { maxOutputTokens, signal, patience };
+  const built = (words: unknown, raised: Raised | undefined, figures = {} as Output<Name>) =>
+    brief.build(words, input, raised ? raisedTo(all, raised) : all, figures);
+  const hear: Hear<object> = (words, parts, raised) => {
+    const seen = raised ? raisedTo(standing, raised) : standing;
+    if (isOurs(task, seen)) return;
+    const output = built({ ...(blankOf(schema as never) as object), ...words }, raised);
+    onPart?.({ parts, safety: noteOf(seen), output });
+  };
   try {
     const { words, raised } = await booked(
       desk,
       permit,
       () => '',
-      () => loaded.whole(permit.provider, brief, permit.prompt, asking),
+      () => loaded.whole(permit.provider, brief, permit.prompt, asking, onPart && (hear as Hear<unknown>)),
     );
     const seen = raised ? raisedTo(standing, raised) : standing;
     if (seen !== standing && !policy.card) desk.ledger.count(seen);
     // A mediation is ended by its own room, which has to know in whose words it was.
     if (isOurs(task, seen) && task !== 'mediator') return withoutModel(null, seen);
-    const figures = task === 'relationshipInsights' ? await alone() : ({} as Output<Name>);
-    const output = tasks[task].output.parse(
-      brief.build(words, input, raised ? raisedTo(all, raised) : all, figures),
-    ) as Output<Name>;
+    const figures = task === 'relationshipInsights' ? await alone() : undefined;
+    const output = tasks[task].output.parse(built(words, raised, figures)) as Output<Name>;
     const meta = metaOf({ name: provider.adapter, model: provider.called }, task, seen);
     return { output, meta: { ...meta, promptVersion: permit.prompt.version } };
   } catch (error) {

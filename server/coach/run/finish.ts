@@ -1,21 +1,25 @@
+import type { Made } from '#server/coach/run/answer.ts';
 import type { Ended } from '#server/coach/run/draft.ts';
 import type { Going, Rooms, RunnerHouse } from '#server/coach/run/going.ts';
 import type { Outcome } from '#server/coach/run/outcome.ts';
-import { type Kept, sealKept } from '#server/coach/run/seal.ts';
-import { close, putBack, type Run } from '#server/coach/run/store.ts';
+import { type Kept, openQuestion, sealKept } from '#server/coach/run/seal.ts';
+import { close, forgetRun, putBack, type Run } from '#server/coach/run/store.ts';
 
-type Ending = { status: Ended; kept: Kept; worker?: string };
+type Ending = { status: Ended; kept: Kept; worker?: string; output?: Made['output'] };
 
 /** Writes the end down, once, and tells it; in the same transaction the room does what it does with a reply. */
-export async function end(house: RunnerHouse, rooms: Rooms, run: Run, { status, kept, worker }: Ending) {
+export async function end(house: RunnerHouse, rooms: Rooms, run: Run, { status, kept, worker, output: made }: Ending) {
   const { db, bus, vault, now } = house;
   const { id, ownerId, subject, room } = run;
   const its = rooms.get(room);
-  const output = its?.read ? null : sealKept(await vault.of(ownerId), id, kept);
+  const safe = await vault.of(ownerId);
+  const output = its?.read ? null : sealKept(safe, id, kept);
+  const result = made && { input: openQuestion(safe, run).input, output: made };
   return db.transaction(async (tx) => {
     if (subject) await its?.hold?.(tx, subject);
     if (!(await close(tx, id, worker, status, { output, endedAt: now() }))) return false;
-    await its?.onEnd(tx, { id, ownerId, subject, status, ...kept });
+    await its?.onEnd(tx, { id, ownerId, subject, status, ...kept, ...(result && { result }) });
+    if (its?.takes && status === 'done') await forgetRun(tx, id);
     await bus.publish({ kind: 'coach.told', ids: { runs: id } }, tx);
     return true;
   });
@@ -33,8 +37,9 @@ export async function finish(
   const { meta, failure = null, status } = ending;
   // Who answered and what failed is sealed as well: where a provider is there, the guide speaks up in danger.
   const kept = { text, edition, reason, safety, meta, failure, fault };
-  const { notice = null, guide = null } = made ?? {};
-  if (await end(house, rooms, row, { status, worker, kept: { ...kept, notice, guide } })) draft.end(ending);
+  const { notice = null, guide = null, output } = made ?? {};
+  const how = { status, worker, kept: { ...kept, notice, guide }, ...(output && { output }) };
+  if (await end(house, rooms, row, how)) draft.end(ending);
   else draft.lose();
 }
 

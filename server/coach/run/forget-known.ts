@@ -12,7 +12,7 @@ export async function forgetKnown(tx: Transaction, safe: Safe, ownerId: string) 
   const rows = await tx.select().from(coachRuns).where(eq(coachRuns.ownerId, ownerId)).for('update');
   for (const row of rows) {
     const question = openQuestion(safe, row);
-    if (question.input.known.length === 0) continue;
+    if (!('known' in question.input) || question.input.known.length === 0) continue;
     const input = sealQuestion(safe, row.id, { ...question, input: { ...question.input, known: [] } });
     await tx
       .update(coachRuns)

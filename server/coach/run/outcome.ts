@@ -1,11 +1,12 @@
 import { wentWell } from '#server/coach/health/health.ts';
 import type { FaultKind } from '#server/coach/model/fault.ts';
-import { answer, Failed, type Made } from '#server/coach/run/answer.ts';
+import { Failed, type Made } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ending } from '#server/coach/run/draft.ts';
 import type { Going, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { drop } from '#server/coach/run/prepare.ts';
 import { openQuestion } from '#server/coach/run/seal.ts';
+import { write } from '#server/coach/run/write.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** A reply that so many processes stopped over is not begun again. */
@@ -18,16 +19,16 @@ export type Outcome = { ending: Ending; made?: Made; fault?: FaultKind | null } 
 const nothing = (status: 'stopped' | 'failed'): Outcome => ({ ending: { status, meta: null } });
 
 /** Writes the reply into its draft, and says how that ended: always by name. */
-export async function outcomeOf(house: RunnerHouse, desk: Desk, { row, draft, stop, ready }: Going): Promise<Outcome> {
+export async function outcomeOf(house: RunnerHouse, desk: Desk, going: Going): Promise<Outcome> {
+  const { row, stop, ready } = going;
   let isUsed = false;
   const begun = performance.now();
   try {
     if (row.stopAskedAt) return nothing('stopped');
     if (row.attempts > ATTEMPTS || row.crashes >= CRASHES) return nothing('failed');
     const question = openQuestion(await house.vault.of(row.ownerId), row);
-    const asked = { ...question, task: row.task, people: row.people };
     isUsed = true;
-    const made = await answer(desk, asked, draft, stop.signal, ready);
+    const made = await write(desk, going, question);
     desk.ledger.tally(wentWell(made.meta, performance.now() - begun));
     return { ending: { status: 'done', meta: made.meta }, made };
   } catch (error) {

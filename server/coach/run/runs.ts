@@ -10,15 +10,15 @@ import type { OnEnd, Room, RunnerHouse } from '#server/coach/run/going.ts';
 import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
 import { keptOf, sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
-import { openQuestion, type Question, sealQuestion } from '#server/coach/run/seal.ts';
+import { messageIn, openQuestion, type Question, sealQuestion } from '#server/coach/run/seal.ts';
 import { askToStop, find, forgetSubject, insert, type NewRun, NO_ROOM, replace } from '#server/coach/run/store.ts';
 import { tell, whenAborted } from '#server/coach/run/tell.ts';
 import { Waiters } from '#server/coach/run/waiters.ts';
-import type { Given } from '#server/coach/tasks/tasks.ts';
+import type { Given, Result } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
 
 /** A message to the coach. `people` are all whose words are in it, its writer first. */
-export type Order<Name extends Talk> = {
+export type Order<Name extends Talk | Result> = {
   ownerId: string;
   people?: readonly [string, ...string[]];
   task: Name;
@@ -81,7 +81,7 @@ export class Runs {
    * Keeps the message and begins the reply, which nothing but its end, a stop or a failure ends.
    * Within a transaction the reply begins when that commits.
    */
-  async begin<Name extends Talk>(order: Order<Name>, tx?: Transaction): Promise<string> {
+  async begin<Name extends Talk | Result>(order: Order<Name>, tx?: Transaction): Promise<string> {
     const { ownerId, people = [ownerId], room = NO_ROOM, subject = null } = order;
     const { task, given, country = null, names = [], byGuide = false } = order;
     const facts = { ownerId, people: [...people], task, room, subject };
@@ -96,14 +96,14 @@ export class Runs {
   /** A message of theirs and what there is of its reply. */
   async read(ownerId: string, id: string): Promise<Reply | undefined> {
     const row = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
-    if (!row) return undefined;
+    if (!row || row.task === 'resolveArgument') return undefined;
     const safe = await this.#house.vault.of(ownerId);
     const { text, safety, ending } = await this.#source(ownerId, id).look();
     const kept = await keptOf(this.#house, this.#rooms, row);
     return {
       id,
       status: ending?.status ?? row.status,
-      message: openQuestion(safe, row).input.message,
+      message: messageIn(openQuestion(safe, row)),
       response: text,
       notice: kept?.notice ?? null,
       failure: ending?.failure ?? null,
@@ -151,9 +151,14 @@ export class Runs {
    * Another reply to the same message; undefined where there is none to be had, or another was just asked for.
    * A room asks for another reply of its own itself: it has something to do with the first.
    */
-  async regenerate(ownerId: string, id: string, by: 'coach' | 'guide' = 'coach'): Promise<string | undefined> {
+  async regenerate(
+    ownerId: string,
+    id: string,
+    by: 'coach' | 'guide' = 'coach',
+    room = NO_ROOM,
+  ): Promise<string | undefined> {
     const known = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
-    if (known?.room !== NO_ROOM) return undefined;
+    if (known?.room !== room) return undefined;
     await this.stop(ownerId, id);
     const { db, vault, now } = this.#house;
     const next = newId(now());
@@ -207,7 +212,9 @@ export class Runs {
     }
     const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
     // Within a transaction it is not known yet whether the row will stay.
-    const ready = tx ? undefined : prepare(this.#desk, { ...question, task, people });
+    const { input: asked, ...about } = question;
+    const isTalk = !tx && task !== 'resolveArgument' && 'message' in asked;
+    const ready = isTalk ? prepare(this.#desk, { ...about, input: asked, task, people }) : undefined;
     // Whoever waits for this has their answer after the provider was asked: its first word is not kept waiting by that.
     const [inserted] = await Promise.allSettled([inserting, ready]);
     if (inserted.status === 'fulfilled') return () => this.#runner.begin(inserted.value, ready);

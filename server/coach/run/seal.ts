@@ -5,12 +5,12 @@ import type { Snapshot } from '#server/coach/run/draft.ts';
 import type { Talk } from '#server/coach/run/prepare.ts';
 import type { Progress, Run } from '#server/coach/run/store.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
-import type { Input } from '#server/coach/tasks/tasks.ts';
+import type { Input, Result } from '#server/coach/tasks/tasks.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** What was asked, as it lies sealed in its row. */
 export type Question = {
-  input: Input<Talk>;
+  input: Input<Talk | Result>;
   country: string | null;
   names: readonly string[];
   /** The guide was asked for. */
@@ -36,6 +36,8 @@ const PROGRESS = 'coach_progress';
 export const sealQuestion = (safe: Safe, id: string, question: Question) => safe.seal(TABLE, `${id}:input`, question);
 export const openQuestion = (safe: Safe, { id, input }: Pick<Run, 'id' | 'input'>) =>
   safe.open<Question>(TABLE, `${id}:input`, input);
+/** What was said, where it was a message. */
+export const messageIn = ({ input }: Question) => ('message' in input ? input.message : '');
 
 export const sealKept = (safe: Safe, id: string, kept: Kept) => safe.seal(TABLE, `${id}:output`, kept);
 export const openKept = (safe: Safe, { id, output }: Pick<Run, 'id' | 'output'>) =>

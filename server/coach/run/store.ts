@@ -183,6 +183,9 @@ async function forget(db: DbOrTransaction, which: SQL | undefined) {
   if (ids.length > 0) await db.delete(coachProgress).where(inArray(coachProgress.runId, ids));
 }
 
+/** What a room has taken over. */
+export const forgetRun = (tx: DbOrTransaction, id: string) => forget(tx, eq(coachRuns.id, id));
+
 /** What was asked and answered about one thing of a room's. */
 export const forgetSubject = (db: DbOrTransaction, room: string, ownerId: string, subject: string) =>
   forget(db, and(eq(coachRuns.ownerId, ownerId), eq(coachRuns.room, room), eq(coachRuns.subject, subject)));

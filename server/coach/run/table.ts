@@ -13,7 +13,7 @@ export const coachRuns = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** Whose words are in it: first whoever wrote the message, for whom it counts. */
     people: uuid().array().notNull(),
-    task: text({ enum: ['coachChat', 'relationshipChat', 'argumentChat'] }).notNull(),
+    task: text({ enum: ['coachChat', 'relationshipChat', 'argumentChat', 'resolveArgument'] }).notNull(),
     /** The room that wants to know how it ended, and which thing of the room's it is about. */
     room: text().notNull(),
     subject: uuid(),

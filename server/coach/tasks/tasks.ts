@@ -37,3 +37,5 @@ export type TaskName = keyof typeof tasks;
 export type Given<Name extends TaskName> = z.input<(typeof tasks)[Name]['input']>;
 export type Input<Name extends TaskName> = z.output<(typeof tasks)[Name]['input']>;
 export type Output<Name extends TaskName> = z.output<(typeof tasks)[Name]['output']>;
+/** Whole results that may be read while they are written. */
+export type Result = 'resolveArgument';

@@ -34,6 +34,8 @@ export type ResultBrief<Name extends TaskName, Words extends z.ZodMiniType> = As
   parts(input: Input<Name>): Part[];
   /** Which fields hold words for somebody to send or say: there "I" is the member. */
   drafts: readonly string[];
+  /** Where it is shown while it is written: the fields of each part, in the order in which the parts stand. */
+  inOrder?: readonly (readonly (keyof z.output<Words> & string)[])[];
   /** Nothing is an answer too. */
   mayBeEmpty?: boolean;
   /** `figures` is the result without a model: of it only what is computed from stored figures is used. */

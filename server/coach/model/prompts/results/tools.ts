@@ -81,15 +81,15 @@ const Party = z.object({
 });
 const ArgumentWords = z.object({
   conflictType: text,
-  underlyingIssue: text,
-  relationshipPattern: text,
-  parties: z.array(Party),
-  rootCauses: lines,
-  emotionalTriggers: lines,
-  communicationBreakdowns: lines,
   severity: scoreOf(10),
   resolution: scoreOf(10),
   resolvedConversation: text,
+  parties: z.array(Party),
+  underlyingIssue: text,
+  relationshipPattern: text,
+  rootCauses: lines,
+  emotionalTriggers: lines,
+  communicationBreakdowns: lines,
   proposedCompromise: maybe,
   preventionTips: lines,
   summary: text,
@@ -109,12 +109,22 @@ function byParty<Item>(
 
 export const resolveArgument = resultBrief<'resolveArgument', typeof ArgumentWords>({
   name: 'argument',
-  version: 'resolve-argument.model.2',
+  version: 'resolve-argument.model.3',
   house: RESULT_HOUSE,
   maxOutputTokens: 4000,
   method: `Read the argument for everybody in it; nobody wins. Retell it to yourself in the third person with both names before you judge.
-parties: one entry for each, named exactly as in the text, each field with one to four short items; both get equal room. conflictType: a few words. underlyingIssue, relationshipPattern: one or two sentences. rootCauses, emotionalTriggers, communicationBreakdowns, preventionTips: up to four lines each. severity and resolution: 0 to 10 (how hard it was; how likely it can be resolved), with the reason. resolvedConversation: the same talk as it could have gone, line by line with the party's name and a colon, each keeping what they wanted. proposedCompromise: one concrete deal that both can say yes to, or null where somebody may be unsafe. summary: two fair sentences. ${ABOUT_BALANCE}`,
+conflictType: a few words. severity and resolution: 0 to 10 (how hard it was; how likely it can be resolved), with the reason. resolvedConversation: the same talk as it could have gone, line by line with the party's name and a colon, each keeping what they wanted. parties: one entry for each, named exactly as in the text, each field with one to four short items; both get equal room. underlyingIssue, relationshipPattern: one or two sentences. rootCauses, emotionalTriggers, communicationBreakdowns, preventionTips: up to four lines each. proposedCompromise: one concrete deal that both can say yes to, or null where somebody may be unsafe. summary: two fair sentences. ${ABOUT_BALANCE}`,
   words: ArgumentWords,
+  inOrder: [
+    ['conflictType', 'severity', 'resolution'],
+    ['resolvedConversation'],
+    ['parties'],
+    ['underlyingIssue', 'relationshipPattern'],
+    ['rootCauses', 'emotionalTriggers', 'communicationBreakdowns'],
+    ['proposedCompromise'],
+    ['preventionTips'],
+    ['summary'],
+  ],
   facts: ({ partiesInvolved }) => (partiesInvolved.length > 0 ? [`Parties: ${partiesInvolved.join(', ')}`] : []),
   parts: ({ originalConversation, context }) => [
     { label: 'The argument', text: originalConversation, isPasted: true },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import * as z from 'zod/mini';
-import type { BatchTask } from '#server/coach/batch/tasks.ts';
+import type { BatchTask } from '#server/batch/tasks.ts';
 
 type Line = { id: unknown; result: unknown } | { id: unknown; error: string };
 

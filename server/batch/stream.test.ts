@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { answerLines } from '#server/coach/batch/stream.ts';
-import { safetyTasks } from '#server/coach/batch/tasks.ts';
+import { answerLines } from '#server/batch/stream.ts';
+import { safetyTasks } from '#server/batch/tasks.ts';
 
 async function through(name: string, lines: string[]) {
   const out = new PassThrough();
@@ -80,7 +80,7 @@ test('reading waits for a slow reader', async () => {
 });
 
 test('the door itself streams, and names its tasks when asked for none', async () => {
-  const ask = (...words: string[]) => spawn(process.execPath, ['server/coach/batch/main.ts', ...words]);
+  const ask = (...words: string[]) => spawn(process.execPath, ['server/batch/main.ts', ...words]);
   const lost = ask('nothing');
   expect(await text(lost.stderr)).toContain(
     'tasks: attachment, chat, chat-insights, craft-message, emotion, injection, moves, redact,',

@@ -1,7 +1,7 @@
 // `npm run -s coach -- <task>`: lines of JSON in, lines of JSON out.
-import { coachTasks } from '#server/coach/batch/coach-tasks.ts';
-import { answerLines } from '#server/coach/batch/stream.ts';
-import { safetyTasks } from '#server/coach/batch/tasks.ts';
+import { coachTasks } from '#server/batch/coach-tasks.ts';
+import { answerLines } from '#server/batch/stream.ts';
+import { safetyTasks } from '#server/batch/tasks.ts';
 
 const tasks = { ...safetyTasks, ...coachTasks };
 const [name = ''] = process.argv.slice(2);

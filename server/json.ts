@@ -39,6 +39,33 @@ export function jsonIn(answer: string): unknown {
   }
 }
 
+/** Reads along with an object that is being written. Whoever thinks aloud before it is heard at the end alone. */
+export class Fields {
+  #text = '';
+  #depth = 0;
+  #inString = false;
+  #isEscaped = false;
+
+  /** The object, closed behind its last whole field; undefined where no further one became whole. */
+  push(piece: string): string | undefined {
+    const before = this.#text.length;
+    this.#text += piece;
+    let end = 0;
+    for (let at = before; at < this.#text.length; at++) if (this.#endsField(this.#text.charAt(at))) end = at;
+    return end > 0 && !/^\s*</.test(this.#text) ? `${this.#text.slice(0, end)}}` : undefined;
+  }
+
+  #endsField(sign: string): boolean {
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (this.#inString && sign === '\\') this.#isEscaped = true;
+    else if (sign === '"') this.#inString = this.#depth > 0 && !this.#inString;
+    else if (this.#inString) return false;
+    else if (sign === '{' || sign === '[') this.#depth++;
+    else if (sign === '}' || sign === ']') this.#depth--;
+    return sign === ',' && this.#depth === 1 && !this.#inString;
+  }
+}
+
 const typesOf = ({ type, anyOf = [] }: Schema): string[] => [
   ...(Array.isArray(type) ? type : type ? [type] : []),
   ...anyOf.flatMap(typesOf),
@@ -70,6 +97,15 @@ function mendedText(value: unknown, options: Schema['enum'], mayBeNull: boolean)
     return options.find((one) => String(one).toLowerCase() === value.trim().toLowerCase()) ?? value;
   if (Array.isArray(value)) return value.join('\n');
   return mayBeNull && value === '' ? null : value;
+}
+
+/** What stands for a value that is not there yet. */
+export function blankOf(schema: Schema): unknown {
+  const types = typesOf(schema);
+  const is = (type: string) => types.includes(type);
+  if (is('object') && !is('null'))
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, blankOf(one)]));
+  return is('null') ? null : is('array') ? [] : is('number') ? 0 : '';
 }
 
 /** The value as its schema would have it, as far as that needs no guess: what is missing and may be is null or empty. */

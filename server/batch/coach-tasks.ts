@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BatchTask, batchTask } from '#server/coach/batch/tasks.ts';
+import { type BatchTask, batchTask } from '#server/batch/tasks.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import { evidenceOf } from '#server/coach/guide/sentences.ts';
 import { run } from '#server/coach/port.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coachTasks } from '#server/coach/batch/coach-tasks.ts';
+import { coachTasks } from '#server/batch/coach-tasks.ts';
 
 const ask = (name: string, input: unknown) => coachTasks[name]?.(input);
 
