@@ -11,8 +11,12 @@ const SHORT: Record<string, string> = {
 const isShort = ({ path, source }: Pattern) =>
   Object.keys(SHORT).some((known) => `${path} ${source}`.startsWith(known));
 
-/** They make patterns of our own words while somebody is there, and of nobody else's. */
+/** They make patterns of our own words in a function, and of nobody else's. */
 const OURS = [
+  'server/coach/guide/tasks/argument-lines.ts',
+  'server/coach/guide/tasks/goal-words.ts',
+  'server/coach/guide/tasks/relationship-analysis.ts',
+  'server/safety/injection/marks.ts',
   'server/coach/anonymise/patterns.ts',
   'server/coach/guide/flows/message-forms.ts',
   'server/coach/model/guard/languages.ts',

@@ -27,7 +27,8 @@ const KINDS: Record<string, string> = {
   ...{ thanks: 'thanks or a kind word', plan: 'a plan', ending: 'ending things', question: 'a question' },
   ...{ tracking: 'asks where you are', plea: 'a plea', news: 'news', hello: 'a hello', feelings: 'how it is for them' },
   ...{ no: 'a no', sympathy: 'sympathy', praise: 'praise or congratulations', closeness: 'closeness' },
-  ...{ offer: 'an offer', feeling: 'a feeling', time: 'a time' },
+  ...{ offer: 'an offer', invitation: 'an invitation', feeling: 'a feeling', time: 'a time' },
+  ...{ loss: 'sad news', otherwise: 'a demand' },
 };
 
 /** Each marked piece with what it shows. */

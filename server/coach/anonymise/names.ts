@@ -4,7 +4,7 @@ import {
   firms,
   harmless,
   isKin,
-  isOrganization,
+  isOrg,
   isTitle,
   openers,
   senses,
@@ -39,7 +39,7 @@ const PLACE = /^(in|to|from|near|around|outside|leave|left|moved|visit|visited|o
 const AT = /^(at|for|joined|with|by|via)$/i;
 
 function kindOf(run: Word[], before: string): Kind {
-  if (run.some(({ text }) => isOrganization(text))) return 'ORG';
+  if (run.some(({ text }) => isOrg(text))) return 'ORG';
   if (isTitle(run.length > 1 ? (run[0]?.text ?? '') : before)) return 'PERSON';
   const tags = run.map(({ text }) => tagOf(plain(text))).join(' ');
   if (/City|Country|Region|Place/.test(tags) && !/FirstName|MaleName|FemaleName/.test(tags)) return 'LOCATION';
@@ -86,7 +86,7 @@ function capitalised(text: string, all: Word[]): Span[] {
     const small = all[i + run.length];
     const tail =
       small &&
-      isOrganization(small.text) &&
+      isOrg(small.text) &&
       /^\s$/.test(text.slice(last.end, small.start)) &&
       kindOf(run, all[i - 1]?.text ?? '') === 'ORG';
     spans.push({ type: kindOf(run, all[i - 1]?.text ?? ''), start: first.start, end: tail ? small.end : last.end });

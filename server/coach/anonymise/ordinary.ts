@@ -22,6 +22,6 @@ const among = (lines: readonly string[]) => {
   return (word: string) => all.has(word.toLowerCase());
 };
 /** What an organization, a title and someone of one's own is called by. */
-export const isOrganization = among(lists.organizations);
+export const isOrg = among(lists.organizations);
 export const isTitle = among(lists.titles);
 export const isKin = among(lists.kin);

@@ -16,6 +16,7 @@ const REACHING = known.reaching.map(([name = '', words = '']) => ({ name, words:
 const HURTING = known.hurting.map(([name = '', words = '', helps = '', repair = '']) => ({
   ...{ move: { isHard: true, name, helps, repair }, words: form(words) },
 }));
+export const DECIDING = 'deciding for the other one';
 const WISH = form(known.wish);
 const TOPIC = form(known.topic);
 /** Of what is weighed only these hurt whatever came before them; an answer, a charge or a demand need not. */

@@ -108,7 +108,8 @@ describe('a message', () => {
     ['congratulate Ben on the new job', /Congratulations on the new job\./],
     ['ask Nina if she wants to move in together', /^Hey Nina\. Would you like to move in together\?/],
     ['tell Ben that he is not invited', /something I’d like to say: \[“he is not invited”/],
-    ['something nice for my grandma', /wanted you to know/],
+    ['something nice for my grandma', /^I’m thinking of you\./],
+    ['a hat for my grandma', /wanted you to know/],
   ])('has a frame for it: %s', async (goal, words) => {
     expect((await craft(goal)).craftedMessage).toMatch(words);
   });

@@ -42,6 +42,7 @@ const frameFor = (goal: string) =>
 
 const TO_FILL = 'Fill in the blanks the way you’d say it to them.';
 const SAYS_NO = /\b(?:not|never|cannot|can['’]?t|won['’]?t|no longer)\b/i;
+const FOND = /\b(?:proud|love|glad|happy|miss|grateful|great|amazing|beautiful)\b/i;
 const OWN = 'Your own words stand in it.';
 const REASON_BLANK = '[Your reason, as much of it as you’d like to give].';
 const HELD = 'Where a blank holds your words, put them the way you’d say them to the one who reads it.';
@@ -57,6 +58,9 @@ function wroteOf(all: readonly string[]): string {
   return hints.length > 0 ? `For the blanks, you wrote: ${hints.map((words) => `“${words}”`).join(' and ')}` : '';
 }
 
+const endOf = (frame: string, matter: string) =>
+  frame !== 'tell' ? frame : SAYS_NO.test(matter) ? 'decline' : FOND.test(matter) ? 'kind' : frame;
+
 /** The goal's own words in the frame for what is to be done: nobody is spoken of as someone else, and a reason is theirs to give. */
 function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const aim = aimIn(goal);
@@ -68,11 +72,7 @@ function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const slots: Record<string, string> = { matter, why, reason: why || REASON_BLANK };
   const told = way.told.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
   const name = act === 'loss' ? undefined : nameIn(goal);
-  const parts = [
-    name && `Hey ${name}.`,
-    told,
-    closingOf(way.frame === 'tell' && SAYS_NO.test(matter) ? 'decline' : way.frame, selectedTone),
-  ];
+  const parts = [name && `Hey ${name}.`, told, closingOf(endOf(way.frame, matter), selectedTone)];
   const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
   const wrote = /\[[^“]/.test(message) ? wroteOf([goal, context]) : '';
   const explanation = [matter ? OWN : PLAIN, message.includes('[“') && HELD, wrote].filter(Boolean).join(' ');

@@ -18,14 +18,7 @@ export const isLoss = (goal: string): boolean =>
 
 const NO_NAME = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:My|The|Our|We|God)$/;
 /** "Say no to my coworker Dana": a name within the first words, and not where someone's move goes to. */
-const NAMED = new RegExp(
-  [
-    String.raw`^[^\p{L}]{0,8}(?:(?!(?:[Mm]y|[Oo]ur|[Tt]he|I|[Ww]e|[Mm]ov\p{Ll}{1,3}|[Gg]o|[Gg]oing)\b)[\p{L}'’-]{1,20} ){0,4}?`,
-    '(?:[Tt]o|[Ww]ith|[Aa]sk|[Tt]ell|[Tt]hank|[Ii]nvite|[Cc]ongratulate|[Cc]omfort|[Tt]ext|[Mm]essage|[Gg]et|[Ww]ant|[Nn]eed|[Ll]et)',
-    String.raw` (?:my (?:\p{Ll}{1,20} ){1,2}|our (?:\p{Ll}{1,20} ){1,2})?(\p{Lu}\p{Ll}{1,20})(?![\p{L}'’]| (?:and|&) \p{Lu})`,
-  ].join(''),
-  'u',
-);
+const NAMED = new RegExp(known.named, 'u');
 /** A message is addressed to a name that stands where whom it goes to is said, and to nobody else. */
 export function nameIn(goal: string): string | undefined {
   const name = NAMED.exec(goal)?.[1];
@@ -50,7 +43,7 @@ const upper = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUppe
 const tidy = (words: string) =>
   words
     .trim()
-    .replace(/[\s,.;:!?]+$/, '')
+    .replace(/(?<![\s,.;:!?])[\s,.;:!?]+$/, '')
     .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
 
 export type Aim = { act: string; matter: string; why: string };
@@ -88,7 +81,8 @@ function stated(all: string): Aim | undefined {
   if (marks.misses.test(all)) return only('miss');
   const wish = marks.wishes.exec(all);
   const head = tidy((wish ? all.slice(0, wish.index) : all).split(/[.!?;]\s|, (?:but|so) /)[0] ?? '');
-  if (!wish) return { act: 'stated', matter: head, why: '' };
+  if (!wish) return { act: marks.raises.test(all) ? 'raises' : 'stated', matter: head, why: '' };
+  if (/^(?:tell|let|confess)\b/i.test(wish.groups?.wish ?? '')) return { act: 'stated', matter: head, why: '' };
   if (/^(?:apologi|say (?:i['’]?m )?sorry)/i.test(wish.groups?.wish ?? ''))
     return { act: 'sorry-that', matter: head, why: '' };
   const found = formOf((wish.groups?.wish ?? '').replace(marks.manner, ''));
@@ -106,7 +100,8 @@ function takenApart(goal: string): Aim | undefined {
   if (marks.states.test(all)) return stated(all);
   const at = all.search(marks.rest);
   const found = formOf((at > 8 ? all.slice(0, at) : all).replace(marks.manner, ''));
-  return found && { ...found, why: at > 8 ? reasonIn(all.slice(at)) : '' };
+  if (found) return { ...found, why: at > 8 ? reasonIn(all.slice(at)) : '' };
+  return marks.raises.test(all) && !marks.grave.test(all) ? stated(all) : undefined;
 }
 
 /** Own words stand as they are where they can be said to anyone; where they speak of someone they are a blank that holds them. */
@@ -120,6 +115,6 @@ const canStand = (words: string): boolean =>
 export function aimIn(goal: string): Aim | undefined {
   const aim = takenApart(goal);
   if (!aim || !canStand(aim.matter)) return undefined;
-  const isHeld = aim.act === 'limit' || (aim.act === 'stated' && marks.kin.test(aim.matter));
+  const isHeld = aim.act === 'limit' || aim.act === 'raises' || (aim.act === 'stated' && marks.kin.test(aim.matter));
   return { ...aim, matter: isHeld ? held(aim.matter) : fitting(aim.matter) };
 }

@@ -70,7 +70,7 @@ export function relationshipAnalysis(
     ...ask('askOfWish', wishes),
     ...ask('askOfUnsaid', unsaid),
     ...ask('askOfHard', strains.filter(isNew(unsaid))),
-    ...ask('askOfGood', strengths),
+    ...ask('askOfGood', [...strengths, ...some(is.keep, strains)]),
   ].slice(0, MOST);
   const talked = sentences.filter((text) => is.talks.test(text) && is.relevant.test(text)).slice(0, 2);
   return {

@@ -2,7 +2,7 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, listed } from '#server/coach/guide/sentences.ts';
-import { type Line, linesIn, topicIn } from '#server/coach/guide/tasks/argument-lines.ts';
+import { DECIDING, type Line, linesIn, topicIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -95,6 +95,7 @@ export async function resolveArgument(
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
     summary: isCard ? cardWords(standing, context) : summaryOf(lines, topic, policy.ownPart),
-    balance: balanceAt(policy),
+    // Nobody is asked for their share where one decides for the other.
+    balance: hard.some(({ move }) => move?.name === DECIDING) ? NO_BALANCE : balanceAt(policy),
   };
 }

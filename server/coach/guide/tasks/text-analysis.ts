@@ -17,6 +17,8 @@ const SURE = 0.95;
 const NOT_CLEAR = 'Not clear from these words alone.';
 const NOT_THERE = 'That isn’t in the words.';
 const HARD_TO_HEAR = 'These words are hard to hear. What is behind them isn’t clear from the words alone.';
+/** Said so plainly that nothing else in it changes them. */
+const GRAVE = new Set(['otherwise', 'ending', 'loss', 'no', 'space']);
 /** Fewer words, or words to nobody, are not called hard. */
 const FEW = 3;
 const isToYou = (text: string) => text.split(/\s+/).length >= FEW && /\b(?:you|your|ur|u)\b/i.test(text);
@@ -33,7 +35,7 @@ type Said = Pick<
 /** What stands there outright, where nothing hard is heard in it; "not clear" with what is on the page everywhere else. */
 function said(text: string, { kind, isHard }: TextSeen, page: readonly OnPage[]): Said {
   const isHurtful = isHard && isToYou(text);
-  const acts = isHard ? [] : page.filter(({ id }) => id !== 'time');
+  const acts = page.filter(({ id }) => id !== 'time' && (!isHard || GRAVE.has(id)));
   const [first] = acts;
   const open = page.find(({ id }) => id === 'question');
   const answer = open ? `[Your answer to ${quoted(text, open)}].` : '';

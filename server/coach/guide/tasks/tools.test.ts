@@ -32,6 +32,9 @@ describe('a text', () => {
     ['I was so sorry to hear about your father. We are thinking of you all.', 'Sympathy', 'I was so sorry to hear'],
     ['I didn’t feel a spark, so let’s leave it here.', 'A no', 'I didn’t feel a spark'],
     ['Did you call the vet? I could pick her up at 4.', 'An offer, and a question', 'I could pick her up'],
+    ['Grandma passed away this morning.', 'Sad news', 'Grandma passed away'],
+    ['Pay by Friday or I will call the police.', 'A demand', 'Pay by Friday'],
+    ['lmk if ur free on sunday', 'An invitation', 'lmk if ur free'],
     ['I’m really hurt that you left.', 'A feeling', 'I’m really hurt'],
   ])('is known by what it says outright, whatever the weights make of it: %s', async (text, tone, quote) => {
     const { emotionalTone, interpretation, evidence } = await analyze(text);
@@ -120,6 +123,14 @@ describe('an argument', () => {
     expect((await resolve('We were fighting about the dishes, and he left.')).summary).toMatch(
       /^It was about “the dishes.”/,
     );
+  });
+
+  test('in which one decides for the other asks nobody for their share', async () => {
+    const { balance, improvements } = await resolve('Ann: It rained.', 'Bob: You don’t get to see your friends.');
+    expect([balance.ownPart, balance.otherPerspective]).toEqual([null, null]);
+    expect(improvements.Bob?.whatToImprove).toEqual([
+      '“You don’t get to see your friends.”: deciding for the other one',
+    ]);
   });
 
   test.each(["I'm sorry you feel that way.", "I'm sorry, but you started it.", 'You’re right, as always, genius.'])(
