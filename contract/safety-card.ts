@@ -55,7 +55,7 @@ export function cardFor(found: Finding, country: Country): SafetyCard | null {
   const isClosed = found.category !== 'abuse_facilitation' || lines.some(({ forOwnBehavior }) => forOwnBehavior);
   return {
     lead: found.level === 3 ? `${said.now} ${lead}` : lead,
-    question: found.who === 'self' ? said.question : null,
+    question: found.who === 'self' && found.level <= (said.askedUpTo ?? 2) ? said.question : null,
     closing: isClosed ? said.closing : '',
     lines,
   };

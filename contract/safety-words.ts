@@ -5,6 +5,8 @@ export type Words = {
   other: string;
   now: string;
   question: string | null;
+  /** Nobody is asked what they have just said: from level 3 on it is clear that it is now. */
+  askedUpTo?: 1 | 2 | 3;
   closing: string;
 };
 
@@ -26,6 +28,7 @@ const dying: Words = {
   ),
   now: NOW,
   question: 'Are you having thoughts of hurting yourself or of suicide?',
+  askedUpTo: 1,
   closing: "Talking about the relationship can wait. I'll still be here when you're safe.",
 };
 
@@ -61,6 +64,7 @@ export const words = {
   self_harm: dying,
   self_injury: {
     ...dying,
+    askedUpTo: 2,
     concern: "It sounds like your body is taking the strain of all this. I'm glad you said it.",
     crisis: said(
       "I'm really glad you told me.",
@@ -71,6 +75,7 @@ export const words = {
   },
   eating_disorder: {
     ...dying,
+    askedUpTo: 2,
     concern: "Food and your body seem to take a lot out of you right now. I'm glad you said it.",
     crisis: said(
       "I'm really glad you told me.",
@@ -86,6 +91,7 @@ export const words = {
   },
   psychosis: {
     ...dying,
+    askedUpTo: 2,
     concern: "What you describe sounds frightening and very real to you. I'm glad you said it.",
     crisis: said(
       "I'm glad you told me.",
@@ -103,6 +109,7 @@ export const words = {
   },
   medical_emergency: {
     ...dying,
+    askedUpTo: 2,
     crisis: "Don't wait to see how it goes, and don't stay alone.",
     other: 'Stay with the person, tell the operator what was taken or what happened, and do what they say.',
     now: 'Please call emergency services now, before anything else.',
@@ -123,6 +130,7 @@ export const words = {
     other: 'Nobody deserves to be hurt, and there are people who help someone stop.',
     now: NOW,
     question: 'Is everyone safe right now, and can the two of you be apart tonight?',
+    askedUpTo: 3,
     closing: 'While someone may get hurt, Mallama brings nobody together in one talk.',
   },
   forced_marriage: {
@@ -161,6 +169,7 @@ export const words = {
     other: `Someone may be in danger here. If you can do so safely, warn the person and tell the police. ${AI}`,
     now: NOW,
     question: 'Can you go somewhere else, away from them, right now?',
+    askedUpTo: 3,
     closing: 'People who answer these lines also talk with those who are afraid of what they might do.',
   },
   /** Whatever was said: it is in a language that Mallama reads in part only. */

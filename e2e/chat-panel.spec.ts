@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { logIn } from './setup/account.ts';
 import { beginTalking, chatOf, say } from './setup/chat.ts';
-import { test } from './setup/page.ts';
+import { isAccessible, test } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 const RENT = 'She goes quiet whenever I bring up the rent, and I imagine she thinks that I am blaming her.';
@@ -56,7 +56,27 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   const whole = page.getByRole('dialog', { name: 'The rent' });
   await expect(whole.getByText('Ask first', { exact: true })).toBeVisible();
   await expect(whole.getByText(RENT, { exact: true })).toBeVisible();
-  await whole.getByRole('button', { name: 'Close' }).last().click();
+  await isAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    whole.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^mallama-chat-[-0-9]+\.md$/);
+  await whole.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page).toHaveTitle('The rent · Mallama');
+  await expect(page.getByText(RENT, { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The rent', level: 1 }) });
+  await expect(sheet.getByText(RENT, { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Back to their page' }).click();
+  await expect(page).toHaveTitle('Maya · Mallama');
   await saved.getByRole('button', { name: 'Delete “The rent”' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Delete the chat “The rent”?' });
   await sure.getByRole('button', { name: 'Delete chat' }).click();
@@ -160,8 +180,8 @@ test('a temporary chat is never kept', async ({ page, request }) => {
   await beginTalking(page);
   await page.getByRole('button', { name: 'More about this chat' }).click();
   await page.getByRole('menuitem', { name: 'Temporary chat' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText('nothing of it is kept')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('so nothing is kept')).toBeVisible();
   await say(page, 'Nobody shall find this.');
   await page.reload();
   await expect(log.getByText('Nobody shall find this.', { exact: true })).toBeVisible();
@@ -170,5 +190,5 @@ test('a temporary chat is never kept', async ({ page, request }) => {
   expect(taken).not.toContain('Nobody shall find');
   await page.getByRole('button', { name: 'End it now' }).click();
   await expect(log.getByText('Nobody shall find this.')).toHaveCount(0);
-  await expect(page.getByText('nothing of it is kept')).toBeHidden();
+  await expect(page.getByText('so nothing is kept')).toBeHidden();
 });

@@ -35,11 +35,11 @@ test('somebody writes an entry, finds it, changes it, deletes it and takes that 
   await expect(entry.getByText('+1')).toBeVisible();
 
   await page.getByLabel('Search entries').fill('rutabaga');
-  await expect(page.getByText('No entry fits.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Search entries').fill('towel');
   await expect(entry).toBeVisible();
   await page.getByRole('button', { name: 'Very sad' }).click();
-  await expect(page.getByText('No entry fits.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
 
   await entry.getByRole('button', { name: 'The dishes, again, but different', exact: true }).click();

@@ -135,8 +135,15 @@ for (const look of looks.filter(({ viewport }) => viewport.width !== 320)) {
       await field.fill('I’m safe now. What do I write to my sister?');
       await send.click();
       await expect(log.getByText(WORDS, { exact: true })).toBeVisible();
-      const line = page.getByText('If it gets hard again');
-      await expect(line.getByRole('link', { name: 'helplines are here' })).toBeVisible();
+      const line = page.getByRole('region', { name: 'People to turn to' });
+      await expect(line.getByRole('link', { name: 'more helplines are here' })).toBeVisible();
+      await expect(line.getByRole('link', { name: 'Call 988' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeHidden();
+      await page.reload();
+      if (look.viewport.width < 1000) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      await expect(log.getByText(WORDS, { exact: true })).toBeInViewport();
+      await expect(line.getByRole('link', { name: 'Call 988' })).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeHidden();
       await line.scrollIntoViewIfNeeded();
       await isAccessible(page);
       await fitsSideways(page);

@@ -20,7 +20,9 @@ afterAll(() => server.close());
 test('the card names the lines of the country, the emergency number first where minutes count', () => {
   const crisis = cardFor(chat('I want to kill myself'), 'US');
   expect(crisis?.lead).toContain("I'm an AI");
-  expect(crisis?.question).toBe('Are you having thoughts of hurting yourself or of suicide?');
+  expect(crisis?.question).toBeNull();
+  expect(cardFor(chat('I can’t see a point in going on'), 'US')?.question).toContain('thoughts of hurting yourself');
+  expect(cardFor(chat('my husband hits me'), 'US')?.question).toBe('Are you safe where you are right now?');
   expect(crisis?.lines[0]).toMatchObject({ call: '988' });
   expect(crisis?.lines.at(-1)).toMatchObject({ call: '911' });
   expect(cardFor(chat('I took a whole bottle of pills'), 'GB')?.lines[0]).toMatchObject({ call: '999' });
@@ -66,7 +68,7 @@ test('whoever wanted to watch someone is sent to no crisis line, and told of one
 test('our fixed words pass our own lint, sell nothing and claim nothing', () => {
   for (const category of categories)
     for (const said of Object.values(words[category])) {
-      if (!said) continue;
+      if (typeof said !== 'string') continue;
       // That hurting oneself "is often a way to get through" is understanding here; a model's sentence would be stopped.
       expect(['method', undefined]).toContain(readWhole(said, heardIn([]), sentencesIn(said)).broken?.name);
       expect(said).not.toMatch(/upgrade|premium|plan|subscribe|therap|counsel|treat|diagnos|clinical|cure/i);

@@ -12,6 +12,7 @@ export const paths = {
   argumentResolver: '/argument-resolver',
   relationships: '/relationships',
   relationship: '/relationships/:id',
+  savedChat: '/saved-chats/:id',
   chatWindow: '/chat-window/:relationshipId?',
   learningFeed: '/learning-feed',
   journal: '/journal',
@@ -46,6 +47,7 @@ export type Plan = 'core' | 'plus' | 'prime';
 export const href = {
   memory: () => '/settings#memory',
   relationship: (id: string) => `/relationships/${encodeURIComponent(id)}`,
+  savedChat: (id: string) => `/saved-chats/${encodeURIComponent(id)}`,
   chat: (conversationId: string) => `/chat?${new URLSearchParams({ id: conversationId })}`,
   join: (conversationId: string) => `/join/${encodeURIComponent(conversationId)}`,
   chatWindow: (relationshipId: string, sessionId?: string) =>

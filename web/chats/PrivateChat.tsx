@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
 import type { Thread } from '#contract/threads.ts';
 import { useNoticeHeard } from '#web/app/notice/heard.ts';
+import { serverNow } from '#web/app/serverClock.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
+import { graveLately } from '#web/app/thread/messages.ts';
 import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
 import { MarkButtons } from '#web/chats/MarkButtons.tsx';
@@ -49,7 +51,9 @@ export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onSh
     <TemporaryRow {...(onEnd && { onEnd })} />
   ) : (
     hasWritten &&
-    chat.crisis === undefined && <MarkButtons mark={mark} disabled={chat.isBusy} onMarked={() => setSaving(true)} />
+    !graveLately(chat.messages, serverNow()) && (
+      <MarkButtons mark={mark} disabled={chat.isBusy} onMarked={() => setSaving(true)} />
+    )
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { api } from '#web/app/api.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { href, paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { ChatSkeleton } from '#web/conversations/ChatSkeleton.tsx';
 import { OpenChat } from '#web/conversations/OpenChat.tsx';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
@@ -46,6 +47,7 @@ function Conversation({ id, message, back }: Props) {
   const { data, isError, error, isFetching, refetch } = useQuery(
     api.conversations.get.queryOptions({ input: { id }, staleTime: 0 }),
   );
+  usePageTitle(data?.thread.title);
   const refusal = isError ? refusalOf(error) : undefined;
   const me = data?.thread.participants.find(({ isMe }) => isMe);
   if (me?.state === 'invited') return <Navigate to={href.join(id)} replace />;

@@ -20,7 +20,7 @@ const actions: readonly Action[] = [
     label: 'Start Solo Session',
     hint: 'Think out loud in private',
     icon: IconMessageCircle,
-    hue: 'lagoon',
+    hue: 'sky',
   },
   {
     to: paths.textAnalyzer,

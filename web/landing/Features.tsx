@@ -15,7 +15,7 @@ export function Features() {
         For the conversation before the conversation.
       </h2>
       <ul className={styles.cards}>
-        <Feature hue="lagoon" title="Private conversations" vignette={<ConversationVignette />}>
+        <Feature hue="orchid" title="Private conversations" vignette={<ConversationVignette />}>
           Think it through with an AI coach that knows the history, at any hour, without being judged.
         </Feature>
         <Feature hue="apricot" title="Text Message Analyzer" vignette={<MessageVignette />}>

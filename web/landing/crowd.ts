@@ -16,7 +16,7 @@ export const crowd: readonly Passer[] = [
   { x: 66, width: 84, height: 118, hue: 'rose', gaze: 'right' },
   { x: 196, width: 104, height: 216, hue: 'sky', gaze: 'right' },
   { x: 286, width: 92, height: 160, hue: 'orchid', gaze: 'closed' },
-  { x: 846, width: 110, height: 182, hue: 'lagoon', gaze: 'left' },
+  { x: 846, width: 110, height: 182, hue: 'iris', gaze: 'left' },
   { x: 938, width: 78, height: 108, hue: 'apricot', gaze: 'left' },
   { x: 1060, width: 100, height: 226, hue: 'rose', gaze: 'left' },
   { x: 1146, width: 96, height: 158, hue: 'sky', gaze: 'left' },

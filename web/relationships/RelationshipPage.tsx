@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
 import { Empty } from '#web/kit/state/Empty.tsx';
@@ -20,6 +21,7 @@ const back = (
 export function RelationshipPage({ Chat, Saved, Hint }: ChatParts) {
   const { id = '' } = useParams();
   const { data, isError, error, isFetching, refetch } = useRelationship(id);
+  usePageTitle(data?.personName);
   const refusal = isError ? refusalOf(error) : undefined;
   if (refusal?.code === 'not_found') return <NotFound />;
   return (

@@ -107,6 +107,7 @@ export const pages = {
     ]);
     return () => <RelationshipPage Chat={ChatPanel} Saved={SavedChats} Hint={LoopHint} />;
   }),
+  savedChat: page(async () => (await import('#web/chats/saved/SavedChatPage.tsx')).SavedChatPage),
   chatWindow: page(async () => (await import('#web/chats/ChatWindowPage.tsx')).ChatWindowPage),
   learningFeed: page(async () => (await import('#web/learning-feed/LearningFeedPage.tsx')).LearningFeedPage),
   progress: page(async () => (await import('#web/progress/ProgressPage.tsx')).ProgressPage),

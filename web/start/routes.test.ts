@@ -73,6 +73,7 @@ const member = {
   '/argument-resolver': 'argumentResolver',
   '/relationships': 'relationships',
   '/relationships/7': 'relationship',
+  '/saved-chats/7': 'savedChat',
   '/chat-window/7': 'chatWindow',
   '/learning-feed': 'learningFeed',
   '/journal': 'journal',

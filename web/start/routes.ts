@@ -59,6 +59,7 @@ const members: readonly Route[] = [
   route(paths.argumentResolver, 'argumentResolver', 'Argument Resolver'),
   route(paths.relationships, 'relationships', 'Relationships'),
   route(paths.relationship, 'relationship', 'Relationship'),
+  route(paths.savedChat, 'savedChat', 'Saved chat'),
   route(paths.chatWindow, 'chatWindow', 'Chat', 'window'),
   route(paths.learningFeed, 'learningFeed', 'Learning Feed'),
   route(paths.journal, 'journal', 'Journal'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router';
 import { arriveAt, rememberScroll } from '#web/start/scroll.ts';
 
@@ -7,7 +7,8 @@ export function useArrival({ pathname, hash, key }: Location, title: string, isK
   const how = useNavigationType();
   const arrived = useRef<string | undefined>(undefined);
 
-  useEffect(() => {
+  // Before the effects of the page itself, which may know a better name.
+  useLayoutEffect(() => {
     document.title = `${title} · Mallama`;
   }, [title]);
 

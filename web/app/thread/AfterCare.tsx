@@ -1,11 +1,28 @@
 import { Link } from 'react-router';
+import type { SafetyNote } from '#contract/chat.ts';
+import { linesFor } from '#contract/safety-card.ts';
 import { paths } from '#web/app/paths.ts';
+import { readCountry } from '#web/kit/safety/country.ts';
+import { ResourceWays } from '#web/kit/safety/ResourceWays.tsx';
+import css from './AfterCare.module.css';
 
-/** After something grave was said and is over: people to talk to stay one press away. */
-export function AfterCare() {
+/** How many people to turn to stay in sight; the page of help has all of them. */
+const IN_SIGHT = 2;
+
+/** After something grave was said and is over: those who can be called stay one press away. */
+export function AfterCare({ note }: { note: SafetyNote | undefined }) {
+  const lines = linesFor(note?.resource ?? 'any', readCountry()).slice(0, IN_SIGHT);
   return (
-    <p className="small dim">
-      If it gets hard again, <Link to={paths.support}>helplines are here</Link>, day and night.
-    </p>
+    <section className={css.care} aria-label="People to turn to">
+      <p className="small dim">
+        If it gets hard again, day or night: <Link to={paths.support}>more helplines are here</Link>.
+      </p>
+      {lines.map((line) => (
+        <div key={line.name} className={css.line}>
+          <span className="caption">{line.name}</span>
+          <ResourceWays resource={line} />
+        </div>
+      ))}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { AfterCare } from '#web/app/thread/AfterCare.tsx';
 import { DictateButton } from '#web/app/thread/dictation/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation/dictation.ts';
 import { useDictation } from '#web/app/thread/dictation/useDictation.ts';
-import { isFromBefore } from '#web/app/thread/messages.ts';
+import { graveLately, isFromBefore } from '#web/app/thread/messages.ts';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -45,13 +45,14 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
     await actions.stop(messageId);
     setStopping(false);
   };
+  const grave = graveLately(messages, serverNow());
   const isWaiting = outgoing.some(({ state }) => state === 'waiting');
   return (
     <div className={css.place}>
       {provider.mustAsk && isWaiting && (
         <ProviderQuestion provider={provider} mediates={chat.thread.kind === 'group_mediation'} />
       )}
-      {chat.thread.isAftercare && <AfterCare />}
+      {crisis === undefined && (grave || chat.thread.isAftercare) && <AfterCare note={grave} />}
       {above}
       <Composer
         ref={ref ?? null}

@@ -1,8 +1,9 @@
 import type { ThreadFormat } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
-import { printText } from '#web/app/printText.ts';
+import { type Piece, printSheet } from '#web/app/printText.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
+import { dateAndTime } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 const failed = (error: unknown) => toast({ title: 'Not exported', text: refusalOf(error).message, tone: 'error' });
@@ -12,8 +13,19 @@ export async function exportThread(id: string, format: ThreadFormat): Promise<vo
   await api.chats.threads.file.call({ id, format }).then(saveFile, failed);
 }
 
-/** Puts the whole thread on paper. */
+type Written = { title: string; note: string; messages: { senderName: string; content: string; createdAt: string }[] };
+
+const sheetOf = ({ title, note, messages }: Written): Piece[] => [
+  { tag: 'h1', text: title },
+  { tag: 'p', text: note },
+  ...messages.flatMap(({ senderName, createdAt, content }) => [
+    { tag: 'h3' as const, text: `${senderName}, ${dateAndTime(createdAt)}` },
+    { tag: 'p' as const, text: content },
+  ]),
+];
+
+/** Puts the whole thread on paper, its times as they are where the reader is. */
 export async function printThread(id: string): Promise<void> {
-  const file = await api.chats.threads.file.call({ id, format: 'text' }).catch(failed);
-  if (file) printText(file.text);
+  const file = await api.chats.threads.file.call({ id, format: 'json' }).catch(failed);
+  if (file) printSheet(sheetOf(JSON.parse(file.text)));
 }

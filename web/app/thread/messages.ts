@@ -1,3 +1,4 @@
+import type { SafetyNote } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 
 /** Mallama is still writing it. */
@@ -26,4 +27,12 @@ const VISIT = 6 * 60 * 60 * 1000;
 export function isFromBefore(messages: readonly Message[], crisis: string | undefined, now: number): boolean {
   const shown = messages.find(({ id }) => id === crisis);
   return shown !== undefined && now - Date.parse(shown.createdAt) >= VISIT;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What was found in the last day that was grave: for as long, people to turn to stay in sight, and nothing is called resolved. */
+export function graveLately(messages: readonly Message[], now: number): SafetyNote | undefined {
+  const found = messages.findLast(({ safety }) => (safety?.level ?? 0) >= 2);
+  return found?.safety && now - Date.parse(found.createdAt) < DAY ? found.safety : undefined;
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedChat } from '#contract/relationship-chats.ts';
 import { api } from '#web/app/api.ts';
+import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { StatusBadge } from '#web/chats/saved/StatusBadge.tsx';
+import { SavedChatWays } from '#web/chats/saved/SavedChatWays.tsx';
+import { SavedChatWhole } from '#web/chats/saved/SavedChatWhole.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
-import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
-import { ChatLetter } from '#web/kit/chat/ChatLetter.tsx';
-import { Words } from '#web/kit/chat/Words.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
-import { Tag } from '#web/kit/Tag.tsx';
 import css from './SavedChats.module.css';
 
 /** A saved chat in full: what it came to, and every word of it. */
@@ -22,9 +20,21 @@ export function SavedChatDialog({ id, onClose }: { id: string; onClose: () => vo
       onClose={onClose}
       size="wide"
       title={data?.title ?? 'Saved chat'}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          <ButtonLink variant="subtle" to={href.savedChat(id)}>
+            Open as a page
+          </ButtonLink>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
     >
-      {data && <Whole chat={data} />}
+      {data && (
+        <div className={css.document}>
+          <SavedChatWays chat={data} onDeleted={onClose} />
+          <SavedChatWhole chat={data} />
+        </div>
+      )}
       {!data && isError && (
         <Failed
           title="This chat couldn’t be loaded"
@@ -39,63 +49,5 @@ export function SavedChatDialog({ id, onClose }: { id: string; onClose: () => vo
         </Skeleton>
       )}
     </Dialog>
-  );
-}
-
-function Whole({ chat }: { chat: SavedChat }) {
-  const { status, aiInsights, keyTakeaways, actionItems, tags, chatHistory } = chat;
-  return (
-    <div className={css.whole}>
-      <p className={css.tags}>
-        <StatusBadge status={status} />
-        {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </p>
-      {aiInsights && (
-        <section>
-          <h3 className="h3">Insights</h3>
-          <div className={css.voice}>
-            <Words text={aiInsights} />
-          </div>
-        </section>
-      )}
-      <Lines title="Key Takeaways" lines={keyTakeaways} />
-      <Lines title="Action Items" lines={actionItems} />
-      <section>
-        <h3 className="h3">The conversation</h3>
-        <div className={css.history}>
-          {chatHistory.map(({ role, content, timestamp }, at) => {
-            const key = `${timestamp} ${at}`;
-            const sentAt = new Date(timestamp);
-            if (role === 'assistant')
-              return (
-                <ChatLetter key={key} sentAt={sentAt}>
-                  <Words text={content} />
-                </ChatLetter>
-              );
-            return (
-              <ChatBubble key={key} sentAt={sentAt}>
-                {content}
-              </ChatBubble>
-            );
-          })}
-        </div>
-      </section>
-    </div>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <section>
-      <h3 className="h3">{title}</h3>
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

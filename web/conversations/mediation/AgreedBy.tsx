@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/mediation.ts';
+import { usePersonHues } from '#web/app/usePersonHues.ts';
 import type { Person } from '#web/conversations/mediation/phases.ts';
 import { longDate } from '#web/kit/dates.ts';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './AgreementCard.module.css';
 
@@ -11,6 +11,7 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The moment everybody had said yes, and who they were. That stays true whoever leaves afterwards. */
 export function AgreedBy({ agreed: { at, others, gone }, other }: Props) {
+  const hueOf = usePersonHues();
   const erased =
     gone === 1 ? 'someone who has since erased their account' : `${gone} people who have since erased their accounts`;
   const names = listed.format(['You', ...others, ...(gone > 0 ? [erased] : [])]);

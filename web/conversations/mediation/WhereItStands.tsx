@@ -1,11 +1,11 @@
 import type { Conversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
+import { usePersonHues } from '#web/app/usePersonHues.ts';
 import { leaveConversation } from '#web/conversations/changes.ts';
 import { nameOf, type Person, STEPS } from '#web/conversations/mediation/phases.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconCheck, IconLogout } from '#web/kit/icons.ts';
 import css from './WhereItStands.module.css';
 
@@ -13,6 +13,7 @@ type Props = { conversation: Conversation; mediation: Mediation; onGone: () => v
 
 export function WhereItStands({ conversation, mediation, onGone }: Props) {
   const { phase, people } = mediation;
+  const hueOf = usePersonHues();
   const at = STEPS.findIndex((step) => step.phase === phase);
   const leave = async () => {
     if (await leaveConversation(conversation)) onGone();

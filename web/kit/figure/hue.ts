@@ -1,11 +1,11 @@
-export const hues = ['lagoon', 'sky', 'iris', 'orchid', 'rose', 'apricot'] as const;
+export const hues = ['sky', 'iris', 'orchid', 'rose', 'apricot'] as const;
 export type Hue = (typeof hues)[number];
 
-/** A relationship keeps its colour everywhere and for good: the colour follows from its id alone. */
+/** A relationship keeps its colour everywhere and for good: the colour follows from its id alone. None is close to one's own teal. */
 export function hueOf(id: string): Hue {
   let hash = 2166136261;
   for (let index = 0; index < id.length; index++) {
     hash = Math.imul(hash ^ id.charCodeAt(index), 16777619);
   }
-  return hues[(hash >>> 0) % hues.length] ?? 'lagoon';
+  return hues[(hash >>> 0) % hues.length] ?? 'sky';
 }

@@ -1,40 +1,17 @@
 import type { Resource } from '#contract/resources.ts';
-import { IconExternalLink, IconMessage, IconPhone } from '#web/kit/icons.ts';
-import { callHref, textHref } from '#web/kit/safety/contact.ts';
+import { ResourceWays } from '#web/kit/safety/ResourceWays.tsx';
 import css from './ResourceLine.module.css';
 
 /** One place to turn to, with every way to reach it. */
-export function ResourceLine({ resource: { name, note, call, text, web } }: { resource: Resource }) {
+export function ResourceLine({ resource }: { resource: Resource }) {
+  const { name, note } = resource;
   return (
     <li className={css.line}>
       <div className={css.words}>
         <p className={css.name}>{name}</p>
         {note && <p className={css.note}>{note}</p>}
       </div>
-      <div className={css.ways}>
-        {call && (
-          <a href={callHref(call)} className={css.way}>
-            <IconPhone size={16} aria-hidden="true" />
-            <span>
-              Call <b className="num">{call}</b>
-            </span>
-          </a>
-        )}
-        {text && (
-          <a href={textHref(text)} className={css.way}>
-            <IconMessage size={16} aria-hidden="true" />
-            <span>
-              Text {text.word && <b>{text.word} </b>}to <b className="num">{text.to}</b>
-            </span>
-          </a>
-        )}
-        {web && (
-          <a href={web} className={css.way} rel="noreferrer">
-            <IconExternalLink size={16} aria-hidden="true" />
-            {new URL(web).hostname.replace(/^www\./, '')}
-          </a>
-        )}
-      </div>
+      <ResourceWays resource={resource} />
     </li>
   );
 }

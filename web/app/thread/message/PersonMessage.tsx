@@ -3,10 +3,10 @@ import { type Message, REMOVED_TEXT } from '#contract/messages.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { EditMessage } from '#web/app/thread/message/EditMessage.tsx';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
+import { usePersonHues } from '#web/app/usePersonHues.ts';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
 import { ChatTime } from '#web/kit/chat/ChatTime.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconPencil, IconTrash } from '#web/kit/icons.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import css from './Message.module.css';
@@ -27,6 +27,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
   const { message, canEdit, canRemove, actions, hasCard, onAcknowledge } = props;
   const [isEditing, setEditing] = useState(false);
   const { id, content, createdAt, editedAt, isMine, isRemoved, senderId, senderName, safety } = message;
+  const hueOf = usePersonHues(!isMine);
   if (isEditing) return <EditMessage message={message} onEdit={actions.edit} onClose={() => setEditing(false)} />;
   return (
     <>
