@@ -1,5 +1,5 @@
 import type { Agreement } from '#contract/mediation.ts';
-import { printText } from '#web/app/printText.ts';
+import { printText } from '#web/app/print/printText.ts';
 import { saveFile } from '#web/app/saveFile.ts';
 import { agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
 import { Button } from '#web/kit/button/Button.tsx';
