@@ -71,7 +71,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   });
   await page.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The rent', level: 1 }) });
+  const sheet = page.locator('.print-sheet');
   await expect(sheet.getByText(RENT, { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: null });

@@ -47,7 +47,7 @@ export function SavedChatPage() {
             <p className="dim">Saved {longDate(data.createdAt)}. Only you can read this.</p>
             <SavedChatWays chat={data} onDeleted={() => void navigate(person, { replace: true })} />
           </header>
-          <SavedChatWhole chat={data} />
+          <SavedChatWhole chat={data} heading="h2" />
         </>
       )}
       {!data && refusal && (

@@ -6,8 +6,11 @@ import { Words } from '#web/kit/chat/Words.tsx';
 import { Tag } from '#web/kit/Tag.tsx';
 import css from './SavedChats.module.css';
 
+/** One below the title of the dialog or page that it stands in. */
+type Heading = 'h2' | 'h3';
+
 /** What a saved chat came to, and every word of it. */
-export function SavedChatWhole({ chat }: { chat: SavedChat }) {
+export function SavedChatWhole({ chat, heading: Heading = 'h3' }: { chat: SavedChat; heading?: Heading }) {
   const { status, aiInsights, keyTakeaways, actionItems, tags, chatHistory } = chat;
   return (
     <div className={css.whole}>
@@ -19,16 +22,16 @@ export function SavedChatWhole({ chat }: { chat: SavedChat }) {
       </p>
       {aiInsights && (
         <section>
-          <h3 className="h3">Insights</h3>
+          <Heading className="h3">Insights</Heading>
           <div className={css.voice}>
             <Words text={aiInsights} />
           </div>
         </section>
       )}
-      <Lines title="Key Takeaways" lines={keyTakeaways} />
-      <Lines title="Action Items" lines={actionItems} />
+      <Lines title="Key Takeaways" lines={keyTakeaways} heading={Heading} />
+      <Lines title="Action Items" lines={actionItems} heading={Heading} />
       <section>
-        <h3 className="h3">The conversation</h3>
+        <Heading className="h3">The conversation</Heading>
         <div className={css.history}>
           {chatHistory.map(({ role, content, timestamp }, at) => {
             const key = `${timestamp} ${at}`;
@@ -51,11 +54,11 @@ export function SavedChatWhole({ chat }: { chat: SavedChat }) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Lines({ title, lines, heading: Heading }: { title: string; lines: readonly string[]; heading: Heading }) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className="h3">{title}</h3>
+      <Heading className="h3">{title}</Heading>
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
