@@ -9,6 +9,7 @@ import { MoodCard } from '#web/journal/MoodCard.tsx';
 import { PromptOfDay } from '#web/journal/PromptOfDay.tsx';
 import { type Saved, useQueue } from '#web/journal/queue.ts';
 import { EVERYTHING, useEntries } from '#web/journal/useEntries.ts';
+import { useMoods } from '#web/journal/useMoods.ts';
 import { useOpenEntry } from '#web/journal/useOpenEntry.ts';
 import { usePeople } from '#web/journal/usePeople.ts';
 import { WaitingEntries } from '#web/journal/WaitingEntries.tsx';
@@ -40,6 +41,9 @@ export function JournalPage({ title }: { title: string }) {
   const [mended, setMended] = useState<Waiting>();
   const changed = waiting.find(({ change }) => change && change.id === (opened !== 'new' && opened?.id));
   const isEmpty = list?.length === 0;
+  // Shown together: what is read would move when the chart above it comes.
+  const { isPending: areMoodsComing } = useMoods(14);
+  const isReady = list && (isEmpty || !areMoodsComing);
   const saved = (done: Saved) => {
     close();
     tell(done);
@@ -68,7 +72,7 @@ export function JournalPage({ title }: { title: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!list && !isError && <JournalSkeleton />}
+      {!isReady && (list || !isError) && <JournalSkeleton />}
       {isEmpty && (
         <Empty
           figure="pages"
@@ -77,7 +81,7 @@ export function JournalPage({ title }: { title: string }) {
           action={write}
         />
       )}
-      {list && !isEmpty && (
+      {isReady && !isEmpty && (
         <>
           <MoodCard people={people} />
           <FoundEntries people={people} onOpen={open} />

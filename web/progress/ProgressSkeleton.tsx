@@ -13,6 +13,9 @@ export function ProgressSkeleton() {
           </Card>
         ))}
       </div>
+      <Card className={css.blankHistory}>
+        <Blank shape="block" width="100%" height={330} />
+      </Card>
     </Skeleton>
   );
 }

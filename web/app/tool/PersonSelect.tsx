@@ -1,4 +1,4 @@
-import type { Person } from '#web/app/usePeople.ts';
+import { type Person, useArePeopleComing } from '#web/app/usePeople.ts';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 
 type Props = {
@@ -10,9 +10,10 @@ type Props = {
   onValue: (id: string) => void;
 };
 
-/** Whom something is about; not asked where nobody was added yet. */
+/** Whom something is about; not asked where nobody was added yet. Its place is kept until that is known. */
 export function PersonSelect({ label, nobody, people, value, onValue }: Props) {
-  if (people.length === 0) return null;
+  const areComing = useArePeopleComing();
+  if (people.length === 0 && !areComing) return null;
   return (
     <SelectField
       label={label}

@@ -12,9 +12,7 @@ export function PlanCardsSkeleton() {
               <Blank width="50%" height="60px" />
             </div>
             <div className={css.contents}>
-              <Blank />
-              <Blank width="85%" />
-              <Blank width="70%" />
+              <Blank shape="block" width="100%" height="210px" />
             </div>
             <div className={css.action}>
               <Blank shape="block" />
