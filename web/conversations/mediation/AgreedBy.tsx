@@ -1,5 +1,5 @@
 import type { Agreement } from '#contract/mediation.ts';
-import { usePersonHues } from '#web/app/usePersonHues.ts';
+import { usePersonHues } from '#web/app/thread/usePersonHues.ts';
 import type { Person } from '#web/conversations/mediation/phases.ts';
 import { longDate } from '#web/kit/dates.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';

@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
-import { usePersonHues } from '#web/app/usePersonHues.ts';
+import { usePersonHues } from '#web/app/thread/usePersonHues.ts';
 import { leaveConversation } from '#web/conversations/changes.ts';
 import { nameOf, type Person, STEPS } from '#web/conversations/mediation/phases.ts';
 import { Button } from '#web/kit/button/Button.tsx';
