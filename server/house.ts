@@ -26,6 +26,7 @@ import { carrierFor, openMail } from '#server/mail/open.ts';
 import { startMembershipJobs } from '#server/membership/jobs.ts';
 import { openPayments } from '#server/payments/open.ts';
 import { scheduleRelationshipJobs } from '#server/relationships/jobs.ts';
+import { knownPeople } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 import { handleVaultJobs } from '#server/vault/destroy-keys.ts';
 import { shreddedEverywhere } from '#server/vault/everywhere.ts';
@@ -56,8 +57,9 @@ export async function openHouse(
     part.settled(),
   );
   const payments = await openPayments({ ...foundation, keyedHash: identity.keyedHash });
+  const namesOf = async (member: string) => (await knownPeople.namesOf(foundation, member)).values();
   const coach = opened.adopt(
-    await openCoach({ ...foundation, doubtAge: (member) => doubtAge(foundation, member) }, guide),
+    await openCoach({ ...foundation, doubtAge: (member) => doubtAge(foundation, member), namesOf }, guide),
     (part) => part.close(),
   );
   const parts = { ...foundation, live, mail, coach, identity, payments };

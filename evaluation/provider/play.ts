@@ -32,6 +32,7 @@ const ledger: Ledger = {
   settle() {},
   release() {},
   async doubtAge() {},
+  namesOf: async () => [],
   count() {},
   tally() {},
 };

@@ -1,3 +1,4 @@
+import * as calling from '#server/coach/anonymise/identifying.ts';
 import * as hiding from '#server/coach/anonymise/redact.ts';
 import * as telling from '#server/coach/anonymise/story/compose.ts';
 import { endings, helps, issues } from '#server/coach/anonymise/story/vocabulary.ts';
@@ -32,6 +33,7 @@ export const consent = { agree, agreedAt, withdraw };
 /** What points to a person, and stories in which nothing does. */
 export const anonymise = {
   seenIn: hiding.seenIn,
+  isNoWord: calling.isNoWord,
   storyKeysOf: telling.storyKeysOf,
   storyFrom: telling.storyFrom,
   ...{ issues, helps, endings },

@@ -1,5 +1,5 @@
 import { needOf } from '#server/safety/assess.ts';
-import { isGraver } from '#server/safety/policy.ts';
+import { isFaint, isGraver } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 import { type Category, categories } from '#server/safety/terms.ts';
 
@@ -10,10 +10,10 @@ const LEVELS = { concern: 1, crisis: 2 } as const;
 /** What a model says that it saw. */
 export type Raised = { level: keyof typeof LEVELS; kind: Category };
 
-/** The same standing, higher: never lower. */
+/** The same standing, higher: never lower. What a model says is plainer than a hint. */
 export function raisedTo(standing: Standing, { level, kind }: Raised): Standing {
   const to = LEVELS[level];
-  if (!isGraver({ level: to }, standing)) return standing;
+  if (!isGraver({ level: to }, standing) && !isFaint(standing)) return standing;
   return {
     ...standing,
     level: to,
@@ -28,4 +28,10 @@ export function raisedTo(standing: Standing, { level, kind }: Raised): Standing 
 export function raisedIn(level: unknown, kind: unknown): Raised | undefined {
   const named = raisable.find((one) => one === String(kind).trim().toLowerCase().replace(/[ -]+/g, '_'));
   return named && (level === 'concern' || level === 'crisis') ? { level, kind: named } : undefined;
+}
+
+/** What was seen, once a model has read it too: that rules read a language only in part is no sign by then. */
+export function afterReading(standing: Standing, raised: Raised | undefined): Standing {
+  if (raised) return raisedTo(standing, raised);
+  return standing.category === 'another_language' ? { ...standing, level: 0, category: 'none' } : standing;
 }

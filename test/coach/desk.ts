@@ -7,6 +7,7 @@ import type { Adapter } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { openLedger } from '#server/coach/run/ledger.ts';
 import { type Ceilings, ceilingsOf } from '#server/coach/spend/spend.ts';
+import { knownPeople } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
 /** A coach that says what it was asked, so that a test sees whose answer it reads. */
@@ -31,12 +32,13 @@ export function deskOf(
   house: House,
   { provider, patience, ceilings = ceilingsOf(20_000_000), embedded = plainCoach }: Wishes = {},
 ): Desk {
+  const namesOf = async (member: string) => (await knownPeople.namesOf(house, member)).values();
   const breaker = new Breaker(() => house.now().getTime());
   return {
     provider,
     breaker,
     embedded,
-    ledger: openLedger({ ...house, doubtAge: (member) => doubtAge(house, member) }, ceilings),
+    ledger: openLedger({ ...house, doubtAge: (member) => doubtAge(house, member), namesOf }, ceilings),
     log: house.log,
     patience: { ...PATIENCE, ...patience },
   };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SafetyNote } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import type { CoachContext, ToldPerson } from '#server/chats/message/coach-context.ts';
 import { talkBefore } from '#server/chats/message/history.ts';
@@ -114,6 +115,11 @@ export async function keepApart(house: Apart, found: Finding, writer: Pick<Membe
     await peopleConnected.forbidConnecting(house, writer.id, writer.relationshipId);
 }
 
+/** Graver, or by name where before nothing was known but that the language is read in part. */
+const isMore = (now: SafetyNote, before: SafetyNote | null) =>
+  isGraver(now, before) ||
+  (before?.category === 'another_language' && now.category !== before.category && now.level > 0);
+
 /** Where a model saw a danger in what it answered, those words count from now on as if it had been found in them. */
 async function raise(house: Deps, tx: Transaction, { thread, members, safe }: Held, reply: MessageRow, body: Body) {
   const { to, safety } = body;
@@ -132,7 +138,7 @@ export async function endReply(house: Deps, tx: Transaction, held: Held, row: Me
   const begun = openBody(safe, row);
   const { status, text = begun.text, meta = begun.meta, notice = begun.notice, guide = begun.guide } = end;
   const { failure = null, edition = 0, reason = null } = end;
-  const safety = meta && isGraver(meta.safety, begun.safety) ? meta.safety : begun.safety;
+  const safety = meta && isMore(meta.safety, begun.safety) ? meta.safety : begun.safety;
   const told = { edition, reason, safety: end.safety ?? null };
   const body = { ...begun, text, meta, notice, guide: guide ?? null, failure, safety, told };
   if (safety !== begun.safety) await raise(house, tx, held, row, body);

@@ -1,8 +1,16 @@
-import { roles, wordNames } from '#server/coach/anonymise/ordinary.ts';
+import { foreignWords, plainNames, roles, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import { plainFigures } from '#server/coach/anonymise/patterns.ts';
 import { pattern, patternOf } from '#server/coach/reading/pattern.ts';
+import { familyOf } from '#server/coach/reading/words/families.ts';
+import { lemma } from '#server/coach/reading/words/lemma.ts';
 
-export type Identifying = { type: 'PERSON' | 'SURNAME' | 'CONTACT' | 'DETAIL'; start: number; end: number };
+export type Identifying = {
+  type: 'PERSON' | 'SURNAME' | 'CONTACT' | 'DETAIL';
+  start: number;
+  end: number;
+  /** The name as the app has it, where it was written in other letters. */
+  name?: string;
+};
 
 const STREET =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|crescent|parkway|pkwy|highway|hwy|mews';
@@ -52,18 +60,29 @@ export function partsOf(name: string): { first: string; rest: string[] } | undef
   return first ? { first, rest } : undefined;
 }
 
-function namesIn(text: string, firsts: ReadonlySet<string>, rests: ReadonlySet<string>): Identifying[] {
+/** Whether somebody is meant in whatever letters that stands: it is no word, or a name far more often than one. */
+export function isNoWord(name: string): boolean {
+  const low = name.toLowerCase();
+  if (low.length < 3 || low === name || wordNames.has(low) || foreignWords.has(low)) return false;
+  return plainNames.has(low) || familyOf(low, lemma(low)) === undefined;
+}
+
+/** Every way of writing a name, with what it is and how the app has it. */
+export type Called = ReadonlyMap<string, { type: 'PERSON' | 'SURNAME'; name: string }>;
+
+function namesIn(text: string, called: Called): Identifying[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: found, index }): Identifying[] => {
     const word = owner(found);
     // "O'Brien-Smith" is in the app as one word; "Maya-like" is not.
-    const known = [word, word.split('-')[0] ?? ''].find((one) => firsts.has(one) || rests.has(one));
-    if (known === undefined) return [];
+    const known = [word, word.split('-')[0] ?? ''].find((one) => called.has(one)) ?? '';
+    const meant = called.get(known);
+    if (!meant) return [];
     const end = index + known.length;
     const isOrdinary =
       wordNames.has(known.toLowerCase()) &&
       OPENS.test(text.slice(Math.max(0, index - 3), index)) &&
       ORDINARY_NEXT.test(text.slice(end, end + 20));
-    return isOrdinary ? [] : [{ type: firsts.has(known) ? 'PERSON' : 'SURNAME', start: index, end }];
+    return isOrdinary ? [] : [{ ...meant, start: index, end }];
   });
 }
 
@@ -75,12 +94,12 @@ const all = (text: string, type: 'CONTACT' | 'DETAIL', forms: readonly RegExp[])
 const WRITTEN_AS_DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 
 /** Where that stands which points to one person: names the app knows, addresses, numbers. Nothing else. */
-export function identifying(text: string, firsts: ReadonlySet<string>, rests: ReadonlySet<string>): Identifying[] {
+export function identifying(text: string, called: Called): Identifying[] {
   const figures = plainFigures(text);
   const numbers = [...all(figures, 'CONTACT', CONTACTS), ...all(figures, 'DETAIL', DETAILS)].filter(
     ({ start, end }) => !WRITTEN_AS_DATE.test(figures.slice(start, end)),
   );
-  const found = [...numbers, ...namesIn(text, firsts, rests)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const found = [...numbers, ...namesIn(text, called)].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Identifying[] = [];
   for (const one of found) if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
   return kept;

@@ -6,6 +6,10 @@ const list = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.
 export const wordNames = list(lists.wordNames);
 /** First names that the tagger's word list takes for something else. */
 export const moreNames = list(lists.moreNames);
+/** First names that are frequent, and no words. */
+export const plainNames = list(lists.plainNames);
+/** First names that are words of other languages. */
+export const foreignWords = list(lists.foreignWords);
 /** Capitalised words that name nobody. */
 export const harmless = list(lists.harmless);
 /** Words that begin sentences and belong to nobody, beyond those that the tagger's word list knows. */

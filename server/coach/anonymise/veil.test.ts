@@ -22,6 +22,7 @@ describe('what identifies somebody', () => {
     ['passport number C01X00T47', 'passport number DETAIL_1'],
     ['My sister M\u200baya and Ｍａｙａ', 'My sister PERSON_1 and PERSON_1'],
     ['call ٠٧٧٠٠ ٩٠٠١٢٣', 'call CONTACT_1'],
+    ['maya said so, it was maya’s idea. MAYA!', 'PERSON_1 said so, it was PERSON_1’s idea. PERSON_1!'],
   ])('leaves as a placeholder: %s', (text, expected) => {
     expect(hidden(text, ['Maya Lindqvist'])).toBe(expected);
   });
@@ -81,12 +82,23 @@ describe('nothing else is hidden', () => {
     expect(hidden(text, NAMES)).toBe(text);
   });
 
+  test('in small letters what may be a word stays, in whatever language, and what can only be a name does not', () => {
+    const words = ['Will', 'Hope', 'Grace', 'Leo', 'Luz', 'Deniz', 'Nina', 'Jess', 'Ed', 'Stepdad', 'Boss'];
+    const text = words.join(' ').toLowerCase();
+    expect(hidden(text, words)).toBe(text);
+    const names = ['Maya', 'Priya', 'Karim', 'Mehmet', 'Giulia', 'Tom'];
+    expect(hidden(names.join(' ').toLowerCase(), names)).toBe(names.map((_, i) => `PERSON_${i + 1}`).join(' '));
+  });
+
   test('of hundreds of ordinary messages none loses a word, whatever the people in it are called', () => {
     const sets = ['conflict-moves-dev', 'safety-dev', 'attachment-dev'];
     const lines = sets.flatMap((name) => readFileSync(`evaluation/sentences/${name}.jsonl`, 'utf8').trim().split('\n'));
     const all = lines.flatMap((line) => JSON.parse(line).text ?? []) as string[];
     expect(all.length).toBeGreaterThan(200);
     expect(all.filter((text) => hidden(text, NAMES) !== text)).toEqual([]);
+    const many = [...NAMES, ...'Sam Ben Tom Anna Sarah Priya Omar Zoe Chris Kate Liam Ava'.split(' ')];
+    const small = all.map((text) => text.toLowerCase()).filter((text) => hidden(text, many) !== text);
+    expect(small.length * 100).toBeLessThanOrEqual(all.length);
   });
 
   test('where the model runs on this machine, nothing at all', () => {

@@ -1,4 +1,4 @@
-import { type Identifying, identifying, partsOf } from '#server/coach/anonymise/identifying.ts';
+import { type Identifying, identifying, isNoWord, partsOf } from '#server/coach/anonymise/identifying.ts';
 
 type Kind = Identifying['type'];
 
@@ -33,8 +33,7 @@ const UNKNOWN: Record<Kind, string> = {
  */
 export class Veil {
   readonly #hides: boolean;
-  readonly #firsts = new Set<string>();
-  readonly #rests = new Set<string>();
+  readonly #called: Map<string, { type: 'PERSON' | 'SURNAME'; name: string }> = new Map();
   readonly #placeholders = new Map<string, string>();
   readonly #words = new Map<string, string>();
   readonly #counts = new Map<Kind, number>();
@@ -46,13 +45,18 @@ export class Veil {
     for (const name of names) {
       const parts = partsOf(name);
       if (!parts) continue;
-      this.#firsts.add(parts.first);
-      this.#placeholder(parts.first, 'PERSON');
-      for (const rest of parts.rest) {
-        this.#rests.add(rest);
-        this.#placeholder(rest, 'SURNAME');
-      }
+      this.#call(parts.first, 'PERSON');
+      for (const rest of parts.rest) this.#call(rest, 'SURNAME');
     }
+  }
+
+  /** In small letters and in capitals alone only what can be nothing but a name. */
+  #call(name: string, type: 'PERSON' | 'SURNAME') {
+    if (type === 'PERSON' || !this.#called.has(name)) this.#called.set(name, { type, name });
+    this.#placeholder(name, type);
+    if (type === 'SURNAME' || !isNoWord(name)) return;
+    for (const written of [name.toLowerCase(), name.toUpperCase()])
+      if (!this.#called.has(written)) this.#called.set(written, { type, name });
   }
 
   #placeholder(word: string, type: Kind): string {
@@ -74,17 +78,19 @@ export class Veil {
       .toWellFormed();
     if (!this.#hides) return text;
     this.#isTyped ||= BARE.test(text);
-    const typed = [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
-      type: 'DETAIL' as const,
-      start: index,
-      end: index + found.length,
-    }));
-    const spans = [...typed, ...identifying(text, this.#firsts, this.#rests)].sort((a, b) => a.start - b.start);
+    const typed = [...text.matchAll(PLACEHOLDER)].map(
+      ({ 0: found, index }): Identifying => ({
+        type: 'DETAIL',
+        start: index,
+        end: index + found.length,
+      }),
+    );
+    const spans = [...typed, ...identifying(text, this.#called)].sort((a, b) => a.start - b.start);
     let out = '';
     let at = 0;
-    for (const { type, start, end } of spans) {
+    for (const { type, start, end, name } of spans) {
       if (start < at) continue;
-      out += text.slice(at, start) + this.#placeholder(text.slice(start, end), type);
+      out += text.slice(at, start) + this.#placeholder(name ?? text.slice(start, end), type);
       at = end;
     }
     return out + text.slice(at);

@@ -15,7 +15,7 @@ import type { Standing } from '#server/safety/standing.ts';
 export type Talk = 'argumentChat' | 'coachChat' | 'relationshipChat';
 
 export type Setting = {
-  /** Names of those who take part, beside those in the input. */
+  /** Names of those who take part and of whomever they know, beside those in the input. */
   names?: readonly string[];
   /** Tokens that the model reads and writes at most. */
   context: number;
@@ -38,6 +38,13 @@ const severalIn = (history: readonly Said[], name: string | null) =>
 
 const shown = ({ label, text, isPasted }: Part) => (isPasted ? pasted(label, text) : `${label}: ${text}`);
 
+/** Who wrote a part stands in its label. */
+const veiled = (veil: Veil, { label, text, ...rest }: Part, most = Number.POSITIVE_INFINITY): Part => ({
+  ...rest,
+  label: veil.hide(label),
+  text: clipped(veil.hide(text), most),
+});
+
 /** What gave reason for concern. */
 function concernOf(standing: Standing, care: Input<Talk>['care'] = null): string[] {
   const hasAsked = care?.state === 'concern' && care.hasAsked;
@@ -59,7 +66,7 @@ export function writeTalk<Name extends Talk>(
   const { names = [], context, hides } = setting;
   const abouts = known.map(({ about }) => about);
   const heard = history.map((one) => one.name);
-  const veil = new Veil([...brief.names(input), name, ...names, ...abouts, ...heard].filter(isName), hides);
+  const veil = new Veil([...brief.names(input), name, ...abouts, ...heard, ...names].filter(isName), hides);
   const hidden = (text: string) => veil.hide(text);
   const several = present.length > 1 || severalIn(history, name);
   const room = roomIn(context, brief.house, brief.maxOutputTokens);
@@ -75,7 +82,7 @@ export function writeTalk<Name extends Talk>(
   const earlier = summary?.trim() ? [`Earlier in this talk: ${clipped(summary, 400)}`] : [];
 
   const said = clipped(spoken({ role: 'user', content: message, name }, several).text, room.message);
-  const before = brief.before(input).map((part) => shown({ ...part, text: clipped(hidden(part.text), room.message) }));
+  const before = brief.before(input).map((part) => shown(veiled(veil, part, room.message)));
   const left = room.history - tokensIn([said, ...before, ...earlier].join('\n'));
   const turns = newest(
     history.map((one) => spoken(one, several)),
@@ -131,10 +138,8 @@ export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
       {
         role: 'user',
         text:
-          [
-            ...facts.map((line) => veil.hide(line)),
-            ...room.map((part) => shown({ ...part, text: veil.hide(part.text) })),
-          ].join('\n\n') || '(nothing was written)',
+          [...facts.map((line) => veil.hide(line)), ...room.map((part) => shown(veiled(veil, part)))].join('\n\n') ||
+          '(nothing was written)',
       },
     ],
     veil,

@@ -6,12 +6,12 @@ import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
 import type { Hear } from '#server/coach/model/whole.ts';
 import { type Answer, accept, metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { admitted, booked, permitFor, reasonOf } from '#server/coach/run/permit.ts';
+import { admitted, booked, namesToHide, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 import { blankOf } from '#server/json.ts';
 import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { type Raised, raisedTo } from '#server/safety/raised.ts';
+import { afterReading, raisedTo } from '#server/safety/raised.ts';
 import { type FreeText, noteOf, type Standing } from '#server/safety/standing.ts';
 
 /** Whose words are asked about, first for whom it counts. */
@@ -84,20 +84,21 @@ export async function ask<Name extends TaskName>(
   const all = heard(outgoingInParts(brief.parts(input), free));
   if (policyOf(all).coach === 'card') return withoutModel(null);
   const { maxOutputTokens } = brief;
-  const setting = { names, context: provider.context, hides: !provider.isLocal };
+  const setting = { context: provider.context, hides: !provider.isLocal };
+  const hidden = namesToHide(desk, people, names);
   const length = loaded.lengthOfResult(brief, input, setting);
   const schema = loaded.schemaOf(brief);
-  const write = () =>
-    loaded.writeResult(brief, input, all, setting, provider.adapter === 'openai-compatible' ? schema : undefined);
+  const told = provider.adapter === 'openai-compatible' ? schema : undefined;
+  const write = async () => loaded.writeResult(brief, input, all, { ...setting, names: await hidden }, told);
   const permit = admitted(desk, await permitFor(desk, { people, length, maxOutputTokens, write }));
   if ('reason' in permit) return withoutModel(permit.reason);
   const asking = { maxOutputTokens, signal, patience };
-  const built = (words: unknown, raised: Raised | undefined, figures = {} as Output<Name>) =>
-    brief.build(words, input, raised ? raisedTo(all, raised) : all, figures);
+  const built = (words: unknown, seen: Standing, figures = {} as Output<Name>) =>
+    brief.build(words, input, seen, figures);
   const hear: Hear<object> = (words, parts, raised) => {
     const seen = raised ? raisedTo(standing, raised) : standing;
     if (isOurs(task, seen)) return;
-    const output = built({ ...(blankOf(schema as never) as object), ...words }, raised);
+    const output = built({ ...(blankOf(schema as never) as object), ...words }, raised ? raisedTo(all, raised) : all);
     onPart?.({ parts, safety: noteOf(seen), output });
   };
   try {
@@ -112,7 +113,7 @@ export async function ask<Name extends TaskName>(
     // A mediation is ended by its own room, which has to know in whose words it was.
     if (isOurs(task, seen) && task !== 'mediator') return withoutModel(null, seen);
     const figures = task === 'relationshipInsights' ? await alone() : undefined;
-    const output = tasks[task].output.parse(built(words, raised, figures)) as Output<Name>;
+    const output = tasks[task].output.parse(built(words, afterReading(all, raised), figures)) as Output<Name>;
     const meta = metaOf({ name: provider.adapter, model: provider.called }, task, seen);
     return { output, meta: { ...meta, promptVersion: permit.prompt.version } };
   } catch (error) {

@@ -13,6 +13,8 @@ export type Ledger = {
   release(held: Reservation): void;
   /** They wrote that they are under 18: returns when that is written down. */
   doubtAge(member: string): Promise<void>;
+  /** How those are called whom these members wrote down: none of it leaves. */
+  namesOf(people: readonly string[]): Promise<string[]>;
   /** That a safety card is shown, without whose. */
   count(standing: Standing): void;
   /** How an answer went, for the operator. */
@@ -22,6 +24,8 @@ export type Ledger = {
 export type LedgerDeps = Pick<Foundation, 'db' | 'log' | 'now'> & {
   /** Notes in the account of whoever wrote it that they may be a minor. */
   doubtAge(member: string): Promise<unknown>;
+  /** How whoever is in a member's life is called. */
+  namesOf(member: string): Promise<Iterable<string>>;
 };
 
 export function openLedger(house: LedgerDeps, ceilings: Ceilings): Ledger {
@@ -33,6 +37,7 @@ export function openLedger(house: LedgerDeps, ceilings: Ceilings): Ledger {
     settle: (held, used) => note(settle(house, held, used)),
     release: (held) => note(release(house, held)),
     doubtAge: (member) => house.doubtAge(member).then(() => {}, failed),
+    namesOf: async (people) => (await Promise.all(people.map(house.namesOf))).flatMap((names) => [...names]),
     count: (standing) => note(countCard(house, standing)),
     tally: (went) => note(countAnswer(house, went)),
   };

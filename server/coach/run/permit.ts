@@ -24,8 +24,15 @@ export type Wish = {
   length: number;
   maxOutputTokens: number;
   /** The prompt itself, which takes longer; nothing where no model is to be asked after all. */
-  write: () => Written | undefined;
+  write: () => Written | undefined | Promise<Written | undefined>;
 };
+
+/** Every name that is to be hidden: of those who take part, and of whomever they wrote down. Asked for at once. */
+export function namesToHide({ provider, ledger }: Desk, people: readonly string[], names: readonly string[]) {
+  const all = provider?.isLocal ? Promise.resolve([]) : ledger.namesOf(people).then((known) => [...names, ...known]);
+  all.catch(() => {});
+  return all;
+}
 
 /** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
 export async function permitFor({ provider, ledger, log }: Desk, wish: Wish): Promise<Permit | Denied> {

@@ -4,7 +4,7 @@ import { lengthAhead, type Talk, writeTalk } from '#server/coach/model/prompt.ts
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
 import { talks } from '#server/coach/model/prompts/chats.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
-import { type Denied, type Permit, permitFor } from '#server/coach/run/permit.ts';
+import { type Denied, namesToHide, type Permit, permitFor } from '#server/coach/run/permit.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
 import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -37,11 +37,12 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
   if (!provider || byGuide || isYoung(input.message, input.history)) return alone();
   if (asksForDiagnosis(input.message)) return alone(NO_DIAGNOSIS);
   const brief = talks[task] as TalkBrief<Talk>;
-  const setting = { names, context: provider.context, hides: !provider.isLocal };
+  const setting = { context: provider.context, hides: !provider.isLocal };
   let standing: Standing | undefined;
+  const all = namesToHide(desk, people, names);
   const permit = await permitFor(desk, {
     ...{ people, length: lengthAhead(brief, input, setting), maxOutputTokens: brief.maxOutputTokens },
-    write() {
+    async write() {
       standing = listen();
       if (policyOf(standing).coach === 'card') return undefined;
       // What was said before in a thread was looked at there.
@@ -49,7 +50,7 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
       if (policyOf(heard(outgoingIn(open, said))).coach === 'card') return undefined;
       // What was noted some day is nothing that was said now.
       const told = heard(outgoingIn({ ...open, known: [] }, said));
-      return writeTalk(brief, input, told, setting);
+      return writeTalk(brief, input, told, { ...setting, names: await all });
     },
   });
   return { standing: standing ?? listen(), permit };

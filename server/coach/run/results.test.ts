@@ -82,6 +82,18 @@ describe('a danger that the model saw in a text', () => {
     expect(JSON.stringify(fake.asked[0]?.body)).toContain('concern');
   });
 
+  const german = {
+    text: 'Danke für gestern, war schön mit dir. Sorry dass ich so früh weg bin, mir war nicht gut. Nächste Woche?',
+  };
+  test('is plainer than that the language is read in part here; and without one the result is whole', async () => {
+    fake.answer(['returns', analysis({ level: 'concern', kind: 'domestic_violence' })]);
+    const seen = await ask(desk, 'textAnalysis', german, { people: [amara] });
+    expect([seen.meta.safety.category, seen.output.balance.ownPart]).toEqual(['domestic_violence', null]);
+    fake.answer(['returns', analysis(null)]);
+    const calm = await ask(desk, 'textAnalysis', german, { people: [amara] });
+    expect([calm.meta.safety.category, calm.output.balance.ownPart]).toEqual(['another_language', 'You asked twice.']);
+  });
+
   test('and calls a crisis is answered without it', async () => {
     const { meta } = await answered({ level: 'crisis', kind: 'self_harm' });
     expect(meta).toMatchObject({ adapter: 'embedded', safety: { level: 2, category: 'self_harm' } });

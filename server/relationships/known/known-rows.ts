@@ -9,7 +9,7 @@ import {
 } from '#server/relationships/table.ts';
 
 /** More than a coach is ever told of: what is behind these is old. */
-const MOST = { people: 200, moments: 80, items: 100, dates: 100 } as const;
+const MOST = { people: 1000, moments: 80, items: 100, dates: 100 } as const;
 
 const owner = sql.placeholder('owner');
 const among = (column: typeof moments.relationshipId | typeof items.relationshipId | typeof dates.relationshipId) =>

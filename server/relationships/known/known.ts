@@ -1,4 +1,5 @@
 import type { KnownKind } from '#contract/coach.ts';
+import { anonymise } from '#server/coach/coach.ts';
 import type { Db } from '#server/database/open.ts';
 import { standsIn } from '#server/names.ts';
 import { datesIn, momentsIn, peopleIn, personIn, planIn } from '#server/relationships/known/known-rows.ts';
@@ -52,7 +53,7 @@ export async function knownAbout({ read, vault }: Asking, asked: Asked, id: stri
 function isNamedIn(text: string, name: string): boolean {
   const first = name.trim().split(/\s+/)[0] ?? '';
   if (first.length < 2) return false;
-  return standsIn(first, text);
+  return standsIn(first, text) || (anonymise.isNoWord(first) && standsIn(first.toLowerCase(), text));
 }
 
 /** Tells whom of the people of somebody's life a text names. */
