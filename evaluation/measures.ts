@@ -3,6 +3,7 @@ import { attachment } from './attachment.ts';
 import { loops } from './diaries.ts';
 import { emotion } from './emotion.ts';
 import type { Measure } from './figure.ts';
+import { first } from './first.ts';
 import { injection } from './injection.ts';
 import { mirror } from './mirror.ts';
 import { moves } from './moves.ts';
@@ -20,6 +21,7 @@ export const measures: Record<string, Measure> = {
   texts,
   emotion,
   attachment,
+  first,
   answers,
   mirror,
   safety,

@@ -4,7 +4,7 @@ import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
 import { cardFor, fact } from '#server/coach/guide/flows/facts.ts';
 import { BIG, goodNews, grief, isGood, isJoy } from '#server/coach/guide/flows/feelings.ts';
-import { askFor, frameIn, wishIn, words } from '#server/coach/guide/flows/message-forms.ts';
+import { askFor, frameBy, frameIn, wishIn, words } from '#server/coach/guide/flows/message-forms.ts';
 import { copy } from '#server/coach/guide/flows/steps.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import { asksIfHuman } from '#server/coach/guide/human.ts';
@@ -59,12 +59,20 @@ const OWN = /\b(?:i|my|me|we|our|he|she|him|her|his)\b/i;
 const LONGEST_QUESTION = 14;
 
 /** Plain requests, however they are read otherwise: each goes straight to its flow. */
+const PLEASE =
+  "(?:please|can you|could you|(?:can|could) you help me(?: to)?|help me(?: to)?|i (?:need|want|have) to|i['’]d like to)";
+const SAYING = [
+  '(?:write|draft|text|e-?mail|message|reply|answer|respond|say (?:no|sorry|thanks|goodbye)|apologi[sz]e|re(?:write|word|phrase)',
+  '|congratulate|thank|invite|decline|turn down|find (?:the )?(?:right )?words|word|phrase)',
+].join('');
+const TELLING =
+  '(?:tell (?!if\\b|whether|when|what|who|which|how|that|apart|(?:the|a) )|tell the (?:kids|boys|girls|others|team|family)|break (?:up|it)|end (?:it|things))';
+const WRITTEN = '(?:message|text|card|letter|note|e-?mail|reply|toast|words)';
 const ASKS_WORDS = pattern(
-  String.raw`^\W*(?:(?:please|can you|could you|help me(?: to)?|i (?:need|want|have) to|i['’]d like to|how (?:do`,
-  String.raw`|can|should|could) i)\s+){0,2}(?:write|draft|text|reply|answer|say (?:no|sorry)|apologi[sz]e`,
-  '|re(?:write|word|phrase)|congratulate|thank|invite|decline|turn down|find (?:the )?(?:right )?words|word (?:this|it)',
-  String.raw`)\b|^\W*(?:(?:please|can you|could you) )?(?:help me(?: to)?|how (?:do|can|should|could) i)`,
-  String.raw` (?:tell (?:him|her|them|my|our|the)|break (?:up|it off)|end (?:it|things))\b`,
+  String.raw`^\W*(?:(?:so|but|and|ok|okay|hey|hi)\W+)?(?:(?:${PLEASE}|how (?:do|can|should|could|would) i)\s+){0,2}${SAYING}\b`,
+  String.raw`|^\W*(?:(?:so|but|and|ok|okay|hey|hi)\W+)?(?:(?:please|can you|could you)\s+)?(?:help me(?: to)?|how (?:do|can|should|could|would) i) ${TELLING}`,
+  String.raw`|^\W*(?:please )?tell (?:my|our|him|her|them)\b`,
+  String.raw`|^\W*(?:(?:please|can you|could you|i|just)\s+)*(?:need|want|give me|looking for|make me|help me with) (?:an?|some|the right) (?:\w+ ){0,2}${WRITTEN} (?:for|to|that)\b`,
   '|\\b(?:tell|give|show) me (?:what|how|something|the words) (?:i (?:can |could |should )?|to )',
   String.raw`(?:say|write|text|reply|answer|tell)\b`,
   String.raw`|^\W*(?:so |but |and |ok |okay )?(?:what|how) (?:do|should|can|could|would) i`,
@@ -105,7 +113,24 @@ const CALLS = pattern(
 );
 const THANKS =
   /^\W*(?:(?:ok|okay|great|and),? )?(?:thanks?(?: you)?|thx|ty)(?: (?:so much|a lot|very much|again|for (?:listening|this|your help)))*\W*$/i;
+const PRAISE =
+  /^\W*(?:(?:that['’]?s|that is|sounds|that sounds|it['’]?s) )?(?:perfect|great|awesome|cool|nice|lovely|good|helpful|got it|that help(?:s|ed))\W*$/i;
 const UNSURE = /^\W*(?:i (?:really )?don['’]?t know|idk|not sure|no idea|hm+|where do i (?:start|begin)|help)\W*$/i;
+/** What only someone who knows them could think of: there is a card, or nothing. */
+const IDEA = pattern(
+  String.raw`\b(?:ideas?|suggestions?|inspiration) (?:for|to|on|what|how|about|that)\b|\b(?:give me|need|want|got|have you|any|an?) (?:\w+ )?ideas?\b`,
+  String.raw`|^\W*(?:can you |could you |please )?(?:suggest|recommend)\b|\bgive me (?:a few|some|five|ten|\d+) (?:\w+ )?questions\b`,
+  String.raw`|\bwhat (?:can|could|should|do) (?:i|we) (?:get|give|buy|cook|wear|bring|do) (?:\w+ )?(?:for|on|as)\b`,
+);
+const NO_IDEA = /\bno idea\b/i;
+/** Illness is no situation between people, and needs no view. */
+const ILL = pattern(
+  String.raw`\b(?:chemo\w*|hospice|icu|intensive care|life support|palliative|terminal(?:ly)? ill\w*|dementia|alzheimer\w*|parkinson\w*|leukemia`,
+  '|lymphoma|tumou?rs?|biopsy|cancer|diagnosed with (?!adhd|add|autis|dyslex)|stage (?:two|three|four|[2-4]|i{2,3}|iv)|in a coma',
+  String.raw`|(?:had|having) a stroke|(?:kidneys?|liver|heart|lungs?) (?:is |are )failing|(?:not|n['’]t) woken up)\b`,
+);
+const WELL =
+  /\b(?:remission|benign|clear|cured|cancer[- ]free|beat|survived|survivor|years ago|recovered|zodiac|leo|virgo)\b/i;
 const EITHER = /^\W*should (?:i|we)\b.* or\b/i;
 
 /** A wish about a message that isn't there yet. */
@@ -144,8 +169,8 @@ const beginWords = (talk: Talk): Reply => {
   const quoted = QUOTED.exec(talk.message)?.[1];
   if (quoted) return rewritten(quoted);
   const frame = frameIn(talk.message);
-  if (frame) return askFor(frame, talk, phrase('quick'));
-  return enter(words, talk.state.told || talk.state.situation || clearOf(talk) ? 'words' : 'kind', talk);
+  if (!frame && talk.state.situation) return enter(words, 'words', talk);
+  return askFor(frame ?? frameBy('tell'), talk, phrase('quick'));
 };
 
 function rewritten(draft: string): Reply {
@@ -159,8 +184,8 @@ function rewritten(draft: string): Reply {
 
 type Opening = (talk: Talk) => Reply;
 const about = (): Reply => plainly('about', { set: { introduced: true } });
-/** Whoever tells something sad is not sent to breathe. */
-const SURELY_UPSET = 0.75;
+/** Whoever tells something sad is not sent to breathe, nor to write it out. */
+const SURELY = 0.8;
 /** News is short. */
 const SHORT_NEWS = 160;
 const enter = (steps: Steps, name: string, talk: Talk): Reply => steps[name]?.(talk, '') ?? story(talk);
@@ -168,8 +193,8 @@ const enter = (steps: Steps, name: string, talk: Talk): Reply => steps[name]?.(t
 const BY_KIND: Partial<Record<Kind, Opening>> = {
   words: beginWords,
   decision: (talk) => (clearOf(talk) ? story(talk) : enter(decide, 'decide', talk)),
-  calm: (talk) => (talk.read.kindCertainty < SURELY_UPSET ? story(talk) : enter(calm, 'calm', talk)),
-  vent: (talk) => enter(write, 'write', talk),
+  calm: (talk) => (talk.read.kindCertainty < SURELY ? story(talk) : enter(calm, 'calm', talk)),
+  vent: (talk) => (talk.read.kindCertainty < SURELY ? story(talk) : enter(write, 'write', talk)),
   good_news: (talk) => (isJoy(talk) ? goodNews(talk) : story(talk)),
   greeting: () => plainly('greeting'),
   closing,
@@ -177,6 +202,8 @@ const BY_KIND: Partial<Record<Kind, Opening>> = {
   about_coach: about,
   off_topic: () => plainly('offTopic'),
 };
+
+const heavy = (): Reply => ({ say: [phrase('heavy'), phrase('aims')], options: AIMS });
 
 /** What is recognized by its own words, before the kind of message is asked for. */
 const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
@@ -186,7 +213,7 @@ const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [({ message }) => LABEL.test(message), () => plainly('label')],
   [({ message }) => MEDICAL.test(message) && QUESTION.test(message), () => plainly('medical')],
   [({ message }) => GRIEF.test(message) && !NOT_FRESH.test(message), grief],
-  [({ message }) => THANKS.test(message), closing],
+  [({ message }) => THANKS.test(message) || PRAISE.test(message), closing],
   [({ message }) => CALLS.test(message), () => plainly('lines')],
   [({ message }) => wishIn(message) !== undefined, noDraft],
   [({ message }) => REMEMBERS.test(message), () => plainly('remember')],
@@ -195,6 +222,8 @@ const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [({ message }) => UNSURE.test(message) || isAssent(message), () => plainly('aims')],
   [({ message }) => BEGINS.test(message), () => plainly('begin')],
   [({ message, read }) => ASKS_WORDS.test(message) && read.kind !== 'off_topic', beginWords],
+  [({ message }) => IDEA.test(message) && !NO_IDEA.test(message), ({ message }) => fact(message)],
+  [({ message }) => ILL.test(message) && !WELL.test(message), () => heavy()],
   [({ message }) => VENTS.test(message), (talk) => enter(write, 'write', talk)],
   [({ message }) => UPSET.test(message), (talk) => enter(calm, 'calm', talk)],
   [({ message }) => EITHER.test(message), (talk) => enter(decide, 'decide', talk)],

@@ -20,6 +20,7 @@ const STANDING: readonly (readonly [string, string])[] = [
   ["I'm safe, let's go on", 'safe'],
   ['Just write', 'write'],
   ['Leave it', 'rest'],
+  ["It's good news", 'good'],
 ];
 
 function labels(): Map<string, string> {

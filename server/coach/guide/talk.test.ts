@@ -23,7 +23,7 @@ const labels = ({ offer }: Answer) => offer.choices.map(({ label }) => label);
 
 const MOVE =
   "My husband wants to move to Portugal for his job and I'd have to give up mine. We've had this talk four times.";
-const CREDIT = 'My boss takes credit for my slides in every leadership meeting.';
+const CREDIT = 'My coworker presents my ideas as his own in every meeting and takes the credit.';
 
 describe('a first message', () => {
   test('that may be several things is asked about with the nearest of them', async () => {

@@ -43,6 +43,13 @@ const EVERYWHERE = [
   option('Done', 'keep'),
 ];
 
+/** In so many words; where nothing listens, an aim may also be named within a few others: "ok find words". */
+const everywhere = ({ message, state }: Talk): Option | undefined =>
+  EVERYWHERE.find(({ label }) => isSame(label, message)) ??
+  (state.listens || !state.told || /\d/.test(message) || isAssent(message) || isRefusal(message)
+    ? undefined
+    : chosen(message, [...AIMS, ...YES]));
+
 /** What is asked of the guide itself ends what a step listens for. */
 const leaves = ({ message, state }: Talk): boolean =>
   (state.listens === 'savor' && isNoJoy(message)) ||
@@ -72,7 +79,7 @@ function answer(talk: Talk, standing: Standing | undefined, context: Context): R
   if (standing && policy?.coach === 'card')
     return { say: [cardWords(standing, context)], set: { danger: true }, quiet: true };
   if (standing && policy?.coach === 'careful') return careful(standing, talk);
-  const taken = chosen(message, state.options) ?? EVERYWHERE.find(({ label }) => isSame(label, message));
+  const taken = chosen(message, state.options) ?? everywhere(talk);
   if (taken) return enter(taken, talk);
   if (saysSafe(message)) return enter(option('', 'safe'), talk);
   return state.danger ? aftercare(message) : typed(talk, standing);

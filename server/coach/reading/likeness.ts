@@ -1,8 +1,12 @@
 /** Texts of many kinds, summed up: for every sign how rare it is, and how much of each kind it makes, in thousandths. */
 export type LikeTable = { labels: readonly string[]; signs: string };
+/** The kind of what is like none of the others. */
+export const NONE = 'none';
 export type Like = { label: string; near: number };
 
 type Row = { rare: number; of: readonly (readonly [label: number, weight: number])[] };
+/** A few words that happen to be known are like nothing yet. */
+const FEW = 100;
 const UNIT = 1000;
 const HUNDRED = 100;
 
@@ -37,12 +41,12 @@ function finder({ labels, signs }: LikeTable): (of: ReadonlySet<string>) => Like
       length += row.rare * row.rare;
       for (const [label, weight] of row.of) sums[label] = (sums[label] ?? 0) + row.rare * weight;
     }
-    const by = 1 / Math.sqrt(length || 1);
+    const by = 1 / Math.sqrt(length + FEW);
     return [...sums].map((sum, k) => ({ label: labels[k] ?? '', near: sum * by })).sort((a, b) => b.near - a.near);
   };
 }
 
-/** What a text is like, the nearest first: the cosine between its signs and those of each kind together. */
+/** What a text is like, the nearest first: the cosine between its signs and those of each kind together, less for a few words. */
 export function likeness(table: () => LikeTable): (of: ReadonlySet<string>) => Like[] {
   let find: ReturnType<typeof finder> | undefined;
   return (of) => {

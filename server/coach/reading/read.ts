@@ -7,7 +7,7 @@ import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
 import { learned } from '#server/coach/reading/learned.ts';
 import { likeSigns } from '#server/coach/reading/like-signs.ts';
-import { likeness } from '#server/coach/reading/likeness.ts';
+import { likeness, NONE } from '#server/coach/reading/likeness.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 
@@ -21,7 +21,7 @@ export type Read = {
   sentences: { text: string; isQuestion: boolean }[];
   kind: Kind;
   kindCertainty: number;
-  /** Ids of the library, the likeliest first, at most eight. */
+  /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
   situations: Guess[];
   feeling: Labelled<Feeling>;
   move: Labelled<Move>;
@@ -57,8 +57,10 @@ export function read(text: string): Read {
       return kindOf(text).certainty;
     },
     get situations() {
-      const all = find(likeSigns(readingOf(text))).slice(0, MOST);
-      return all.map(({ label, near }) => ({ id: label, certainty: Math.max(0, Math.min(1, near)) }));
+      const all = find(likeSigns(readingOf(text)));
+      if (all[0]?.label === NONE) return [];
+      const known = all.filter(({ label }) => label !== NONE).slice(0, MOST);
+      return known.map(({ label, near }) => ({ id: label, certainty: Math.max(0, Math.min(1, near)) }));
     },
     get feeling() {
       return feelingOf(text);

@@ -2,6 +2,7 @@ import { keepMoment } from '#server/coach/guide/flows/steps.ts';
 import { goodNewsBy, phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
+import { read } from '#server/coach/reading/read.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 export const BIG =
@@ -38,6 +39,11 @@ export const isJoy = ({ message, read, state }: Talk): boolean => {
 const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i;
 /** What follows good news and is none. */
 export const isNoJoy = (message: string): boolean => [TURNS, DOUBT, LOSS].some((way) => way.test(message));
+
+const BRIGHT = new Set(['joy', 'surprise']);
+/** Not sure enough for joy, and enough to leave a door to it. */
+export const mayBeJoy = ({ message, read: { feeling } }: Talk): boolean =>
+  (BRIGHT.has(feeling.label) || message.includes('!')) && !isNoJoy(message);
 
 /** Joy first, and one question that makes it last. */
 export function goodNews(talk: Talk): Reply {
@@ -82,6 +88,7 @@ const staying = (name: string): Reply => ({
 });
 
 export const feelings: Steps = {
+  good: (talk) => goodNews({ ...talk, message: talk.state.told, read: read(talk.state.told) }),
   savor: (talk) => ({
     say: [phrase('goodMore')],
     actions: keeping(talk),

@@ -15,18 +15,24 @@ export function frameBy(id: string | null): Frame {
   return others.find((frame) => frame.id === id) ?? first;
 }
 
+/** What is said to someone, whatever it is about: any other act that is named says more of the message. */
+const SAYS = new Set(['tell', 'raise']);
+const ACTS = new Set(['apologize', 'thank', 'decline', 'limit', 'end']);
+
 /** The kind of message that is asked for, by its own words; the first of them that is named. */
 export function frameIn(message: string): Frame | undefined {
   const said = message.toLowerCase().replaceAll('’', "'");
   const placeOf = (word: string) => said.search(new RegExp(`(?<![a-z])${word.replace(/[^a-z' ]/g, '')}`));
   // What happened to whoever asks is no reason to comfort someone else.
-  const isOwn = (at: number) => /\b(?:i|i'm|im)\b[^.,;]*$/.test(said.slice(0, at));
+  const isOwn = (at: number) => /\b(?:i|i'm|im)(?: \w+){0,2} $/.test(said.slice(0, at));
   const found = contentOf('frames').flatMap((frame) =>
     frame.asked
       .map((word) => ({ frame, at: placeOf(word), length: word.length }))
       .filter(({ at }) => at >= 0 && !(frame.id === 'comfort' && isOwn(at))),
   );
-  return found.sort((a, b) => a.at - b.at || b.length - a.length)[0]?.frame;
+  const [first, ...others] = found.sort((a, b) => a.at - b.at || b.length - a.length);
+  const act = first && SAYS.has(first.frame.id) ? others.find(({ frame }) => ACTS.has(frame.id)) : undefined;
+  return (act ?? first)?.frame;
 }
 
 /** The form, with what is known put in as hints: the name, and what the library would ask for. */
