@@ -1,7 +1,7 @@
 import type { Option } from '#server/coach/guide/state.ts';
 import { patternOf } from '#server/coach/reading/pattern.ts';
 
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -58,11 +58,10 @@ export const Frame = z.object({
 });
 export type Frame = z.infer<typeof Frame>;
 
-export const Exercise = z.object({ id, title: line, steps: z.array(line), minutes: z.int() });
-export type Exercise = z.infer<typeof Exercise>;
+const Exercise = z.object({ id, title: line, steps: z.array(line), minutes: z.int() });
 
 /** What an area to work on is named by, and steps for it; the last fits everything. */
-export const Area = z.object({ id, named: z.array(z.string()), steps: z.array(line) });
+const Area = z.object({ id, named: z.array(z.string()), steps: z.array(line) });
 
 /** A part of a relationship that is rated: what a low rating may mean, what a high one rests on, and advice for either. */
 export const Part = z.object({
@@ -96,8 +95,6 @@ export const FILES = {
   exercises: z.array(Exercise),
   areas: z.array(Area),
   parts: z.array(Part),
-  /** Where situations do not lie that name nobody but one such person, as told by thousands of tellings. */
-  elsewhere: z.record(z.string(), z.array(z.enum(['partner', 'family', 'friends', 'work', 'self']))),
   /** By what a message is like, and by tone. */
   closings: z.record(z.string(), Closing),
   /** A goal whose form is known: the frame it is like, and words with slots for what was typed. */

@@ -3,7 +3,7 @@ import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { read } from '#server/coach/reading/read.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
-export const TO_AI = 'Part of this text speaks to an AI. It was read as text and not followed.';
+const TO_AI = 'Part of this text speaks to an AI. It was read as text and not followed.';
 const LANGUAGE = 'This is not in English. The built-in guide only reads English.';
 const NOTHING = 'There are no words here to read yet.';
 

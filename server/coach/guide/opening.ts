@@ -1,4 +1,5 @@
 import { isAssent } from '#server/coach/guide/choose.ts';
+import { asked } from '#server/coach/guide/flows/after.ts';
 import { AIMS, clearOf, story } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
@@ -9,6 +10,7 @@ import { copy } from '#server/coach/guide/flows/steps.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import { asksIfHuman } from '#server/coach/guide/human.ts';
 import { phrase } from '#server/coach/guide/library.ts';
+import { asksForWords, tellsIllness, wantsIdea } from '#server/coach/guide/requests.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
@@ -58,28 +60,6 @@ const NAMED_I = /\bi[- ](?:messages?|statements?)\b/gi;
 const OWN = /\b(?:i|my|me|we|our|he|she|him|her|his)\b/i;
 const LONGEST_QUESTION = 14;
 
-/** Plain requests, however they are read otherwise: each goes straight to its flow. */
-const PLEASE =
-  "(?:please|can you|could you|(?:can|could) you help me(?: to)?|help me(?: to)?|i (?:need|want|have) to|i['’]d like to)";
-const SAYING = [
-  '(?:write|draft|text|e-?mail|message|reply|answer|respond|say (?:no|sorry|thanks|goodbye)|apologi[sz]e|re(?:write|word|phrase)',
-  '|congratulate|thank|invite|decline|turn down|find (?:the )?(?:right )?words|word|phrase)',
-].join('');
-const TELLING =
-  '(?:tell (?!if\\b|whether|when|what|who|which|how|that|apart|(?:the|a) )|tell the (?:kids|boys|girls|others|team|family)|break (?:up|it)|end (?:it|things))';
-const WRITTEN = '(?:message|text|card|letter|note|e-?mail|reply|toast|words)';
-const ASKS_WORDS = pattern(
-  String.raw`^\W*(?:(?:so|but|and|ok|okay|hey|hi)\W+)?(?:(?:${PLEASE}|how (?:do|can|should|could|would) i)\s+){0,2}${SAYING}\b`,
-  String.raw`|^\W*(?:(?:so|but|and|ok|okay|hey|hi)\W+)?(?:(?:please|can you|could you)\s+)?(?:help me(?: to)?|how (?:do|can|should|could|would) i) ${TELLING}`,
-  String.raw`|^\W*(?:please )?tell (?:my|our|him|her|them)\b`,
-  String.raw`|^\W*(?:(?:please|can you|could you|i|just)\s+)*(?:need|want|give me|looking for|make me|help me with) (?:an?|some|the right) (?:\w+ ){0,2}${WRITTEN} (?:for|to|that)\b`,
-  '|\\b(?:tell|give|show) me (?:what|how|something|the words) (?:i (?:can |could |should )?|to )',
-  String.raw`(?:say|write|text|reply|answer|tell)\b`,
-  String.raw`|^\W*(?:so |but |and |ok |okay )?(?:what|how) (?:do|should|can|could|would) i`,
-  String.raw` (?:say|write|text|reply|answer)\b`,
-);
-/** A plain request is answered as one, whatever was being written. */
-export const asksForWords = (message: string): boolean => ASKS_WORDS.test(message);
 const ASKS_VIEW =
   /^\W*(?:why (?:do|does|did|is|are|was|would|can['’]?t|won['’]?t)|(?:what|how) (?:do|should|can|could|would) i|(?:should|am) i)\b/i;
 /** A question to the guide, said while a message is being written, is no part of that message. */
@@ -116,21 +96,6 @@ const THANKS =
 const PRAISE =
   /^\W*(?:(?:that['’]?s|that is|sounds|that sounds|it['’]?s) )?(?:perfect|great|awesome|cool|nice|lovely|good|helpful|got it|that help(?:s|ed))\W*$/i;
 const UNSURE = /^\W*(?:i (?:really )?don['’]?t know|idk|not sure|no idea|hm+|where do i (?:start|begin)|help)\W*$/i;
-/** What only someone who knows them could think of: there is a card, or nothing. */
-const IDEA = pattern(
-  String.raw`\b(?:ideas?|suggestions?|inspiration) (?:for|to|on|what|how|about|that)\b|\b(?:give me|need|want|got|have you|any|an?) (?:\w+ )?ideas?\b`,
-  String.raw`|^\W*(?:can you |could you |please )?(?:suggest|recommend)\b|\bgive me (?:a few|some|five|ten|\d+) (?:\w+ )?questions\b`,
-  String.raw`|\bwhat (?:can|could|should|do) (?:i|we) (?:get|give|buy|cook|wear|bring|do) (?:\w+ )?(?:for|on|as)\b`,
-);
-const NO_IDEA = /\bno idea\b/i;
-/** Illness is no situation between people, and needs no view. */
-const ILL = pattern(
-  String.raw`\b(?:chemo\w*|hospice|icu|intensive care|life support|palliative|terminal(?:ly)? ill\w*|dementia|alzheimer\w*|parkinson\w*|leukemia`,
-  '|lymphoma|tumou?rs?|biopsy|cancer|diagnosed with (?!adhd|add|autis|dyslex)|stage (?:two|three|four|[2-4]|i{2,3}|iv)|in a coma',
-  String.raw`|(?:had|having) a stroke|(?:kidneys?|liver|heart|lungs?) (?:is |are )failing|(?:not|n['’]t) woken up)\b`,
-);
-const WELL =
-  /\b(?:remission|benign|clear|cured|cancer[- ]free|beat|survived|survivor|years ago|recovered|zodiac|leo|virgo)\b/i;
 const EITHER = /^\W*should (?:i|we)\b.* or\b/i;
 
 /** A wish about a message that isn't there yet. */
@@ -221,9 +186,9 @@ const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [isFact, ({ message }) => fact(message)],
   [({ message }) => UNSURE.test(message) || isAssent(message), () => plainly('aims')],
   [({ message }) => BEGINS.test(message), () => plainly('begin')],
-  [({ message, read }) => ASKS_WORDS.test(message) && read.kind !== 'off_topic', beginWords],
-  [({ message }) => IDEA.test(message) && !NO_IDEA.test(message), ({ message }) => fact(message)],
-  [({ message }) => ILL.test(message) && !WELL.test(message), () => heavy()],
+  [({ message, read }) => asksForWords(message) && read.kind !== 'off_topic', beginWords],
+  [({ message }) => wantsIdea(message), ({ message }) => fact(message)],
+  [({ message }) => tellsIllness(message), () => heavy()],
   [({ message }) => VENTS.test(message), (talk) => enter(write, 'write', talk)],
   [({ message }) => UPSET.test(message), (talk) => enter(calm, 'calm', talk)],
   [({ message }) => EITHER.test(message), (talk) => enter(decide, 'decide', talk)],
@@ -235,14 +200,7 @@ const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
 ];
 
 /** Somebody may not be safe: nobody's other side is told, and nothing is asked of them. */
-const worried = (): Reply => ({
-  say: [phrase('stillCare')],
-  options: [
-    option("I'm safe, let's go on", 'safe'),
-    option('Just write it out', 'write'),
-    option('A calm minute', 'calm'),
-  ],
-});
+const worried = (): Reply => asked(phrase('stillCare'));
 
 /** A message that takes up none of the choices: what it is for decides the flow. */
 export function open(talk: Talk): Reply {

@@ -1,6 +1,6 @@
 import { type Choice, type Offer, offerText } from '#contract/guide.ts';
 import { chosen, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
-import { after, aftercare } from '#server/coach/guide/flows/after.ts';
+import { after, aftercare, asked } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, nearest, YES } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
@@ -10,7 +10,8 @@ import { words } from '#server/coach/guide/flows/message-forms.ts';
 import { understand } from '#server/coach/guide/flows/understand.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import { phrase } from '#server/coach/guide/library.ts';
-import { asksForWords, fixed, isQuestion, open } from '#server/coach/guide/opening.ts';
+import { fixed, isQuestion, open } from '#server/coach/guide/opening.ts';
+import { asksForWords } from '#server/coach/guide/requests.ts';
 import { cardWords, concernFor, concernWords } from '#server/coach/guide/safety-words.ts';
 import { type Option, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import type { Context } from '#server/coach/port.ts';
@@ -84,16 +85,6 @@ function answer(talk: Talk, standing: Standing | undefined, context: Context): R
   if (saysSafe(message)) return enter(option('', 'safe'), talk);
   return state.danger ? aftercare(message) : typed(talk, standing);
 }
-
-const asked = (words: string): Reply => ({
-  say: [words, 'Whatever the answer is, you can go on here.'].filter(Boolean),
-  options: [
-    option("I'm safe, let's go on", 'safe'),
-    option('Just write it out', 'write'),
-    option('A calm minute', 'calm'),
-  ],
-  quiet: true,
-});
 
 /** Asked once; whoever goes on is not asked again. */
 const careful = (standing: Standing, { care }: Talk): Reply =>

@@ -16,6 +16,17 @@ export const aftercare = (message: string): Reply => ({
   quiet: true,
 });
 
+/** A question about someone's safety: they may go on whatever they answer. */
+export const asked = (words: string): Reply => ({
+  say: [words, 'Whatever the answer is, you can go on here.'].filter(Boolean),
+  options: [
+    option("I'm safe, let's go on", 'safe'),
+    option('Just write it out', 'write'),
+    option('A calm minute', 'calm'),
+  ],
+  quiet: true,
+});
+
 export const after: Steps = {
   hardNights: () => ({ say: [phrase('hardNights')], options: OPTIONS.slice(0, 2) }),
   /** Whoever says that they are safe is believed. */

@@ -1,10 +1,8 @@
 import type { Situation } from '#server/coach/guide/content.ts';
 import { mayBeJoy } from '#server/coach/guide/flows/feelings.ts';
-import { contentOf, phrase, situationBy } from '#server/coach/guide/library.ts';
+import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { type Option, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { type Guess, read } from '#server/coach/reading/read.ts';
-import { readingOf } from '#server/coach/reading/reading.ts';
-import { rolesAt } from '#server/coach/reading/roles.ts';
 
 export const AIMS: readonly Option[] = [
   option('Understand it', 'understand'),
@@ -31,15 +29,11 @@ const LISTED = 0.37;
 const CLEAR = 0.4;
 
 /** Situations that a story may be, the likeliest first, without those that it was not; none where that would be guessing. */
-export function likely({ near, message, state }: Talk) {
-  const [role, ...others] = new Set(rolesAt(readingOf(`${state.told}\n${message}`)).map((one) => one.role));
-  const elsewhere = (role && others.length === 0 && contentOf('elsewhere')[role]) || [];
-  const known = near
-    .filter(({ id }) => !state.passed.includes(id))
-    .flatMap(({ id, certainty }) => {
-      const situation = situationBy(id);
-      return situation && !elsewhere.includes(situation.place) ? [{ situation, certainty }] : [];
-    });
+function likely({ near, state }: Talk) {
+  const known = near.flatMap(({ id, certainty }) => {
+    const situation = state.passed.includes(id) ? undefined : situationBy(id);
+    return situation ? [{ situation, certainty }] : [];
+  });
   return (known[0]?.certainty ?? 0) >= LISTED ? known : [];
 }
 
@@ -73,11 +67,14 @@ const ASKS = /^(?:is|are|was|do|does|did|can|will|would|should|could|has|have|wh
 const isAsking = (message: string): boolean =>
   read(message).sentences.every(({ text, isQuestion }) => isQuestion || ASKS.test(text));
 
-/** The nearest to choose from, and under which words. */
-function closest(say: string, near: readonly Situation[], told: string): Reply {
+function closest(near: readonly Situation[], told: string): Reply {
   const options = near.map(({ id, title }) => option(capital(title), `situation:${id}`));
   const passed = near.map(({ id }) => id).join(',');
-  return { say: [phrase(say)], options: [...options, option('Something else', `other:${passed}`)], set: { told } };
+  return {
+    say: [phrase('closest')],
+    options: [...options, option('Something else', `other:${passed}`)],
+    set: { told },
+  };
 }
 
 /** What was told goes on: where nothing new is clear, it is kept with the rest, and nothing is listed a second time. */
@@ -91,20 +88,18 @@ function more({ state }: Talk, told: string, clear: Situation | undefined): Repl
  * something is only asked, nothing is named.
  */
 export function story(talk: Talk): Reply {
-  const { message, state } = talk;
-  const told = toldWith(message, state);
+  const told = toldWith(talk.message, talk.state);
   const clear = clearOf(talk);
-  if (state.told !== '') return more(talk, told, clear);
-  const asks = isAsking(message);
-  if (clear && !asks) return guess(clear, told);
-  if (asks && !clear) return askAims([phrase('unknown')], { told });
+  if (talk.state.told !== '') return more(talk, told, clear);
+  if (clear) return guess(clear, told);
+  if (isAsking(talk.message)) return askAims([phrase('unknown')], { told });
   const near = likely(talk).slice(0, SHOWN);
-  if (near.length === 0) return unnamed(talk, told);
-  return closest(
-    asks ? 'closestAsked' : 'closest',
-    near.map(({ situation }) => situation),
-    told,
-  );
+  return near.length > 0
+    ? closest(
+        near.map(({ situation }) => situation),
+        told,
+      )
+    : unnamed(talk, told);
 }
 
 /** What is not understood is not taken in: the aims are asked for, and what may be joy has a door of its own. */

@@ -1,13 +1,7 @@
 import { type Field, valuesIn } from '#contract/guide.ts';
-import { ending } from '#server/coach/guide/flows/steps.ts';
+import { ending, field } from '#server/coach/guide/flows/steps.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { option, type Steps } from '#server/coach/guide/state.ts';
-
-const field = (name: string, label: string, hint: string): Field => ({
-  ...{ name, label, hint },
-  kind: 'sentence',
-  options: [],
-});
 
 const FIELDS: readonly Field[] = [
   field('what', 'What I have to decide', 'Whether to take the job in Denver'),

@@ -1,21 +1,18 @@
+import { plain } from '#server/coach/guide/choose.ts';
 import type { Card } from '#server/coach/guide/content.ts';
 import { AIMS } from '#server/coach/guide/flows/aims.ts';
 import { contentOf, phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps } from '#server/coach/guide/state.ts';
 
-const plain = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+const spaced = (text: string) => ` ${plain(text)} `;
 
 /** The card that a question names with the most words. */
 export function cardFor(message: string): Card | undefined {
-  const said = plain(message);
+  const said = spaced(message);
   const named = contentOf('cards').flatMap((card) => {
     const longest = Math.max(
       0,
-      ...card.asked.filter((words) => said.includes(plain(words))).map(({ length }) => length),
+      ...card.asked.filter((words) => said.includes(spaced(words))).map(({ length }) => length),
     );
     return longest > 0 ? [{ card, longest }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Choice } from '#contract/guide.ts';
+import type { Choice, Field } from '#contract/guide.ts';
 import { option, type Reply, type Talk } from '#server/coach/guide/state.ts';
 
 const LONGEST = 300;
@@ -26,4 +26,11 @@ export const ending = (talk: Talk, say: readonly string[], step: string): Reply 
   say,
   actions: keepStep(talk, step),
   options: [option('Find words', 'words'), option('Something else', 'aims'), option('Leave it', 'rest')],
+});
+
+/** What is filled in with a sentence of one's own. */
+export const field = (name: string, label: string, hint: string): Field => ({
+  ...{ name, label, hint },
+  kind: 'sentence',
+  options: [],
 });

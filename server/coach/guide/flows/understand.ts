@@ -1,13 +1,7 @@
 import { type Field, valuesIn } from '#contract/guide.ts';
-import { ending } from '#server/coach/guide/flows/steps.ts';
+import { ending, field } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
-
-const field = (name: string, label: string, hint: string): Field => ({
-  ...{ name, label, hint },
-  kind: 'sentence',
-  options: [],
-});
 
 /** For what the library does not know: what happened, what was made of it, and what else it could be. */
 const FACTS: readonly Field[] = [

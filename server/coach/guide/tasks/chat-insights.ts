@@ -20,7 +20,7 @@ const FEELS =
 export const isAboutSafety = (standing: Standing): boolean => !policyOf(standing).suggest;
 
 /** What stands in place of insights: that it was about safety, and whom to turn to. */
-export function safetyInsights(standing: Standing, context: Context): ChatInsights {
+function safetyInsights(standing: Standing, context: Context): ChatInsights {
   const lines = (cardFor(standing, countryOf(context))?.lines ?? []).slice(0, MOST_LINES);
   return {
     insights: [
