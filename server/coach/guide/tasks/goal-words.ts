@@ -36,6 +36,7 @@ export const typed = (words: string): string =>
 /** Whose name stands in it may be the one it goes to. */
 const THEIRS = /\p{Lu}\p{Ll}{1,20}['’]s\b|\bones?\b/u;
 const WITH_THEM = / with (?:my \p{L}{2,20}|\p{Lu}\p{Ll}{1,20})\b/u;
+const TO_THEM = / to (?:my \p{L}{2,20}|(?:[Aa]unt |[Uu]ncle )?\p{Lu}\p{Ll}{1,20})$/u;
 const LONGEST = 170;
 
 const mended: Readonly<Record<string, string>> = known.mended;
@@ -70,6 +71,7 @@ function formOf(head: string): Omit<Aim, 'why'> | undefined {
     if (!found) continue;
     const matter = tidy(found.groups?.matter ?? '');
     if (act === 'tell' && /^(?:he|she|they|his|her|their)\b/i.test(matter)) return { act: 'said-to-them', matter };
+    if (act === 'thank') return { act, matter: matter.replace(TO_THEM, '') };
     const isNo = act === 'decline' || act === 'cancel';
     return { act, matter: isNo ? matter.replace(WITH_THEM, '').replace(/^an? /i, 'the ') : matter };
   }
