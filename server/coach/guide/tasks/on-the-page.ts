@@ -17,7 +17,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 /** A phrase as whole words; -1 where it does not stand. */
 function placeOf(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const isWhole = !/[a-z]/.test(text[at - 1] ?? '') && !/[a-z]/.test(text[at + phrase.length] ?? '');
+    const isWhole = !/[a-z']/.test(text[at - 1] ?? '') && !/[a-z']/.test(text[at + phrase.length] ?? '');
     if (isWhole) return at;
   }
   return -1;

@@ -34,6 +34,7 @@ describe('a text', () => {
     ['Did you call the vet? I could pick her up at 4.', 'An offer, and a question', 'I could pick her up'],
     ['Grandma passed away this morning.', 'Sad news', 'Grandma passed away'],
     ['Pay by Friday or I will call the police.', 'A demand', 'Pay by Friday'],
+    ['We won’t be able to extend it.', 'A no', 'We won’t be able'],
     ['lmk if ur free on sunday', 'An invitation', 'lmk if ur free'],
     ['I’m really hurt that you left.', 'A feeling', 'I’m really hurt'],
   ])('is known by what it says outright, whatever the weights make of it: %s', async (text, tone, quote) => {
