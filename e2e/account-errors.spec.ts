@@ -91,16 +91,20 @@ test('a taken address and a common password are told at sign-up', async ({ page,
   const taken = await openAccount(request, { trial: false });
   await page.goto('/auth?mode=signup');
   await agreeToAll(page);
-  for (const [email, password, words] of [
-    [taken.email, 'a kinder word 7', 'An account with this email already exists. Try logging in instead.'],
-    [newcomer().email, 'password', 'This password is too easy to guess. Please choose another one.'],
-  ] as const) {
+  const tryWith = async (email: string, password: string) => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password').fill(password);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await toast(page, 'Sign up failed', words);
-  }
+  };
+  await tryWith(taken.email, 'a kinder word 7');
+  await toast(page, 'Sign up failed', 'An account with this email already exists. Try logging in instead.');
+  await tryWith(newcomer().email, 'password');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(/This password is too easy to guess\. Please choose another one\./);
+  await expect(field).toBeFocused();
+  await field.fill('a kinder word');
+  await expect(page.getByText('too easy to guess')).toHaveCount(0);
 });
 
 test('a trial that was used up on another account with the same mailbox is told, and the plans are shown', async ({

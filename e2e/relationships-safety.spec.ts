@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { type Ask, asking } from './setup/people.ts';
+import { BOUNDARIES, foldOf, unfold } from './setup/relationships.ts';
 
 const HARM = 'He hits me when he is drunk';
 const card = (page: Page) => page.getByRole('group', { name: 'People to turn to' });
@@ -28,6 +29,7 @@ test('what is written about harm is kept, with people to turn to beside it', asy
   await notes.getByRole('button', { name: 'Put this away' }).click();
   await expect(notes.getByRole('button', { name: 'Show this again' })).toBeFocused();
 
+  await foldOf(page, BOUNDARIES).click();
   await page.getByRole('button', { name: 'Add to Triggers' }).click();
   await page.getByRole('textbox', { name: 'New in Triggers' }).fill('Locks me in the bedroom');
   await page.keyboard.press('Enter');
@@ -104,6 +106,7 @@ test('the card’s links lead to the plan and to the exercises', async ({ page, 
     ['Grounding', '#grounding', 'I want to kill myself'],
   ] as const) {
     await page.goto(`/relationships/${id}`);
+    await unfold(page, BOUNDARIES);
     await page.getByRole('button', { name: 'Add to Triggers' }).click();
     await page.getByRole('textbox', { name: 'New in Triggers' }).fill(words);
     await page.keyboard.press('Enter');
@@ -118,6 +121,7 @@ test('a half-typed item waits for its writer', async ({ page, request }) => {
   const id = await meetTom(await asking(request, amara));
   await logIn(page, amara);
   await page.goto(`/relationships/${id}`);
+  await foldOf(page, BOUNDARIES).click();
   await page.getByRole('button', { name: 'Add to Triggers' }).click();
   await page.getByRole('textbox', { name: 'New in Triggers' }).fill('Plans changed by');
   await page.reload();

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, type Opened, openAccount } from './account.ts';
 
 /** Calls the API as somebody, for what a test needs before it begins. */
@@ -17,6 +17,18 @@ export async function callerFor(request: APIRequestContext, { email, password }:
     return answer.status() === 204 ? null : answer.json();
   };
 }
+
+/** A card in which nothing is yet is folded. */
+export const foldOf = (page: Page, title: string) => page.locator('summary').filter({ hasText: title });
+/** Open, whatever is in it. */
+export const unfold = (page: Page, title: string) =>
+  page
+    .locator('details')
+    .filter({ hasText: title })
+    .evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
+export const BOUNDARIES = 'Relationship Dynamics & Boundaries';
 
 export const maya = {
   personName: 'Maya',

@@ -6,7 +6,7 @@ import { emailProblem, passwordProblem, repeatProblem } from '#web/account/sign-
 import { signUp } from '#web/account/sign-in/enter.ts';
 import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
 import { useSending } from '#web/account/useSending.ts';
-import { identityWords } from '#web/app/identity/identityWords.ts';
+import { identityCode, identityWords } from '#web/app/identity/identityWords.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
@@ -14,6 +14,9 @@ import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
 
 type Problems = Partial<Record<'email' | 'password' | 'again' | 'isAdult' | 'terms' | 'sensitiveData', string>>;
+/** What is wrong with the password stands beside it. */
+const OF_PASSWORD = ['weak-password', 'password-does-not-meet-requirements'];
+
 type SignUpFormProps = { email: string; onEmail: (email: string) => void; trial: boolean };
 
 export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
@@ -33,7 +36,9 @@ export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
       toast({ title: "Passwords don't match", text: 'Please make sure your passwords match', tone: 'error' });
     }
     if (Object.keys(found).length > 0) return focusProblem(event.currentTarget);
-    void send(() => signUp({ email, password, name, sharing: trial && ticks.sharing, trial }).catch(fail));
+    const form = event.currentTarget;
+    const account = { email, password, name, sharing: trial && ticks.sharing, trial };
+    void send(() => signUp(account).catch((error) => fail(form, error)));
   };
 
   const problemsOf = (): Problems => {
@@ -47,8 +52,13 @@ export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
     };
   };
 
-  const fail = (error: unknown) =>
-    toast({ title: 'Sign up failed', text: identityWords(error, minimum), tone: 'error' });
+  const fail = (form: HTMLFormElement, error: unknown) => {
+    const text = identityWords(error, minimum);
+    if (!OF_PASSWORD.includes(identityCode(error) ?? ''))
+      return toast({ title: 'Sign up failed', text, tone: 'error' });
+    setProblems({ password: text });
+    focusProblem(form);
+  };
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
@@ -70,7 +80,10 @@ export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
         minLength={minimum}
         hint={`At least ${minimum} characters`}
         value={password}
-        onValue={setPassword}
+        onValue={(value) => {
+          setPassword(value);
+          setProblems(({ password: _, ...others }) => others);
+        }}
         error={problems.password}
       />
       <PasswordField

@@ -25,7 +25,7 @@ export function RecentActivity({ story, isFailed }: { story: readonly StoryPart[
       {story ? (
         <Story parts={story} />
       ) : isFailed ? (
-        <p className="dim">It couldn't be loaded.</p>
+        <p className="dim">It couldn’t be loaded.</p>
       ) : (
         <Skeleton label="Loading your activity">
           <Blank width="80%" />

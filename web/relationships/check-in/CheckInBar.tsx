@@ -41,7 +41,7 @@ export function CheckInBar({ relationship }: { relationship: Relationship }) {
           A conflict
         </Button>
       </div>
-      <div role="status">
+      <div role="status" className={css.said}>
         {logged && <LoggedEvent key={logged.id} moment={logged} onHeard={heard.hear} onDone={forget} />}
       </div>
       <HeardCard heard={heard} intoView />

@@ -68,9 +68,10 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
       }
     >
       {add.isError && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
-      <div className={css.pair}>
+      <div className={css.pair} data-hue={hueOf(id)}>
         <Pair score={overallSoFar(ratings)} hue={hueOf(id)} width={148} />
       </div>
+      {before && <p className={`small dim ${css.mark}`}>Where it was last time</p>}
       {sides.map(({ side, ...words }) => (
         <RatingField
           key={side}

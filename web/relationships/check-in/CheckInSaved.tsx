@@ -25,7 +25,7 @@ export function CheckInSaved({ relationship, now, before, onClose }: Props) {
         </Button>
       }
     >
-      <div className={css.pair}>
+      <div className={css.pair} data-hue={hueOf(relationship.id)}>
         <Pair score={overallOf(now)} hue={hueOf(relationship.id)} width={148} />
       </div>
       <dl className={css.changes}>

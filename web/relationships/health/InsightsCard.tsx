@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Insight, InsightSource } from '#contract/relationship-insights.ts';
+import type { Insight, InsightSource, RelationshipInsights } from '#contract/relationship-insights.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
@@ -29,6 +29,8 @@ export function InsightsCard({ relationship, actions }: Props) {
     else if (kind === 'saved_chat') setSearch({ saved: source }, { preventScrollReset: true });
     else setOpened(source);
   };
+  // Before the first check-in and the first words there is nothing to stand out, and the way to a check-in is right above.
+  if (!relationship.isRated && !insights.isError && !hasGround(insights.data)) return null;
   return (
     <Card as="section" className={css.card} aria-labelledby="insights">
       <h2 id="insights" className="h2">
@@ -79,6 +81,9 @@ export function InsightsCard({ relationship, actions }: Props) {
   );
 }
 
+const hasGround = (data: RelationshipInsights | undefined) =>
+  data !== undefined && (data.isWithheld || data.insights.some(({ sources }) => sources.length > 0));
+
 type InsightsProps = { all: readonly Insight[]; onSource: (source: InsightSource) => void };
 
 function Insights({ all, onSource }: InsightsProps) {
@@ -91,4 +96,8 @@ function Insights({ all, onSource }: InsightsProps) {
   );
 }
 
-const showField = (field: string) => document.getElementById(`field-${field}`)?.scrollIntoView({ block: 'start' });
+function showField(field: string) {
+  const place = document.getElementById(`field-${field}`);
+  place?.closest('details')?.setAttribute('open', '');
+  place?.scrollIntoView({ block: 'start' });
+}

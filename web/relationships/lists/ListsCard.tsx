@@ -5,7 +5,7 @@ import { readDraft } from '#web/app/drafts.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { Chip } from '#web/kit/Chip.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
-import { IconPlus } from '#web/kit/icons.ts';
+import { IconChevronDown, IconPlus } from '#web/kit/icons.ts';
 import { fields as words } from '#web/relationships/lists/fields.ts';
 import { ListPart } from '#web/relationships/lists/ListPart.tsx';
 import css from './ListsCard.module.css';
@@ -19,13 +19,15 @@ type Props = {
   explores?: boolean;
 };
 
-/** A card of several lists. What holds nothing yet is a chip, and becomes a list when somebody adds to it. */
+/** A card of several lists, folded while nothing is in it. What holds nothing yet is a chip, and becomes a list when somebody adds to it. */
 export function ListsCard({ relationship, title, fields, beside = false, explores = false }: Props) {
   const id = useId();
   const [wanted, setWanted] = useState<ListField>();
   const { user } = useSignedIn();
   const [seen, setSeen] = useState(() =>
-    fields.filter((field) => readDraft(user.id, `relationships/${relationship.id}/${field}`)),
+    fields.filter((field) =>
+      [field, `${field}-new`].some((draft) => readDraft(user.id, `relationships/${relationship.id}/${draft}`)),
+    ),
   );
   const filled = fields.filter((field) => relationship[field] !== '');
   const shown = fields.filter((field) => filled.includes(field) || seen.includes(field));
@@ -37,38 +39,46 @@ export function ListsCard({ relationship, title, fields, beside = false, explore
     setSeen([...seen, field]);
   };
   return (
-    <Card as="section" className={css.card} aria-labelledby={id}>
-      <h2 id={id} className="h2">
-        {title}
-      </h2>
-      {shown.length > 0 && (
-        <div className={css.lists} data-beside={beside || undefined}>
-          {shown.map((field) => (
-            <ListPart
-              key={field}
-              relationship={relationship}
-              field={field}
-              explores={explores}
-              adding={field === wanted}
-            />
-          ))}
+    <Card as="section" aria-labelledby={id}>
+      <details className={css.fold} open={shown.length > 0}>
+        <summary className={css.head}>
+          <h2 id={id} className="h2">
+            {title}
+          </h2>
+          <span className={`small dim ${css.holds}`}>{fields.map((field) => words[field].title).join(', ')}</span>
+          <IconChevronDown className={css.arrow} aria-hidden="true" />
+        </summary>
+        <div className={css.body}>
+          {shown.length > 0 && (
+            <div className={css.lists} data-beside={beside || undefined}>
+              {shown.map((field) => (
+                <ListPart
+                  key={field}
+                  relationship={relationship}
+                  field={field}
+                  explores={explores}
+                  adding={field === wanted}
+                />
+              ))}
+            </div>
+          )}
+          {empty.length > 0 && (
+            <div className={css.empty}>
+              {empty.map((field) => (
+                <Chip
+                  key={field}
+                  id={`field-${field}`}
+                  icon={<IconPlus size={15} aria-hidden="true" />}
+                  aria-label={`Add to ${words[field].title}`}
+                  onClick={() => open(field)}
+                >
+                  {words[field].title}
+                </Chip>
+              ))}
+            </div>
+          )}
         </div>
-      )}
-      {empty.length > 0 && (
-        <div className={css.empty}>
-          {empty.map((field) => (
-            <Chip
-              key={field}
-              id={`field-${field}`}
-              icon={<IconPlus size={15} aria-hidden="true" />}
-              aria-label={`Add to ${words[field].title}`}
-              onClick={() => open(field)}
-            >
-              {words[field].title}
-            </Chip>
-          ))}
-        </div>
-      )}
+      </details>
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function PersonHeader({ relationship }: { relationship: Relationship }) {
         <PersonMenu relationship={relationship} />
       </div>
       <div className={css.body}>
-        <ScoreBars relationship={relationship} />
+        {relationship.isRated && <ScoreBars relationship={relationship} />}
         <CheckInBar relationship={relationship} />
         {canConnect && (
           <div>
