@@ -117,7 +117,7 @@ test('a message is said differently, answered anew, judged, copied, and taken al
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const download = page.waitForEvent('download');
-  await menu.getByRole('menuitem', { name: 'Save as Markdown' }).click();
+  await menu.getByRole('menuitem', { name: 'Download as Markdown' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^mallama-chat-.*\.md$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain('Maya forgot our anniversary.');

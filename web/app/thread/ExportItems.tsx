@@ -18,7 +18,7 @@ export function ExportItems({ threadId }: { threadId: string }) {
           icon={<IconDownload aria-hidden="true" />}
           onSelect={() => void exportThread(threadId, format)}
         >
-          Save as {name}
+          Download as {name}
         </MenuItem>
       ))}
       <MenuItem icon={<IconPrinter aria-hidden="true" />} onSelect={() => void printThread(threadId)}>

@@ -49,7 +49,11 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {chats?.length === 0 && <p className="small dim">Nothing yet. Saved chats show up here.</p>}
+      {chats?.length === 0 && (
+        <p className="small dim">
+          Nothing yet. To save a chat, mark it as resolved or as needing more attention. It shows up here.
+        </p>
+      )}
       {chats && chats.length > 0 && (
         <ul className={css.list}>
           {chats.map((chat) => (
