@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
-import { addPerson, BOUNDARIES, callerFor, checkIn, foldOf, openWithMaya } from './setup/relationships.ts';
+import { addPerson, callerFor, checkIn, openWithMaya } from './setup/relationships.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
 test.use({ expected: [/Failed to load resource/] });
@@ -177,8 +177,6 @@ test('with the keyboard alone somebody finds a person, checks in and writes a li
   await expect(page.getByRole('slider', { name: 'Trust & Safety' })).toHaveValue('55');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Check-in saved')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await tabTo(foldOf(page, BOUNDARIES));
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('button', { name: 'Add to Triggers' }));
   await page.keyboard.press('Enter');
