@@ -70,8 +70,8 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
       {add.isError && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
       <div className={css.pair} data-hue={hueOf(id)}>
         <Pair score={overallSoFar(ratings)} hue={hueOf(id)} width={148} />
+        {before && <p className={`small ${css.mark}`}>Last time</p>}
       </div>
-      {before && <p className={`small dim ${css.mark}`}>Where it was last time</p>}
       {sides.map(({ side, ...words }) => (
         <RatingField
           key={side}
