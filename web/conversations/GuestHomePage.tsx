@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { ConversationList } from '#web/conversations/list/ConversationList.tsx';
@@ -14,21 +13,23 @@ type GuestHomePageProps = {
   /** The shared chats of the one who looks; undefined until they are known. */
   chats: readonly unknown[] | undefined;
   Chats: ComponentType;
+  /** What whoever has a part in nothing sees instead. */
+  Stranger: ComponentType;
 };
 
-/** Home without a plan: what somebody has a part in, and what a plan adds. Whoever has a part in nothing sees the landing. */
-export function GuestHomePage({ chats, Chats }: GuestHomePageProps) {
+/** Home without a plan: what somebody has a part in, and what a plan adds. */
+export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
   const { list, isError } = useConversations();
   const { data: people, isError: hasFailed } = useQuery(api.relationships.connections.connected.queryOptions());
   const isKnown = list && chats && people;
-  if (isKnown && list.length + chats.length + people.length === 0) return <Navigate to={paths.landing} replace />;
+  if (!isKnown && !isError && !hasFailed) return <ConversationsSkeleton tools={false} />;
+  if (isKnown && list.length + chats.length + people.length === 0) return <Stranger />;
   return (
     <div className={css.page}>
       <header>
         <h1 className="h1">Welcome back!</h1>
         <p className="dim">You can take part in what you were invited to without a plan.</p>
       </header>
-      {!isKnown && !isError && !hasFailed && <ConversationsSkeleton tools={false} />}
       <Chats />
       {list && list.length > 0 && <ConversationList list={list} />}
       {people && people.length > 0 && (

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
+import { Navigate } from 'react-router';
 import type { User } from '#contract/account.ts';
+import { paths } from '#web/app/paths.ts';
 import { AfterSignIn } from '#web/start/AfterSignIn.tsx';
 import { BootPage } from '#web/start/BootPage.tsx';
 import { NotFoundPage } from '#web/start/NotFoundPage.tsx';
@@ -15,6 +17,8 @@ function page(load: () => Promise<Page>): Page {
   loaders.set(later, load);
   return later;
 }
+
+const ToLanding = () => <Navigate to={paths.landing} replace />;
 
 /** Every page by name, each in a chunk of its own. */
 export const pages = {
@@ -87,7 +91,19 @@ export const pages = {
       import('#web/chats/shared/useSharedChats.ts'),
     ]);
     return function GuestHome() {
-      return <GuestHomePage chats={useSharedChats()} Chats={SharedChats} />;
+      return <GuestHomePage chats={useSharedChats()} Chats={SharedChats} Stranger={ToLanding} />;
+    };
+  }),
+  guestDashboard: page(async () => {
+    const [{ GuestHomePage }, { SharedChats }, { useSharedChats }, { MembershipPage }] = await Promise.all([
+      import('#web/conversations/GuestHomePage.tsx'),
+      import('#web/chats/shared/SharedChats.tsx'),
+      import('#web/chats/shared/useSharedChats.ts'),
+      import('#web/membership/MembershipPage.tsx'),
+    ]);
+    const Plans = () => <MembershipPage title="Choose Your Membership" />;
+    return function GuestDashboard() {
+      return <GuestHomePage chats={useSharedChats()} Chats={SharedChats} Stranger={Plans} />;
     };
   }),
   join: page(async () => (await import('#web/conversations/JoinPage.tsx')).JoinPage),

@@ -123,6 +123,7 @@ const shown: Record<TableName, Record<string, string>> = {
     ...all([...ofMembers, ...unknown], 'membership'),
     ...asGuest,
     '/': 'guestHome',
+    '/dashboard': 'guestDashboard',
     '/auth': 'afterSignIn',
   },
   trial_expired: {

@@ -92,6 +92,8 @@ export const routeTable = {
     ...asGuest,
     signedInAlready,
     route(paths.home, 'guestHome', 'Home'),
+    // Logging in leads there: whoever has a part in nothing sees the plans.
+    route(paths.dashboard, 'guestDashboard', 'Home'),
     membership(elsewhere),
   ],
   trial_expired: [...everyone, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],
