@@ -66,6 +66,24 @@ describe('a prompt', () => {
     expect(all).toContain('They met.');
   });
 
+  test('keeps its size and the message where a member has three hundred of everything, and tells none of their names', () => {
+    const names = Array.from(
+      { length: 300 },
+      (_, i) => `Zq${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}`,
+    );
+    const noted = KINDS.map((kind) => ({
+      kind,
+      about: names[0] ?? '',
+      lines: names.map((name) => `Ask ${name} first`),
+    }));
+    const given = about({ message: `${names[299]} left.`, history: history(300), known: noted });
+    const prompt = writeTalk(relationshipChat, given, calm, { context: 8192, hides: true, names });
+    const all = [...prompt.system, ...prompt.turns].map(({ text }) => text).join('\n');
+    expect(tokensIn(all)).toBeLessThan(8192);
+    expect(all).toMatch(/PERSON_\d+ left\.$/);
+    expect(names.filter((name) => all.includes(name))).toEqual([]);
+  });
+
   test('says who speaks where several do, and calls nobody "Someone"', () => {
     const session = (name: string, people: string[]) => {
       const history = [{ role: 'user', content: 'I want quiet.', name: 'Amara' }];
