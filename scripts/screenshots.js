@@ -32,7 +32,8 @@ function listening(server) {
     let out = '';
     const read = (text) => {
       out += text;
-      if (out.includes('Mallama is at')) done();
+      // The last that is printed: whoever has it has all before.
+      if (/Setup code\s+\S+\s/.test(out)) done(out);
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
@@ -45,17 +46,18 @@ const folder = mkdtempSync(join(tmpdir(), 'mallama-screens-'));
 // The database's own account passes through it.
 chmodSync(folder, 0o711);
 const port = process.env.PORT ?? String(await freePort());
-const env = { PATH, HOME, DATA_DIR: folder, PORT: port };
+const ADMIN_EMAIL = 'operator@example.org';
+const env = { PATH, HOME, DATA_DIR: folder, PORT: port, ADMIN_EMAIL };
 try {
   if (!isBuilt()) run('scripts/build.js', [], process.env);
   run('scripts/demo/fill.ts', [], env);
   const server = spawn(process.execPath, ['dist/server/main.js'], { env });
   const ended = new Promise((done) => server.once('close', done));
   try {
-    await listening(server);
+    const SETUP_CODE = /Setup code\s+(\S+)/.exec(await listening(server))?.[1];
     const password = /password (\S+)/.exec(readFileSync(join(folder, 'demo.txt'), 'utf8'))?.[1];
-    const settings = { CHROMIUM_PATH: await findChromium(), URL: `http://localhost:${port}`, DEMO_PASSWORD: password };
-    run('scripts/screenshots/take.ts', process.argv.slice(2), { ...process.env, ...settings });
+    const found = { CHROMIUM_PATH: await findChromium(), URL: `http://localhost:${port}`, DEMO_PASSWORD: password };
+    run('scripts/screenshots/take.ts', process.argv.slice(2), { ...process.env, ...found, ADMIN_EMAIL, SETUP_CODE });
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -1,4 +1,6 @@
-export type Who = 'stranger' | 'member' | 'guest' | 'lapsed' | 'newcomer';
+import { member } from '../demo/life.ts';
+
+export type Who = 'stranger' | 'member' | 'guest' | 'lapsed' | 'newcomer' | 'operator';
 type Press = { role: 'button' | 'menuitem' | 'link' | 'tab' | 'radio' | 'textbox'; name: string | RegExp };
 
 /** A screen with who sees it, how one gets there, and what is pressed to open what stands above it. */
@@ -7,12 +9,16 @@ export type Screen = {
   path: string;
   as?: Who;
   through?: readonly (string | RegExp)[];
+  /** A part of the page that a tab opens, and what is typed there before it is asked for. */
+  tab?: string;
+  typed?: { label: string; words: string; press: string };
   press?: readonly Press[];
 };
 
 const button = (name: string | RegExp): Press => ({ role: 'button', name });
 const item = (name: string | RegExp): Press => ({ role: 'menuitem', name });
 const person = { path: '/relationships', through: [/Maya/] };
+const found = { label: 'Email', words: member.email, press: 'Find' };
 
 const strangers: readonly Screen[] = [
   'landing',
@@ -33,6 +39,7 @@ const strangers: readonly Screen[] = [
     'erased?at=2026-11-20T10:00:00.000Z',
     'invite/unknown',
     'nowhere',
+    'admin-setup',
   ])
   .map((path) => ({
     name: `open-${path.replace(/\W.*(?<=mode=)|\W/g, '-').replace(/-at-.*/, '')}`,
@@ -54,6 +61,15 @@ const dialogs: readonly Screen[] = [
   { name: 'tools-menu', path: '/dashboard', press: [button(/^(Tools|Menu)/)] },
   { name: 'erase', path: '/settings', press: [button(/Erase|Delete/)] },
 ];
+
+const operators: readonly Screen[] = [
+  { name: 'admin', path: '/admin' },
+  ...['Members', 'Feed', 'Coach', 'Safety', 'Emails', 'Log'].map((tab) => ({
+    ...{ name: `admin-${tab.toLowerCase()}`, path: '/admin', tab },
+    ...(tab === 'Members' && { typed: found }),
+  })),
+  { name: 'admin-disable', path: '/admin', tab: 'Members', typed: found, press: [button('Disable')] },
+].map((one) => ({ ...one, as: 'operator' }));
 
 const pages = {
   'text-analyzer': [],
@@ -82,6 +98,7 @@ export const screens: readonly Screen[] = [
   { name: 'conversation', path: '/conversations', through: [/How to bring up the rent/] },
   { name: 'mediation-agreed', path: '/conversations', through: [/The rent, and who pays what/] },
   ...dialogs,
+  ...operators,
   ...['', 'conversations', 'membership', 'profile'].map((path) => ({
     name: `guest-${path || 'home'}`,
     path: `/${path}`,

@@ -6,6 +6,7 @@ import { guest, lapsed, member } from '../demo/life.ts';
 import { type Screen, screens, type Who } from './screens.ts';
 
 const { URL: url = '', DEMO_PASSWORD: password = '', CHROMIUM_PATH: executablePath = '' } = process.env;
+const { ADMIN_EMAIL: operator = '', SETUP_CODE: code = '' } = process.env;
 const PATIENCE = 15_000;
 const folder = '.data/screens';
 const looks = [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
@@ -42,6 +43,22 @@ async function openNewcomer(): Promise<string> {
   return email;
 }
 
+/** The administrator, who showed the code that the server printed. */
+async function openOperator(): Promise<string> {
+  const send = (path: string, body: object, cookie = '') =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const [cookie = ''] = (await send('/api/admin/setup-code', { code })).headers.getSetCookie();
+  const account = { email: operator, password, displayName: 'Ines Duarte', returnSecureToken: true };
+  const signedUp = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', account, cookie);
+  const { idToken } = (await signedUp.json()) as { idToken: string };
+  await fetch(`${url}/api/auth/user`, { headers: { authorization: `Bearer ${idToken}`, cookie } });
+  return operator;
+}
+
 /** The page stands: it has its heading, nothing in it is loading any more, and its fonts are there. */
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor();
@@ -58,8 +75,20 @@ async function arrive(page: Page, { path, through = [] }: Screen) {
   if (await notice.isVisible()) await notice.click();
 }
 
+/** Opens a part of the page, and asks there for what is typed. */
+async function turn(page: Page, { tab, typed }: Screen) {
+  if (tab) await page.getByRole('tab', { name: tab, exact: true }).click();
+  if (typed) {
+    await page.getByRole('textbox', { name: typed.label }).fill(typed.words);
+    await page.getByRole('button', { name: typed.press }).click();
+    await page.getByRole('main').locator('dl').first().waitFor();
+  }
+  await settled(page);
+}
+
 async function take(page: Page, screen: Screen, { width, scheme }: Look) {
   await arrive(page, screen);
+  await turn(page, screen);
   for (const { role, name } of screen.press ?? []) {
     await page.getByRole(role, { name }).filter({ visible: true }).first().click();
     await page.locator('[role=dialog], [role=menu], [role=alertdialog]').first().waitFor();
@@ -102,6 +131,7 @@ const states = {
   guest: await logIn(browser, guest.email),
   lapsed: await logIn(browser, lapsed.email),
   newcomer: await logIn(browser, await openNewcomer()),
+  operator: await logIn(browser, await openOperator()),
 };
 for (const look of looks) await takeAll(browser, states, look);
 await browser.close();
