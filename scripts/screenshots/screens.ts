@@ -11,14 +11,14 @@ export type Screen = {
   through?: readonly (string | RegExp)[];
   /** A part of the page that a tab opens, and what is typed there before it is asked for. */
   tab?: string;
-  typed?: { label: string; words: string; press: string };
+  typed?: { label: string; words: string; press: string; shows: string };
   press?: readonly Press[];
 };
 
 const button = (name: string | RegExp): Press => ({ role: 'button', name });
 const item = (name: string | RegExp): Press => ({ role: 'menuitem', name });
 const person = { path: '/relationships', through: [/Maya/] };
-const found = { label: 'Email', words: member.email, press: 'Find' };
+const found = { label: 'Email', words: member.email, press: 'Find', shows: 'Joined' };
 
 const strangers: readonly Screen[] = [
   'landing',

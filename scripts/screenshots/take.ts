@@ -81,7 +81,7 @@ async function turn(page: Page, { tab, typed }: Screen) {
   if (typed) {
     await page.getByRole('textbox', { name: typed.label }).fill(typed.words);
     await page.getByRole('button', { name: typed.press }).click();
-    await page.getByRole('main').locator('dl').first().waitFor();
+    await page.getByText(typed.shows, { exact: true }).waitFor();
   }
   await settled(page);
 }

@@ -36,7 +36,7 @@ export function FindMember() {
           }}
         />
         <Button type="submit" loading={find.isPending && 'Looking'}>
-          Find
+          Find member
         </Button>
       </form>
       {member === null && <Notice>Nobody has this email here.</Notice>}
