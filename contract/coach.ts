@@ -162,5 +162,5 @@ export type RelationshipInsights = z.infer<typeof RelationshipInsights>;
 export const ChatInsights = z.object({ insights: z.string(), keyTakeaways: lines, actionItems: lines });
 export type ChatInsights = z.infer<typeof ChatInsights>;
 
-export const JournalInsight = z.object({ emotionalPattern: z.string(), evidence: lines });
+export const JournalInsight = z.object({ emotionalPattern: z.string(), evidence: lines, prompts: z.optional(lines) });
 export type JournalInsight = z.infer<typeof JournalInsight>;

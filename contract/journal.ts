@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
+import { CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Day } from '#contract/relationship-dates.ts';
 
@@ -73,6 +74,16 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** What a model found in the last entries, when its member asked: each quotation stands in an entry word for word. */
+export const JournalReading = z.object({
+  /** Null where no model answered, or nothing that it said is shown by their own words. */
+  pattern: z.nullable(z.string()),
+  quotes: z.array(z.extend(Source, { quote: z.string() })),
+  prompts: z.array(z.string()),
+  meta: CoachMeta,
+});
+export type JournalReading = z.infer<typeof JournalReading>;
+
 const WrittenEntry = z.extend(Entry, { safety: z.nullable(SafetyNote) });
 
 /** A day's mood is the average of its entries. */
@@ -136,6 +147,10 @@ export const journal = {
     })
     .input(z.extend(Wanted, { before, limit }))
     .output(z.array(Entry)),
+  ask: endpoint
+    .meta({ ...reading, limit: { max: 10, seconds: 86_400, by: 'member' } })
+    .route({ method: 'POST', path: '/journal/ask', summary: 'Ask the AI what comes back in your last entries' })
+    .output(JournalReading),
   moods: endpoint
     .meta(reading)
     .route({ method: 'GET', path: '/journal/moods', summary: 'Your mood by day, and beside what it stands' })

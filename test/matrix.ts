@@ -68,6 +68,7 @@ export const matrix: Record<string, Row> = {
   'relationshipAnalysis.remove': one(aRelationshipAnalysis, 204, ['id']),
   'journal.list': { rightful: [200] },
   'journal.get': one(anEntry, 200, ['id']),
+  'journal.ask': { rightful: [200] },
   'journal.find': { body: { words: 'call' }, rightful: [200] },
   'journal.moods': { rightful: [200] },
   'journal.create': { body: ENTRY, rightful: [200] },

@@ -1,6 +1,7 @@
 import { isTimeZone } from '#server/clock/time-zone.ts';
 import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
+import { askAboutEntries } from '#server/journal/ask.ts';
 import { bringEntries } from '#server/journal/bring.ts';
 import { findEntries } from '#server/journal/find.ts';
 import { readMoods } from '#server/journal/moods.ts';
@@ -18,6 +19,7 @@ export const journal = {
   }),
   get: from.get.handler(({ context, input: { id } }) => readOne(context, context.user.id, id)),
   find: from.find.handler(({ context, input }) => findEntries(context, context.user.id, input)),
+  ask: from.ask.handler(({ context }) => askAboutEntries(context)),
   moods: from.moods.handler(({ context, input }) => {
     if (!isTimeZone(input.timeZone)) throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);
     return readMoods(context, context.user.id, input);

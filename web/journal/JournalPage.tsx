@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SafetyNote } from '#contract/chat.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { AskPattern } from '#web/journal/AskPattern.tsx';
 import { EntryDialog } from '#web/journal/EntryDialog.tsx';
 import { FoundEntries } from '#web/journal/FoundEntries.tsx';
 import { JournalFiles } from '#web/journal/JournalFiles.tsx';
@@ -84,6 +85,7 @@ export function JournalPage({ title }: { title: string }) {
       {isReady && !isEmpty && (
         <>
           <MoodCard people={people} />
+          <AskPattern onOpen={open} />
           <FoundEntries people={people} onOpen={open} />
         </>
       )}

@@ -98,15 +98,15 @@ overallHealth: 0 to 10, with the reason. communicationStyle: how the two talk, t
   },
 });
 
-const PatternWords = z.object({ emotionalPattern: text, evidence: lines });
+const PatternWords = z.object({ emotionalPattern: text, evidence: lines, prompts: lines });
 
 export const journalInsight = resultBrief<'journalInsight', typeof PatternWords>({
   name: 'journal_insight',
-  version: 'journal-insight.model.2',
+  version: 'journal-insight.model.3',
   house: RESULT_HOUSE,
   maxOutputTokens: 2000,
   method:
-    'Read the journal entries, the newest first. emotionalPattern: two or three sentences on what comes back in them, and one open question at the end. evidence: up to three exact quotations that show it.',
+    'Read the journal entries, the newest first. emotionalPattern: two or three sentences on what comes back in them, and one open question at the end. evidence: up to three exact quotations that show it, each from another entry where that can be. prompts: up to three open questions to write on next, each about something that stands there.',
   words: PatternWords,
   facts: () => [],
   parts: ({ entries }) =>
@@ -116,9 +116,9 @@ export const journalInsight = resultBrief<'journalInsight', typeof PatternWords>
     })),
   names: () => [],
   drafts: [],
-  build: ({ emotionalPattern, evidence }, { entries }) => {
+  build: ({ emotionalPattern, evidence, prompts }, { entries }) => {
     const written = entries.map(({ title, content }) => `${title}\n${content}`.toLowerCase());
     const isThere = (quote: string) => written.some((one) => one.includes(quote.toLowerCase()));
-    return { emotionalPattern, evidence: some(evidence, 3).filter(isThere) };
+    return { emotionalPattern, evidence: some(evidence, 3).filter(isThere), prompts: some(prompts, 3) };
   },
 });

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { logIn, openAccount } from './setup/account.ts';
+import { testWithModel } from './setup/model.ts';
+import { fitsSideways, isAccessible, looks } from './setup/page.ts';
+import { callerFor } from './setup/relationships.ts';
+
+const said = {
+  concern: null,
+  emotionalPattern: 'You go quiet when plans change. What would you say first?',
+  evidence: ['I said nothing', 'never written'],
+  prompts: ['What did you want to say that evening?'],
+};
+const test = testWithModel('reader-1', ['returns', said]);
+
+test('somebody asks what comes back in their journal, agrees, and opens the entry that shows it', async ({
+  page,
+  request,
+  provider,
+}) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  for (const content of ['Dinner was moved and I said nothing.', 'The trip was moved again.', 'A walk in the park.'])
+    await call('POST', '/journal', { title: 'A day', content, emotions: 'tired', mood: 'sad' });
+  await logIn(page, account);
+  await page.goto('/journal');
+  await page.getByRole('button', { name: 'What comes back in my entries?' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  const asked = page.getByRole('region', { name: 'What comes back' });
+  await expect(asked.getByText(said.emotionalPattern)).toBeVisible();
+  await expect(asked.getByText('“I said nothing”')).toBeVisible();
+  await expect(asked.getByText('never written')).toBeHidden();
+  await expect(asked.getByText('What did you want to say that evening?')).toBeVisible();
+  await expect(asked.getByText(/^Written by reader-1, an AI/)).toBeVisible();
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await isAccessible(page);
+    await fitsSideways(page);
+    const { SHOTS } = process.env;
+    if (SHOTS) await asked.screenshot({ path: `${SHOTS}/asked-${viewport.width}-${colorScheme}.png` });
+  }
+  await asked.getByRole('button', { name: /A day$/ }).click();
+  await expect(page.getByRole('dialog').getByText('Dinner was moved and I said nothing.')).toBeVisible();
+  expect(provider.asked).toHaveLength(1);
+});

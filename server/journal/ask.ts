@@ -1,0 +1,50 @@
+import { type JournalReading, LOOKED_BACK } from '#contract/journal.ts';
+import { askGuide } from '#server/coach/coach.ts';
+import type { Context } from '#server/http/context.ts';
+import { whereabouts } from '#server/http/whereabouts.ts';
+import type { Caller } from '#server/identity/caller.ts';
+import type { OpenEntry } from '#server/journal/entry.ts';
+import { openedOf } from '#server/journal/find.ts';
+import { knownPeople } from '#server/relationships/relationships.ts';
+import { standingOfMany, texts } from '#server/safety/standing.ts';
+
+/** Entries that are looked at, so that enough are left when some are not to leave. */
+const LOOKED_AT = 3 * LOOKED_BACK;
+/** Fewer say nothing about what comes back. */
+const ENOUGH = 3;
+/** A shorter quotation shows nothing. */
+const QUOTED = 8;
+
+/** What may speak of danger is between its writer and this server. */
+const mayLeave = async ({ title, content, emotions }: OpenEntry) =>
+  (await standingOfMany(texts('journal', title, content, emotions))).level === 0;
+
+async function latest(context: Context, ownerId: string): Promise<OpenEntry[]> {
+  const found: OpenEntry[] = [];
+  let looked = 0;
+  for await (const entry of openedOf(context, ownerId, {})) {
+    if (await mayLeave(entry)) found.push(entry);
+    if (found.length === LOOKED_BACK || ++looked === LOOKED_AT) break;
+  }
+  return found;
+}
+
+/** What a model finds in the last entries. It is asked because its member asks, each time anew, and nothing of it is kept. */
+export async function askAboutEntries(context: Context & { user: Caller }): Promise<JournalReading> {
+  const { user, coach, headers } = context;
+  const [entries, people] = await Promise.all([latest(context, user.id), knownPeople.namesOf(context, user.id)]);
+  const { country } = whereabouts(headers);
+  const asker = { people: [user.id] as const, country, names: [...people.values()] };
+  const { output, meta } = await (entries.length < ENOUGH
+    ? askGuide('journalInsight', { entries: [] })
+    : coach.ask('journalInsight', { entries }, asker));
+  const quotes = output.evidence.flatMap((quote) => {
+    const source = entries.find(({ title, content }) =>
+      `${title}\n${content}`.toLowerCase().includes(quote.toLowerCase()),
+    );
+    return source && quote.length >= QUOTED ? [{ quote, id: source.id, title: source.title, on: source.on }] : [];
+  });
+  const isShown = meta.adapter !== 'embedded' && quotes.length > 0;
+  if (!isShown) return { pattern: null, quotes: [], prompts: [], meta };
+  return { pattern: output.emotionalPattern, quotes, prompts: output.prompts ?? [], meta };
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { FALLBACK_WORDS } from '#contract/chat.ts';
+import type { JournalReading } from '#contract/journal.ts';
+import { api } from '#web/app/api.ts';
+import { refusalOf } from '#web/app/refusal.ts';
+import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
+import { useAskFirst } from '#web/app/thread/provider/useAskFirst.ts';
+import { WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
+import { label } from '#web/journal/days.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
+import { IconRepeat } from '#web/kit/icons.ts';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
+import entry from './EntryDialog.module.css';
+import css from './JournalTools.module.css';
+
+const DECLINED =
+  'You chose not to let the AI read your words, so nothing was sent. You can change that in your settings.';
+
+/** Where a model is connected: what it finds in the last entries, asked for each time and kept nowhere. */
+export function AskPattern({ onOpen }: { onOpen: (id: string) => void }) {
+  const { provider, isAsking, first } = useAskFirst();
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => api.journal.ask.call() });
+  const { outside } = provider;
+  if (!outside) return null;
+  return (
+    <Card as="section" className={css.asked} aria-label="What comes back">
+      <div className={css.row}>
+        <Button
+          icon={<IconRepeat aria-hidden="true" />}
+          loading={isPending && 'Reading your entries'}
+          onClick={() => first(() => mutate())}
+        >
+          What comes back in my entries?
+        </Button>
+      </div>
+      <p className="small dim">
+        Sends your last ten entries to {outside.name}
+        {!outside.isLocal && ', with names replaced'}. Entries that speak of danger are left out. The answer isn’t kept.
+      </p>
+      {isAsking && <ProviderQuestion provider={provider} />}
+      {error && <Notice tone="error">{refusalOf(error).message}</Notice>}
+      {data && data.meta.safety.level > 0 && <SafetyCard note={data.meta.safety} />}
+      {data && <Reading reading={data} onOpen={onOpen} />}
+    </Card>
+  );
+}
+
+function Reading({ reading, onOpen }: { reading: JournalReading; onOpen: (id: string) => void }) {
+  const { pattern, quotes, prompts, meta } = reading;
+  const { fallbackReason } = meta;
+  const why =
+    fallbackReason === 'no_consent' ? DECLINED : FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS];
+  if (pattern === null)
+    return <Notice>{why ?? 'Nothing comes back clearly enough yet. Write a few more entries, and ask again.'}</Notice>;
+  return (
+    <div className={css.asked} role="status">
+      <p>{pattern}</p>
+      <ul className={css.quotes}>
+        {quotes.map(({ quote, id, title, on }) => (
+          <li key={`${id} ${quote}`}>
+            “{quote}”{' '}
+            <button type="button" className={entry.source} onClick={() => onOpen(id)}>
+              {label(on, { month: 'short', day: 'numeric' })}: {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {prompts.length > 0 && (
+        <>
+          <h3 className="label">To write about next</h3>
+          <ul className={css.quotes}>
+            {prompts.map((prompt) => (
+              <li key={prompt}>{prompt}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <WhoAnswered meta={meta} guide="" verb="Written" />
+    </div>
+  );
+}
