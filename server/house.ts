@@ -34,7 +34,7 @@ import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault } from '#server/vault/vault.ts';
 
 /** `start` begins work that was left behind: not before the process listens, because it may be what the one before died of. */
-export type OpenHouse = House & { start(): void };
+type OpenHouse = House & { start(): void };
 
 /** Opens everything, and closes it in the opposite order: also when a later part does not open. */
 export async function openHouse(

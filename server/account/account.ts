@@ -1,46 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { accessOf } from '#contract/access.ts';
-import type { AccessFacts, User } from '#contract/account.ts';
-import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
-import { type Age, isAgeInDoubt } from '#server/account/age.ts';
 import { canonicalEmail } from '#server/account/canonical-email.ts';
-import { accountPreferences } from '#server/account/table.ts';
+import { preferencesOf } from '#server/account/kept-preferences.ts';
 import type { Db, DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
-import type { Caller } from '#server/identity/caller.ts';
 import type { Profile } from '#server/identity/claims.ts';
 import type { House } from '#server/services.ts';
-import type { Safe } from '#server/vault/vault.ts';
-
-type AccessRow = Pick<typeof users.$inferSelect, 'isAdmin' | 'trialStartedAt' | 'trialEndsAt'> & Age;
-type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
-
-const NO_MEMBERSHIP: Membership = { subscription: null, primePlaceUntil: null };
-
-/** The facts that access follows from: the row of the person, and what they pay for. */
-export function factsOf(row: AccessRow, now: Date, membership: Membership = NO_MEMBERSHIP): AccessFacts {
-  return {
-    isAdmin: row.isAdmin,
-    ageInDoubt: isAgeInDoubt(row, now),
-    adultOn: row.adultOn,
-    hasUsedTrial: row.trialStartedAt !== null,
-    trialStartDate: row.trialStartedAt?.toISOString() ?? null,
-    trialEndDate: row.trialEndsAt?.toISOString() ?? null,
-    ...membership,
-  };
-}
-
-function namesOf(name: string | null) {
-  const [firstName = null, ...rest] = name?.trim().split(/\s+/).filter(Boolean) ?? [];
-  return { firstName, lastName: rest.join(' ') || null };
-}
-
-/** The user record as the API shows it to its owner. */
-export function presentUser(caller: Caller, facts: AccessFacts, now: Date): User {
-  const { id, email, emailVerified, name, picture, createdAt } = caller;
-  const about = { id, email, emailVerified, profileImageUrl: picture, createdAt: createdAt.toISOString() };
-  return { ...about, ...namesOf(name), ...facts, ...accessOf(facts, now) };
-}
 
 /** Spellings of an address that reach the same mailbox, as one. */
 export const oneMailbox = (email: string) => canonicalEmail(email);
@@ -55,20 +19,6 @@ export async function addPerson(db: Db, person: Person): Promise<boolean> {
 /** Changes what is known of a person; of the rules for it, those who call know. */
 export async function changePerson(db: DbOrTransaction, id: string, change: Partial<Person>) {
   await db.update(users).set(change).where(eq(users.id, id));
-}
-
-export const PREFERENCES = 'account_preferences';
-type PreferencesRow = typeof accountPreferences.$inferSelect;
-
-/** What somebody chose, over what holds for everybody. */
-export const openPreferences = (safe: Safe, row: PreferencesRow | undefined): Preferences => ({
-  ...NO_PREFERENCES,
-  ...(row && safe.open<Preferences>(PREFERENCES, row.ownerId, row.sealed)),
-});
-
-export async function preferencesOf({ vault }: Pick<House, 'vault'>, db: DbOrTransaction, ownerId: string) {
-  const [row] = await db.select().from(accountPreferences).where(eq(accountPreferences.ownerId, ownerId));
-  return openPreferences(await vault.of(ownerId), row);
 }
 
 type Reminding = Pick<House, 'vault' | 'live' | 'mail' | 'config'>;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { AI_NOTE, EXPORT_VERSION, type Export } from '#contract/export-erase.ts';
-import { preferencesOf } from '#server/account/account.ts';
 import { NO_DOUBT, openAge } from '#server/account/age.ts';
 import { collected, filesOf, type Rooms } from '#server/account/export-files.ts';
+import { preferencesOf } from '#server/account/kept-preferences.ts';
 import { wantRecent } from '#server/account/recent.ts';
 import { agreements, aiNotices } from '#server/account/table.ts';
 import { zip } from '#server/account/zip.ts';

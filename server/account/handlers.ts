@@ -1,9 +1,9 @@
 import { PLACE_HEADER } from '#contract/live.ts';
-import { factsOf, presentUser } from '#server/account/account.ts';
 import { isAgeInDoubt, openAge, tellAge } from '#server/account/age.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
 import { erase } from '#server/account/erase.ts';
 import { exportAll, exportZip } from '#server/account/export.ts';
+import { factsOf, presentUser } from '#server/account/facts.ts';
 import { importAll } from '#server/account/import.ts';
 import { noteSeen } from '#server/account/inactive.ts';
 import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';

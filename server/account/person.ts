@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accessOf } from '#contract/access.ts';
-import { factsOf } from '#server/account/account.ts';
 import { type Age, openAge } from '#server/account/age.ts';
+import { factsOf } from '#server/account/facts.ts';
 import { hot } from '#server/database/hot.ts';
 import type { Db } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { NO_PREFERENCES, type Preferences } from '#contract/preferences.ts';
-import { openPreferences, PREFERENCES, preferencesOf } from '#server/account/account.ts';
+import { openPreferences, PREFERENCES, preferencesOf } from '#server/account/kept-preferences.ts';
 import { accountPreferences as table } from '#server/account/table.ts';
 import { isTimeZone } from '#server/clock/time-zone.ts';
 import { signedIn } from '#server/http/gate.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { MembershipOverview } from '#contract/admin.ts';
 import type { Context } from '#server/http/context.ts';
-import { waitingList } from '#server/membership/membership.ts';
+import { forOperator } from '#server/membership/membership.ts';
 import { primeInterest, subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { openAlerts } from '#server/payments/alerts.ts';
 import { isHeld } from '#server/payments/states.ts';
@@ -51,7 +51,7 @@ export async function overview(context: Context): Promise<MembershipOverview> {
   const [counts, [interest], held, alerts, { last, failed }] = await Promise.all([
     countsOf(context),
     context.db.select({ number: count() }).from(primeInterest),
-    waitingList(context),
+    forOperator.waitingList(context),
     openAlerts(context),
     eventsOf(context),
   ]);

@@ -31,7 +31,7 @@ type Sent = { content?: string | undefined; isPinned?: boolean | undefined; isVi
 
 async function insightOf({ read, vault, user, now }: Mine) {
   const [rows, safe] = await Promise.all([peopleOverview.overviewRows(read, user.id), vault.of(user.id)]);
-  return peopleOverview.firstWordsFrom(rows, safe, peopleOverview.overviewFrom(rows, safe, now()));
+  return peopleOverview.firstWords(safe, rows, peopleOverview.overviewFrom(rows, safe, now()));
 }
 
 /** Two pages that change two cards at once both do. */
@@ -73,7 +73,7 @@ export const dashboard = {
     ]);
     const overview = peopleOverview.overviewFrom(rows, safe, now());
     const names = new Map(overview.first.map(({ id, personName }) => [id, personName]));
-    const insight = peopleOverview.firstWordsFrom(rows, safe, overview);
+    const insight = peopleOverview.firstWords(safe, rows, overview);
     const progress = progressFrom(deeds, conversations.talks, now(), whereabouts(context.headers).timeZone);
     return {
       firstName: user.name?.trim().split(/\s+/)[0] || null,

@@ -5,7 +5,7 @@ import type { House } from '#server/services.ts';
 /** Keeps the answer in the transaction of what was done: both are there or neither, whenever a process dies. */
 export type Answered = (tx: Transaction, output: unknown) => Promise<void>;
 
-export type RecordAction = <Answer>(
+type RecordAction = <Answer>(
   house: Pick<House, 'db' | 'now'>,
   action: { adminId: string; action: string; input: unknown },
   work: () => Promise<Answer>,

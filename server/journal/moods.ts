@@ -4,7 +4,7 @@ import { dayAt } from '#server/clock/time-zone.ts';
 import type { Context } from '#server/http/context.ts';
 import type { OpenEntry } from '#server/journal/entry.ts';
 import { openedOf } from '#server/journal/find.ts';
-import { peopleWritten } from '#server/relationships/relationships.ts';
+import { relationshipData } from '#server/relationships/relationships.ts';
 
 /** Fewer entries say nothing about what they have in common. */
 const ENOUGH = 3;
@@ -46,7 +46,7 @@ export async function readMoods(
   const [day, tag, person, time, event] = Array.from({ length: 5 }, () => new Averages()) as Five;
   const by = { day, tag, person, time, event };
   const events = new Map<string, Set<string>>();
-  for (const { kind, at } of await peopleWritten.loggedBy(context, ownerId, new Date(`${from}T00:00:00Z`))) {
+  for (const { kind, at } of await relationshipData.loggedBy(context, ownerId, new Date(`${from}T00:00:00Z`))) {
     const there = dayAt(at, timeZone);
     events.set(there, (events.get(there) ?? new Set()).add(kind));
   }

@@ -20,7 +20,7 @@ type Resolved = {
 };
 
 /** Core and the trial share what helped, as far as the member agreed; Plus and Prime never do. */
-export function planShares(facts: Caller['facts'], now: Date): boolean {
+function planShares(facts: Caller['facts'], now: Date): boolean {
   const { subscriptionType, hasActiveTrial } = accessOf(facts, now);
   return subscriptionType === 'regular' || (subscriptionType === 'none' && hasActiveTrial);
 }

@@ -10,7 +10,7 @@ import type { Vault } from '#server/vault/vault.ts';
 export const JOB = 'mail.send';
 
 /** A letter that was carried out is known for a day by what it was about and when: nothing of it, and not to whom. */
-export const doneKey = (kind: LetterKind | undefined, id: string) => `${JOB}:${kind ?? ''}:${id}`;
+const doneKey = (kind: LetterKind | undefined, id: string) => `${JOB}:${kind ?? ''}:${id}`;
 
 type MailHouse = { config: Config; vault: Vault; jobs: Jobs; now: () => Date };
 

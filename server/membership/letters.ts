@@ -12,7 +12,7 @@ type Post = Omit<House, 'close'>;
 type Words = { subject: string; text: string };
 
 /** What is told about money. Nothing in it tells a bystander what Mallama is for. */
-export type Occasion =
+type Occasion =
   | { kind: 'news' }
   | { kind: 'paid' | 'renewed'; amount: number; currency: string; until: Date | null }
   | { kind: 'failed' }

@@ -21,7 +21,7 @@ export const isPaying = begunIn(subscriptions.status);
 export const holdsPlace = heldIn(waitlistEntries.status);
 
 /** As the one read of a request brings it: nothing where there is nothing. */
-export type MembershipRow = { subscription: Subscription | null; plusUntil: Date | null };
+type MembershipRow = { subscription: Subscription | null; plusUntil: Date | null };
 
 /** What access follows from, of what somebody pays for. */
 export function membershipFacts({ subscription, plusUntil }: MembershipRow) {
@@ -72,14 +72,13 @@ export const endMembership = (house: Deps, userId: string, erase: ownData.Erase)
 
 export const exportOf = (house: Pick<House, 'db'>, userId: string) => ownData.exportOf(house, userId);
 
-/** The waiting list in its order, for the operator. */
-export const waitingList = async (house: Deps) => {
-  const held = await heldPlaces(house);
-  return Promise.all(held.map(async (entry) => ({ ...entry, position: await positionOf(house, entry) })));
-};
-
-/** What the operator does for members. */
+/** What the operator sees of members, and does for them. */
 export const forOperator = {
+  /** The waiting list in its order. */
+  async waitingList(house: Deps) {
+    const held = await heldPlaces(house);
+    return Promise.all(held.map(async (entry) => ({ ...entry, position: await positionOf(house, entry) })));
+  },
   offerPlace: operator.offerPlace,
   refundPlace: operator.refundPlace,
   refundLastPayment: operator.refundLastPayment,

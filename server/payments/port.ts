@@ -82,7 +82,7 @@ export type PaidReceipt = {
 export type ProviderEvent = { id: string; type: string; customerId: string | null; paymentId: string | null };
 
 /** What a form takes when it is paid; promotion and tax are in `amount`. */
-export type Due = { amount: number; discount: number; tax: number };
+type Due = { amount: number; discount: number; tax: number };
 export type PaymentForm = { clientSecret: string; due: Due };
 
 /** A code that takes something off, as its provider knows it. */

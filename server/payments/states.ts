@@ -10,8 +10,8 @@ export const KNOWN_STATES: readonly string[] = [
 ];
 
 /** A place on the waiting list that somebody has. */
-export const HELD_PLACES = ['active', 'offered', 'accepted', 'refunding'] as const;
-export type HeldState = (typeof HELD_PLACES)[number];
+const HELD_PLACES = ['active', 'offered', 'accepted', 'refunding'] as const;
+type HeldState = (typeof HELD_PLACES)[number];
 
 /** Whatever is not over: a word that nobody here knows yet is live, and gives no access. */
 export const isLive = (status: string) => !ENDED.includes(status);

@@ -1,6 +1,6 @@
 /** Where in a text the words stand, with a piece of it around them. */
 export type Place = { quote: string; from: number; to: number };
-export type Matcher = (text: string) => Place | undefined;
+type Matcher = (text: string) => Place | undefined;
 
 const BEFORE = 60;
 const QUOTE = 180;

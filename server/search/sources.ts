@@ -4,14 +4,14 @@ import { craftedBy } from '#server/crafting/crafting.ts';
 import { entriesOf } from '#server/journal/journal.ts';
 import { writtenOf as rememberedOf } from '#server/memory/memory.ts';
 import { analyzedBy as describedBy } from '#server/relationship-analysis/relationship-analysis.ts';
-import { peopleWritten } from '#server/relationships/relationships.ts';
+import { relationshipData } from '#server/relationships/relationships.ts';
 import type { Source } from '#server/search/written.ts';
 
 import { analyzedBy } from '#server/text-analysis/text-analysis.ts';
 
 /** Every room in which members write, and so may look for it. */
 export const sources: readonly Source[] = [
-  peopleWritten.writtenOf,
+  relationshipData.writtenOf,
   chatsWritten.messages,
   chatsWritten.saved,
   rememberedOf,

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 
 /** Keeps what was made so far, within the transaction that made the last of it; false where that must not stay. */
-export type KeepSteps = (tx: Transaction, made: Buffer) => Promise<boolean>;
+type KeepSteps = (tx: Transaction, made: Buffer) => Promise<boolean>;
 
 type Transact = Db['transaction'];
 

@@ -30,7 +30,7 @@ export function readBodies(app: FastifyInstance) {
 }
 
 /** A form goes from any page to any other without being asked: it is read only where the protocol has one. */
-export function readForms(app: FastifyInstance, isTaken: (request: FastifyRequest) => boolean) {
+function readForms(app: FastifyInstance, isTaken: (request: FastifyRequest) => boolean) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (isTaken(request)) done(null, Object.fromEntries(new URLSearchParams(String(body))));
     else done(new Verdict('INVALID_ARGUMENT', undefined, 415), undefined);

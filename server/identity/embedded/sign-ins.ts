@@ -17,7 +17,7 @@ export async function tokensFor(provider: Provider, account: Account, session: S
 }
 
 /** A new session; `signedInAt` is kept from an earlier one when this takes its place. */
-export async function openSession(
+async function openSession(
   provider: Provider,
   store: Store,
   accountId: string,

@@ -4,7 +4,7 @@ import type { Call, Settings } from '#server/identity/embedded/provider.ts';
  * Two accounts with one address come about only through other services, and there are none here:
  * that setting is kept and shown, and has nothing to act on.
  */
-export type BedSettings = Settings & { allowsDuplicates: boolean };
+type BedSettings = Settings & { allowsDuplicates: boolean };
 
 /** As the emulator is: nothing guarded, everything told. */
 export const openSettings = (): BedSettings => ({

@@ -6,7 +6,7 @@ import { answered, expected } from '#server/payments/stripe/answers.ts';
 import { Refused } from '#server/refused.ts';
 
 /** The first of each is sold; the others were, and are still paid by those who came then. */
-export type PriceIds = Readonly<Record<Interval, Readonly<Record<MonthlyPlan, readonly string[]>>>>;
+type PriceIds = Readonly<Record<Interval, Readonly<Record<MonthlyPlan, readonly string[]>>>>;
 
 type Mark = { plan: MonthlyPlan; lookupKey: string | null; product: string };
 type Entry = { plan: MonthlyPlan; interval: Interval };

@@ -7,7 +7,7 @@ import { dayAt } from '#server/clock/time-zone.ts';
 import { outcomesOf } from '#server/conversations/conversations.ts';
 import { diaryOf } from '#server/journal/journal.ts';
 import type { Told } from '#server/progress/patterns/sentences.ts';
-import { peopleWritten } from '#server/relationships/relationships.ts';
+import { relationshipData } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
@@ -48,7 +48,7 @@ async function* written(house: Deps, owner: Owner, { from, person }: Look): Asyn
 
 async function* logged(house: Deps, owner: Owner, { from, day }: Look): AsyncGenerator<Told> {
   const since = new Date(`${from}T00:00:00Z`);
-  for (const { id, relationshipId, kind, at, note } of await peopleWritten.loggedBy(house, owner.id, since)) {
+  for (const { id, relationshipId, kind, at, note } of await relationshipData.loggedBy(house, owner.id, since)) {
     const path = `/relationships/${relationshipId}`;
     const isConflict = kind === 'conflict';
     yield { id, on: day(at), title: '', text: note ?? '', path, person: relationshipId, isConflict };

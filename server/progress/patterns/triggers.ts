@@ -63,7 +63,7 @@ export function causeIn(sentence: string): string | null {
   return null;
 }
 
-export type FoundTrigger = {
+type FoundTrigger = {
   key: string;
   phrase: string;
   /** Whom every one of them is about; null where they are about several, or nobody. */

@@ -83,7 +83,7 @@ export function openScores(moments: readonly Moment[], now: Date): OpenedScores 
   };
 }
 
-export type Dated = Source & { id: string };
+type Dated = Source & { id: string };
 
 const MOST_POINTS = 300;
 

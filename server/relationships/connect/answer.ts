@@ -29,7 +29,7 @@ const HIDDEN = [
   'Your own chats, your journal and everything else you write here.',
 ];
 
-export const ownInvitation = () =>
+const ownInvitation = () =>
   refuse('conflict', { reason: 'own_invitation' }, 'This is your own invitation. Give the code to the other person.');
 export const alreadyConnected = () =>
   refuse('conflict', { reason: 'already_connected' }, 'You’re already connected with this person.');

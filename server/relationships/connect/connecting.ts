@@ -19,7 +19,7 @@ export const assessWritten = (written: readonly Text[]): Promise<Standing> =>
   standingOfMany(texts('relationship', ...written));
 
 /** No connection is offered here any more, and open invitations lead nowhere, as if they had run out. */
-export async function closeConnecting(tx: Transaction, safe: Safe, relationshipId: string, now: Date) {
+async function closeConnecting(tx: Transaction, safe: Safe, relationshipId: string, now: Date) {
   const sealedGuard = sealGuard(safe, relationshipId, true);
   await tx.update(relationships).set({ sealedGuard }).where(eq(relationships.id, relationshipId));
   const isOpenHere = and(eq(invitations.relationshipId, relationshipId), isOpen(now));

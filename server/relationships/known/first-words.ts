@@ -14,7 +14,7 @@ const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }
 ];
 
 export type Finding = { text: string; source: { relationshipId: string; personName: string; score: number } };
-export type FirstWords = { strength?: Finding; growthArea?: Finding };
+type FirstWords = { strength?: Finding; growthArea?: Finding };
 
 /** Those who are rated, the last one first. Nobody with whom the writer may not be safe is held up as something to work on. */
 function ratedLast(safe: Safe, rows: OverviewRows, { first }: Overview): RelationshipCard[] {
