@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { logIn } from './setup/account.ts';
+import { logIn, openAccount } from './setup/account.ts';
 import { chatOf } from './setup/chat.ts';
 import { fitsSideways, test } from './setup/page.ts';
+import { asking } from './setup/people.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -62,4 +63,21 @@ test('a thumb reaches what is done every day', async ({ page, request }) => {
   for (const slider of await page.getByRole('slider').all()) await slider.tap();
   await page.getByRole('button', { name: 'Save check-in' }).tap();
   await expect(page.getByText('Check-in saved')).toBeVisible();
+});
+
+test('a name of a hundred letters fits on the page, with everything that is said about them', async ({
+  page,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const personName = `${'Maximiliana'.repeat(9)}X`;
+  const { id } = Object(await ask('POST', '/relationships', { personName, relationshipType: 'friend' }));
+  const ratings = { trustSafety: 50, communicationClarity: 60, growth: 70, joyFulfillment: 30 };
+  await ask('POST', `/relationships/${id}/check-ins`, ratings);
+  await logIn(page, amara);
+  await page.goto(`/relationships/${id}`);
+  await expect(page.getByText('What stands out', { exact: true })).toBeVisible();
+  await expect(page.getByText('needs care').first()).toBeVisible();
+  await fitsSideways(page);
 });

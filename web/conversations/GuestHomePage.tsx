@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
 import { ConversationList } from '#web/conversations/list/ConversationList.tsx';
 import { ConversationsSkeleton } from '#web/conversations/list/ConversationsSkeleton.tsx';
 import { useConversations } from '#web/conversations/list/useConversations.ts';
@@ -19,6 +20,7 @@ type GuestHomePageProps = {
 
 /** Home without a plan: what somebody has a part in, and what a plan adds. */
 export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
+  const { user } = useSignedIn();
   const { list, isError } = useConversations();
   const { data: people, isError: hasFailed } = useQuery(api.relationships.connections.connected.queryOptions());
   const isKnown = list && chats && people;
@@ -26,14 +28,21 @@ export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
   if (isKnown && list.length + chats.length + people.length === 0) return <Stranger />;
   return (
     <div className={css.page}>
-      <header>
-        <h1 className="h1">Welcome back!</h1>
+      <header className={css.hello}>
+        <h1 className="h1">{user.firstName ? `Welcome back, ${user.firstName}!` : 'Welcome back!'}</h1>
         <p className="dim">You can take part in what you were invited to without a plan.</p>
       </header>
       <Chats />
-      {list && list.length > 0 && <ConversationList list={list} />}
+      {list && list.length > 0 && (
+        <section className={css.part} aria-labelledby="your-part">
+          <h2 id="your-part" className="h2">
+            Conversations you’re part of
+          </h2>
+          <ConversationList list={list} />
+        </section>
+      )}
       {people && people.length > 0 && (
-        <Card as="section" aria-labelledby="connections">
+        <Card as="section" aria-labelledby="connections" className={css.part}>
           <h2 id="connections" className="h3">
             People you're connected with
           </h2>
@@ -44,7 +53,7 @@ export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
           </ul>
         </Card>
       )}
-      <Card as="section" aria-labelledby="plan-adds">
+      <Card as="section" aria-labelledby="plan-adds" className={css.part}>
         <h2 id="plan-adds" className="h3">
           What a plan adds
         </h2>

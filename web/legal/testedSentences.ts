@@ -36,7 +36,7 @@ export function testedSentences(): string[] {
     mirrored.value === 1
       ? `We swapped who said what in ${mirrored.among} arguments. It never said that one side was right.`
       : `We swapped who said what in ${mirrored.among} arguments. It stayed fair in ${of100(mirrored.value)}.`,
-    `Before anything goes to an outside AI, names and places are replaced. In test stories, ${of100(names.value)} were caught.`,
+    `Before anything goes to an outside AI, names and contact details are replaced. In test stories, ${of100(names.value)} were caught.`,
     stories.value === 0
       ? `We made ${stories.among} community stories from private chats. Not one private word got into them.`
       : `We made ${stories.among} community stories from private chats, and ${stories.value} private words got into them.`,
