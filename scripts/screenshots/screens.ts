@@ -53,7 +53,6 @@ const dialogs: readonly Screen[] = [
   { name: 'person-edit', ...person, press: [button(/^More/), item(/Edit/)] },
   { name: 'person-connect', ...person, press: [button(/^Connect Maya/)] },
   { name: 'insights', path: '/profile', press: [button('AI Insights about Maya')] },
-  { name: 'saved-chat', ...person, press: [button('The evening she left the table')] },
   { name: 'ask', path: '/profile', press: [button('Ask Mallama about Maya')] },
   { name: 'person-add', path: '/relationships', press: [button(/Add/)] },
   { name: 'conversation-new', path: '/conversations', press: [button(/New/)] },
