@@ -179,8 +179,11 @@ function assessPassage(text: string, surface: Surface): Assessment {
   const level = levelOf(text, heard, weighed);
   const said = heard.live.length > 0 ? heard.live : heard.past;
   const isField = surface === 'relationship' && reading.tokens.length < FEW && said.length === 0;
+  // "I can't do this anymore" in a received text ends something, and mostly not a life.
+  const isEnding = surface === 'text_analyzer' && said.length > 0 && said.every(({ frame }) => frame.id === 'despair');
   const isGesture = said.length === 0 && EVERYDAY.test(text) && reading.sentences.length < 2;
-  if (level === 0 || isGesture || (level === 1 && isField)) return { ...NOTHING, also: [], evidence: [], ...rest };
+  if (level === 0 || isGesture || (level === 1 && (isField || isEnding)))
+    return { ...NOTHING, also: [], evidence: [], ...rest };
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
   const isThreatened = isAtReader(kind, text, surface);

@@ -68,10 +68,10 @@ test('being hurt is never lost', () => {
   expect(texts.filter((text) => level(text) < 1)).toEqual([]);
 });
 
-test.each(['I can’t take it any more.', "I can't bear this anymore", 'I feel completely hopeless'])(
-  'distress without a word of dying is a concern, and no crisis: %s',
-  (text) => expect(level(text)).toBe(1),
-);
+test.each([
+  ...['I can’t take it any more.', "I can't bear this anymore", 'I feel completely hopeless'],
+  ...["what's the point", "What's the point of any of it?", "I can't do this anymore."],
+])('distress without a word of dying is a concern, and no crisis: %s', (text) => expect(level(text)).toBe(1));
 
 test.each([
   'I have to show him every receipt.',
@@ -91,3 +91,11 @@ test.each([
   'She wants to see all receipts because we split costs.',
   'My grandma gives me 20 euros a week.',
 ])('and these are none: %s', (text) => expect(level(text)).toBe(0));
+
+test.each(["what's the point of going to his mom's again", "I can't do this anymore with him, he is late every day"])(
+  'and despair is heard only where it stands alone: %s',
+  (text) => expect(level(text)).toBe(0),
+);
+
+test('a received text that ends something is no alarm', () =>
+  expect(assess("I can't do this anymore.", { surface: 'text_analyzer' }).level).toBe(0));

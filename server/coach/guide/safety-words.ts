@@ -24,5 +24,6 @@ export const concernFor = (category: string): string =>
 export function concernWords({ category, who }: Standing): string {
   const said = byCategory.get(category);
   if (!said) return '';
-  return who === 'self' && said.question ? said.question : said.concern;
+  if (who !== 'self' || !said.question) return said.concern;
+  return category === 'self_harm' ? `That sounds like a lot to carry alone. ${said.question}` : said.question;
 }
