@@ -169,6 +169,11 @@ const AT_READER =
 const isAtReader = (kind: Category, text: string, surface: Surface) =>
   surface === 'text_analyzer' && kind === 'threat_to_others' && AT_READER.test(text);
 
+/** A few words in a field; and "I can't do this anymore" in a received text, which mostly ends no life. */
+const saysLittle = ({ tokens }: Reading, said: readonly Said[], surface: Surface): boolean =>
+  (surface === 'relationship' && tokens.length < FEW && said.length === 0) ||
+  (surface === 'text_analyzer' && said.length > 0 && said.every(({ frame }) => frame.id === 'despair'));
+
 function assessPassage(text: string, surface: Surface): Assessment {
   const reading = readingOf(text);
   const foreign = foreignIn(reading, surface);
@@ -178,12 +183,9 @@ function assessPassage(text: string, surface: Surface): Assessment {
   if (foreign) return { ...NOTHING, ...foreign, also: [], resource: NEEDS[foreign.category], ...rest, limited: true };
   const level = levelOf(text, heard, weighed);
   const said = heard.live.length > 0 ? heard.live : heard.past;
-  const isField = surface === 'relationship' && reading.tokens.length < FEW && said.length === 0;
-  // "I can't do this anymore" in a received text ends something, and mostly not a life.
-  const isEnding = surface === 'text_analyzer' && said.length > 0 && said.every(({ frame }) => frame.id === 'despair');
+  const isSlight = saysLittle(reading, said, surface);
   const isGesture = said.length === 0 && EVERYDAY.test(text) && reading.sentences.length < 2;
-  if (level === 0 || isGesture || (level === 1 && (isField || isEnding)))
-    return { ...NOTHING, also: [], evidence: [], ...rest };
+  if (level === 0 || isGesture || (level === 1 && isSlight)) return { ...NOTHING, also: [], evidence: [], ...rest };
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
   const isThreatened = isAtReader(kind, text, surface);
