@@ -59,6 +59,13 @@ const child: Words = {
   closing: NO_REPORT,
 };
 
+const EITHER = said(
+  "Someone is threatened in these words, and I can't tell whether it's you.",
+  "If it's you: it's not your fault, and you can get help with staying safe before you answer.",
+  'If the words are yours: nobody may be hurt, whatever came before. Put distance between you now, and talk to someone',
+  `before anything happens. ${AI}`,
+);
+
 /** By what was found. */
 export const words = {
   self_harm: dying,
@@ -171,6 +178,19 @@ export const words = {
     question: 'Can you go somewhere else, away from them, right now?',
     askedUpTo: 3,
     closing: 'People who answer these lines also talk with those who are afraid of what they might do.',
+  },
+  /** Said in an argument, by one of two: the reader may be either. */
+  threat_between: {
+    concern: said(
+      'Some of these words sound like a threat.',
+      "If they were said to you, it's not your fault, and you can talk with people who know about staying safe.",
+      'If they are yours, step away first, and let the heat pass.',
+    ),
+    crisis: EITHER,
+    other: EITHER,
+    now: NOW,
+    question: 'Is everyone safe right now?',
+    closing: PRIVATE,
   },
   /** Whatever was said: it is in a language that Mallama reads in part only. */
   another_language: {

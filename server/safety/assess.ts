@@ -39,6 +39,7 @@ const NEEDS: Record<Category, Need> = {
   child_abuse: 'child_protection',
   elder_abuse: 'adult_protection',
   threat_to_others: 'emergency',
+  threat_between: 'domestic_violence',
   abuse_facilitation: 'domestic_violence',
   another_language: 'any',
 };
@@ -126,12 +127,6 @@ function kindOf(reading: Reading, said: readonly Said[], window: Window, surface
   return { category, isGrooming: first === 'grooming', also: [...also] };
 }
 
-/** A threat in a draft is asked for; a minor's home is a matter of child protection. */
-function placed(category: Category, who: Who, surface: Surface, minor: boolean): Category {
-  if (minor && who === 'self' && /^(?:domestic_violence|sexual_assault)$/.test(category)) return 'child_abuse';
-  return surface === 'craft' && category === 'threat_to_others' ? 'abuse_facilitation' : category;
-}
-
 const WORK = /\b(?:boss|manager|supervisor|colleague|coworker|employer|foreman|customer|client)s?\b/i;
 const HOME =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|brother|sister|home|house|hit|hurt|afraid|scared|threat\w*|stalk\w*|grop\w*)\b/i;
@@ -165,9 +160,23 @@ function whose(reading: Reading, said: readonly Said[], category: Category, surf
 
 const AT_READER =
   /\b(?:kill|hurt|hit|beat|punch|slap|stab|shoot|strangle|choke|destroy|break|burn|bury) (?:\w+ )?(?:you|your|u|ya)\b/i;
+const isThreat = (kind: Category, said: readonly Said[]) =>
+  kind === 'threat_to_others' || (kind === 'domestic_violence' && said.some(({ frame }) => frame.toYou));
 /** A threat in a received text is made to its reader. */
-const isAtReader = (kind: Category, text: string, surface: Surface) =>
-  surface === 'text_analyzer' && kind === 'threat_to_others' && AT_READER.test(text);
+const isAtReader = (kind: Category, said: readonly Said[], { text }: Reading) =>
+  isThreat(kind, said) && (said.some(({ frame }) => frame.toYou) || AT_READER.test(text));
+
+/** Whose it is, and as what: a threat in a draft is asked for; a minor's home is a matter of child protection. */
+function placed(kind: Category, said: readonly Said[], surface: Surface, reading: Reading, minor: boolean) {
+  // In an argument it was said by one of two, and which of them is reading isn't known.
+  if (surface === 'argument' && isThreat(kind, said)) return { who: 'self', category: 'threat_between' } as const;
+  if (surface === 'text_analyzer' && isAtReader(kind, said, reading))
+    return { who: 'self', category: 'domestic_violence' } as const;
+  const who = whose(reading, said, kind, surface);
+  const isYoung = minor && who === 'self' && /^(?:domestic_violence|sexual_assault)$/.test(kind);
+  const isAsked = surface === 'craft' && kind === 'threat_to_others';
+  return { who, category: isYoung ? 'child_abuse' : isAsked ? 'abuse_facilitation' : kind } as const;
+}
 
 /** A few words in a field; and "I can't do this anymore" in a received text, which mostly ends no life. */
 const saysLittle = ({ tokens }: Reading, said: readonly Said[], surface: Surface): boolean =>
@@ -188,9 +197,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
   if (level === 0 || isGesture || (level === 1 && isSlight)) return { ...NOTHING, also: [], evidence: [], ...rest };
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
-  const isThreatened = isAtReader(kind, text, surface);
-  const who = isThreatened ? 'self' : whose(reading, said, kind, surface);
-  const category = isThreatened ? 'domestic_violence' : placed(kind, who, surface, minor);
+  const { who, category } = placed(kind, said, surface, reading, minor);
   if (level === 1 && category === 'domestic_violence' && WORK.test(text) && !HOME.test(text))
     return { ...NOTHING, also: [], evidence: [], ...rest };
   return {

@@ -12,6 +12,8 @@ export type Explicit = {
   ownHand?: boolean;
   /** Its own words deny something ("will not let me out"): that is no denial of it. */
   negative?: boolean;
+  /** Said to whom it threatens. */
+  toYou?: boolean;
   /** Means within reach, or an act just done: nothing lessens it. */
   firm?: boolean;
 };

@@ -41,9 +41,11 @@ const OWN_LIFE = new Set(['self_harm', 'self_injury', 'medical_emergency', 'eati
 /** Harm between people, done to the writer or by them. */
 const BETWEEN = new Set([
   ...['domestic_violence', 'own_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse'],
-  ...['threat_to_others', 'abuse_facilitation'],
+  ...['threat_to_others', 'threat_between', 'abuse_facilitation'],
 ]);
-const DONE_TO = new Set(['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse']);
+const DONE_TO = new Set([
+  ...['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse', 'threat_between'],
+]);
 
 type Graded = Pick<Finding, 'level'> | null | undefined;
 /** Whether more was seen than before. */

@@ -10,6 +10,8 @@ export const categories = [
   'child_abuse',
   'elder_abuse',
   'threat_to_others',
+  /** A threat in words between two of whom the writer is either. */
+  'threat_between',
   'abuse_facilitation',
   /** Nothing was found, and nothing could be: the words are in a language that is not read. */
   'another_language',

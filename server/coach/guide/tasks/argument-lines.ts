@@ -16,7 +16,9 @@ const REACHING = known.reaching.map(([name = '', words = '']) => ({ name, words:
 const HURTING = known.hurting.map(([name = '', words = '', helps = '', repair = '']) => ({
   ...{ move: { isHard: true, name, helps, repair }, words: form(words) },
 }));
-export const DECIDING = 'deciding for the other one';
+export const THREAT = 'a threat';
+/** Where one of these stands nobody is asked for their share. */
+export const UNSAFE: ReadonlySet<string | undefined> = new Set([THREAT, 'deciding for the other one']);
 const WISH = form(known.wish);
 const TOPIC = form(known.topic);
 /** Of what is weighed only these hurt whatever came before them; an answer, a charge or a demand need not. */

@@ -2,7 +2,7 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, listed } from '#server/coach/guide/sentences.ts';
-import { DECIDING, type Line, linesIn, topicIn } from '#server/coach/guide/tasks/argument-lines.ts';
+import { type Line, linesIn, THREAT, topicIn, UNSAFE } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -44,7 +44,9 @@ function summaryOf(lines: readonly Line[], topic: string | undefined, isForBoth:
     well > 0 ? `Reaching out or asking: ${well}.` : '',
     wishing.length > 0 ? `Said straight what they’d like: ${listed(wishing)}.` : '',
     open > 0 ? `Not clear from the words alone: ${open}.` : '',
-    'Who’s right isn’t something I can tell.',
+    lines.some(({ move }) => move?.name === THREAT)
+      ? 'A threat comes before anything else here: nobody has to answer it alone.'
+      : 'Who’s right isn’t something I can tell.',
   ];
   return about + seen.filter(Boolean).join(' ');
 }
@@ -95,7 +97,7 @@ export async function resolveArgument(
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
     summary: isCard ? cardWords(standing, context) : summaryOf(lines, topic, policy.ownPart),
-    // Nobody is asked for their share where one decides for the other.
-    balance: hard.some(({ move }) => move?.name === DECIDING) ? NO_BALANCE : balanceAt(policy),
+    // Nobody is asked for their share where one threatens the other or decides for them.
+    balance: hard.some(({ move }) => UNSAFE.has(move?.name)) ? NO_BALANCE : balanceAt(policy),
   };
 }

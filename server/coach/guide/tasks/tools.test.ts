@@ -141,6 +141,35 @@ describe('an argument', () => {
     },
   );
 
+  test.each([
+    ['Lie to me again and I will slap you.', 2],
+    ['hang up on me and see what happens', 1],
+    ['hand me your password or im coming to your work', 1],
+    ['Try to leave and I’ll see to it that you never see our son again.', 1],
+    ['talk to him once more n ull find out what happens', 0],
+  ])('in which someone is threatened has no advice for both, and speaks to either: %s', async (text, level) => {
+    const originalConversation = ['Ann: It rained.', `Bob: ${text}`].join('\n');
+    const { output, meta } = await run(guide, 'resolveArgument', { originalConversation });
+    expect(meta.safety?.level).toBe(level);
+    if (level > 0) expect(meta.safety?.category).toBe('threat_between');
+    expect(output.balance).toMatchObject({ ownPart: null, otherPerspective: null });
+    expect(output.summary).toMatch(
+      level > 1 ? /If it's you: [\s\S]*If the words are yours: / : /A threat comes before/,
+    );
+    expect(output.summary).not.toMatch(/saying it before|Who’s right/);
+    expect(JSON.stringify(output.improvements)).not.toContain('always');
+  });
+
+  test.each([
+    ['Sorry, that was rude of me.', 'saying sorry'],
+    ['Okay, it was me. Let’s leave it.', 'owning it'],
+    ['I was tired, and I should have waited for you.', 'owning it'],
+    ['good point', 'agreeing'],
+  ])('has a repair wherever it stands in a line, for either of the two: %s', async (text, name) => {
+    const { whatWentWell } = await resolve(`Ann: ${text}`, `Bob: ${text}`);
+    expect([whatWentWell.Ann, whatWentWell.Bob]).toEqual([[`“${text}”: ${name}`], [`“${text}”: ${name}`]]);
+  });
+
   test('is not told again where most of it would stand unchanged', async () => {
     const plain = ['Bob: It rained.', 'Ann: The bus came at six.', 'Bob: I went by bike.'];
     expect((await resolve('Ann: You are such an idiot.', ...plain)).resolvedConversation).toBe('');
