@@ -18,7 +18,7 @@ for (const look of looks) {
       await page.goto(`/relationships/${id}`);
       if (look.viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
       await beginTalking(page);
-      await say(page, 'My boss takes credit for my slides in every leadership meeting.');
+      await say(page, 'My boss keeps taking credit for my work in front of everyone.');
       const { log, replies } = chatOf(page);
       await expect(log.getByText('What often helps:')).toBeVisible();
       await log.getByRole('button', { name: 'Yes, help me say something' }).click();
