@@ -29,7 +29,7 @@ const dying: Words = {
   now: NOW,
   question: 'Are you having thoughts of hurting yourself or of suicide?',
   askedUpTo: 1,
-  closing: "Talking about the relationship can wait. I'll still be here when you're safe.",
+  closing: "Talking about the relationship can wait. I'll still be here.",
 };
 
 const hurt: Words = {

@@ -5,13 +5,13 @@ import { AIMS, aims, nearest, YES } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
-import { feelings, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
+import { feelings } from '#server/coach/guide/flows/feelings.ts';
 import { words } from '#server/coach/guide/flows/message-forms.ts';
 import { understand } from '#server/coach/guide/flows/understand.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
+import { asksAnew, ends, newMatter } from '#server/coach/guide/leaving.ts';
 import { phrase } from '#server/coach/guide/library.ts';
-import { fixed, isQuestion, open } from '#server/coach/guide/opening.ts';
-import { asksForWords } from '#server/coach/guide/requests.ts';
+import { fixed, open } from '#server/coach/guide/opening.ts';
 import { cardWords, concernFor, concernWords } from '#server/coach/guide/safety-words.ts';
 import { type Option, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import type { Context } from '#server/coach/port.ts';
@@ -51,11 +51,16 @@ const everywhere = ({ message, state }: Talk): Option | undefined =>
     ? undefined
     : chosen(message, [...AIMS, ...YES]));
 
-/** What is asked of the guide itself ends what a step listens for. */
-const leaves = ({ message, state }: Talk): boolean =>
-  (state.listens === 'savor' && isNoJoy(message)) ||
-  (state.listens === 'griefWriting' && asksForWords(message)) ||
-  (state.listens === 'fill' && isQuestion(message));
+const FRESH = { told: '', situation: null, frame: null, values: {}, listens: null, options: [] };
+
+/** What was begun is left, and what is told now opens a talk of its own. */
+function anew(talk: Talk, { rest, isChange }: { rest: string; isChange: boolean }): Reply {
+  const left = isChange ? [phrase('changed')] : [];
+  if (!/\p{L}/u.test(rest)) return { say: [...left, phrase('aims')], options: AIMS, set: FRESH };
+  const state: State = { ...talk.state, ...FRESH };
+  const next = fixed(rest) ?? open({ ...talk, message: rest, state, read: read(rest), near: nearest(rest, state) });
+  return { ...next, say: next.quiet ? next.say : [...left, ...next.say], set: { ...FRESH, ...next.set } };
+}
 
 const isUndecided = ({ message, state }: Talk): boolean =>
   isAssent(message) && !state.listens && state.options.length > 0;
@@ -65,9 +70,12 @@ function typed(talk: Talk, standing: Standing | undefined): Reply {
   const { message, state, care } = talk;
   const known = fixed(message);
   if (known) return known;
+  if (ends(talk)) return enter(option('', 'keep'), talk);
+  const matter = newMatter(talk);
+  if (matter) return anew(talk, matter);
   if (isRefusal(message) && !state.listens) return enter(option('', 'rest'), talk);
   if (isUndecided(talk)) return { say: [phrase('whichOne')], options: state.options };
-  if (state.listens && !leaves(talk)) return enter(option('', state.listens), talk);
+  if (state.listens && !asksAnew(talk)) return enter(option('', state.listens), talk);
   if (standing?.limited) return { say: [phrase('language')], options: AIMS };
   if (care?.state === 'concern' && !care.hasAsked) return asked(concernFor(care.category));
   return open(talk);

@@ -1,6 +1,7 @@
 import type { Situation } from '#server/coach/guide/content.ts';
 import { mayBeJoy } from '#server/coach/guide/flows/feelings.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
+import { tellsOwnDeed } from '#server/coach/guide/news.ts';
 import { type Option, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { type Guess, read } from '#server/coach/reading/read.ts';
 
@@ -18,6 +19,9 @@ export const YES: readonly Option[] = [
   option('Yes, help me understand it', 'understand'),
 ];
 
+/** The same menu twice in a row helps nobody. */
+const OTHERWISE = [option('Just write it out', 'write'), option('Find words', 'words'), option('Leave it', 'rest')];
+
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const SHOWN = 3;
 /**
@@ -29,7 +33,8 @@ const LISTED = 0.37;
 const CLEAR = 0.4;
 
 /** Situations that a story may be, the likeliest first, without those that it was not; none where that would be guessing. */
-function likely({ near, state }: Talk) {
+function likely({ message, near, state }: Talk) {
+  if (tellsOwnDeed(toldWith(message, state))) return [];
   const known = near.flatMap(({ id, certainty }) => {
     const situation = state.passed.includes(id) ? undefined : situationBy(id);
     return situation ? [{ situation, certainty }] : [];
@@ -80,7 +85,10 @@ function closest(near: readonly Situation[], told: string): Reply {
 /** What was told goes on: where nothing new is clear, it is kept with the rest, and nothing is listed a second time. */
 function more({ state }: Talk, told: string, clear: Situation | undefined): Reply {
   if (clear && clear.id !== state.situation) return guess(clear, told);
-  return askAims([phrase('more', {}, state.turn)], { told });
+  const isSecond = state.options.some(({ to }) => to === 'understand');
+  return isSecond
+    ? { say: [phrase('more', {}, state.turn), phrase('moreWrite')], options: OTHERWISE, set: { told } }
+    : askAims([phrase('more', {}, state.turn)], { told });
 }
 
 /**
@@ -92,6 +100,7 @@ export function story(talk: Talk): Reply {
   const clear = clearOf(talk);
   if (talk.state.told !== '') return more(talk, told, clear);
   if (clear) return guess(clear, told);
+  if (tellsOwnDeed(told)) return owned(told);
   if (isAsking(talk.message)) return askAims([phrase('unknown')], { told });
   const near = likely(talk).slice(0, SHOWN);
   return near.length > 0
@@ -104,8 +113,15 @@ export function story(talk: Talk): Reply {
 
 /** What is not understood is not taken in: the aims are asked for, and what may be joy has a door of its own. */
 const unnamed = (talk: Talk, told: string): Reply => ({
-  say: [phrase('nothing'), phrase('aims')],
+  say: [phrase('nothing', {}, talk.state.turn), phrase('aims')],
   options: [...AIMS, ...(mayBeJoy(talk) ? [option("It's good news", 'good')] : [])],
+  set: { told },
+});
+
+/** Whoever did it is told nothing of the one who was hurt: saying sorry stands first. */
+const owned = (told: string): Reply => ({
+  say: [phrase('owned')],
+  options: [option('Say sorry', 'frame:apologize'), option('Sort out what happened', 'understand'), ...AIMS.slice(2)],
   set: { told },
 });
 
@@ -116,7 +132,8 @@ function guess({ id, title, views, step }: Situation, told: string): Reply {
 }
 
 export const aims: Steps = {
-  situation: (_, id) => {
+  situation: ({ state }, id) => {
+    if (tellsOwnDeed(state.told)) return owned(state.told);
     const { title, views, step } = situationBy(id) ?? {};
     const say = title && views && step ? [`Okay: ${title}.`, views[0], phrase('often', { step })] : ['Okay.'];
     return askAims(say, { situation: title ? id : null });

@@ -1,7 +1,14 @@
 import { type Field, valuesIn } from '#contract/guide.ts';
 import { ending, field } from '#server/coach/guide/flows/steps.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
 import { option, type Steps } from '#server/coach/guide/state.ts';
+import { pattern } from '#server/coach/reading/pattern.ts';
+
+const FINAL = pattern(...forms.final);
+const TRIAL = pattern(...forms.trial);
+/** A week of it can be tried where it can be undone, and that is known. */
+const isTrial = (what: string) => TRIAL.test(what) && !FINAL.test(what);
 
 const FIELDS: readonly Field[] = [
   field('what', 'What I have to decide', 'Whether to take the job in Denver'),
@@ -24,8 +31,10 @@ export const decide: Steps = {
     const lines = FIELDS.flatMap(({ name, label }) =>
       values[name] && name !== 'test' ? [`**${label}:** ${values[name]}`] : [],
     );
-    const test = values.test ?? phrase('test');
-    const say = [phrase('decideBack'), lines.join('\n\n'), phrase('smallest', { test }), phrase('when')];
-    return ending(talk, say, values.test ?? `Smallest test: ${phrase('test')}`);
+    const next = isTrial(values.what ?? '') ? phrase('test') : undefined;
+    const test = values.test ?? next;
+    const last = test ? phrase('smallest', { test }) : phrase('final');
+    const say = [phrase('decideBack'), lines.join('\n\n'), last, phrase('when')];
+    return ending(talk, say, values.test ?? (next ? `Smallest test: ${next}` : phrase('finalStep')));
   },
 };

@@ -1,27 +1,19 @@
 import { keepMoment } from '#server/coach/guide/flows/steps.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { goodNewsBy, phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
 import { read } from '#server/coach/reading/read.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
-export const BIG =
-  /\b(?:engaged|married|marry|said yes|pregnant|baby|born|promot|got the job|graduat|passed|accepted|got in)/i;
+export const BIG = pattern(...forms.big);
 
 const CLEAR = 0.4;
 const SURELY_NEWS = 0.7;
 export const isGood = ({ situations: [first] }: Talk['read']) =>
   first !== undefined && goodNewsBy(first.id) !== undefined;
-const LOSS = pattern(
-  String.raw`\b(?:left (?:me|us)|dies|died|dead|dying|miscarr\w*|still ?born|born still|broke (?:up|off|it)`,
-  '|(?:called|call|calling) (?:it |the [a-z]+ )?off|cancell?ed|fell through|instead of me|divorc[a-z]*|cheated',
-  String.raw`|lost (?:a|the|our|my|his|her) \w+)\b`,
-);
-const DOUBT = pattern(
-  String.raw`\b(?:lost|losing|loss|without me|never|wish|said no|(?:did|was|is|has|do|does)(?: not|n['’]?t)`,
-  '|scared|afraid|sick|quiet|terrified|worried|sad|ashamed|hate|jealous|hurts?|nobody|no one|alone|ignored|forgot|even looked',
-  String.raw`|but|although|even though|instead)\b`,
-);
+const LOSS = pattern(...forms.loss);
+const DOUBT = pattern(...forms.doubt);
 /** Whoever asks for something tells no news. */
 const ASKS = /^\W*(?:please|(?:can|could|would|will) you)\b|\b(?:can|could) you (?:just )?(?:say|tell)\b|\?\s*$/i;
 /**
@@ -41,9 +33,10 @@ const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i
 export const isNoJoy = (message: string): boolean => [TURNS, DOUBT, LOSS].some((way) => way.test(message));
 
 const BRIGHT = new Set(['joy', 'surprise']);
+const SAD = pattern(...forms.sad);
 /** Not sure enough for joy, and enough to leave a door to it. */
-export const mayBeJoy = ({ message, read: { feeling } }: Talk): boolean =>
-  (BRIGHT.has(feeling.label) || message.includes('!')) && !isNoJoy(message);
+export const mayBeJoy = ({ message, read: { feeling, kind } }: Talk): boolean =>
+  BRIGHT.has(feeling.label) && kind !== 'complaint' && kind !== 'vent' && !SAD.test(message) && !isNoJoy(message);
 
 /** Joy first, and one question that makes it last. */
 export function goodNews(talk: Talk): Reply {
@@ -87,6 +80,14 @@ const staying = (name: string): Reply => ({
   quiet: true,
 });
 
+/** Nobody is asked for anything. */
+const sitting = (name: 'sit' | 'sitMore', turn: number): Reply => ({
+  say: [phrase(name, {}, turn)],
+  options: [option('Just write it out', 'write'), option('A calm minute', 'calm'), option('Leave it', 'rest')],
+  set: { listens: 'sitting' },
+  quiet: true,
+});
+
 export const feelings: Steps = {
   good: (talk) => goodNews({ ...talk, message: talk.state.told, read: read(talk.state.told) }),
   savor: (talk) => ({
@@ -109,5 +110,7 @@ export const feelings: Steps = {
   }),
   griefDecision: () => staying('griefDecision'),
   griefPeople: () => staying('griefPeople'),
+  sit: () => sitting('sit', 0),
+  sitting: ({ state }) => sitting('sitMore', state.turn),
   griefSit: () => staying('griefSit'),
 };

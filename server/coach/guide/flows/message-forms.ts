@@ -2,6 +2,7 @@ import { type Form, fillDraft, valuesIn } from '#contract/guide.ts';
 import { isAssent } from '#server/coach/guide/choose.ts';
 import type { Frame } from '#server/coach/guide/content.ts';
 import { copy, keepStep } from '#server/coach/guide/flows/steps.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { contentOf, phrase, situationBy } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
@@ -55,18 +56,8 @@ export const askFor = (frame: Frame, talk: Talk, say: string): Reply => ({
 
 const raising = ({ state }: Talk) => frameBy(situationBy(state.situation)?.place === 'work' ? 'raise-work' : 'raise');
 
-/** Said to the guide, and never part of the message: thanks, and giving it up. */
-const ENDS = pattern(
-  String.raw`^\W*(?:(?:ok|okay|great|perfect|cool|good|got it|alright|no|actually)\W+)*(?:thanks?(?: you)?|thx|ty`,
-  `|that['’]?s (?:good|great|perfect|it)|never ?mind|forget (?:it|about it)|(?:let['’]?s )?(?:stop|leave it|drop it))`,
-  String.raw`(?: so much| a lot| very much| anyway| then)?\W*$`,
-);
 /** Short wishes about the draft itself are no part of it. */
-const WISH = pattern(
-  String.raw`^\W*(?:(?:(?:can|could|would) (?:you|we)|please|(?:make|keep|say) (?:it|that|this|(?:the|my) (?:message|text))`,
-  '|a (?:bit|little|lot)|much|even|and|now|but|ok|okay),? )*',
-  String.raw`(shorter|plainer|warmer|kinder|softer|nicer)(?:,? (?:please|then|version))*\W*$`,
-);
+const WISH = pattern(...forms.wish);
 /** How a draft is wished to be, where a message is such a wish and nothing else. */
 export const wishIn = (message: string): Tone | undefined => {
   const wish = WISH.exec(message)?.[1]?.toLowerCase();
@@ -88,14 +79,7 @@ function filled(frame: Frame, { message, state }: Talk): Record<string, string> 
 }
 
 /** Said about the message, or to the guide, and not to whom it goes. */
-const ASIDE = pattern(
-  String.raw`^\W*(?:idk|i (?:really |honestly |just )?(?:do not|don['’]?t|can['’]?t|cannot|am not|wouldn['’]?t|doubt|guess|think)|i['’]?m|not sure`,
-  [
-    String.raw`|h+m+|wait|wow|ugh|oh|lol|haha|omg|no\b|nope|yes|yeah|ok|okay|well|but|what if|it['’]?s|it is|this|that|`,
-    String.raw`(?:he|she|they)(?:['’]ll| will| won['’]?t| would|['’]d)`,
-  ].join(''),
-  String.raw`|(?:sounds|looks|seems|feels)|too |maybe|actually|honestly|also|why|how|can you|could you|do you|you (?:are|know))\b`,
-);
+const ASIDE = pattern(...forms.aside);
 const ASIDE_END = /[?]\s*$/;
 
 /** Typed without a label while a form is open: taken for a part of the message only where little speaks against it. */
@@ -149,7 +133,6 @@ export const words: Steps = {
     const wish = wishIn(talk.message);
     if (wish)
       return Object.keys(talk.state.values).length > 0 ? draft(talk, frame, talk.state.values, wish) : nothingYet(talk);
-    if (ENDS.test(talk.message)) return { say: [phrase('ended')], options: [option('Something else', 'aims')] };
     if (isAside(frame, talk)) return asideTo(talk);
     const values = isAssent(talk.message) ? talk.state.values : filled(frame, talk);
     return draft(talk, frame, values, 'warm');

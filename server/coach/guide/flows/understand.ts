@@ -1,6 +1,7 @@
 import { type Field, valuesIn } from '#contract/guide.ts';
 import { ending, field } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
+import { tellsOwnDeed } from '#server/coach/guide/news.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 /** For what the library does not know: what happened, what was made of it, and what else it could be. */
@@ -19,7 +20,7 @@ const factsForm = (say: readonly string[]): Reply => ({
 
 /** Where somebody may not be safe, nobody's other side is told. */
 function views({ state, care }: Talk): Reply {
-  const situation = care?.state === 'concern' ? undefined : situationBy(state.situation);
+  const situation = care?.state === 'concern' || tellsOwnDeed(state.told) ? undefined : situationBy(state.situation);
   if (!situation) return factsForm([]);
   const [one, other] = situation.views;
   return {

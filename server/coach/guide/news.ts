@@ -1,0 +1,31 @@
+import forms from '#server/coach/guide/news-forms.json' with { type: 'json' };
+import { sentencesOf } from '#server/coach/guide/sentences.ts';
+import { pattern } from '#server/coach/reading/pattern.ts';
+
+const KIN = forms.kin.join('');
+const PET = forms.pet.join('');
+const form = (pieces: readonly string[]): RegExp =>
+  pattern(pieces.join('').replaceAll('{kin}', KIN).replaceAll('{pet}', PET));
+
+const DEATH = form(forms.death);
+/** Someone else's loss, one of long ago, or none at all. */
+const ELSEWHERE = form(forms.elsewhere);
+const ILL = form(forms.ill);
+const WELL = form(forms.well);
+const WORK = form(forms.work);
+const HURT = form(forms.hurt);
+const DEED = form(forms.deed);
+const LONGEST = 4000;
+
+const inSentence = (message: string, is: RegExp, unless: RegExp): boolean =>
+  sentencesOf(message.slice(0, LONGEST)).some((one) => is.test(one) && !unless.test(one));
+
+/** A death is told in one sentence, and no other one undoes it. */
+export const tellsDeath = (message: string): boolean => inSentence(message, DEATH, ELSEWHERE);
+/** Illness, an accident, a job that is lost: no situation between people, and needs no view. */
+export const tellsBlow = (message: string): boolean =>
+  inSentence(message, ILL, WELL) || inSentence(message, WORK, ELSEWHERE);
+export const tellsBadNews = (message: string): boolean =>
+  tellsDeath(message) || tellsBlow(message) || HURT.test(message);
+/** They did it themselves: nobody explains to them whom they hurt. */
+export const tellsOwnDeed = (message: string): boolean => DEED.test(message);

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { START } from '#server/coach/guide/state.ts';
+import { asText, turn } from '#server/coach/guide/talk.ts';
+import { standingOf } from '#server/safety/standing.ts';
+
+/** The last reply to messages that follow one another. */
+const talk = (...messages: string[]): string =>
+  messages.reduce(
+    ({ state }, message) => {
+      const next = turn({ message, state, person: null }, standingOf([{ text: message, surface: 'chat' }]));
+      return { state: next.state, reply: asText(next) };
+    },
+    { state: START, reply: '' },
+  ).reply;
+
+const NEWS = [
+  ['my uncle just died', /^I'm so sorry/],
+  ['my mother in law had a heart attack last night', /That's a lot to carry/],
+  ['my wife got laid off an hour ago', /That's a lot to carry/],
+  ['please, no more questions', /No steps, nothing to fill in/],
+  ['can you stay with me for a minute', /No steps, nothing to fill in/],
+  ['never mind that. our granddad is in hospital', /That's a lot to carry/],
+  ['drop that, my sister moved out without a word', /Okay, we'll leave that/],
+  ['sorry, I was just talking to you', /Okay, we'll leave that/],
+] as const;
+
+describe('what is told while a form is open is no part of it', () => {
+  const OPEN = {
+    message: ['my flatmate leaves her stuff everywhere', 'find words'],
+    begun: ['my flatmate leaves her stuff everywhere', 'find words', 'To Ana. there were boxes in the hall again'],
+    facts: ['nobody replied to my invitation', 'understand it'],
+    decision: ['decide something'],
+  };
+  for (const [name, before] of Object.entries(OPEN))
+    test.each(NEWS)(`of a ${name}: %s`, (message, reply) => {
+      const said = talk(...before, message);
+      expect(said).toMatch(reply);
+      expect(said).not.toContain('message so far');
+      expect(said).not.toContain('sorted');
+      expect(said).not.toContain('Is that for the message');
+    });
+
+  test('and what was begun is gone, not resumed by what follows', () => {
+    const after = talk(...OPEN.begun, 'my uncle just died', 'he taught me to swim');
+    expect(after).not.toMatch(/boxes|message so far/);
+  });
+
+  test('but a wish about the message stays with it', () =>
+    expect(talk(...OPEN.begun, 'actually, make it shorter')).not.toContain("we'll leave that"));
+  test('and what is written out belongs there', () =>
+    expect(talk('just write it out', 'and then my aunt died')).toContain('Keep going'));
+  test('a form that was sent may tell of a death', () =>
+    expect(
+      talk(
+        'nobody replied to my invitation',
+        'understand it',
+        'What happened, like a camera would see it: my aunt died',
+      ),
+    ).toContain('side by side'));
+  test('company goes on, and asks for nothing', () =>
+    expect(talk('can you stay with me for a minute', 'it was a long day')).not.toMatch(/What would help|To: ____/));
+});
+
+describe('a request is heard at any turn', () => {
+  test.each([
+    ['how do i even bring this up', 'To: ____'],
+    ["she won't look at me. how can I ever make it up to her", 'To: ____'],
+    ['I want to say sorry to them', "What you'll do now"],
+    ['how should I tell my parents', 'To: ____'],
+  ])('%s', (request, form) => {
+    for (const before of [
+      [],
+      ['decide something'],
+      ['it has been a strange week'],
+      ['my aunt died'],
+      ['just write it out'],
+    ])
+      expect(talk(...before, request)).toContain(form);
+  });
+  test('and about the message that is open it is no new one', () =>
+    expect(talk('help me apologize to my son', 'I want to say sorry for missing the game')).not.toContain(
+      'A few quick things',
+    ));
+});
+
+describe('whoever did it', () => {
+  test.each([
+    'I missed our daughter’s recital and my wife is furious',
+    'i totally forgot his birthday',
+    'I lied to my best friend about the money',
+  ])('is told nothing of the one who was hurt: %s', (message) => {
+    expect(talk(message)).toMatch(/Say sorry/);
+    expect(talk(message)).not.toMatch(/may be about|Which is closest|What often helps/);
+    expect(talk(message, 'understand it')).not.toMatch(/Two ways/);
+    expect(talk(message, '1')).toContain('What you did, without the reason');
+  });
+  test.each(['he thinks I lied about the trip', 'my brother forgot my graduation'])('is not heard in %s', (message) =>
+    expect(talk(message)).not.toContain('Say sorry'),
+  );
+});
+
+describe('a decision', () => {
+  const sorted = (what: string) => talk('decide something', what);
+  test.each([
+    'whether to come out to my parents',
+    'whether to have a second baby',
+    'if I should resign',
+    'whether to give him my dog',
+  ])('that may not be undone is slept on: %s', (what) => expect(sorted(what)).toMatch(/sleep on it[^]*feel safe with/));
+  test.each(['who does the dishes', 'whether we put our phones away in the evenings'])(
+    'that can be tried is: %s',
+    (what) => expect(sorted(what)).toContain('try it for one week'),
+  );
+});
+
+describe('a death is told in one sentence', () => {
+  test.each([
+    'grandpa passed away on monday. what should i do with his house',
+    'we had to put our sweet old beagle dog to sleep',
+    'My best friend died. his mom does not want me at the funeral',
+    'mum has died and my brother wont help me write anything down',
+  ])('and no other one undoes it: %s', (message) => expect(talk(message)).toMatch(/^I'm so sorry/));
+  test.each([
+    'my phone died in the middle of our fight',
+    'my dad died ten years ago and mom is dating',
+    "my husband's boss died",
+    'i nearly died laughing',
+  ])('and not heard in %s', (message) => expect(talk(message)).not.toMatch(/sorry for your loss|^I'm so sorry/));
+  test('words that are asked for come with it', () =>
+    expect(talk('My grandmother died. How do I tell my kids?')).toMatch(/sorry for your loss[^]*To: ____/));
+});
+
+test('the same menu never comes twice in a row', () => {
+  const first = talk('it has been a strange week');
+  const second = talk('it has been a strange week', 'nobody says a word at home');
+  expect(first).toContain('Decide something');
+  expect(second).not.toContain('Decide something');
+  expect(second).toContain('Just write it out');
+});
+
+test.each(['omg he ruined dinner AGAIN!!', 'wow she left without a word!', 'my sister keeps taking my clothes!!!'])(
+  'a complaint has no door to joy: %s',
+  (message) => expect(talk(message)).not.toContain("It's good news"),
+);
+
+test.each(['can I delete my data', 'how do i erase my account', 'where is my data stored'])(
+  '%s gets its place',
+  (message) => expect(talk(message)).toMatch(/Profile page, under Your data/),
+);
+
+test.each(['no one would notice if i was gone', "what's the point. nobody would care if I quit"])(
+  'low despair is asked about gently: %s',
+  (message) => {
+    const said = talk(message);
+    expect(said).toContain('a lot to carry alone');
+    expect(said).not.toContain("when you're safe");
+  },
+);
