@@ -1,12 +1,8 @@
 import known from '#server/coach/guide/human-forms.json' with { type: 'json' };
-import { pattern } from '#server/coach/reading/pattern.ts';
-
-const parts: Readonly<Record<string, readonly string[]>> = known.parts;
-const whole = (pieces: readonly string[]): string =>
-  pieces.join('').replace(/\{\{(\w+)\}\}/g, (_, part: string) => whole(parts[part] ?? []));
+import { patternWith } from '#server/coach/reading/pattern.ts';
 
 /** Every way to ask who answers: whether a person does, and whether a therapist. */
-const WAYS = known.ways.map((way) => pattern(whole(way)));
+const WAYS = known.ways.map((way) => patternWith(known.parts, way));
 const LONGEST = 2000;
 const QUOTED = /["“][^"“”]{0,300}["”]/g;
 

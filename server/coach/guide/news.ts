@@ -1,11 +1,8 @@
 import forms from '#server/coach/guide/news-forms.json' with { type: 'json' };
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
+import { patternWith } from '#server/coach/reading/pattern.ts';
 
-const KIN = forms.kin.join('');
-const PET = forms.pet.join('');
-const form = (pieces: readonly string[]): RegExp =>
-  pattern(pieces.join('').replaceAll('{kin}', KIN).replaceAll('{pet}', PET));
+const form = (pieces: readonly string[]): RegExp => patternWith(forms.parts, pieces);
 
 const DEATH = form(forms.death);
 /** Someone else's loss, one of long ago, or none at all. */

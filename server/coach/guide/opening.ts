@@ -19,6 +19,9 @@ import type { Kind } from '#server/coach/reading/kinds.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
 
 const COMPLAINT = pattern(...forms.complaint);
+/** Who speaks of themselves complains of nobody. */
+const ONESELF = /\bi(?: just| really)?(?:['’]?m| am| feel| felt| was| look)\b/i;
+const isComplaint = (message: string): boolean => !ONESELF.test(message) && !tellsBadNews(message);
 const RIGHT = pattern(...forms.right);
 const LABEL = pattern(...forms.label);
 const MEDICAL = pattern(...forms.medical);
@@ -79,7 +82,7 @@ export function fixed(message: string): Reply | undefined {
   if (asksIfHuman(message)) return plainly('human', { set: { introduced: true } });
   if (ALL.test(message)) return closing();
   if (DATA.test(message)) return plainly('data');
-  if (COMPLAINT.test(message) && !tellsBadNews(message) && message.split(/\s+/).length < LONGEST_QUESTION)
+  if (COMPLAINT.test(message) && isComplaint(message) && message.split(/\s+/).length < LONGEST_QUESTION)
     return complaint();
   return undefined;
 }
@@ -121,7 +124,7 @@ const BY_KIND: Partial<Record<Kind, Opening>> = {
   good_news: (talk) => (isJoy(talk) ? goodNews(talk) : story(talk)),
   greeting: () => plainly('greeting'),
   closing,
-  complaint,
+  complaint: (talk) => (isComplaint(talk.message) ? complaint() : story(talk)),
   about_coach: about,
   off_topic: () => plainly('offTopic'),
 };

@@ -3,3 +3,11 @@ export const patternOf = (flags: string, ...pieces: readonly string[]): RegExp =
 
 /** The same, where the case of letters does not count. */
 export const pattern = (...pieces: readonly string[]): RegExp => patternOf('i', ...pieces);
+
+type Parts = Readonly<Record<string, readonly string[]>>;
+/** A pattern in which `{{name}}` stands for the part of that name. */
+export const patternWith = (parts: Parts, pieces: readonly string[]): RegExp => {
+  const whole = (all: readonly string[]): string =>
+    all.join('').replace(/\{\{(\w+)\}\}/g, (_, name: string) => whole(parts[name] ?? []));
+  return pattern(whole(pieces));
+};

@@ -68,7 +68,8 @@ export const nearest = (message: string, state: State): Guess[] => {
 };
 
 /** What only asks is not answered as if it told something. */
-const ASKS = /^(?:is|are|was|do|does|did|can|will|would|should|could|has|have|what|why|how|when|who|which)\b/i;
+const ASKS =
+  /^(?:(?:and|but|so|ok|okay) )?(?:is|are|was|do|does|did|can|will|would|should|could|has|have|what|why|how|when|who|which)\b/i;
 const isAsking = (message: string): boolean =>
   read(message).sentences.every(({ text, isQuestion }) => isQuestion || ASKS.test(text));
 
@@ -83,8 +84,9 @@ function closest(near: readonly Situation[], told: string): Reply {
 }
 
 /** What was told goes on: where nothing new is clear, it is kept with the rest, and nothing is listed a second time. */
-function more({ state }: Talk, told: string, clear: Situation | undefined): Reply {
+function more({ message, state }: Talk, told: string, clear: Situation | undefined): Reply {
   if (clear && clear.id !== state.situation) return guess(clear, told);
+  if (isAsking(message)) return askAims([phrase('unknown')], { told });
   const isSecond = state.options.some(({ to }) => to === 'understand');
   return isSecond
     ? { say: [phrase('more', {}, state.turn), phrase('moreWrite')], options: OTHERWISE, set: { told } }

@@ -102,8 +102,8 @@ export const feelings: Steps = {
     set: { listens: 'griefWriting' },
     quiet: true,
   }),
-  griefWriting: () => ({
-    say: ['Take all the time you need.'],
+  griefWriting: ({ state }) => ({
+    say: [phrase('griefMore', {}, state.turn + 2)],
     options: [option('Done', 'rest')],
     set: { listens: 'griefWriting' },
     quiet: true,

@@ -80,6 +80,8 @@ function filled(frame: Frame, { message, state }: Talk): Record<string, string> 
 
 /** Said about the message, or to the guide, and not to whom it goes. */
 const ASIDE = pattern(...forms.aside);
+/** Fewer say nothing to someone. */
+const FEWEST_WORDS = 3;
 const ASIDE_END = /[?]\s*$/;
 
 /** Typed without a label while a form is open: taken for a part of the message only where little speaks against it. */
@@ -87,7 +89,8 @@ function isAside(frame: Frame, { message, state }: Talk): boolean {
   if (isAssent(message) || Object.keys(valuesIn(frame.fields, message)).length > 0) return false;
   const isAddressed = frame.fields.some(({ name }) => name === 'to') && TO.test(message);
   if (isAddressed) return false;
-  return Object.keys(state.values).length > 0 || ASIDE.test(message) || ASIDE_END.test(message);
+  const isScrap = message.trim().split(/\s+/).length < FEWEST_WORDS;
+  return isScrap || Object.keys(state.values).length > 0 || ASIDE.test(message) || ASIDE_END.test(message);
 }
 
 const asideTo = ({ message }: Talk): Reply => ({
