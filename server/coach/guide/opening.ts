@@ -52,7 +52,7 @@ const ALL = pattern(...forms.all);
 const CALLS = pattern(...forms.calls);
 const THANKS = pattern(...forms.thanks);
 const PRAISE = pattern(...forms.praise);
-const UNSURE = /^\W*(?:i (?:really )?don['’]?t know|idk|not sure|no idea|hm+|where do i (?:start|begin)|help)\W*$/i;
+const UNSURE = pattern(...forms.unsure);
 const EITHER = /^\W*should (?:i|we)\b.* or\b/i;
 
 /** A wish about a message that isn't there yet. */

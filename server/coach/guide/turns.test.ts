@@ -57,6 +57,10 @@ describe('what is told while a form is open is no part of it', () => {
         'What happened, like a camera would see it: my aunt died',
       ),
     ).toContain('side by side'));
+  test.each(['they were laughing the whole time', 'my dad says I am too soft'])(
+    'whoever is spoken of is not spoken to: %s',
+    (aside) => expect(talk(...OPEN.message, aside)).toContain('Is that for the message'),
+  );
   test('company goes on, and asks for nothing', () =>
     expect(talk('can you stay with me for a minute', 'it was a long day')).not.toMatch(/What would help|To: ____/));
 });
@@ -88,6 +92,7 @@ describe('whoever did it', () => {
     'I missed our daughter’s recital and my wife is furious',
     'i totally forgot his birthday',
     'I lied to my best friend about the money',
+    'I keep snapping at my kids',
   ])('is told nothing of the one who was hurt: %s', (message) => {
     expect(talk(message)).toMatch(/Say sorry/);
     expect(talk(message)).not.toMatch(/may be about|Which is closest|What often helps/);
