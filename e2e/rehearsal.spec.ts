@@ -22,14 +22,23 @@ test('somebody practices a talk from a person’s page, through a reload, and ta
   await expect(dialog.getByLabel('With whom')).toHaveValue('Maya');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog.getByText('Please say what you want to practice')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'What you want to say' }).fill('That I need help with the rent');
+  const aim = dialog.getByRole('textbox', { name: 'What you want to say' });
+  await expect(aim).toBeFocused();
+  await aim.fill('That I need help');
   await dialog.getByText('Hard', { exact: true }).click();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Start' }).click();
+  await aim.fill('That I need help with the rent');
+  await dialog.getByRole('button', { name: 'Use the built-in guide' }).click();
+  await expect(dialog.getByText('The built-in guide can’t play someone.')).toBeVisible();
+  await expect(aim).toHaveValue('That I need help with the rent');
+  await isAccessible(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/rehearsal-declined.png` });
   await dialog.getByRole('button', { name: 'Agree' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Say something to Maya' });
+  await expect(field).toBeFocused();
   expect(provider.asked).toHaveLength(0);
 
-  const field = dialog.getByRole('textbox', { name: 'Say something to Maya' });
   await field.fill('You never help with the rent.');
   await field.press('Enter');
   await expect(dialog.getByText(LINE)).toBeVisible();
@@ -45,6 +54,11 @@ test('somebody practices a talk from a person’s page, through a reload, and ta
   await page.reload();
   await practice.click();
   await expect(dialog.getByText(LINE)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await field.fill('Could we talk about it on Sunday?');
+  await field.press('Enter');
+  await expect(dialog.getByText(LINE)).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Give me a hint' })).toBeInViewport({ ratio: 1 });
 
   provider.answer(['returns', { line: 'Say what you’d like, one thing.' }]);
   await dialog.getByRole('button', { name: 'Give me a hint' }).click();
@@ -54,6 +68,7 @@ test('somebody practices a talk from a person’s page, through a reload, and ta
   await expect(dialog.getByText('That was a rehearsal.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep as a next step' }).click();
   await expect(dialog.getByRole('button', { name: 'Kept' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Kept' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await practice.click();
   await expect(dialog.getByRole('textbox', { name: 'What you want to say' })).toHaveValue('');

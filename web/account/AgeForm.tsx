@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './AgePage.module.css';

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { giveCode, NotTheAddress } from '#web/account/admin-setup/adminSetup.ts';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import css from '#web/account/sign-in/AuthCard.module.css';
 import { useSending } from '#web/account/useSending.ts';
 import { api } from '#web/app/api.ts';
@@ -9,6 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type AdminProblems, adminProblems, adminWords, createAdmin } from '#web/account/admin-setup/adminSetup.ts';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import css from '#web/account/sign-in/AuthCard.module.css';
 import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { toast } from '#web/kit/toast/toast.ts';

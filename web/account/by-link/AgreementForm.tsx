@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { AgreementFields } from '#web/account/sign-in/AgreementFields.tsx';
 import css from '#web/account/sign-in/AuthCard.module.css';
 import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
@@ -8,6 +7,7 @@ import { useSending } from '#web/account/useSending.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { signOut } from '#web/app/session/signOut.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 type AgreementFormProps = { onAgree: (sharing: boolean) => Promise<void> };

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import css from '#web/account/sign-in/AuthCard.module.css';
 import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
 import { emailProblem } from '#web/account/sign-in/credentials.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { TextField } from '#web/kit/field/TextField.tsx';
 
 type LinkAddressFormProps = { known: string; onEmail: (email: string) => Promise<void> };

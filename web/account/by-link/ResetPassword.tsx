@@ -3,7 +3,6 @@ import { BrokenLink } from '#web/account/by-link/BrokenLink.tsx';
 import { CodeState } from '#web/account/by-link/CodeState.tsx';
 import { isAboutTheCode, useCode } from '#web/account/by-link/useCode.ts';
 import { useDoneCode } from '#web/account/by-link/useDoneCode.ts';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { NewPasswordFields, useNewPassword } from '#web/account/NewPasswordFields.tsx';
 import css from '#web/account/sign-in/AuthCard.module.css';
 import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
@@ -14,6 +13,7 @@ import { href } from '#web/app/paths.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 const TITLE = 'Choose a new password';

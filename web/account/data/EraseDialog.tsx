@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './EraseDialog.module.css';

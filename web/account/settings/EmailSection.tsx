@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { ResendVerification } from '#web/account/ResendVerification.tsx';
 import { emailProblem } from '#web/account/sign-in/credentials.ts';
 import { useSending } from '#web/account/useSending.ts';
@@ -10,6 +9,7 @@ import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { NewPasswordFields, useNewPassword } from '#web/account/NewPasswordFields.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
@@ -8,6 +7,7 @@ import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refreshRoom } from '#web/app/queryClient.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './Settings.module.css';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { emailProblem } from '#web/account/sign-in/credentials.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { rememberLinkEmail } from '#web/app/identity/linkEmail.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { emailProblem, passwordProblem } from '#web/account/sign-in/credentials.ts';
 import { signIn } from '#web/account/sign-in/enter.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identityCode, identityWords } from '#web/app/identity/identityWords.ts';
 import { href } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { focusProblem } from '#web/account/focusProblem.ts';
 import { AgreementFields } from '#web/account/sign-in/AgreementFields.tsx';
 import { NO_TICKS, tickProblems } from '#web/account/sign-in/agreement.ts';
 import { emailProblem, passwordProblem, repeatProblem } from '#web/account/sign-in/credentials.ts';
@@ -8,6 +7,7 @@ import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identityCode, identityWords } from '#web/app/identity/identityWords.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { PasswordField } from '#web/kit/field/PasswordField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { toast } from '#web/kit/toast/toast.ts';

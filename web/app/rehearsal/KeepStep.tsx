@@ -51,9 +51,9 @@ export function KeepStep({ step, personName, relationshipId }: Props) {
       <Button
         size="compact"
         icon={<IconCheck aria-hidden="true" />}
-        disabled={keep.isSuccess}
+        aria-disabled={keep.isSuccess || undefined}
         loading={keep.isPending && 'Keeping'}
-        onClick={() => keep.mutate()}
+        onClick={() => !keep.isSuccess && keep.mutate()}
       >
         {keep.isSuccess ? 'Kept' : 'Keep as a next step'}
       </Button>

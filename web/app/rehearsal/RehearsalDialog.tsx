@@ -4,6 +4,7 @@ import { RehearsalTurns } from '#web/app/rehearsal/RehearsalTurns.tsx';
 import { type Fields, type Rehearsing, useRehearsal } from '#web/app/rehearsal/useRehearsal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Rehearsal.module.css';
@@ -61,7 +62,13 @@ function Foot({ rehearsal, onClose, leave }: FootProps) {
     return (
       <>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="filled" onClick={rehearsal.start}>
+        <Button
+          variant="filled"
+          onClick={({ currentTarget }) => {
+            rehearsal.start();
+            focusProblem(currentTarget.closest('[role="dialog"]'));
+          }}
+        >
           Start
         </Button>
       </>

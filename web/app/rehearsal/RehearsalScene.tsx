@@ -2,8 +2,10 @@ import type { Level } from '#contract/rehearsal.ts';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
+import { Notice } from '#web/kit/state/Notice.tsx';
 
 const levels = [
   { value: 'easy', label: 'Easygoing' },
@@ -13,7 +15,7 @@ const levels = [
 
 /** With whom, what for, and how hard. */
 export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
-  const { scene, problem, describe, provider, isAsking } = rehearsal;
+  const { scene, problem, describe, provider, isAsking, isDeclined } = rehearsal;
   return (
     <>
       <p className="small dim">
@@ -45,6 +47,18 @@ export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
       />
       <Segmented label="How hard" options={levels} value={scene.level} onValue={(level) => describe({ level })} />
       {isAsking && <ProviderQuestion provider={provider} />}
+      {isDeclined && (
+        <Notice
+          action={
+            <Button size="compact" loading={provider.isSaving} onClick={() => provider.say(true)}>
+              Agree
+            </Button>
+          }
+        >
+          The built-in guide can’t play someone. To practice, Mallama needs your yes to {provider.outside?.name}.
+          Nothing was sent.
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { DictateButton } from '#web/app/thread/dictation/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation/dictation.ts';
@@ -15,6 +16,13 @@ import css from './Rehearsal.module.css';
 export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
   const { scene, turns, text, hint, isBusy, isThinking, isFull } = rehearsal;
   const dictation = useDictation((words) => rehearsal.write(addWords(text, words)));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new stands at the end, and so does what comes next.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [turns.length, isThinking, hint]);
   const other = { name: `Mallama, playing ${scene.personName}`, hue: hueOf(scene.relationshipId ?? scene.personName) };
   return (
     <>
@@ -43,6 +51,7 @@ export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
       ) : (
         <>
           <Composer
+            ref={field}
             label={`Say something to ${scene.personName}`}
             placeholder="Say it as you would"
             limit={2000}
@@ -65,6 +74,7 @@ export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
           </div>
         </>
       )}
+      <div ref={end} />
     </>
   );
 }

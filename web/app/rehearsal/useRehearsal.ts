@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SafetyNote } from '#contract/chat.ts';
 import { MOST_TURNS, type Played, Scene } from '#contract/rehearsal.ts';
 import { api } from '#web/app/api.ts';
@@ -25,6 +25,10 @@ export function useRehearsal(key: string, begin: Partial<Fields>) {
   const draft = useDraft<Kept>(`rehearsal/${key}`);
   const kept = draft.value ?? { scene: { ...blank, ...begin }, ...START };
   const { scene, turns, text } = kept;
+  const latest = useRef(kept);
+  useEffect(() => {
+    latest.current = kept;
+  });
   const [closed, setClosed] = useState<{ safety: SafetyNote | null } | null>(null);
   const [checked, setChecked] = useState(false);
   const { provider, isAsking, first } = useAskFirst();
@@ -54,6 +58,9 @@ export function useRehearsal(key: string, begin: Partial<Fields>) {
   return {
     ...kept,
     ...{ provider, isAsking, closed, problem, isBusy },
+    // Only a model plays someone: whoever says no to it stays with what they described.
+    isStarted: kept.isStarted && provider.agreed,
+    isDeclined: kept.isStarted && !provider.agreed,
     isThinking: say.isPending,
     isFull: turns.length >= MOST_TURNS,
     error: failed ? refusalOf(failed).message : undefined,
@@ -61,7 +68,7 @@ export function useRehearsal(key: string, begin: Partial<Fields>) {
     write: (words: string) => set({ text: words }),
     start() {
       setChecked(true);
-      if (read.success) first(() => set({ isStarted: true }));
+      if (read.success) first(() => draft.keep({ ...latest.current, isStarted: true }));
     },
     say: () => !isBusy && text.trim() && say.mutate({ ...scene, history, message: text.trim() }),
     hintPlease: () => !isBusy && hint.mutate({ ...scene, history }),

@@ -20,7 +20,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...buttonLook({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }), className })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       <span className={css.content} aria-hidden={typeof loading === 'string' || undefined}>

@@ -1,4 +1,0 @@
-/** Leads to the first field with a problem, once its sentence stands there. */
-export function focusProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
