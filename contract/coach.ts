@@ -92,7 +92,9 @@ export const RelationshipAnalysisResult = z.object({
 export type RelationshipAnalysisResult = z.infer<typeof RelationshipAnalysisResult>;
 
 export const TONES = ['caring', 'playful', 'flirty', 'direct', 'diplomatic', 'encouraging'] as const;
-export const Tone = z.enum(TONES, 'Please select a tone');
+export const Tone = z.enum(TONES, {
+  error: ({ input }) => `Please select a tone${input ? `: ${TONES.join(', ')}` : ''}`,
+});
 export type Tone = z.infer<typeof Tone>;
 
 /** Null where there is nothing to rate yet: no message, or one with blanks. */

@@ -6,10 +6,15 @@ import type { BatchTask } from '#server/batch/tasks.ts';
 
 type Line = { id: unknown; result: unknown } | { id: unknown; error: string };
 
+/** A field, what is wrong with it, and which words it takes where only some fit. */
+const told = (issue: z.core.$ZodIssue) => {
+  const takes = issue.code === 'invalid_value' ? ` (one of ${issue.values.join(', ')})` : '';
+  return `${issue.path.join('.') || 'line'} ${issue.code}${takes}`;
+};
+
 /** What was wrong, without a word of the input. */
 function reason(error: unknown): string {
-  if (error instanceof z.core.$ZodError)
-    return `invalid input: ${error.issues.map(({ path, code }) => `${path.join('.') || 'line'} ${code}`).join(', ')}`;
+  if (error instanceof z.core.$ZodError) return `invalid input: ${error.issues.map(told).join(', ')}`;
   return error instanceof SyntaxError ? 'not a line of JSON' : 'could not be answered';
 }
 

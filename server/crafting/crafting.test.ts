@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TONES } from '#contract/coach.ts';
 import { MOST_VERSIONS } from '#contract/crafting.ts';
 import { asking } from '#test/asking.ts';
 import type { Person } from '#test/people.ts';
@@ -57,7 +58,7 @@ describe('a message', () => {
 
   test.each([
     ['no goal', { goal: ' too few ' }, 'goal', 'Please describe your goal in at least 10 characters'],
-    ['no tone', { selectedTone: 'furious' }, 'selectedTone', 'Please select a tone'],
+    ['no tone', { selectedTone: 'furious' }, 'selectedTone', `Please select a tone: ${TONES.join(', ')}`],
     ['a long draft', { originalDraft: 'x'.repeat(8001) }, 'originalDraft', 'Please keep it under 8,000 characters'],
   ])('with %s is refused', async (_what, wrong, path, message) => {
     const { status, body } = await post(amara, '/craft-message', { ...form, ...wrong });

@@ -27,7 +27,6 @@ const HURTS: ReadonlySet<TextKind | null> = new Set<TextKind>(['insult', 'guilt'
 const MOST = 200;
 /** Lines read before others get a turn: a long argument takes longer than anybody else should wait. */
 const AT_ONCE = 25;
-/** Fewer words are no more than a tone. */
 const FEW = 5;
 
 /** What it was about, where that is said. */

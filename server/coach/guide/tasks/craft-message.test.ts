@@ -56,9 +56,9 @@ describe('a message', () => {
       'say no to the trip because I actually hate flying',
       'say no to the trip. [Your reason, as much of it as you’d like to give].',
     ],
-    ['tell my boss I’m sick, I don’t want to say more', 'I wanted to let you know that I’m sick. It'],
+    ['tell my boss I’m sick, I don’t want to say more', 'I wanted to let you know that I’m sick. I’d rather'],
   ])('leaves a reason to whoever has it: %s', async (goal, words) => {
-    expect((await craft(goal)).craftedMessage.replace('Call me', 'It')).toContain(words);
+    expect((await craft(goal)).craftedMessage).toContain(words);
   });
 
   test.each(['tell my sister she is a selfish liar', 'tell Tom he is an idiot'])(
@@ -71,6 +71,25 @@ describe('a message', () => {
     expect((await craft(quoted)).craftedMessage).toBe('Hey Tom. I need one evening a week to myself.');
     const theirs = 'tell Tom it hurt when he said "You are a burden to me."';
     expect((await craft(theirs)).craftedMessage).not.toContain('burden');
+  });
+
+  test.each([
+    ['invite Nora to dinner without it sounding like a date', 'Hey Nora. I’d like to invite you to dinner. It’s fine'],
+    ['ask my aunt to watch the twins without begging', 'Could you please watch the twins? It would'],
+    ['ask my dad to stop smoking inside without asking first', 'stop smoking inside without asking first?'],
+    [
+      'get my super to fix the sink its been leaking since Sunday and I have a newborn',
+      'fix the sink? [“It’s been leaking since Sunday and I have a newborn”, if you want to say it].',
+    ],
+    ['tell my grandma my biopsy came back clean', 'I have good news, and I wanted you to hear it from me: my biopsy'],
+    ['tell my brother I didn’t get the job', 'I wanted to let you know that I didn’t get the job.'],
+    ['tell my brother he forgot my graduation', 'I’d like to say: you forgot my graduation.'],
+    ['tell her that i miss her', 'I’d like to say: I miss you.'],
+    ['tell my mom he left me at the station', '[“he left me at the station”, said to them]. [How it is for you'],
+  ])('keeps an aim to its writer, sets a reason apart, and fits what is told: %s', async (goal, words) => {
+    const { craftedMessage } = await craft(goal);
+    expect(craftedMessage).toContain(words);
+    expect(craftedMessage).not.toMatch(/sounding|begging/);
   });
 
   test('is addressed to whom it goes to, and not to a place', async () => {

@@ -4,6 +4,7 @@ import { contentOf } from '#server/coach/guide/library.ts';
 import { noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { howScored, NO_SCORES, scored } from '#server/coach/guide/score.ts';
+import words from '#server/coach/guide/tasks/craft-words.json' with { type: 'json' };
 import { aimIn, isOwnLoss, marks, nameIn, quotedIn, typed } from '#server/coach/guide/tasks/goal-words.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Context } from '#server/coach/port.ts';
@@ -12,71 +13,51 @@ import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { isFaint, policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
+const endings: Readonly<Record<string, string>> = words.endings;
 /** What a tone ends a frame with; the others are too grave or too short for an end. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  ...{ raise: 'usual', thank: 'thanks', congratulate: 'glad', news: 'glad', comfort: 'sad' },
-  ...{ ask: 'asked', tell: 'told', decline: 'declined', invite: 'invited' },
-};
-const closingOf = (frame: string, tone: Tone): string => {
-  const kind = ENDINGS[frame];
-  return (kind && contentOf('closings')[kind]?.[tone]) ?? '';
-};
-
-const DENIED = /\b(?:not|n['’]t|never|without|stop|instead of|rather than)\b[^.;!?]{0,24}$/i;
+const closingOf = (frame: string, tone: Tone): string => contentOf('closings')[endings[frame] ?? '']?.[tone] ?? '';
 
 /** A goal that presses on someone: to hurt, to scare, to make them feel bad until they give in. */
 function isPressing(goal: string): boolean {
   const at = goal.search(marks.pressing);
-  return at >= 0 && !DENIED.test(goal.slice(0, at));
+  return at >= 0 && !marks.denied.test(goal.slice(0, at));
 }
-const HONEST = 'I don’t write what puts pressure on someone. It may work once, and it costs trust.';
-const ASKED_PLAINLY = {
-  told: 'I’d like [what you’re hoping for, said plainly]. [Why it matters to you, in one sentence]. It’s okay to say no.',
-  explanation: 'This says what you’d like, so that they can say yes or no. Each blank says what goes there.',
-};
 
 /** What a message is for, by the word that it begins with or any other. What is not known is told. */
 const frameFor = (goal: string) =>
   (isOwnLoss(goal) ? undefined : (frameIn(goal.split(/\s+/, 2).join(' ')) ?? frameIn(goal))) ??
   contentOf('frames').find(({ id }) => id === 'tell');
 
-const TO_FILL = 'Fill in the blanks the way you’d say it to them.';
-const SAYS_NO = /\b(?:not|never|cannot|can['’]?t|won['’]?t|no longer)\b/i;
-const FOND = /\b(?:proud|love|glad|happy|miss|grateful|great|amazing|beautiful)\b/i;
-const OWN = 'Your own words stand in it.';
-const REASON_BLANK = '[Your reason, as much of it as you’d like to give].';
-const HELD = 'Where a blank holds your words, put them the way you’d say them to the one who reads it.';
-const PLAIN = 'Plain words that fit any such message.';
-const TO_READ = 'Read it once as if you’d received it.';
-
 type Asked = Pick<Input<'craftMessage'>, 'goal' | 'context' | 'selectedTone'>;
 type Built = { message: string; explanation: string; feedback: string };
 
-/** What was typed, beside the blanks that it is for. */
 function wroteOf(all: readonly string[]): string {
   const hints = all.map(typed).filter((words) => /\p{L}{2}/u.test(words));
   return hints.length > 0 ? `For the blanks, you wrote: ${hints.map((words) => `“${words}”`).join(' and ')}` : '';
 }
 
 const endOf = (frame: string, matter: string) =>
-  frame !== 'tell' ? frame : SAYS_NO.test(matter) ? 'decline' : FOND.test(matter) ? 'kind' : frame;
+  frame !== 'tell' ? frame : marks.saysNo.test(matter) ? 'decline' : marks.isFond.test(matter) ? 'kind' : frame;
 
 /** The goal's own words in the frame for what is to be done: nobody is spoken of as someone else, and a reason is theirs to give. */
 function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const aim = aimIn(goal);
-  const isNews = aim?.act === 'tell' && frameIn(aim.matter)?.id === 'news' && !/pregnan/i.test(aim.matter);
+  const isTold = aim?.act === 'tell' || aim?.act === 'stated';
+  const isNews = isTold && marks.glad.test(aim.matter) && !marks.notGlad.test(aim.matter);
   const way = aim && contentOf('goals')[isNews ? 'news' : aim.act];
   if (!way) return undefined;
   const { act, matter } = aim;
   const why = aim.why && `[“${aim.why}”, if you want to say it].`;
-  const slots: Record<string, string> = { matter, why, reason: why || REASON_BLANK };
+  const slots: Record<string, string> = { matter, why, reason: why || words.reason };
   const told = way.told.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
   const name = act === 'loss' ? undefined : nameIn(goal);
   const parts = [name && `Hey ${name}.`, told, closingOf(endOf(way.frame, matter), selectedTone)];
   const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
   const wrote = /\[[^“]/.test(message) ? wroteOf([goal, context]) : '';
-  const explanation = [matter ? OWN : PLAIN, message.includes('[“') && HELD, wrote].filter(Boolean).join(' ');
-  return { message, explanation, feedback: message.includes('[') ? TO_FILL : TO_READ };
+  const explanation = [matter ? words.own : words.plain, message.includes('[“') && words.held, wrote]
+    .filter(Boolean)
+    .join(' ');
+  return { message, explanation, feedback: message.includes('[') ? words.toFill : words.toRead };
 }
 
 /** Words that fit any such goal, with blanks; of what was typed only a whole sentence in quotation marks stands in it. */
@@ -84,14 +65,14 @@ function framed({ goal, context, selectedTone }: Asked, presses: boolean): Built
   const name = nameIn(goal);
   const sentence = presses ? undefined : quotedIn(goal);
   const frame = presses || sentence ? undefined : frameFor(goal);
-  const told = sentence ?? frame?.told ?? ASKED_PLAINLY.told;
+  const told = sentence ?? frame?.told ?? words.plainly.told;
   const message = [name && `Hey ${name}.`, told, frame && closingOf(frame.id, selectedTone)].filter(Boolean).join(' ');
-  if (sentence) return { message, explanation: 'Your sentence stands as you typed it.', feedback: TO_READ };
+  if (sentence) return { message, explanation: 'Your sentence stands as you typed it.', feedback: words.toRead };
   const why = frame
     ? `This is the frame for “${frame.title.toLowerCase()}.” Each blank says what goes there.`
-    : ASKED_PLAINLY.explanation;
+    : words.plainly.explanation;
   const wrote = presses ? '' : wroteOf([goal, context]);
-  return { message, explanation: [why, wrote].filter(Boolean).join(' '), feedback: TO_FILL };
+  return { message, explanation: [why, wrote].filter(Boolean).join(' '), feedback: words.toFill };
 }
 
 /** A message as a frame with blanks, or a draft with its hard sentences set out anew. */
@@ -106,7 +87,7 @@ export function craftMessage(
     return { craftedMessage: '', explanation: cardWords(standing, context), feedback: '', ...NO_SCORES, notice: seen };
   const isUnsafe = [standing.category, ...standing.also].includes('abuse_facilitation') && !isFaint(standing);
   const presses = isPressing(goal) || isUnsafe;
-  const notice = [seen, presses && HONEST].filter(Boolean).join(' ') || null;
+  const notice = [seen, presses && words.honest].filter(Boolean).join(' ') || null;
   const draft = plainWords(originalDraft).trim();
   if (!draft || read(draft).injection.flagged) {
     const asked = { goal: plainWords(goal), context: plainWords(more), selectedTone };

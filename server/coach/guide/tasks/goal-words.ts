@@ -11,7 +11,6 @@ export const marks = Object.fromEntries(
   Object.entries(known.marks).map(([name, form]) => [name, new RegExp(form, 'iu')]),
 ) as Record<keyof typeof known.marks, RegExp>;
 
-/** One's own loss is told, and not comforted. */
 export const isOwnLoss = (goal: string): boolean => marks.ownLoss.test(goal);
 export const isLoss = (goal: string): boolean =>
   goal.split(/[,;.]\s/).some((clause) => marks.loss.test(clause) && !marks.ownLoss.test(clause));
@@ -53,16 +52,24 @@ const only = (act: string): Aim => ({ act, matter: '', why: '' });
 /** A reason that one may want to say, where it speaks of nobody else and is no aside. */
 function reasonIn(rest: string): string {
   const reason = rest
-    .replace(/^[^\p{L}]+(?:because |since |but |and |so )?/u, '')
-    .split(/[.!?;]\s/)[0]
-    ?.replace(marks.manner, '');
+    .replace(/^[^\p{L}]+(?:because |since |but |and |so |cuz |bc |cos )?/u, '')
+    .replace(/^its (?=been|so|too|not)/i, 'it’s ')
+    .split(/[.!?;]\s/)[0];
   return reason && marks.reason.test(reason) && !marks.third.test(reason) && reason.length < LONGEST
     ? upper(tidy(reason))
     : '';
 }
 
-/** A blank that holds their words. */
 const held = (words: string) => `[“${words}”, said to them]`;
+
+const BEING: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
+/** "Tell my sister she hurt me": of the one it goes to, and in a form that is the same for "you". */
+function turned(head: string, matter: string): string | undefined {
+  if (marks.fond.test(head)) return matter.replace(/\S+$/, 'you');
+  const [, verb = '', ...rest] = matter.split(' ');
+  const isOther = rest.some((word) => marks.third.test(word) || /^\p{Lu}\p{Ll}/u.test(word));
+  return marks.same.test(head) && !isOther ? ['you', BEING[verb] ?? verb, ...rest].join(' ') : undefined;
+}
 
 /** What is to be done and with what, for a goal without its lead and its reason. */
 function formOf(head: string): Omit<Aim, 'why'> | undefined {
@@ -70,6 +77,8 @@ function formOf(head: string): Omit<Aim, 'why'> | undefined {
     const found = form.exec(head);
     if (!found) continue;
     const matter = tidy(found.groups?.matter ?? '');
+    const said = act === 'tell' && turned(head, matter);
+    if (said) return { act: 'turned', matter: said };
     if (act === 'tell' && /^(?:he|she|they|his|her|their)\b/i.test(matter)) return { act: 'said-to-them', matter };
     if (act === 'thank') return { act, matter: matter.replace(TO_THEM, '') };
     const isNo = act === 'decline' || act === 'cancel';
@@ -100,9 +109,10 @@ function takenApart(goal: string): Aim | undefined {
   const isForAnother = /\bsorry\b/i.test(all) || !/^(?:ask|tell|let|thank|apolog|get)/i.test(all);
   if (isForAnother && isLoss(goal)) return only('loss');
   if (marks.states.test(all)) return stated(all);
-  const at = all.search(marks.rest);
-  const found = formOf((at > 8 ? all.slice(0, at) : all).replace(marks.manner, ''));
-  if (found) return { ...found, why: at > 8 ? reasonIn(all.slice(at)) : '' };
+  const open = all.replace(marks.manner, '');
+  const at = open.search(marks.rest);
+  const found = formOf(at > 8 ? open.slice(0, at) : open);
+  if (found) return { ...found, why: at > 8 ? reasonIn(open.slice(at)) : '' };
   return marks.raises.test(all) && !marks.grave.test(all) ? stated(all) : undefined;
 }
 
@@ -117,6 +127,7 @@ const canStand = (words: string): boolean =>
 export function aimIn(goal: string): Aim | undefined {
   const aim = takenApart(goal);
   if (!aim || !canStand(aim.matter)) return undefined;
+  if (aim.act === 'turned') return aim;
   const isHeld = aim.act === 'limit' || aim.act === 'raises' || (aim.act === 'stated' && marks.kin.test(aim.matter));
   return { ...aim, matter: isHeld ? held(aim.matter) : fitting(aim.matter) };
 }

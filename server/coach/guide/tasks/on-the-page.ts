@@ -8,8 +8,11 @@ export type OnPage = { id: string; shows: string; line: string; from: number; to
 
 const WHEN = new RegExp(known.when, 'gi');
 const FELT = new RegExp(known.felt, 'gi');
-/** A question without its mark. */
 const ASKS = new RegExp(known.asks, 'i');
+/** What is said in too many ways for a list. */
+const ALSO = new Map(Object.entries(known.also).map(([id, form]) => [id, new RegExp(form, 'i')]));
+/** Said so plainly that nothing else in it changes them: they come first, wherever they stand. */
+export const GRAVE: ReadonlySet<string> = new Set(['otherwise', 'ending', 'loss', 'no', 'space']);
 const MOST_TIMES = 2;
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
@@ -30,16 +33,17 @@ export function onThePage(text: string): OnPage[] {
   const { sentences } = readingOf(text);
   const around = (at: number) =>
     sentences.find(({ from, to }) => at >= from && at < to) ?? { from: at, to: text.length };
-  const found: OnPage[] = contentOf('said').flatMap(({ id, shows, line, forms, unless }) => {
-    for (const form of forms) {
-      const at = placeOf(low, form);
+  const said = contentOf('said').flatMap(({ id, shows, line, forms, unless }) => {
+    for (const at of [...forms.map((form) => placeOf(low, form)), ALSO.get(id)?.exec(low)?.index ?? -1]) {
       if (at < 0) continue;
       const { from, to } = around(at);
       if (unless.some((word) => placeOf(low.slice(from, to), word) >= 0)) continue;
-      return [{ id, shows, line, from, to }];
+      return [{ id, shows, line, from, to, at }];
     }
     return [];
   });
+  const place = (one: (typeof said)[number]) => (GRAVE.has(one.id) ? -1 : one.at);
+  const found: OnPage[] = said.sort((a, b) => place(a) - place(b));
   const asked = sentences
     .filter(({ question, from, to }) => question || ASKS.test(text.slice(from, to)))
     .filter(({ from }) => !found.some((one) => one.id === 'request' && one.from === from))

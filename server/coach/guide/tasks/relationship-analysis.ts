@@ -18,10 +18,8 @@ const is = Object.fromEntries(Object.entries(known).map(([name, form]) => [name,
 >;
 /** Below this nothing is said of how somebody attaches. */
 const LEANS = 0.85;
-/** Nor from fewer words. */
 const FEW = 6;
 const MOST = 3;
-/** A sentence is quoted whole or not at all. */
 const LONGEST_QUOTED = 400;
 const quoted = (text: string) => `“${text}”`;
 
@@ -53,7 +51,8 @@ export function relationshipAnalysis(
   };
   if (policy.coach === 'card') return { ...nothing, communicationStyle: cardWords(standing, context) };
   if (!policy.tellBack) return { ...nothing, recommendations: [phrase('askOfAny')] };
-  const sentences = sentencesOf(plainWords(description)).filter(({ length }) => length <= LONGEST_QUOTED);
+  const all = sentencesOf(plainWords(description)).flatMap((text) => text.split(/,? but (?=\p{L})/iu));
+  const sentences = all.filter(({ length }) => length <= LONGEST_QUOTED);
   const isNew =
     (...taken: readonly string[][]) =>
     (text: string) =>
@@ -72,7 +71,11 @@ export function relationshipAnalysis(
     ...ask('askOfHard', strains.filter(isNew(unsaid))),
     ...ask('askOfGood', [...strengths, ...some(is.keep, strains)]),
   ].slice(0, MOST);
-  const talked = sentences.filter((text) => is.talks.test(text) && is.relevant.test(text)).slice(0, 2);
+  const told = sentences.filter((text) => is.relevant.test(text));
+  const talks = told.filter((text) => is.talks.test(text));
+  // What no list sorts stands as it was told.
+  const isUnsorted = asked.length === 0 && told.length > 1;
+  const talked = (talks.length === 0 && isUnsorted ? told : talks).slice(0, 2);
   return {
     ...nothing,
     communicationStyle: talked.length > 0 ? `In your words: ${talked.map(quoted).join(' ')}` : NOT_ENOUGH,

@@ -2,23 +2,17 @@ import { contentOf, textWords } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
-import { type OnPage, onThePage, pageLines } from '#server/coach/guide/tasks/on-the-page.ts';
+import { GRAVE, type OnPage, onThePage, pageLines } from '#server/coach/guide/tasks/on-the-page.ts';
+import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import type { Context } from '#server/coach/port.ts';
 import { NOTHING_SEEN, type TextSeen, textSeen } from '#server/coach/reading/texts.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
-const BY_WORDS =
-  'How often words like these did just that in messages nobody learned from. What was meant, only the sender can say.';
-const BY_FORM = 'These words stand there. What was meant by them, only the sender can say.';
-const UNSURE = 'Too unsure to name: of what is named here, 19 in 20 are right.';
+const { told } = known;
 const SURE = 0.95;
-const NOT_CLEAR = 'Not clear from these words alone.';
-const NOT_THERE = 'That isn’t in the words.';
-const HARD_TO_HEAR = 'These words are hard to hear. What is behind them isn’t clear from the words alone.';
-/** Said so plainly that nothing else in it changes them. */
-const GRAVE = new Set(['otherwise', 'ending', 'loss', 'no', 'space']);
+const HALF = 0.5;
 /** Fewer words, or words to nobody, are not called hard. */
 const FEW = 3;
 const isToYou = (text: string) => text.split(/\s+/).length >= FEW && /\b(?:you|your|ur|u)\b/i.test(text);
@@ -32,10 +26,12 @@ type Said = Pick<
   'emotionalTone' | 'interpretation' | 'underlyingMeaning' | 'suggestedResponse'
 >;
 
+const actsIn = (page: readonly OnPage[], isHard: boolean) =>
+  page.filter(({ id }) => id !== 'time' && (!isHard || GRAVE.has(id)));
 /** What stands there outright, where nothing hard is heard in it; "not clear" with what is on the page everywhere else. */
 function said(text: string, { kind, isHard }: TextSeen, page: readonly OnPage[]): Said {
   const isHurtful = isHard && isToYou(text);
-  const acts = page.filter(({ id }) => id !== 'time' && (!isHard || GRAVE.has(id)));
+  const acts = actsIn(page, isHard);
   const [first] = acts;
   const open = page.find(({ id }) => id === 'question');
   const answer = open ? `[Your answer to ${quoted(text, open)}].` : '';
@@ -45,21 +41,26 @@ function said(text: string, { kind, isHard }: TextSeen, page: readonly OnPage[])
     return {
       emotionalTone: upper(words.name),
       interpretation: [words.says, lines].filter(Boolean).join(' '),
-      underlyingMeaning: `${NOT_THERE} ${asked(words.asks)}`,
+      underlyingMeaning: `${told.notThere} ${asked(words.asks)}`,
       suggestedResponse: words.reply,
     };
   }
   const other = textWords(first?.id === 'question' ? 'question' : 'other');
   const words = contentOf('said').find(({ id }) => id === first?.id) ?? other;
   const shows = [...new Set(acts.map((one) => one.shows))].slice(0, 2);
-  const whole = isHurtful ? HARD_TO_HEAR : NOT_CLEAR;
+  const whole = isHurtful ? told.hardToHear : told.notClear;
   return {
     emotionalTone: shows.length > 0 ? upper(shows.join(', and ')) : isHurtful ? 'Hard to hear' : 'Not clear',
     interpretation: first ? lines : [whole, lines].filter(Boolean).join(' '),
     // A kind that is only likely asks about the wrong one as often as not: who did what stays open.
-    underlyingMeaning: [first ? NOT_THERE : '', asked(words.asks)].filter(Boolean).join(' '),
+    underlyingMeaning: [first ? told.notThere : '', asked(words.asks)].filter(Boolean).join(' '),
     suggestedResponse: first?.id === 'question' ? answer : [words.reply, first && answer].filter(Boolean).join(' '),
   };
+}
+
+function howSure(kind: string | undefined, isNamed: boolean, { isHard, certainty }: TextSeen) {
+  if (kind) return [Math.min(SURE, certainty), told.byWords] as const;
+  return isNamed ? ([SURE, told.byForm] as const) : ([Math.min(isHard ? SURE : HALF, certainty), told.unsure] as const);
 }
 
 /** What the words do where that is sure or stands there outright, and never what lies beneath. */
@@ -80,15 +81,15 @@ export function textAnalysis(
   const isRead = policy.tellBack && !notice;
   const seen = isRead ? textSeen(text) : NOTHING_SEEN;
   const page = isRead ? onThePage(text) : [];
-  const { kind, certainty, spans } = seen;
+  const { kind, spans } = seen;
   const weighed = kind && kind !== 'question' ? kind : undefined;
   const marks = weighed ? (spans.length > 0 ? spans : [{ from: 0, to: text.length }]) : [];
-  const sure = !weighed && page.length > 0 ? SURE : Math.min(SURE, certainty);
+  const [sure, why] = howSure(weighed, actsIn(page, seen.isHard).length > 0, seen);
   return {
     ...nothing,
     ...said(text, seen, page),
     confidence: Math.round(sure * 100) / 100,
-    reasons: { confidence: weighed ? BY_WORDS : page.length > 0 ? BY_FORM : UNSURE },
+    reasons: { confidence: why },
     evidence: evidenceOf(text, [
       ...marks.map((span) => ({ rule: `${weighed}.weighed`, ...span })),
       ...(weighed ? [] : page.map(({ id, from, to }) => ({ rule: `${id}.stands`, from, to }))),

@@ -44,6 +44,23 @@ describe('a text', () => {
     expect(evidence.every((one) => text.slice(one.from, one.to) === one.quote)).toBe(true);
   });
 
+  test.each([
+    ['Please vacate the unit by January 3, 2027.', 'A request', '“by January 3, 2027”'],
+    ['If not, we will start eviction.', 'A demand', 'what happens otherwise'],
+    ['thx for the ride tonite. sorry about the crumbs', 'Thanks', '“tonite”'],
+    ['dads biopsy came back clean!', 'Good news', 'came back clean'],
+    ['why did u block my number', 'A question', 'It asks'],
+  ])('is told by what comes first in it, however it is spelled: %s', async (text, tone, part) => {
+    const { emotionalTone, interpretation } = await analyze(text);
+    expect(emotionalTone).toMatch(new RegExp(`^${tone}`));
+    expect(interpretation).toContain(part);
+  });
+
+  test('that is not clear carries no certainty', async () => {
+    const { emotionalTone, confidence } = await analyze('The bag is by the door.');
+    expect([emotionalTone, confidence <= 0.5]).toEqual(['Not clear', true]);
+  });
+
   test('says when, and answers what was asked', async () => {
     const { interpretation, suggestedResponse } = await analyze('Did the plumber call on Sunday at 3?');
     expect(interpretation).toContain('It names a time: “on Sunday” “at 3”');
@@ -220,6 +237,16 @@ test('a description is sorted by what is said of the two, and not of anybody els
   expect(communicationStyle).toMatch(/^In your words: “Lately she only texts/);
   expect(recommendations[0]).toMatch(/^“I’d like one evening a month with her\.” Which small part/);
   expect(recommendations[1]).toMatch(/^“I haven’t told her that it hurts\.” If you said one sentence/);
+});
+
+test('a sentence is sorted in its parts, and what no list knows stands as it was told', async () => {
+  const both = await described('He never misses my games but he canceled dinner twice.');
+  expect([both.strengths, both.areasForGrowth]).toEqual([
+    ['“He never misses my games”'],
+    ['“he canceled dinner twice.”'],
+  ]);
+  const told = await described('We share a kitchen. He paints houses for a living.');
+  expect(told.communicationStyle).toBe('In your words: “We share a kitchen.” “He paints houses for a living.”');
 });
 
 test('what is over, and what never happens, is no strain', async () => {
