@@ -15,6 +15,7 @@ const isShort = ({ path, source }: Pattern) =>
 const OURS = [
   'server/coach/guide/tasks/argument-lines.ts',
   'server/coach/guide/tasks/goal-words.ts',
+  'server/coach/guide/tasks/on-the-page.ts',
   'server/coach/guide/tasks/relationship-analysis.ts',
   'server/safety/injection/marks.ts',
   'server/coach/anonymise/patterns.ts',
