@@ -183,6 +183,15 @@ const saysLittle = ({ tokens }: Reading, said: readonly Said[], surface: Surface
   (surface === 'relationship' && tokens.length < FEW && said.length === 0) ||
   (surface === 'text_analyzer' && said.length > 0 && said.every(({ frame }) => frame.id === 'despair'));
 
+const ROUGH =
+  /\b(?:hit|slap|pinch|punch|shov|push|kick|burn|bruis|beat|tie[sd]|tying|lock|starv|steal|stole|sign|scream|shout|yell|withhold|refus)\w*/i;
+
+/** A minor's home is grave at once. That somebody old is ill and needs care is no crisis, if nobody is said to be rough. */
+function levelBy(category: Category, { text }: Reading, said: readonly Said[], level: Level, minor: boolean): Level {
+  if (category === 'child_abuse' && minor && level < 2) return 2;
+  return category === 'elder_abuse' && said.length === 0 && level > 1 && !ROUGH.test(text) ? 1 : level;
+}
+
 function assessPassage(text: string, surface: Surface): Assessment {
   const reading = readingOf(text);
   const foreign = foreignIn(reading, surface);
@@ -201,7 +210,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
   if (level === 1 && category === 'domestic_violence' && WORK.test(text) && !HOME.test(text))
     return { ...NOTHING, also: [], evidence: [], ...rest };
   return {
-    level: category === 'child_abuse' && minor && level < 2 ? 2 : level,
+    level: levelBy(category, reading, said, level, minor),
     category,
     who,
     resource: isGrooming ? 'child_protection' : NEEDS[category],

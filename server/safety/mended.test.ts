@@ -61,3 +61,13 @@ test.each([
   'My father had a stroke in May and now he shouts at the nurses',
   'We lean on each other, she can depend on me',
 ])('%s is no danger', (text) => expect(level(text)).toBe(0));
+
+describe('someone old who needs care', () => {
+  test.each([
+    'Grandpa has dementia and asks every hour when the train leaves',
+    'My aunt has dementia and she keeps asking where her husband is.',
+  ])('is no crisis: %s', (text) => expect(level(text)).toBeLessThan(2));
+
+  test('is one where somebody is rough', () =>
+    expect(level('My brother hits our mother, who has dementia')).toBeGreaterThan(1));
+});
