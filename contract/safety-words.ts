@@ -161,7 +161,8 @@ export const words = {
   child_abuse: child,
   elder_abuse: {
     ...child,
-    concern: 'This can be abuse of someone who depends on others. You do not have to work out alone what to do.',
+    concern:
+      "When someone depends on others, things can get hard. If anyone is being hurt, neglected or used, you don't have to work out alone what to do.",
     crisis: `This can be abuse, and nobody has to put up with it for being cared for. ${AI}`,
     other: `This can be abuse of someone who depends on others. Thank you for not looking away. ${AI} ${NO_REPORT}`,
     question: null,
