@@ -88,7 +88,7 @@ describe('letters about money', () => {
     expect(await noor.status()).toMatchObject({ status: 'active' });
     expect(subjectsTo(noor)).toEqual(['Your membership renewed', "Your payment didn't go through", 'Your receipt']);
     const [failed] = lettersOf(stripe.server).filter(({ subject }) => subject.startsWith('Your payment'));
-    expect(failed?.text).toContain('Sign in to confirm it or to use another card');
+    expect(failed?.text).toContain('Log in to confirm it or use another card');
   });
 
   test('that Stripe writes itself are left to it', async () => {

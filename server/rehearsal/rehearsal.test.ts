@@ -33,7 +33,7 @@ describe('a turn of a rehearsal', () => {
   });
 
   test('that helps is told so', async () => {
-    expect((await say('I’m sorry I snapped at you.')).body.feedback).toMatch(/^Making up\./);
+    expect((await say('I’m sorry I snapped at you.')).body.feedback).toMatch(/^An apology\. This helped\./);
   });
 
   test('has a hint and a step at its end, and no feedback beside them', async () => {

@@ -71,3 +71,9 @@ describe('someone old who needs care', () => {
   test('is one where somebody is rough', () =>
     expect(level('My brother hits our mother, who has dementia')).toBeGreaterThan(1));
 });
+
+test('a small child who hits another is no danger to children, and a grown one is', () => {
+  expect(level('Our 3 year old hits his baby brother and her child at daycare')).toBeLessThan(2);
+  expect(level('my toddler hit her little girl at the playground')).toBeLessThan(2);
+  expect(level('My brother hit his little girl again')).toBe(2);
+});

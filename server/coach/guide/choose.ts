@@ -23,12 +23,17 @@ const NO_AND_MORE =
   /^(?:no |nope |nah )?(?:that s|thats|it s|its|that is|it is) not (?:it|that|what i (?:mean|meant|said)) \S/;
 const IS_YES = /^yes\b/i;
 const IS_NO = /^(?:it s something else|something else|neither|none of these|leave it|no)\b/;
+const REFUSED = /\b(?:not|dont|don t|won t|can t|rather not)\b/;
 const SHORT = 8;
 /** A bare yes or okay: it agrees to something, and tells nothing. */
 export const isAssent = (message: string): boolean => YES.test(plain(message));
 /** A bare no: there is nothing in it to be read. */
 export const isRefusal = (message: string): boolean => NO.test(plain(message));
-const SMALL = new Set('a an the to it me my i for of and or one that this please with let us s'.split(' '));
+const SMALL = new Set(
+  'a an the to it me my i for of and or one that this please with let us s want wanna would d like rather need can could you'.split(
+    ' ',
+  ),
+);
 const wordsOf = (text: string) =>
   plain(text)
     .split(' ')
@@ -55,6 +60,7 @@ export function chosen(message: string, options: readonly Option[]): Option | un
   const words = wordsOf(message);
   if (words.length === 0 || words.length > SHORT) return undefined;
   const holding = options.filter(({ label }) => words.every((word) => wordsOf(label).includes(word)));
-  const [only, ...more] = holding.length > 0 ? holding : options.filter(({ label }) => isNamed(label, words));
+  const named = () => (REFUSED.test(said) ? [] : options.filter(({ label }) => isNamed(label, words)));
+  const [only, ...more] = holding.length > 0 ? holding : named();
   return more.length === 0 ? only : undefined;
 }

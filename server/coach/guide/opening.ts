@@ -4,7 +4,7 @@ import { AIMS, clearOf, story } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { decide } from '#server/coach/guide/flows/decide.ts';
 import { cardFor, fact } from '#server/coach/guide/flows/facts.ts';
-import { BIG, feelings, goodNews, grief, isGood, isJoy } from '#server/coach/guide/flows/feelings.ts';
+import { BIG, feelings, GLAD, goodNews, grief, isGood, isJoy } from '#server/coach/guide/flows/feelings.ts';
 import { askFor, frameBy, frameIn, wishIn, words } from '#server/coach/guide/flows/message-forms.ts';
 import { copy } from '#server/coach/guide/flows/steps.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
@@ -13,6 +13,7 @@ import { asksIfHuman } from '#server/coach/guide/human.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsBlow, tellsDeath } from '#server/coach/guide/news.ts';
 import { asksForWords, wantsIdea } from '#server/coach/guide/requests.ts';
+import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
@@ -91,10 +92,14 @@ export function fixed(message: string): Reply | undefined {
 const QUOTED = /["“]([^"“”]{12,1000})["”]/;
 const sorry = (message: string) =>
   tellsDeath(message) ? phrase('grief', {}, 1) : tellsBlow(message) ? phrase('heavy') : '';
+/** A request so long says itself what kind of message is wanted. */
+const LONG_REQUEST = 8;
 const beginWords = (talk: Talk): Reply => {
   const quoted = QUOTED.exec(talk.message)?.[1];
   if (quoted) return rewritten(quoted);
-  const frame = frameIn(talk.message);
+  const asking = sentencesOf(talk.message).find(asksForWords) ?? talk.message;
+  const says = asking.split(/\s+/).length > LONG_REQUEST;
+  const frame = frameIn(says ? asking : talk.message);
   if (!frame && talk.state.situation) return enter(words, 'words', talk);
   return askFor(frame ?? frameBy('tell'), talk, [sorry(talk.message), phrase('quick')].filter(Boolean).join('\n\n'));
 };
@@ -156,7 +161,7 @@ const FIRST: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [({ message }) => UPSET.test(message), (talk) => enter(calm, 'calm', talk)],
   [({ message }) => EITHER.test(message), (talk) => enter(decide, 'decide', talk)],
   [
-    (talk) => BIG.test(talk.message) && /!/.test(talk.message) && talk.message.length < SHORT_NEWS && isJoy(talk),
+    (talk) => BIG.test(talk.message) && GLAD.test(talk.message) && talk.message.length < SHORT_NEWS && isJoy(talk),
     goodNews,
   ],
   [({ message }) => ABOUT.test(message), about],

@@ -163,3 +163,32 @@ test.each(['no one would notice if i was gone', "what's the point. nobody would 
     expect(said).not.toContain("when you're safe");
   },
 );
+
+describe('what was offered is taken in words as well', () => {
+  const MENU = 'my cousin never pays me back and my aunt thinks that is fine';
+  test.each(["I'd like to decide something", 'I want to decide something please'])('%s', (message) =>
+    expect(talk(MENU, message)).toBe(talk(MENU, 'Decide something')),
+  );
+  test('and not where it is refused', () =>
+    expect(talk(MENU, "I don't want to decide something")).not.toBe(talk(MENU, 'Decide something')));
+});
+
+test.each([
+  'oh well. actually could you please write me a short text to tell the coach we will be away',
+  "he has to know it somehow. how do I even tell him that we're moving",
+])('a request is heard behind other words: %s', (message) =>
+  expect(talk('my neighbor never says hello', message)).toContain('A few quick things'),
+);
+
+test('good news may be told with a smile alone, and what is over is none', () => {
+  expect(talk('our niece graduated and called me first :)')).toContain('Congratulations');
+  expect(talk('I got married in spring and now it is over :)')).not.toContain('Congratulations');
+});
+
+test('the door to good news stands at the beginning only', () =>
+  expect(talk('grandma had a stroke on friday', 'we told the neighbors about the surprise')).not.toContain(
+    'good news',
+  ));
+
+test('whoever only wants to say it writes', () =>
+  expect(talk('no answer needed, I just want to say it to somebody')).toContain('Press Done'));

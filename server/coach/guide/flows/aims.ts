@@ -113,10 +113,10 @@ export function story(talk: Talk): Reply {
     : unnamed(talk, told);
 }
 
-/** What is not understood is not taken in: the aims are asked for, and what may be joy has a door of its own. */
+/** What is not understood is not taken in: the aims are asked for, and what may be joy has a door of its own in the beginning. */
 const unnamed = (talk: Talk, told: string): Reply => ({
   say: [phrase('nothing', {}, talk.state.turn), phrase('aims')],
-  options: [...AIMS, ...(mayBeJoy(talk) ? [option("It's good news", 'good')] : [])],
+  options: [...AIMS, ...(talk.state.turn === 0 && mayBeJoy(talk) ? [option("It's good news", 'good')] : [])],
   set: { told },
 });
 

@@ -7,6 +7,7 @@ import { read } from '#server/coach/reading/read.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 export const BIG = pattern(...forms.big);
+export const GLAD = /!|(?:^|\s)[:;]-?[)D](?=\s|$)|[😀-😄😊😍🥰🥳🎉🙌]/u;
 
 const CLEAR = 0.4;
 const SURELY_NEWS = 0.7;
@@ -21,7 +22,7 @@ const ASKS = /^\W*(?:please|(?:can|could|would|will) you)\b|\b(?:can|could) you 
  * in the middle of a hard matter only where joy is plain.
  */
 export const isJoy = ({ message, read, state }: Talk): boolean => {
-  const isGlad = read.feeling.label === 'joy' || message.includes('!');
+  const isGlad = read.feeling.label === 'joy' || GLAD.test(message);
   const isPlain = isGlad && (BIG.test(message) || read.kind === 'good_news' || isGood(read));
   if (LOSS.test(message) || DOUBT.test(message) || ASKS.test(message)) return false;
   const isNews = read.kind === 'good_news' && read.kindCertainty >= SURELY_NEWS;
