@@ -11,7 +11,7 @@ export type Care = { state: 'none' | 'aftercare' } | { state: 'concern'; categor
 
 const SENTENCES = /[^.!?…\n]+[.!?…]*/g;
 const LEADING = [
-  String.raw`(?:(?:yes|yeah|yep|no|ok|okay|thanks|thank you|oh|please|honestly|really|it['’]?s (?:ok|okay|fine)`,
+  "(?:(?:yes|yeah|yep|no|ok|okay|thanks|thank you|oh|please|honestly|really|it['’]?s (?:ok|okay|fine)",
   String.raw`|don['’]?t worry|and|but|i promise)[\s,.:;-]+)*`,
 ].join('');
 const ABOUT_ME = [

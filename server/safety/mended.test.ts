@@ -77,3 +77,12 @@ test('a small child who hits another is no danger to children, and a grown one i
   expect(level('my toddler hit her little girl at the playground')).toBeLessThan(2);
   expect(level('My brother hit his little girl again')).toBe(2);
 });
+
+test.each(["leave me alone or I'll batter you", "open it or I'll break the door and then you"])(
+  '%s is a threat',
+  (text) => expect(level(text, 'argument')).toBe(2),
+);
+test.each(["I'll smash you at table tennis tonight", "I'll break it to mom and then you tell dad"])(
+  '%s is none',
+  (text) => expect(level(text, 'argument')).toBe(0),
+);
