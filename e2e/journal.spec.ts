@@ -105,9 +105,9 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   await dialog.getByLabel('What happened?').fill('The train stood between two stops, so I wrote this down.');
   await dialog.getByLabel('Emotions').fill('Calm');
   await dialog.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page.getByText('1 entry waits in this browser.')).toBeVisible();
+  await expect(page.getByText('1 entry is saved in this browser.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('1 entry waits in this browser.')).toBeHidden();
+  await expect(page.getByText('1 entry is saved in this browser.')).toBeHidden();
   await page.reload();
   await expect(card(page, 'On the train')).toHaveCount(1);
 });
@@ -142,7 +142,7 @@ test('a change without a connection waits too, keeps what was changed elsewhere,
     const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('button', { name: 'Save Entry' }).click();
-    await expect(page.getByText('2 entries wait in this browser.')).toBeVisible();
+    await expect(page.getByText('2 entries are saved in this browser.')).toBeVisible();
   }
   await call('PUT', `/journal/${id}`, { ...entry, title: 'A call, from the desk' });
   const title = 'That was not taken';
