@@ -92,7 +92,7 @@ test('from the free day through every turn of a membership', async ({ page, requ
     await expect(page.getByRole('link', { name: 'Choose Plus' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Update card' }).click();
     await page.getByRole('button', { name: 'Update card' }).click();
-    await expect(page.getByRole('dialog')).toContainText('$20 is owed.');
+    await expect(page.getByRole('dialog')).toContainText('You owe $20.');
     await typeCard(page, '4000000000000002');
     await page.getByRole('button', { name: 'Pay $20' }).click();
     await toast(page, 'Payment Failed');
