@@ -14,10 +14,8 @@ const HEAVY = patternOf(
   String.raw`|threaten\w*|unalive|jump off)\b`,
 );
 
-export type Passage = { text: string; from: number };
-
 /** The beginning, the end, and what stands around heavy words between them; `all` tells whether that is everything. */
-export function passagesOf(text: string): { passages: Passage[]; all: boolean } {
+export function passagesOf(text: string): { passages: { text: string; from: number }[]; all: boolean } {
   if (text.length <= WHOLE) return { passages: [{ text, from: 0 }], all: true };
   const end = text.length - TAIL;
   const passages = [{ text: text.slice(0, HEAD), from: 0 }];

@@ -2,8 +2,6 @@ import { knownNames, named } from '#server/coach/anonymise/names.ts';
 import { structured } from '#server/coach/anonymise/patterns.ts';
 import { type Kind, merged, type Span } from '#server/coach/anonymise/span.ts';
 
-export type Redacted = { text: string; spans: Span[] };
-
 const SIGNS: Record<Kind, string> = {
   PERSON: '[name]',
   LOCATION: '[place]',
@@ -38,7 +36,7 @@ export function privateSpans(text: string, known: readonly string[] = [], see = 
 }
 
 /** The text without what points to a person, and where it stood. */
-export function redact(text: string, known: readonly string[] = []): Redacted {
+export function redact(text: string, known: readonly string[] = []): { text: string; spans: Span[] } {
   const spans = privateSpans(text, known);
   let out = '';
   let at = 0;

@@ -9,13 +9,13 @@ import { askFor, frameBy, frameIn, wishIn, words } from '#server/coach/guide/flo
 import { copy } from '#server/coach/guide/flows/steps.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
-import { asksIfHuman } from '#server/coach/guide/human.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsBlow, tellsDeath } from '#server/coach/guide/news.ts';
 import { asksForWords, wantsIdea } from '#server/coach/guide/requests.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
+import { asksIfHuman } from '#server/coach/reading/human.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
 import { pattern } from '#server/coach/reading/pattern.ts';
 

@@ -30,11 +30,10 @@ export type Closed = Pick<Run, 'id' | 'ownerId' | 'subject'> &
     result?: Pick<Question, 'input'> & Required<Pick<Made, 'output'>>;
   };
 export type OnEnd = (tx: Transaction, closed: Closed) => Promise<void>;
-/** What a room holds of its own before a reply of its ends: everybody takes that first and the reply second. */
-export type Hold = (tx: Transaction, subject: string) => Promise<unknown>;
 export type Room = {
   onEnd: OnEnd;
-  hold?: Hold;
+  /** What a room holds of its own before a reply of its ends: everybody takes that first and the reply second. */
+  hold?: (tx: Transaction, subject: string) => Promise<unknown>;
   /** A reply that has ended, by a room that keeps it itself: then it is sealed there, and nowhere else. */
   read?(run: Run): Promise<Kept | undefined>;
   /** It has taken over what was asked and what came of it: then there is nothing more of a reply that is done. */

@@ -1,4 +1,4 @@
-import { asksForDiagnosis, NO_DIAGNOSIS } from '#server/coach/model/fixed.ts';
+import { fixedFor } from '#server/coach/model/fixed.ts';
 import { outgoingIn } from '#server/coach/model/outgoing.ts';
 import { lengthAhead, type Talk, writeTalk } from '#server/coach/model/prompt.ts';
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
@@ -35,7 +35,8 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
   const { provider } = desk;
   const alone = (fixed?: string): Ready => ({ standing: listen(), permit: { reason: null, ...(fixed && { fixed }) } });
   if (!provider || byGuide || isYoung(input.message, input.history)) return alone();
-  if (asksForDiagnosis(input.message)) return alone(NO_DIAGNOSIS);
+  const fixed = fixedFor(input.message);
+  if (fixed) return alone(fixed);
   const brief = talks[task] as TalkBrief<Talk>;
   const setting = { context: provider.context, hides: !provider.isLocal };
   let standing: Standing | undefined;

@@ -12,9 +12,6 @@ import { isTold } from '#server/safety/injection/told.ts';
 /** Orders to do something: told of somebody, they are none. */
 const DONE = /^order\.(?:force|score|verdict|undo|leak|silence)$/;
 
-/** Whether a text holds words addressed to an AI. A label to show, never the defence: nothing is obeyed either way. */
-export type Injection = { flagged: boolean; evidence: Evidence[] };
-
 const weights = new Classifier<'benign' | 'injection'>(learned('#server/coach/reading/weights/injection.json'));
 /** How much more a text weighs that a frame fits. */
 const FRAME = 2.5;
@@ -64,7 +61,8 @@ function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
   return framed.length > 0 ? [...framed] : seen.spans('injection').map((span) => ({ rule: 'order.whole', ...span }));
 }
 
-export function injected(text: string): Injection {
+/** Whether a text holds words addressed to an AI. A label to show, never the defence: nothing is obeyed either way. */
+export function injected(text: string): { flagged: boolean; evidence: Evidence[] } {
   const marked = drawn(text);
   const framed = spoken(text);
   const evidence = marked.length > 0 ? [...marked, ...framed] : asWhole(text, framed);

@@ -1,4 +1,4 @@
-import known from '#server/coach/guide/human-forms.json' with { type: 'json' };
+import known from '#server/coach/reading/human-forms.json' with { type: 'json' };
 import { patternWith } from '#server/coach/reading/pattern.ts';
 
 /** Every way to ask who answers: whether a person does, and whether a therapist. */
