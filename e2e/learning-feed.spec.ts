@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { logIn, openAccount } from './setup/account.ts';
+import { logIn, openAccount, sql } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
@@ -50,6 +51,51 @@ test('somebody reads the feed, finds a story helpful, comments, and shares what 
   await own.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(own).toBeHidden();
+});
+
+test('a story unfolds, is shared on, and is reported; whoever comments unkindly is blocked', async ({
+  page,
+  request,
+}) => {
+  const [amara, ben] = [await openAccount(request), await openAccount(request)];
+  const id = randomUUID();
+  const title = `A story ${id}`;
+  await sql(
+    `insert into stories (id, category, title, summary, lesson, day) values ($1, 'family', $2, $3, 'Ask first.', current_date)`,
+    [id, title, `${'They argued. '.repeat(20)}It ended well.`],
+  );
+  const call = await callerFor(request, ben);
+  await call('POST', `/learning-feed/${id}/comments`, { content: 'You are all wrong.' });
+  await logIn(page, amara);
+  await page.goto('/learning-feed');
+  const one = page.getByRole('article').filter({ hasText: title });
+  await expect(one.getByText('It ended well.')).toHaveCount(0);
+  await one.getByRole('button', { name: 'Read more' }).click();
+  await expect(one.getByText('It ended well.')).toBeVisible();
+  await one.getByRole('button', { name: 'Show less' }).click();
+  await expect(one.getByText('It ended well.')).toHaveCount(0);
+
+  await one.getByRole('button', { name: 'Share', exact: true }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share' });
+  await expect(sharing.getByLabel('What you share')).toHaveValue(/It ended well\.\s+Key lesson: Ask first\./);
+  await sharing.getByRole('button', { name: 'Close' }).click();
+
+  await one.getByRole('button', { name: /^Comments/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comments' });
+  await dialog.getByRole('button', { name: 'More about the comment by Anonymous' }).click();
+  await page.getByRole('menuitem', { name: 'Block this person' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(dialog.getByText('You are all wrong.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await one.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Report this story' }).click();
+  const report = page.getByRole('dialog', { name: 'Report this story' });
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByText('Please choose a reason')).toBeVisible();
+  await report.getByLabel('What’s wrong with it?').selectOption('It’s spam');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thanks for telling us')).toBeVisible();
 });
 
 test('the feed looks right in both schemes and at every width', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PICTURE_SIDE } from '#contract/preferences.ts';
 import { logIn, openAccount, sql } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
 import { asking, meetThree } from './setup/people.ts';
@@ -131,18 +132,31 @@ test('somebody is added, and what stands out about them opens', async ({ page, r
 
 test('a picture, a country, a lock and Mallama are at hand', async ({ page, request }) => {
   const amara = await openAccount(request);
-  await meetThree(await asking(request, amara));
+  const ask = await asking(request, amara);
+  await meetThree(ask);
   await logIn(page, amara);
   await page.goto('/profile');
   await page.getByLabel('Picture file').setInputFiles('docs/images/landing-light.png');
   await expect(page.getByRole('main').locator('svg image')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  // Whatever its size was: a small square left the browser.
+  const { picture } = await ask('GET', '/account/preferences');
+  expect(picture).toMatch(/^data:image\/jpeg;base64,/);
+  const sides = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, picture);
+  expect(sides).toEqual([PICTURE_SIDE, PICTURE_SIDE]);
   await page
     .getByLabel('Picture file')
     .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
   await expect(page.getByText("This file can't be read as a picture.")).toBeVisible();
   await page.getByLabel('Country').selectOption('IE');
   await expect(page.getByLabel('Country')).toHaveValue('IE');
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await expect.poll(async () => (await ask('GET', '/account/preferences')).timeZone).toBe('Asia/Tokyo');
   await page.getByRole('button', { name: 'Ask Mallama about Maya' }).click();
   const chat = page.getByRole('dialog', { name: 'Ask Mallama' });
   await expect(chat.getByRole('textbox')).toBeVisible();
@@ -158,6 +172,27 @@ test('a picture, a country, a lock and Mallama are at hand', async ({ page, requ
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByLabel('Country')).toHaveValue('IE');
   await expect(question).toBeHidden();
+});
+
+test('a story that waits is shown as others will read it, and is withdrawn from here, also without a plan', async ({
+  page,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  await ask('POST', '/learning-feed/own', { category: 'family', issue: 'money', help: 'apology', end: 'better' });
+  await sql(
+    `update users set trial_started_at = now() - interval '2 days', trial_ends_at = now() - interval '1 day' where id = $1`,
+    [amara.id],
+  );
+  await logIn(page, amara);
+  await page.goto('/profile');
+  const own = page.getByRole('region', { name: 'Going to the community' });
+  await expect(own.getByText('Two people in one family argued about money.')).toBeVisible();
+  await isAccessible(page);
+  await own.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(own).toBeHidden();
 });
 
 test('without a trial or a plan the settings are there, and the people wait', async ({ page, request }) => {

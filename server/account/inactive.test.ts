@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS, RETENTION } from '#contract/retention.ts';
 import { eraseInactive } from '#server/account/inactive.ts';
+import { coachSpend } from '#server/coach/spend/table.ts';
 import { users } from '#server/database/users.ts';
 import { identityEvents } from '#server/identity/embedded/table.ts';
+import { jobs } from '#server/jobs/table.ts';
 import { forgetOldEvents } from '#server/payments/inbox.ts';
 import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
 import { asking } from '#test/asking.ts';
@@ -73,29 +75,39 @@ test('what the house keeps of its own goes after the days that are published', a
     ...{ provider: 'sandbox' as const, eventId: randomUUID(), type: 'any', receivedAt: ago(days) },
     processedAt: isDone ? ago(days) : null,
   });
-  const { webhooks, failedWebhooks, settledAlerts, securityLog } = KEPT_DAYS;
+  const { webhooks, failedWebhooks, settledAlerts, securityLog, failedJobs, providerUse } = KEPT_DAYS;
   await db.delete(paymentEvents);
   await db
     .insert(paymentEvents)
     .values([
-      ...[event(webhooks - 1, true), event(webhooks + 1, true)],
-      ...[event(failedWebhooks - 1, false), event(failedWebhooks + 1, false)],
+      ...[event(webhooks - 3, true), event(webhooks + 1, true)],
+      ...[event(failedWebhooks - 3, false), event(failedWebhooks + 1, false)],
     ]);
   const alert = (days: number) => ({
     ...{ id: randomUUID(), provider: 'sandbox' as const, kind: 'disputed' as const, subject: `${days}` },
     ...{ at: ago(days), doneAt: ago(days) },
   });
-  await db.insert(paymentAlerts).values([alert(settledAlerts - 1), alert(settledAlerts + 1)]);
+  await db.insert(paymentAlerts).values([alert(settledAlerts - 3), alert(settledAlerts + 1)]);
   const login = (days: number) => ({ who: 'nobody', kind: 'new_device' as const, device: 'Firefox', at: ago(days) });
   await db
     .insert(identityEvents)
-    .values([login(securityLog - 1), login(securityLog + 1)].map((row) => ({ id: randomUUID(), ...row })));
+    .values([login(securityLog - 3), login(securityLog + 1)].map((row) => ({ id: randomUUID(), ...row })));
+  const failed = (days: number) => ({
+    ...{ id: randomUUID(), name: 'nobody.does', payload: {}, attempts: 10 },
+    ...{ createdAt: ago(days), runAt: ago(days), failedAt: ago(days) },
+  });
+  await db.insert(jobs).values([failed(failedJobs - 3), failed(failedJobs + 1)]);
+  const used = (days: number) => ({ who: randomUUID(), day: ago(days).toISOString().slice(0, 10) });
+  await db
+    .insert(coachSpend)
+    .values([used(providerUse - 3), used(providerUse + 1)].map((row) => ({ ...row, requests: 1, tokens: 1 })));
   await forgetOldEvents(server.house);
+  later(1);
   server.clock.advance(60 * 60 * 1000 + 1000);
   await server.house.jobs.drain();
-  expect([await db.$count(paymentEvents), await db.$count(paymentAlerts), await db.$count(identityEvents)]).toEqual([
-    2, 1, 1,
-  ]);
+  const kept = [paymentEvents, paymentAlerts, identityEvents, coachSpend].map((table) => db.$count(table));
+  expect(await Promise.all(kept)).toEqual([2, 1, 1, 1]);
+  expect(await db.$count(jobs, eq(jobs.name, 'nobody.does'))).toBe(1);
 });
 
 test('every period is on the page about privacy', () => {

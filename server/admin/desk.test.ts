@@ -83,7 +83,15 @@ test('cards are counted by day and kind, and old numbers are said to be old', as
   const entry = { title: 'Tonight', content: 'I want to kill myself tonight.', mood: 'sad', emotions: 'despair' };
   expect((await post(amara, '/journal', entry)).status).toBe(200);
   const { body } = await get(admin, '/admin/safety');
-  expect(body.counts[0]).toMatchObject({ day: server.clock.now().toISOString().slice(0, 10), count: 1 });
+  const day = server.clock.now().toISOString().slice(0, 10);
+  expect(body.counts).toEqual([
+    { day, category: expect.any(String), level: expect.any(Number), resource: expect.any(String), count: 1 },
+  ]);
+  const threatened = { ...entry, title: 'Again', content: 'My husband hit me again last night.' };
+  for (const one of [threatened, threatened]) expect((await post(amara, '/journal', one)).status).toBe(200);
+  const counted = (await get(admin, '/admin/safety')).body.counts;
+  expect(counted.map(({ count }: { count: number }) => count).toSorted()).toEqual([1, 2]);
+  expect(new Set(counted.map(({ category }: { category: string }) => category)).size).toBe(2);
   expect(body.resourcesCheckedOn).toBe(resourcesCheckedOn);
   const later = await openTestServer();
   later.clock.advance(Date.parse(resourcesCheckedOn) - later.clock.now().getTime() + 184 * 86_400_000);

@@ -6,9 +6,9 @@ import type { Arrival } from '#server/http/arrival.ts';
 import { COMMUNITY, holdStories, recount } from '#server/learning-feed/comments.ts';
 import { writeStartingStories } from '#server/learning-feed/makers-stories.ts';
 import * as offering from '#server/learning-feed/offer.ts';
-import { bringShares, publishDue, readShares } from '#server/learning-feed/shares.ts';
+import { bringShares, publishDue, readShares, withdrawWaiting } from '#server/learning-feed/shares.ts';
 import { stories, storyComments, storyShares } from '#server/learning-feed/table.ts';
-import { stillShares } from '#server/membership/membership.ts';
+import { membershipChanged, stillShares } from '#server/membership/membership.ts';
 import type { House } from '#server/services.ts';
 
 const PUBLISH = 'learning-feed.publish';
@@ -58,4 +58,7 @@ export async function scheduleFeedJobs(house: Omit<House, 'close'>) {
   await writeStartingStories(house);
   house.jobs.handle(PUBLISH, () => publishDue(house, (ownerId) => stillShares(house, ownerId)));
   await house.jobs.every(PUBLISH, 10 * 60);
+  house.jobs.handle(membershipChanged, async ({ ownerId }) => {
+    if (!(await stillShares(house, String(ownerId)))) await withdrawWaiting(house, String(ownerId));
+  });
 }

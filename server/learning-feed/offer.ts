@@ -2,7 +2,7 @@ import { accessOf } from '#contract/access.ts';
 import { anonymise } from '#server/coach/coach.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { addShare } from '#server/learning-feed/shares.ts';
-import { mayShare } from '#server/membership/membership.ts';
+import { stillShares } from '#server/membership/membership.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
@@ -29,7 +29,7 @@ function planShares(facts: Caller['facts'], now: Date): boolean {
 export async function offerStory(house: Pick<House, 'db' | 'vault' | 'now'>, user: Caller, resolved: Resolved) {
   const text = resolved.said.join('\n');
   if (resolved.hasCard || text.length < ENOUGH || !planShares(user.facts, house.now())) return;
-  if (!(await mayShare(house, user.id))) return;
+  if (!(await stillShares(house, user.id))) return;
   // What came in without ever being looked at, as a chat from elsewhere, is looked at here.
   if (!policyOf(await standingOfMany(texts('chat', ...resolved.said))).share) return;
   const keys = anonymise.storyKeysOf({ text });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { type OwnStory, type StoryChoice, type StoryVocabulary, WAITING_HOURS } from '#contract/learning-feed.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
@@ -136,6 +136,18 @@ async function forget(tx: Transaction, safe: Safe, { id, sourceId }: Row) {
   if (sourceId === null) return void (await tx.delete(t).where(eq(t.id, id)));
   const sealed = safe.seal(TABLE, id, { storyId: null });
   await tx.update(t).set({ withdrawn: true, publishAt: null, sealed }).where(eq(t.id, id));
+}
+
+/** A plan that shares nothing, or a word taken back: whatever waits of what was resolved is withdrawn. */
+export async function withdrawWaiting({ db, vault, live }: Pick<House, 'db' | 'vault' | 'live'>, ownerId: string) {
+  await db.transaction(async (tx) => {
+    const isWaiting = and(own(ownerId), isNotNull(t.publishAt), isNotNull(t.sourceId));
+    const rows = await tx.select().from(t).where(isWaiting).for('update');
+    if (rows.length === 0) return;
+    const safe = await vault.of(ownerId);
+    for (const row of rows) await forget(tx, safe, row);
+    await live.tell(ownerId, { kind: 'learningFeed.own' }, tx);
+  });
 }
 
 async function publish(house: Deps, mayShare: (ownerId: string) => Promise<boolean>, { id, ownerId, sourceId }: Row) {

@@ -7,6 +7,9 @@ import type { House } from '#server/services.ts';
 type Answer = Pick<typeof sharingConsents.$inferInsert, 'agreed' | 'version' | 'occasion'>;
 type Consent = { agreed: boolean; version: string; at: string };
 
+/** The job that follows when a plan or the word on sharing changed: what it no longer allows is done by whoever cares. */
+export const MEMBERSHIP_CHANGED = 'membership.changed';
+
 const later = (one: Consent | undefined, other: Consent | undefined) =>
   one && other ? (one.at >= other.at ? one : other) : (one ?? other ?? null);
 
@@ -27,7 +30,14 @@ export async function sharingConsentOf({ db }: Pick<House, 'db'>, userId: string
   );
 }
 
-export async function keepConsent({ db, now }: Pick<House, 'db' | 'now'>, userId: string, answer: Answer) {
+export async function keepConsent(
+  { db, now, jobs }: Pick<House, 'db' | 'now' | 'jobs'>,
+  userId: string,
+  answer: Answer,
+) {
   const at = now();
-  await db.insert(sharingConsents).values({ ...answer, id: newId(at), userId, at });
+  await db.transaction(async (tx) => {
+    await tx.insert(sharingConsents).values({ ...answer, id: newId(at), userId, at });
+    await jobs.add(MEMBERSHIP_CHANGED, { ownerId: userId }, { tx });
+  });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/database/users.ts';
-import { endMembership, mayShare } from '#server/membership/membership.ts';
+import { endMembership, stillShares } from '#server/membership/membership.ts';
 import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import { sandboxSubscriptions } from '#server/payments/sandbox/table.ts';
 import { type Member, member } from '#test/payments/member.ts';
@@ -72,11 +72,11 @@ test('sharing needs a yes, and a no takes it back', async () => {
   const noor = await member(server);
   const say = (agreed: boolean) =>
     noor.ask('PUT', '/membership/sharing-consent', { agreed, version: '2026-11', occasion: 'trial' });
-  expect(await mayShare(server.house, noor.id)).toBe(false);
+  expect(await stillShares(server.house, noor.id)).toBe(false);
   await say(true);
-  expect(await mayShare(server.house, noor.id)).toBe(true);
+  expect(await stillShares(server.house, noor.id)).toBe(true);
   await say(false);
-  expect(await mayShare(server.house, noor.id)).toBe(false);
+  expect(await stillShares(server.house, noor.id)).toBe(false);
 });
 
 test('rows of the sandbox give nothing where Stripe takes the money', async () => {

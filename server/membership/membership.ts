@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AccessFacts } from '#contract/account.ts';
-import { sharingConsentOf } from '#server/membership/consent.ts';
+import { MEMBERSHIP_CHANGED, sharingConsentOf } from '#server/membership/consent.ts';
 import { announceAndDecline } from '#server/membership/endings.ts';
 import * as ownData from '#server/membership/export-erase.ts';
 import { heldPlaces, positionOf } from '#server/membership/holdings.ts';
@@ -41,15 +41,13 @@ export function membershipFacts({ subscription, plusUntil }: MembershipRow) {
   } satisfies Partial<AccessFacts>;
 }
 
-/** Whether what helped this member may go to the community, as far as their word goes. */
-export const mayShare = async (house: Pick<House, 'db'>, userId: string) =>
-  (await sharingConsentOf(house, userId))?.agreed ?? false;
+export const membershipChanged = MEMBERSHIP_CHANGED;
 
-/** Whether what waits may still go out: the member's word holds, and no plan of theirs keeps lessons private. */
+/** Whether what helped may go to the community: the member's word holds, and no plan of theirs keeps lessons private. */
 export async function stillShares(house: Pick<House, 'db' | 'now'>, userId: string): Promise<boolean> {
   const { db, now } = house;
-  const [isAgreed, [plus], [place]] = await Promise.all([
-    mayShare(house, userId),
+  const [consent, [plus], [place]] = await Promise.all([
+    sharingConsentOf(house, userId),
     db
       .select({ plan: subscriptions.plan })
       .from(subscriptions)
@@ -59,7 +57,7 @@ export async function stillShares(house: Pick<House, 'db' | 'now'>, userId: stri
       .from(waitlistEntries)
       .where(and(eq(waitlistEntries.userId, userId), holdsPlace, gt(waitlistEntries.plusUntil, now()))),
   ]);
-  return isAgreed && !plus && !place;
+  return consent?.agreed === true && !plus && !place;
 }
 
 /**

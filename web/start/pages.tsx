@@ -54,6 +54,7 @@ export const pages = {
       { AddRelationshipDialog },
       { SharedChats },
       { ChatPanel },
+      { OwnStories },
     ] = await Promise.all([
       import('#web/profile/ProfilePage.tsx'),
       import('#web/account/settings/AccountSettings.tsx'),
@@ -61,10 +62,12 @@ export const pages = {
       import('#web/relationships/person/AddRelationshipDialog.tsx'),
       import('#web/chats/shared/SharedChats.tsx'),
       import('#web/chats/ChatPanel.tsx'),
+      import('#web/learning-feed/OwnStories.tsx'),
     ]);
     const Settings = ({ user }: { user: User }) => (
       <>
         <SharedChats />
+        {!user.ageInDoubt && <OwnStories />}
         <AccountSettings user={user}>{!user.ageInDoubt && <MemorySettings />}</AccountSettings>
       </>
     );

@@ -73,10 +73,12 @@ export async function save(house: Services, owner: Caller, input: NewSavedChat):
   return saved;
 }
 
-/** What a member said in a resolved chat, and what they took from it. */
+/** What a member said in a resolved chat, and what they took from it; where another spoke too, nothing without their word. */
 function resolvedIn({ id, chatHistory, originalIssue, keyTakeaways }: SavedChat) {
-  const said = chatHistory.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return { sourceId: id, said: [originalIssue, ...said, ...keyTakeaways] };
+  const spoken = chatHistory.filter(({ role }) => role === 'user');
+  const isShared = new Set(spoken.map(({ userName }) => userName ?? '')).size > 1;
+  const said = isShared ? [] : [originalIssue, ...spoken.map(({ content }) => content), ...keyTakeaways];
+  return { sourceId: id, said };
 }
 
 type Page = { id: string; before?: string | undefined; limit: number };

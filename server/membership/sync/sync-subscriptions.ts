@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { MEMBERSHIP_CHANGED } from '#server/membership/consent.ts';
 import { type Entry, heldPlace, holdingsOf, type Subscription } from '#server/membership/holdings.ts';
 import { occasionOf, writeTo } from '#server/membership/letters.ts';
 import { refundForNothing, refundLastCharge } from '#server/membership/refund-charge.ts';
@@ -24,8 +25,10 @@ type Deps = Omit<House, 'close'>;
 export type Effect = (tx: Transaction) => Promise<unknown>;
 export const nothing: Effect = async () => {};
 
-export const tellAccess = ({ live }: Pick<House, 'live'>, userId: string, tx: Transaction) =>
-  live.tell(userId, { kind: 'membership.access', id: userId }, tx);
+export async function tellAccess({ live, jobs }: Pick<House, 'live' | 'jobs'>, userId: string, tx: Transaction) {
+  await jobs.add(MEMBERSHIP_CHANGED, { ownerId: userId }, { tx });
+  await live.tell(userId, { kind: 'membership.access', id: userId }, tx);
+}
 
 const rowsOf = ({ payments }: Deps, db: Deps['db'] | Transaction, userId: string) =>
   db

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { privateSpans } from '#server/coach/anonymise/redact.ts';
-import { composeStory } from '#server/coach/anonymise/story/compose.ts';
+import { composeStory, type StoryKeys, storyFrom } from '#server/coach/anonymise/story/compose.ts';
 import { endings, helps, issues, pairs } from '#server/coach/anonymise/story/vocabulary.ts';
 
 const lists = ['stories-pii-dev', 'stories-pii-own'].flatMap((name) =>
@@ -39,6 +39,25 @@ test('the vocabulary itself points to nobody', () => {
     ...Object.values(pairs),
   ];
   expect(said.filter((words) => privateSpans(words).length > 0)).toEqual([]);
+});
+
+test('whatever was told, however rare, its story is one of those that anyone’s could be', () => {
+  const all = Object.keys(pairs).flatMap((category) =>
+    Object.keys(issues).flatMap((issue) =>
+      Object.keys(helps).flatMap((help) =>
+        Object.keys(endings).map((end) => storyFrom({ category, issue, help, end } as StoryKeys)),
+      ),
+    ),
+  );
+  const known = new Set(all.map((story) => JSON.stringify(story)));
+  const rare = [
+    'My wife Siobhan, the only lighthouse keeper on Fair Isle, and I fought about her 1962 Norton. We made a list.',
+    'He has Stiff Person Syndrome and won the Eurovision in 1997; we argued about money and I said sorry.',
+    'Call me on 555 0134 or write to me@example.org, 14 Elm Street: we argued about chores, and it works now.',
+  ];
+  const told = [...lists.map(({ text }) => text), ...rare].flatMap((text) => composeStory({ text }) ?? []);
+  expect(told.length).toBeGreaterThan(lists.length / 2);
+  expect(told.filter((story) => !known.has(JSON.stringify(story)))).toEqual([]);
 });
 
 test('nothing is told where somebody may not be safe', () => {
