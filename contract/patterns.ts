@@ -45,7 +45,7 @@ export type Loop = z.infer<typeof Loop>;
 export const Patterns = z.object({ triggers: z.array(Trigger), loops: z.array(Loop) });
 export type Patterns = z.infer<typeof Patterns>;
 
-const key = z.string('Please say which one').check(z.minLength(1, 'Please say which one'), z.maxLength(300));
+const key = z.string('Please say which one').check(z.minLength(1, 'Please say which one'), z.maxLength(600));
 const writing = { access: 'member', touches: ['progress', 'relationships'] } as const;
 
 /** Keys are made of the member's words, so they are sent in the body and never stand in an address. */

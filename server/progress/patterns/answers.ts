@@ -9,6 +9,35 @@ import type { House } from '#server/services.ts';
 export type Answers = { triggers: Record<string, boolean>; loops: Record<string, string | false> };
 
 const TABLE = 'pattern_answers';
+
+/** A loop's key is whom it is with and its words, the leading one first. */
+const partsOf = (key: string) => {
+  const [person = '', ...words] = key.split(' ');
+  return { person, first: words[0] ?? '', words };
+};
+
+/** Whether two keys are of one loop: the leading word of either may have changed its place in the other. */
+export function isSameLoop(one: string, other: string): boolean {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  return a.person === b.person && (a.words.includes(b.first) || b.words.includes(a.first));
+}
+
+/** What was answered to a loop. What was dismissed stays so, whichever of its words leads by now. */
+export function answerTo(loops: Answers['loops'], key: string): string | false | undefined {
+  const same = Object.entries(loops).filter(([other]) => isSameLoop(other, key));
+  const led = same.filter(([other]) => partsOf(other).first === partsOf(key).first);
+  return (led.at(-1) ?? same.find(([, answer]) => answer === false) ?? same.at(-1))?.[1];
+}
+
+/** An answer takes the place of what was said before to the loop that the same word leads. */
+export function withAnswer(loops: Answers['loops'], key: string, answer: string | false): Answers['loops'] {
+  const { person, first } = partsOf(key);
+  const others = Object.entries(loops).filter(([other]) => {
+    const known = partsOf(other);
+    return known.person !== person || known.first !== first;
+  });
+  return Object.fromEntries([...others, [key, answer]]);
+}
 const NONE: Answers = { triggers: {}, loops: {} };
 
 export async function answersOf({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string): Promise<Answers> {

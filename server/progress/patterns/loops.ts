@@ -139,7 +139,7 @@ function present({ words, episodes }: Theme, calm: readonly Told[], names: Reado
   const written = (word: string) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))];
   const shown = new Set(words.flatMap((word) => written(word).slice(0, isThing(word) ? 3 : 1)));
   return {
-    ...{ key: [person ?? '', ...words.slice(0, 1)].join(' '), person, theme: [...shown].slice(0, 3) },
+    ...{ key: [person ?? '', ...words].join(' '), person, theme: [...shown].slice(0, 3) },
     ...{ times: episodes.length, firstOn, lastOn, trigger: cause ?? null },
     ...{ mine: quotes(told, saying(MINE)), theirs: quotes(told, isTheirs(names)), ends: endsOf(told) },
     helped: quotes([...told, ...about], saying(HELPED)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '#contract/patterns.ts';
+import { answerTo, withAnswer } from '#server/progress/patterns/answers.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { nameWords, type Told } from '#server/progress/patterns/sentences.ts';
 import { linesOf } from '#server/progress/patterns/sources.ts';
@@ -118,6 +119,24 @@ test('of an argument only one’s own lines are one’s own words', () => {
   });
 });
 
+describe('an answer to a loop', () => {
+  const loops = { 'maya money rent': 'I count alone', 'maya phone': false as const };
+
+  test.each([
+    ['is known by its leading word', 'maya money', 'I count alone'],
+    ['is known when another of its words leads', 'maya rent money', 'I count alone'],
+    ['is known when its leading word leads no more', 'maya bed phone', false],
+    ['is of that person alone', 'tom money rent', undefined],
+    ['is of that conflict alone', 'maya dishes rent', undefined],
+  ])('%s', (_rule, key, answer) => {
+    expect(answerTo(loops, key)).toBe(answer);
+  });
+
+  test('takes the place of the one before', () => {
+    expect(withAnswer(loops, 'maya money bill', false)).toEqual({ 'maya phone': false, 'maya money bill': false });
+  });
+});
+
 describe('patterns over the API', () => {
   let server: TestServer;
   let amara: Person;
@@ -207,6 +226,23 @@ describe('patterns over the API', () => {
     });
     expect((await read()).triggers.map((one: { key: string }) => one.key)).not.toContain(key);
     expect((await post(amara, '/progress/triggers/answer', { key, answer: 'accept' })).status).toBe(404);
+  });
+
+  test('what was dismissed stays away, whichever words it is told in later', async () => {
+    const id = await live();
+    const { triggers, loops } = await read();
+    for (const { key } of triggers) await post(amara, '/progress/triggers/answer', { key, answer: 'dismiss' });
+    await post(amara, '/progress/loops/answer', { key: loops[0].key, dismiss: true });
+    const entry = { title: 'Again', emotions: 'tired', mood: 'sad', relationshipId: id };
+    for (const days of [9, 9, 9, 9]) {
+      server.clock.advance(days * DAY);
+      await post(amara, '/journal', {
+        ...entry,
+        content:
+          'We argued about the savings account and the bill. I get angry when she interrupts me at lunch in company.',
+      });
+    }
+    expect(await read()).toEqual({ triggers: [], loops: [] });
   });
 
   test('a loop first asks what its owner thinks, and keeps that with what is exported', async () => {

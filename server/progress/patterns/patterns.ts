@@ -4,7 +4,14 @@ import type { Context } from '#server/http/context.ts';
 import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
-import { type Answers, answersOf, keepAnswer } from '#server/progress/patterns/answers.ts';
+import {
+  type Answers,
+  answersOf,
+  answerTo,
+  isSameLoop,
+  keepAnswer,
+  withAnswer,
+} from '#server/progress/patterns/answers.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { likeness, nameWords } from '#server/progress/patterns/sentences.ts';
 import { toldBy } from '#server/progress/patterns/sources.ts';
@@ -13,41 +20,49 @@ import { addTrigger, knownPeople } from '#server/relationships/relationships.ts'
 
 type Mine = Context & { user: Caller };
 
-/** What was answered to a pattern, also where its words have changed a little since. */
-function answered<Value>(answers: Record<string, Value>, key: string): Value | undefined {
-  const words = new Set(key.split(' '));
-  return (
-    answers[key] ?? Object.entries(answers).find(([other]) => likeness(words, new Set(other.split(' '))) >= 0.5)?.[1]
-  );
+const wordsIn = (key: string) => new Set(key.split(' '));
+
+/** What was answered to a trigger, also where its words have changed a little since. */
+function answered({ triggers }: Answers, key: string): boolean | undefined {
+  const words = wordsIn(key);
+  return triggers[key] ?? Object.entries(triggers).find(([other]) => likeness(words, wordsIn(other)) >= 0.5)?.[1];
 }
 
-const isOpen = (answers: Answers) => (trigger: { key: string }) => answered(answers.triggers, trigger.key) !== false;
-
 /** What a member's own words say comes back, without what they dismissed. */
-async function patternsOf(context: Mine): Promise<Patterns> {
+async function foundIn(context: Mine) {
   const { user, headers } = context;
   const [names, answers] = await Promise.all([knownPeople.namesOf(context, user.id), answersOf(context, user.id)]);
   const told = await toldBy(context, user, names, whereabouts(headers).timeZone);
   const words = nameWords(names.values());
+  const dismissed = Object.keys(answers.triggers).filter((key) => answers.triggers[key] === false);
+  const triggers = triggersIn(told, words, dismissed.map(wordsIn));
+  return {
+    names,
+    answers,
+    triggers: triggers.filter(({ key }) => answered(answers, key) !== false),
+    loops: loopsIn(told, words).filter(({ key }) => answerTo(answers.loops, key) !== false),
+  };
+}
+
+async function patternsOf(context: Mine): Promise<Patterns> {
+  const { names, answers, triggers, loops } = await foundIn(context);
   const whose = ({ person, ...rest }: { person: string | null }) => ({
     ...rest,
     relationshipId: person,
     personName: (person && names.get(person)) || null,
   });
-  const triggers = triggersIn(told, words).filter(isOpen(answers));
-  const loops = loopsIn(told, words).filter(({ key }) => answers.loops[key] !== false);
   return {
     triggers: triggers
       .sort((a, b) => b.times - a.times)
-      .map(({ person, ...one }) => ({
+      .map(({ person, said: _, ...one }) => ({
         ...one,
         ...whose({ person }),
-        isAccepted: answered(answers.triggers, one.key) === true,
+        isAccepted: answered(answers, one.key) === true,
       })),
     loops: loops.map(({ person, ...one }) => ({
       ...one,
       ...whose({ person }),
-      thought: answers.loops[one.key] || (answers.loops[one.key] === '' ? '' : null),
+      thought: answerTo(answers.loops, one.key) || (answerTo(answers.loops, one.key) === '' ? '' : null),
     })),
   };
 }
@@ -58,22 +73,24 @@ export const patterns = {
   list: from.list.handler(({ context }) => patternsOf(context)),
 
   answerTrigger: from.answerTrigger.handler(async ({ context, input: { key, answer, relationshipId } }) => {
-    const { triggers } = await patternsOf(context);
-    const { phrase } = found(triggers.find((one) => one.key === key));
+    const { phrase, said } = found((await foundIn(context)).triggers.find((one) => one.key === key));
     if (answer === 'accept' && relationshipId) await addTrigger(context, relationshipId, phrase);
+    // All the words in which it was said are dismissed with it.
+    const told = answer === 'accept' ? {} : Object.fromEntries(said.map((one) => [one, false]));
     await keepAnswer(context, context.user.id, (answers) => ({
       ...answers,
-      triggers: { ...answers.triggers, [key]: answer === 'accept' },
+      triggers: { ...answers.triggers, ...told, [key]: answer === 'accept' },
     }));
     return patternsOf(context);
   }),
 
-  answerLoop: from.answerLoop.handler(async ({ context, input: { key, dismiss, thought } }) => {
-    const { loops } = await patternsOf(context);
-    found(loops.find((one) => one.key === key));
+  answerLoop: from.answerLoop.handler(async ({ context, input: { key: given, dismiss, thought } }) => {
+    const { loops } = await foundIn(context);
+    // What was written since the page was read may have changed its words.
+    const { key } = found(loops.find((one) => one.key === given) ?? loops.find((one) => isSameLoop(one.key, given)));
     await keepAnswer(context, context.user.id, (answers) => ({
       ...answers,
-      loops: { ...answers.loops, [key]: dismiss ? false : thought },
+      loops: withAnswer(answers.loops, key, dismiss ? false : thought),
     }));
     return patternsOf(context);
   }),

@@ -91,13 +91,16 @@ const QUARREL = new Set(
 export const subjectOf = ({ title, text, others = '', agreed = [] }: Told) =>
   [title, text, others, ...agreed].join('. ');
 
+/** A longer one is none: the keys of patterns are made of words. */
+const LONGEST_WORD = 40;
+
 /** The words that carry what a text is about, by their stem, each with how it was written. */
 export function contentOf(text: string, names: ReadonlySet<string>): Map<string, string> {
   const all = new Map<string, string>();
   for (const [found] of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
     const word = found.toLocaleLowerCase().replace(/['’].*$/, '');
     const base = stemOf(word);
-    if (word.length < 3 || STOP.has(word) || names.has(word) || QUARREL.has(base)) continue;
+    if (word.length < 3 || word.length > LONGEST_WORD || STOP.has(word) || names.has(word) || QUARREL.has(base)) continue;
     if (!all.has(base)) all.set(base, word);
   }
   return all;

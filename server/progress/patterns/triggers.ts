@@ -65,6 +65,8 @@ export function causeIn(sentence: string): string | null {
 
 type FoundTrigger = {
   key: string;
+  /** The same of each time that it was said. */
+  said: string[];
   phrase: string;
   /** Whom every one of them is about; null where they are about several, or nobody. */
   person: string | null;
@@ -84,14 +86,25 @@ function coreOf(cluster: readonly Said[]): Set<string> {
 
 export const keyOf = (words: Iterable<string>) => [...words].sort().join(' ');
 
-/** What somebody said more than once that it sets them off; counted in sources of different days, and quoted. */
-export function triggersIn(all: readonly Told[], names: ReadonlySet<string>): FoundTrigger[] {
+/** What is like something else, or tells more of the same. */
+const isLike = (words: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  likeness(words, other) >= ALIKE || other.isSubsetOf(words);
+
+/**
+ * What somebody said more than once that it sets them off; counted in sources of different days, and quoted. What is
+ * like something dismissed counts for nothing, so that it can't come back under other words.
+ */
+export function triggersIn(
+  all: readonly Told[],
+  names: ReadonlySet<string>,
+  dismissed: readonly ReadonlySet<string>[] = [],
+): FoundTrigger[] {
   const clusters: Said[][] = [];
   for (const told of all)
     for (const sentence of sentencesOf(told.text)) {
       const phrase = causeIn(sentence);
       const words = new Set(contentOf(phrase ?? '', names).keys());
-      if (!phrase || words.size === 0) continue;
+      if (!phrase || words.size === 0 || dismissed.some((one) => isLike(words, one))) continue;
       const near = clusters.find((cluster) => likeness(coreOf(cluster), words) >= ALIKE);
       if (near) near.push({ told, sentence, phrase, words });
       else clusters.push([{ told, sentence, phrase, words }]);
@@ -106,6 +119,7 @@ export function triggersIn(all: readonly Told[], names: ReadonlySet<string>): Fo
     return [
       {
         key: keyOf(coreOf(cluster)),
+        said: [...new Set(cluster.map(({ words }) => keyOf(words)))],
         phrase: newest.phrase,
         person: people.size === 1 ? newest.told.person : null,
         times: days.size,
