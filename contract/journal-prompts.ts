@@ -27,9 +27,18 @@ export const PROMPTS = [
 export const promptOn = (day: string): string =>
   PROMPTS[Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) % PROMPTS.length] ?? PROMPTS[0];
 
+/** No day is longer, not even one on which the clocks go back. */
+const LONGEST_DAY = 26 * 3_600_000;
+
 /** Milliseconds until the next day begins there, also on days that are an hour shorter or longer. */
-export function untilMidnight(now: Date): number {
-  const next = new Date(now);
-  next.setHours(24, 0, 0, 0);
-  return next.getTime() - now.getTime();
+export function untilMidnight(now: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const today = format.format(now);
+  let [still, next] = [0, LONGEST_DAY];
+  while (next - still > 1) {
+    const middle = Math.floor((still + next) / 2);
+    if (format.format(now.getTime() + middle) === today) still = middle;
+    else next = middle;
+  }
+  return next;
 }

@@ -3,6 +3,17 @@ import type { Loop } from '#contract/patterns.ts';
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const listed = new Intl.ListFormat('en-US');
 
+/** The loop with somebody: by who they are, or where their first name alone of all stands in these words. */
+export function loopAbout(loops: readonly Loop[], relationshipId: string | null, words: string): Loop | undefined {
+  const said = new Set(words.match(/\p{L}+/gu));
+  const firstName = (name: string | null) => name?.match(/\p{L}+/u)?.[0] ?? '';
+  const named = loops.filter((loop) => said.has(firstName(loop.personName)));
+  const isOne = new Set(named.map((loop) => loop.relationshipId)).size === 1;
+  return (
+    loops.find((loop) => relationshipId && loop.relationshipId === relationshipId) ?? (isOne ? named[0] : undefined)
+  );
+}
+
 /** A loop in a sentence: what it is about, with whom, how often and since when. Before its owner was asked, only that there is one. */
 export function loopSentence({ theme, personName, times, firstOn, thought }: Loop): string {
   const withThem = personName ? ` with ${personName}` : '';

@@ -20,6 +20,9 @@ export const dayAt = (now: Date, timeZone: string): string =>
     ? now.toISOString().slice(0, 10)
     : now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
+/** When a day begins where it begins first. */
+export const earliestOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000);
+
 const PARTS = [
   [5, 'night'],
   [12, 'morning'],

@@ -1,6 +1,6 @@
 import type { MoodBeside, MoodDay, Moods } from '#contract/journal.ts';
 import { levelOf, moodAt } from '#contract/journal-moods.ts';
-import { dayAt } from '#server/clock/time-zone.ts';
+import { dayAt, earliestOf } from '#server/clock/time-zone.ts';
 import type { Context } from '#server/http/context.ts';
 import type { OpenEntry } from '#server/journal/entry.ts';
 import { openedOf } from '#server/journal/find.ts';
@@ -46,7 +46,7 @@ export async function readMoods(
   const [day, tag, person, time, event] = Array.from({ length: 5 }, () => new Averages()) as Five;
   const by = { day, tag, person, time, event };
   const events = new Map<string, Set<string>>();
-  for (const { kind, at } of await relationshipData.loggedBy(context, ownerId, new Date(`${from}T00:00:00Z`))) {
+  for (const { kind, at } of await relationshipData.loggedBy(context, ownerId, earliestOf(from))) {
     const there = dayAt(at, timeZone);
     events.set(there, (events.get(there) ?? new Set()).add(kind));
   }

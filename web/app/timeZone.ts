@@ -12,6 +12,9 @@ export function timeZone(): string {
   }
 }
 
+/** The day it is for them. */
+export const today = () => new Date().toLocaleDateString('en-CA', { timeZone: timeZone() });
+
 export function keepTimeZone(chosen: string | null): void {
   try {
     if (chosen) localStorage.setItem(KEY, chosen);

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
+import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
 import { PrivateChat } from '#web/chats/PrivateChat.tsx';
@@ -59,6 +60,7 @@ function Own({ thread, relationship }: OwnProps) {
   }, [relationship.personName]);
   return (
     <div className={css.chat}>
+      <LoopHint relationshipId={relationship.id} />
       <PrivateChat key={thread.id} thread={thread} relationship={relationship} />
     </div>
   );

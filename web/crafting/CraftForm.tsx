@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Crafting } from '#contract/crafting.ts';
+import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
@@ -67,6 +68,7 @@ export function CraftForm({ crafting, given, onTaken, onBusy, onCrafted }: Props
       <SpokenField label="Your draft (optional)" rows={3} {...area('originalDraft')} />
       <SpokenField label="What’s going on (optional)" rows={2} {...area('context')} />
       <SpokenField label="What was written before (optional)" rows={2} {...area('conversationHistory')} />
+      <LoopHint words={`${fields.goal} ${fields.originalDraft} ${fields.context}`} />
       {error && (
         <Notice tone="error">Failed to craft message. {refusalOf(error).message} Your words are still here.</Notice>
       )}

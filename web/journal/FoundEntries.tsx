@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { Entry } from '#contract/journal.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { EntryCard } from '#web/journal/EntryCard.tsx';
 import { EntryFilters } from '#web/journal/EntryFilters.tsx';
@@ -14,6 +15,11 @@ type Props = { people: readonly Person[]; onOpen: (id: string) => void };
 
 const YEAR = 366;
 
+/** Cards that are laid out together, so that scrolling costs the same however many there are. Two, three or four stand side by side. */
+const TOGETHER = 12;
+const chunks = (list: readonly Entry[]) =>
+  Array.from({ length: Math.ceil(list.length / TOGETHER) }, (_, at) => list.slice(at * TOGETHER, (at + 1) * TOGETHER));
+
 /** The entries that fit, and the fields that narrow them. Typing stays quick: the cards follow when they can. */
 export function FoundEntries({ people, onOpen }: Props) {
   const [wanted, setWanted] = useState(EVERYTHING);
@@ -22,6 +28,8 @@ export function FoundEntries({ people, onOpen }: Props) {
   const { list, isError, error, isFetching, hasNextPage, refetch, fetchNextPage } = useEntries(
     useDeferredValue(wanted),
   );
+  // The first are there at once, the others when they can: hundreds of cards in one go would hold up a finger.
+  const shown = useDeferredValue(list, list?.slice(0, TOGETHER));
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name;
   return (
     <>
@@ -44,14 +52,18 @@ export function FoundEntries({ people, onOpen }: Props) {
         />
       )}
       {list?.length === 0 && <p className="dim">No matches. Try other words, or show all.</p>}
-      {list && list.length > 0 && (
-        <ul className={css.grid} aria-label="Entries">
-          {list.map((entry) => (
-            <li key={entry.id}>
-              <EntryCard entry={entry} personName={nameOf(entry.relationshipId)} onOpen={onOpen} />
-            </li>
+      {list && list.length > 0 && shown && (
+        <section className={css.all} aria-label="Entries">
+          {chunks(shown).map((some) => (
+            <ul key={some[0]?.id} className={css.grid}>
+              {some.map((entry) => (
+                <li key={entry.id}>
+                  <EntryCard entry={entry} personName={nameOf(entry.relationshipId)} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </section>
       )}
       {hasNextPage && (
         <Button loading={isFetching && 'Loading'} onClick={() => void fetchNextPage()}>

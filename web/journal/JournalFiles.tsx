@@ -6,7 +6,7 @@ import { asJson, asMarkdown, type ReadFile, readJournalFile } from '#contract/jo
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
-import { today } from '#web/journal/days.ts';
+import { today } from '#web/app/timeZone.ts';
 import { printEntries } from '#web/journal/printEntries.ts';
 import type { Person } from '#web/journal/usePeople.ts';
 import { Button } from '#web/kit/button/Button.tsx';

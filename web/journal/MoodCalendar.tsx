@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayAfter } from '#contract/progress-scores.ts';
-import { label, today } from '#web/journal/days.ts';
+import { today } from '#web/app/timeZone.ts';
+import { label } from '#web/journal/days.ts';
 import { useMoods } from '#web/journal/useMoods.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { MoodArch } from '#web/kit/mood/MoodArch.tsx';

@@ -1,10 +1,6 @@
 import type { MoodDay } from '#contract/journal.ts';
 import { levelOf, moodAt } from '#contract/journal-moods.ts';
-import { timeZone } from '#web/app/timeZone.ts';
 import type { MoodDay as Bar } from '#web/kit/mood/MoodChart.tsx';
-
-/** The day it is for them. */
-export const today = () => new Date().toLocaleDateString('en-CA', { timeZone: timeZone() });
 
 /** A day without a time is the same day everywhere. */
 export const dateOf = (on: string) => new Date(`${on}T00:00:00Z`);

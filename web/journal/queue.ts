@@ -5,7 +5,7 @@ import { api } from '#web/app/api.ts';
 import { keepDraft, readDraft } from '#web/app/drafts.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { today } from '#web/journal/days.ts';
+import { today } from '#web/app/timeZone.ts';
 import { afterRefusal, nextOf, type Waiting, withAdded } from '#web/journal/waiting.ts';
 
 const KEY = 'journal/queue';

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Commitment, HELPED, type Helped } from '#contract/commitments.ts';
 import { href } from '#web/app/paths.ts';
+import { today } from '#web/app/timeZone.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Chip } from '#web/kit/Chip.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
-import { dayWords, today } from '#web/progress/inputWords.ts';
+import { dayWords } from '#web/progress/inputWords.ts';
 import css from './CommitmentsCard.module.css';
 
 type Change = { isDone?: boolean; dueOn?: string | null; helped?: Helped | null };

@@ -3,9 +3,6 @@ import type { ProgressInput } from '#contract/progress.ts';
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 export const dayWords = (on: string) => day.format(new Date(`${on}T00:00:00Z`));
 
-/** The day it is here. */
-export const today = () => new Date().toLocaleDateString('en-CA');
-
 /** What was counted, in words. */
 export function inputWords({ kind, done, text }: ProgressInput): string {
   const withThem = text ? ` with ${text}` : '';

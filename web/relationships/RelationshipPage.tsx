@@ -18,7 +18,7 @@ const back = (
 );
 
 /** One person: how it is going, what is written about them, and the chat about them. */
-export function RelationshipPage({ Chat, Saved, Hint }: ChatParts) {
+export function RelationshipPage({ Chat, Saved }: ChatParts) {
   const { id = '' } = useParams();
   const { data, isError, error, isFetching, refetch } = useRelationship(id);
   usePageTitle(data?.personName);
@@ -27,7 +27,7 @@ export function RelationshipPage({ Chat, Saved, Hint }: ChatParts) {
   return (
     <div className={css.page}>
       <div className={css.back}>{back}</div>
-      {data && <RelationshipBody key={id} relationship={data} Chat={Chat} Saved={Saved} Hint={Hint} />}
+      {data && <RelationshipBody key={id} relationship={data} Chat={Chat} Saved={Saved} />}
       {!data && refusal && (
         <Failed
           title="This relationship couldn’t be loaded"

@@ -118,13 +118,12 @@ export const pages = {
   argumentResolver: page(async () => (await import('#web/arguments/ArgumentResolverPage.tsx')).ArgumentResolverPage),
   relationships: page(async () => (await import('#web/relationships/RelationshipsPage.tsx')).RelationshipsPage),
   relationship: page(async () => {
-    const [{ RelationshipPage }, { ChatPanel }, { SavedChats }, { LoopHint }] = await Promise.all([
+    const [{ RelationshipPage }, { ChatPanel }, { SavedChats }] = await Promise.all([
       import('#web/relationships/RelationshipPage.tsx'),
       import('#web/chats/ChatPanel.tsx'),
       import('#web/chats/saved/SavedChats.tsx'),
-      import('#web/progress/LoopHint.tsx'),
     ]);
-    return () => <RelationshipPage Chat={ChatPanel} Saved={SavedChats} Hint={LoopHint} />;
+    return () => <RelationshipPage Chat={ChatPanel} Saved={SavedChats} />;
   }),
   savedChat: page(async () => (await import('#web/chats/saved/SavedChatPage.tsx')).SavedChatPage),
   chatWindow: page(async () => (await import('#web/chats/ChatWindowPage.tsx')).ChatWindowPage),

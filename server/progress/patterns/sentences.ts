@@ -100,7 +100,8 @@ export function contentOf(text: string, names: ReadonlySet<string>): Map<string,
   for (const [found] of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
     const word = found.toLocaleLowerCase().replace(/['’].*$/, '');
     const base = stemOf(word);
-    if (word.length < 3 || word.length > LONGEST_WORD || STOP.has(word) || names.has(word) || QUARREL.has(base)) continue;
+    if (word.length < 3 || word.length > LONGEST_WORD || STOP.has(word) || names.has(word) || QUARREL.has(base))
+      continue;
     if (!all.has(base)) all.set(base, word);
   }
   return all;

@@ -3,7 +3,7 @@ import { PATTERN_WEEKS } from '#contract/patterns.ts';
 import { dayAfter } from '#contract/progress-scores.ts';
 import { arguedBy } from '#server/arguments/arguments.ts';
 import { chatsWritten } from '#server/chats/chats.ts';
-import { dayAt } from '#server/clock/time-zone.ts';
+import { dayAt, earliestOf } from '#server/clock/time-zone.ts';
 import { outcomesOf } from '#server/conversations/conversations.ts';
 import { diaryOf } from '#server/journal/journal.ts';
 import type { Told } from '#server/progress/patterns/sentences.ts';
@@ -47,8 +47,11 @@ async function* written(house: Deps, owner: Owner, { from, person }: Look): Asyn
 }
 
 async function* logged(house: Deps, owner: Owner, { from, day }: Look): AsyncGenerator<Told> {
-  const since = new Date(`${from}T00:00:00Z`);
-  for (const { id, relationshipId, kind, at, note } of await relationshipData.loggedBy(house, owner.id, since)) {
+  for (const { id, relationshipId, kind, at, note } of await relationshipData.loggedBy(
+    house,
+    owner.id,
+    earliestOf(from),
+  )) {
     const path = `/relationships/${relationshipId}`;
     const isConflict = kind === 'conflict';
     yield { id, on: day(at), title: '', text: note ?? '', path, person: relationshipId, isConflict };

@@ -1,4 +1,5 @@
 import type { Level } from '#contract/rehearsal.ts';
+import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
@@ -29,6 +30,7 @@ export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
         error={problem('personName')}
         onValue={(personName) => describe({ personName })}
       />
+      <LoopHint relationshipId={scene.relationshipId} words={scene.personName} />
       <SpokenField
         label="What you want to say"
         rows={2}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { type Choice, formMessage, type Offer, type Values } from '#contract/guide.ts';
 import type { Message } from '#contract/messages.ts';
+import { dayAfter } from '#contract/progress-scores.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { isOpen } from '#web/app/thread/messages.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
+import { today } from '#web/app/timeZone.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { FillForm } from '#web/kit/chat/FillForm.tsx';
@@ -52,9 +54,6 @@ export function ThreadOffer({ chat, message, offer }: { chat: OpenThread; messag
   );
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY).toLocaleDateString('en-CA');
-
 /** Where a step or a good moment is kept. */
 async function keepIn(id: string, { does, text, inDays }: Choice): Promise<void> {
   const words = text ?? '';
@@ -63,7 +62,7 @@ async function keepIn(id: string, { does, text, inDays }: Choice): Promise<void>
     toast({ title: 'Kept as a good moment' });
     return;
   }
-  const dueOn = inDays === null ? null : dayIn(inDays);
+  const dueOn = inDays === null ? null : dayAfter(today(), inDays);
   await api.relationships.plan.add.call({ id, kind: 'step', text: words, dueOn });
   toast({ title: 'Kept as a next step', text: 'You’ll find it in the plan.' });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { api } from '#web/app/api.ts';
+import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import css from '#web/conversations/ChatPage.module.css';
 import { MediationMain } from '#web/conversations/mediation/MediationMain.tsx';
@@ -28,6 +29,7 @@ export function MediationView({ conversation, message, onGone }: Props) {
         onRetry={() => void refetch()}
       />
     );
+  const named = [conversation.title, ...(data?.people ?? []).map(({ firstName }) => firstName)].join(' ');
   // All of it appears at once, so that nothing moves under a finger.
   if (!data || (isOwner && (links.isPending || connected.isPending)))
     return (
@@ -41,6 +43,7 @@ export function MediationView({ conversation, message, onGone }: Props) {
         <MediationMain conversation={conversation} mediation={data} message={message} />
       </div>
       <aside aria-label="Where it stands">
+        {data.phase !== 'unavailable' && data.phase !== 'agreed' && <LoopHint words={named} folded />}
         <WhereItStands conversation={conversation} mediation={data} onGone={onGone} />
       </aside>
     </div>

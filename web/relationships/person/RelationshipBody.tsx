@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
+import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { ConnectionCard } from '#web/relationships/connect/ConnectionCard.tsx';
 import { RelationshipOverview } from '#web/relationships/person/RelationshipOverview.tsx';
@@ -18,8 +19,6 @@ type View = (typeof views)[number]['value'];
 export type ChatParts = {
   Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
   Saved: ComponentType<{ relationshipId: string }>;
-  /** What keeps coming back with them, before the next talk. */
-  Hint: ComponentType<{ relationshipId: string }>;
 };
 
 /** Whoever comes from a search begins where the place is. */
@@ -29,7 +28,7 @@ function viewFor(search: URLSearchParams): View {
 }
 
 /** Two columns on a wide screen; on a phone one of three views fills it. */
-export function RelationshipBody({ relationship, Chat, Saved, Hint }: { relationship: Relationship } & ChatParts) {
+export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
   const [search] = useSearchParams();
   const [view, setView] = useState<View>(() => viewFor(search));
   const columns = useRef<HTMLDivElement>(null);
@@ -60,7 +59,7 @@ export function RelationshipBody({ relationship, Chat, Saved, Hint }: { relation
           <RelationshipOverview relationship={relationship} />
         </div>
         <div className={css.beside}>
-          <Hint relationshipId={relationship.id} />
+          <LoopHint relationshipId={relationship.id} />
           <div className={css.chat}>
             <Chat relationship={relationship} onPrompt={toChat} onShowSaved={toSaved} />
           </div>

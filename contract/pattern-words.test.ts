@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { loopAbout } from '#contract/pattern-words.ts';
+import type { Loop } from '#contract/patterns.ts';
+
+const none = { trigger: null, mine: [], theirs: [], ends: [], helped: [], episodes: [], thought: null };
+const loop = (relationshipId: string, personName: string | null, theme: string): Loop => ({
+  ...{ key: `${relationshipId} ${theme}`, relationshipId, personName, theme: [theme], ...none },
+  ...{ times: 3, firstOn: '2026-09-01', lastOn: '2026-10-01' },
+});
+const money = loop('m', 'Maya Okafor', 'money');
+const dishes = loop('m', 'Maya Okafor', 'dishes');
+const late = loop('t', 'Tom', 'late');
+const loops = [money, dishes, late, loop('', null, 'noise')];
+
+describe('what comes back is told before a talk with', () => {
+  test.each([
+    ['whoever was chosen', 't', 'Say sorry to Maya', late],
+    ['whoever is named', null, 'Say sorry to Maya', money],
+    ['nobody where two are named', null, 'Tell Maya what Tom said', undefined],
+    ['nobody where nobody is', null, 'Say sorry. Tomorrow, maybe.', undefined],
+    ['nobody else than whoever was chosen and has none', 'x', '', undefined],
+  ])('%s', (_whom, relationshipId, words, found) => {
+    expect(loopAbout(loops, relationshipId, words)).toBe(found);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { logIn } from './setup/account.ts';
+import { testWithModel } from './setup/model.ts';
+import { fitsSideways, isAccessible } from './setup/page.ts';
+import { callerFor, openWithMaya } from './setup/relationships.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+const test = testWithModel('player-1', ['returns', { line: 'You always bring it up.' }]);
+
+test('what comes back with somebody is shown before each hard talk with them, and asked about first', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  const call = await callerFor(request, account);
+  const entry = { title: 'The bill', emotions: 'tired', mood: 'sad', relationshipId: id };
+  for (const days of [45, 28, 12])
+    await call('POST', '/journal', {
+      ...{ ...entry, on: dayAgo(days) },
+      content: 'We argued about the bill. She walked out. It helped to sit down with the savings account together.',
+    });
+  const { id: talk } = (await call('POST', '/conversations', {
+    ...{ type: 'group_mediation', title: 'Bills with Maya' },
+  })) as { id: string };
+  await logIn(page, account);
+  const shot = (name: string) =>
+    process.env.SHOTS && page.screenshot({ path: `${process.env.SHOTS}/before-${name}.png`, fullPage: true });
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('A conflict with Maya has come back 3 times')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await expect(page.getByText('What helped before')).toBeHidden();
+  await page.getByLabel('What do you think the pattern is?').fill('I open the bill alone, and late');
+  await page.getByRole('button', { name: 'Save and show' }).click();
+  await expect(page.getByText('What helped before')).toBeVisible();
+
+  const hint = page.getByRole('complementary', { name: 'What comes back' });
+  const says = /with Maya: 3 conflicts since .*What helped before: It helped to sit down/;
+  for (const [name, path] of [
+    ['person', `/relationships/${id}`],
+    ['window', `/chat-window/${id}`],
+  ]) {
+    await page.goto(path ?? '');
+    await expect(hint).toHaveText(says);
+    await isAccessible(page);
+    await shot(name ?? '');
+  }
+
+  await page.goto('/text-this-not-that');
+  const goal = page.getByRole('textbox', { name: 'What should your message do?' });
+  await goal.fill('Ask her to look at the money with me');
+  await expect(hint).toBeHidden();
+  await goal.fill('Ask Maya to look at the money with me');
+  await expect(hint).toHaveText(says);
+  await shot('message');
+
+  await page.goto(`/chat?id=${talk}`);
+  const folded = page.getByText('From your own notes (only you see this)');
+  await expect(page.getByText(says)).toBeHidden();
+  await folded.click();
+  await expect(page.getByRole('group').filter({ has: folded })).toHaveText(says);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isAccessible(page);
+  await fitsSideways(page);
+  await shot('mediation');
+
+  await page.goto(`/relationships/${id}`);
+  await page.getByRole('button', { name: 'Practice it' }).click();
+  await expect(page.getByRole('dialog').getByRole('complementary', { name: 'What comes back' })).toHaveText(says);
+  await shot('rehearsal');
+});

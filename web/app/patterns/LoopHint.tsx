@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { loopAbout, loopSentence } from '#contract/pattern-words.ts';
+import { api } from '#web/app/api.ts';
+import { paths } from '#web/app/paths.ts';
+import css from './LoopHint.module.css';
+
+type Props = {
+  relationshipId?: string | null;
+  /** What names them, where nobody was chosen. */
+  words?: string;
+  /** Others may look at this screen: it says nothing until it is opened. */
+  folded?: boolean;
+};
+
+/** Before a hard talk: what keeps coming back with them, and what helped before. Nothing where nothing does. */
+export function LoopHint({ relationshipId = null, words = '', folded = false }: Props) {
+  const { data } = useQuery(api.progress.patterns.list.queryOptions());
+  const loop = data && loopAbout(data.loops, relationshipId, words);
+  if (!loop) return null;
+  const [helped] = loop.thought === null ? [] : loop.helped;
+  const body = (
+    <>
+      <p>{loopSentence(loop)}</p>
+      {helped && (
+        <p>
+          What helped before: <q>{helped.text}</q>
+        </p>
+      )}
+      <Link to={`${paths.progress}#patterns`}>{loop.thought === null ? 'Look at it' : 'All of it'}</Link>
+    </>
+  );
+  if (!folded)
+    return (
+      <aside className={css.hint} aria-label="What comes back">
+        {body}
+      </aside>
+    );
+  return (
+    <details className={css.hint}>
+      <summary>From your own notes (only you see this)</summary>
+      {body}
+    </details>
+  );
+}
