@@ -3,7 +3,7 @@ import { logIn, openAccount } from './setup/account.ts';
 import { chatOf } from './setup/chat.ts';
 import { fitsSideways, test } from './setup/page.ts';
 import { asking } from './setup/people.ts';
-import { openWithMaya } from './setup/relationships.ts';
+import { BOUNDARIES, foldOf, openWithMaya } from './setup/relationships.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -20,7 +20,10 @@ test('on a phone one of three views fills the screen, and a prompt leads to the 
   await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeHidden();
   // It is there for three seconds only, so it is watched for before it comes.
   const told = expect(page.getByText('Opening a chat about this')).toBeVisible();
-  await page.getByRole('button', { name: 'Insight on “Shouting”' }).tap();
+  const shouting = page.getByRole('button', { name: 'Insight on “Shouting”' });
+  await expect(shouting).toBeHidden();
+  await foldOf(page, BOUNDARIES).tap();
+  await shouting.tap();
   await told;
   await page.getByRole('button', { name: 'I understand' }).tap();
   await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeInViewport();

@@ -1,10 +1,10 @@
 import { partiesOf } from '#contract/arguments.ts';
 import type { ArgumentResolution } from '#contract/coach.ts';
+import { hueOf } from '#contract/hues.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { Lines, PartyColumns } from '#web/arguments/PartyColumns.tsx';
 import { hueOfParty } from '#web/arguments/parties.ts';
 import { Card } from '#web/kit/card/Card.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './Arguments.module.css';
 

@@ -1,5 +1,5 @@
 import { spokenIn } from '#contract/arguments.ts';
-import { type Hue, hueOf } from '#web/kit/figure/hue.ts';
+import { type Hue, hueOf } from '#contract/hues.ts';
 
 const ME = new Set(['me', 'i', 'myself', 'you']);
 

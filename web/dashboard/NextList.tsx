@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { hueOf } from '#contract/hues.ts';
 import type { NextItem } from '#contract/relationship-dates.ts';
 import { href } from '#web/app/paths.ts';
 import { dayOf, localDay } from '#web/kit/dates.ts';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import css from './NextList.module.css';
 
 const SHOWN = 3;

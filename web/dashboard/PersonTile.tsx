@@ -1,10 +1,10 @@
+import { hueOf } from '#contract/hues.ts';
 import { typeLabel } from '#contract/relationship-types.ts';
 import type { RelationshipCard } from '#contract/relationships.ts';
 import { href } from '#web/app/paths.ts';
 import { PersonCard } from '#web/kit/card/PersonCard.tsx';
 import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
 import { ScoreRows } from '#web/kit/chart/ScoreRows.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconArrowRight } from '#web/kit/icons.ts';
 import css from './PersonTile.module.css';
 

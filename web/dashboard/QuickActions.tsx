@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { Hue } from '#contract/hues.ts';
 import { paths } from '#web/app/paths.ts';
 import { Panel } from '#web/dashboard/Panel.tsx';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import {
   type Icon,
   IconChevronRight,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#web/kit/figure/hue.ts';
+import type { Hue } from '#contract/hues.ts';
 import styles from './Features.module.css';
 import { AnalysisVignette } from './vignettes/AnalysisVignette.tsx';
 import { ConversationVignette } from './vignettes/ConversationVignette.tsx';

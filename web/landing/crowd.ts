@@ -1,5 +1,5 @@
+import type { Hue } from '#contract/hues.ts';
 import type { Gaze } from '#web/kit/figure/arch.tsx';
-import type { Hue } from '#web/kit/figure/hue.ts';
 
 export interface Passer {
   x: number;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { hueOf } from '#contract/hues.ts';
 import { typeLabel } from '#contract/relationship-types.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { href } from '#web/app/paths.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconBulb, IconLink, IconMessageCircle } from '#web/kit/icons.ts';
 import { SavingText } from '#web/profile/SavingText.tsx';
 import css from './PersonRow.module.css';

@@ -13,6 +13,7 @@ import { nextReminder } from '#server/relationships/dates/calendar.ts';
 import { sealLabel } from '#server/relationships/dates/dates.ts';
 import { sealText } from '#server/relationships/plan/plan-items.ts';
 import { sealGuard } from '#server/relationships/record/guard.ts';
+import { idBeside, idsOf } from '#server/relationships/record/hue.ts';
 import { sealWords } from '#server/relationships/record/record.ts';
 import { newlySaid } from '#server/relationships/record/said.ts';
 import { wordsOf } from '#server/relationships/record/written.ts';
@@ -89,10 +90,12 @@ export async function importOf(arrival: Arrival, part: unknown) {
   const { tx, safe, owner, arrive } = arrival;
   const { relationships, agreed } = Part.parse(part);
   await bringItems(arrival, null, agreed);
+  const ids = await idsOf(tx, owner.id);
   for (const person of relationships.filter(({ deletedAt }) => deletedAt === null)) {
     const words = wordsOf({ ...person, relationshipType: person.type });
     const createdAt = new Date(person.createdAt);
-    const id = arrive(person.id, createdAt);
+    const id = idBeside(ids, () => arrive(person.id, createdAt));
+    ids.push(id);
     const { connect } = policyOf(await assessWritten(newlySaid(words)));
     await tx.insert(t.relationships).values({
       ...{ id, ownerId: owner.id, type: person.type, createdAt, updatedAt: new Date(person.updatedAt) },

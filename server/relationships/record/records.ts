@@ -10,6 +10,7 @@ import { assessWritten, keepWritten } from '#server/relationships/connect/connec
 import { followGoals } from '#server/relationships/plan/goals.ts';
 import { sealGuard } from '#server/relationships/record/guard.ts';
 import { withHeld } from '#server/relationships/record/held.ts';
+import { idBeside, idsOf } from '#server/relationships/record/hue.ts';
 import { readOwn } from '#server/relationships/record/reads.ts';
 import { sealWords } from '#server/relationships/record/record.ts';
 import { newlySaid } from '#server/relationships/record/said.ts';
@@ -37,7 +38,7 @@ export async function insertRelationship(
 ): Promise<string> {
   const safe = await vault.of(ownerId);
   const at = now();
-  const id = newId(at);
+  const id = idBeside(await idsOf(tx, ownerId), () => newId(at));
   const words = wordsOf(input);
   const [row] = await tx
     .insert(relationships)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hueOf } from '#contract/hues.ts';
 import type { Rehearsing } from '#web/app/rehearsal/useRehearsal.ts';
 import { DictateButton } from '#web/app/thread/dictation/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation/dictation.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
 import { ChatTyping } from '#web/kit/chat/ChatTyping.tsx';
 import { Composer } from '#web/kit/chat/Composer.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconBulb } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Rehearsal.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Hue, hueOf } from '#contract/hues.ts';
 import { api } from '#web/app/api.ts';
-import { type Hue, hueOf } from '#web/kit/figure/hue.ts';
 
 /** The hue of somebody one talks with: that of their page, where one has connected it with them. */
 export function usePersonHues(isWanted = true): (userId: string) => Hue {

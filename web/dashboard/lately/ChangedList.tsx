@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Change } from '#contract/dashboard-week.ts';
+import { hueOf } from '#contract/hues.ts';
 import { href } from '#web/app/paths.ts';
 import { changeWords } from '#web/dashboard/lately/changeWords.ts';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import css from '../NextList.module.css';
 
 /** Whose score moved in the last days, and what was logged meanwhile. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StoryPart } from '#contract/dashboard-week.ts';
+import { hueOf } from '#contract/hues.ts';
 import { href } from '#web/app/paths.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
@@ -9,7 +10,6 @@ import { Panel } from '#web/dashboard/Panel.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconShare2 } from '#web/kit/icons.ts';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { Card } from '#web/kit/card/Card.tsx';
 import { CardLink } from '#web/kit/card/CardLink.tsx';
 import { PersonScene } from '#web/kit/card/PersonScene.tsx';
 import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import css from './PersonCard.module.css';
 
 type PersonCardProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { type Frame, yOf } from '#web/kit/chart/trendGeometry.ts';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import css from './TrendFrame.module.css';
 
 type TrendFrameProps = { ref: Ref<HTMLDivElement>; label: string; frame: Frame; hue?: Hue; children: ReactNode };

@@ -1,4 +1,4 @@
-import type { Hue } from '#web/kit/figure/hue.ts';
+import type { Hue } from '#contract/hues.ts';
 
 export type TrendSeries = { name: string; hue: Hue | 'you'; values: readonly (number | null)[] };
 export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };

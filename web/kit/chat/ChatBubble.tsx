@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { ChatTime } from '#web/kit/chat/ChatTime.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import css from './ChatMessage.module.css';
 
 type ChatBubbleProps = {

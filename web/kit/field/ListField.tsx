@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
 import { type ItemDraft, ListFieldAdd } from '#web/kit/field/ListFieldAdd.tsx';
 import { ListFieldItems } from '#web/kit/field/ListFieldItems.tsx';
 import { itemsOf, linesOf, withItem, withoutItem } from '#web/kit/field/listItems.ts';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import { IconPencil, IconPlus } from '#web/kit/icons.ts';
 import css from './ListField.module.css';
 

@@ -1,4 +1,4 @@
-import type { Hue } from '#web/kit/figure/hue.ts';
+import type { Hue } from '#contract/hues.ts';
 import css from './Avatar.module.css';
 
 type AvatarProps = {

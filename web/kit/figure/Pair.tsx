@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { archOutline, archPath, Eyes, type Gaze } from '#web/kit/figure/arch.tsx';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import css from './Pair.module.css';
 
 const ground = 96;

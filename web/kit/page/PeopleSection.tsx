@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { hues } from '#contract/hues.ts';
 import { PersonCard } from '#web/kit/card/PersonCard.tsx';
 import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
-import { hues } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import { MoodPicker } from '#web/kit/mood/MoodPicker.tsx';
 import type { Mood } from '#web/kit/mood/moods.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { hueOf } from '#contract/hues.ts';
 import type { Sides } from '#contract/relationship-scores.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
@@ -8,7 +9,6 @@ import { SpokenField } from '#web/app/SpokenField.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/relationships/check-in/CheckInDialog.module.css';

@@ -1,8 +1,8 @@
+import { hueOf } from '#contract/hues.ts';
 import { overallOf, type Sides } from '#contract/relationship-scores.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from '#web/relationships/check-in/CheckInDialog.module.css';
 import { sides } from '#web/relationships/check-in/sides.ts';

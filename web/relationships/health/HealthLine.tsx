@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import type { Trend } from '#contract/relationship-check-ins.ts';
 import { TrendFrame } from '#web/kit/chart/TrendFrame.tsx';
 import { type Frame, yOf } from '#web/kit/chart/trendGeometry.ts';
 import { useWidth } from '#web/kit/chart/useWidth.ts';
 import { dayOf } from '#web/kit/dates.ts';
 import { archPath } from '#web/kit/figure/arch.tsx';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import { EventMarks } from '#web/relationships/health/EventMarks.tsx';
 import { beginningOf, lineOf, timesOf } from '#web/relationships/health/lineOf.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { hueOf } from '#contract/hues.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Card } from '#web/kit/card/Card.tsx';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { HealthLine } from '#web/relationships/health/HealthLine.tsx';

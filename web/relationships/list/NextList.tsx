@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { hueOf } from '#contract/hues.ts';
 import { api } from '#web/app/api.ts';
 import { href } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button/Button.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconCalendar, IconFlag, IconListCheck } from '#web/kit/icons.ts';
 import { isPast, whenIs } from '#web/relationships/dates/days.ts';
 import css from './NextList.module.css';

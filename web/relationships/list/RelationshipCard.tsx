@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { hueOf } from '#contract/hues.ts';
 import { typeLabel } from '#contract/relationship-types.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { href } from '#web/app/paths.ts';
@@ -7,7 +8,6 @@ import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { PersonCard } from '#web/kit/card/PersonCard.tsx';
 import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
 import { ScoreRows } from '#web/kit/chart/ScoreRows.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { IconTrash } from '#web/kit/icons.ts';
 import { CheckInFromCard } from '#web/relationships/check-in/CheckInFromCard.tsx';
 import { scoreOf, sides } from '#web/relationships/check-in/sides.ts';

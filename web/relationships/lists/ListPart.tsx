@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { hueOf } from '#contract/hues.ts';
 import type { ListField as FieldName } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { ListField } from '#web/kit/field/ListField.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
 import { ExploreButton } from '#web/relationships/lists/ExploreButton.tsx';
 import { fields } from '#web/relationships/lists/fields.ts';

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ListField } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { readDraft } from '#web/app/drafts.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { Chip } from '#web/kit/Chip.tsx';
-import { Card } from '#web/kit/card/Card.tsx';
-import { IconChevronDown, IconPlus } from '#web/kit/icons.ts';
+import { IconPlus } from '#web/kit/icons.ts';
 import { fields as words } from '#web/relationships/lists/fields.ts';
 import { ListPart } from '#web/relationships/lists/ListPart.tsx';
+import { FoldingCard } from '#web/relationships/person/FoldingCard.tsx';
 import css from './ListsCard.module.css';
 
 type Props = {
@@ -21,14 +21,14 @@ type Props = {
 
 /** A card of several lists, folded while nothing is in it. What holds nothing yet is a chip, and becomes a list when somebody adds to it. */
 export function ListsCard({ relationship, title, fields, beside = false, explores = false }: Props) {
-  const id = useId();
   const [wanted, setWanted] = useState<ListField>();
   const { user } = useSignedIn();
-  const [seen, setSeen] = useState(() =>
+  const [drafted] = useState(() =>
     fields.filter((field) =>
       [field, `${field}-new`].some((draft) => readDraft(user.id, `relationships/${relationship.id}/${draft}`)),
     ),
   );
+  const [seen, setSeen] = useState(drafted);
   const filled = fields.filter((field) => relationship[field] !== '');
   const shown = fields.filter((field) => filled.includes(field) || seen.includes(field));
   const empty = fields.filter((field) => !shown.includes(field));
@@ -39,46 +39,40 @@ export function ListsCard({ relationship, title, fields, beside = false, explore
     setSeen([...seen, field]);
   };
   return (
-    <Card as="section" aria-labelledby={id}>
-      <details className={css.fold} open={shown.length > 0}>
-        <summary className={css.head}>
-          <h2 id={id} className="h2">
-            {title}
-          </h2>
-          <span className={`small dim ${css.holds}`}>{fields.map((field) => words[field].title).join(', ')}</span>
-          <IconChevronDown className={css.arrow} aria-hidden="true" />
-        </summary>
-        <div className={css.body}>
-          {shown.length > 0 && (
-            <div className={css.lists} data-beside={beside || undefined}>
-              {shown.map((field) => (
-                <ListPart
-                  key={field}
-                  relationship={relationship}
-                  field={field}
-                  explores={explores}
-                  adding={field === wanted}
-                />
-              ))}
-            </div>
-          )}
-          {empty.length > 0 && (
-            <div className={css.empty}>
-              {empty.map((field) => (
-                <Chip
-                  key={field}
-                  id={`field-${field}`}
-                  icon={<IconPlus size={15} aria-hidden="true" />}
-                  aria-label={`Add to ${words[field].title}`}
-                  onClick={() => open(field)}
-                >
-                  {words[field].title}
-                </Chip>
-              ))}
-            </div>
-          )}
+    <FoldingCard
+      title={title}
+      holds={(filled.length > 0 ? filled : fields).map((field) => words[field].title).join(', ')}
+      isOpen={shown.length > 0}
+      isFirst={drafted.length > 0}
+    >
+      {shown.length > 0 && (
+        <div className={css.lists} data-beside={beside || undefined}>
+          {shown.map((field) => (
+            <ListPart
+              key={field}
+              relationship={relationship}
+              field={field}
+              explores={explores}
+              adding={field === wanted}
+            />
+          ))}
         </div>
-      </details>
-    </Card>
+      )}
+      {empty.length > 0 && (
+        <div className={css.empty}>
+          {empty.map((field) => (
+            <Chip
+              key={field}
+              id={`field-${field}`}
+              icon={<IconPlus size={15} aria-hidden="true" />}
+              aria-label={`Add to ${words[field].title}`}
+              onClick={() => open(field)}
+            >
+              {words[field].title}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </FoldingCard>
   );
 }

@@ -1,10 +1,10 @@
+import { hueOf } from '#contract/hues.ts';
 import { typeLabel } from '#contract/relationship-types.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { PracticeButton } from '#web/app/rehearsal/PracticeButton.tsx';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
-import { hueOf } from '#web/kit/figure/hue.ts';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import { IconArchive, IconLink } from '#web/kit/icons.ts';
 import { CheckInBar } from '#web/relationships/check-in/CheckInBar.tsx';

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Card } from '#web/kit/card/Card.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { ListPart } from '#web/relationships/lists/ListPart.tsx';
+import { FoldingCard } from '#web/relationships/person/FoldingCard.tsx';
 import { GoalsPart } from '#web/relationships/plan/GoalsPart.tsx';
 import { StepsPart } from '#web/relationships/plan/StepsPart.tsx';
 import type { PlanActions } from '#web/relationships/plan/usePlan.ts';
@@ -14,10 +14,12 @@ import css from './GoalsCard.module.css';
 export function GoalsCard({ relationship, actions }: { relationship: Relationship; actions: PlanActions }) {
   const { plan } = actions;
   return (
-    <Card as="section" className={css.card} aria-labelledby="goals">
-      <h2 id="goals" className="h2">
-        Goals & Improvement
-      </h2>
+    <FoldingCard
+      title="Goals & Improvement"
+      holds="Relationship Goals, Areas to Improve, Action Steps, Current Issues & Concerns"
+      isOpen
+      isFirst
+    >
       {plan.isError && (
         <Failed
           title="Goals and action steps couldn’t be loaded"
@@ -43,7 +45,7 @@ export function GoalsCard({ relationship, actions }: { relationship: Relationshi
           Stuck on one argument? Replay it in the <Link to={paths.argumentResolver}>Argument Resolver</Link>.
         </p>
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

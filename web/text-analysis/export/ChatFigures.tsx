@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hues } from '#web/kit/figure/hue.ts';
+import { hues } from '#contract/hues.ts';
 import css from '#web/text-analysis/export/ChatExport.module.css';
 import { Columns } from '#web/text-analysis/export/Columns.tsx';
 import type { Figures } from '#web/text-analysis/export/figures.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { useWidth } from '#web/kit/chart/useWidth.ts';
-import type { Hue } from '#web/kit/figure/hue.ts';
 import css from './ChatExport.module.css';
 
 export type ColumnSeries = { name: string; hue: Hue | 'you'; values: readonly (number | null)[] };

@@ -1,7 +1,7 @@
 export const hues = ['sky', 'iris', 'orchid', 'rose', 'apricot'] as const;
 export type Hue = (typeof hues)[number];
 
-/** A relationship keeps its colour everywhere and for good: the colour follows from its id alone. None is close to one's own teal. */
+/** A relationship keeps its color everywhere and for good: it follows from the id alone. None is close to one's own teal. */
 export function hueOf(id: string): Hue {
   let hash = 2166136261;
   for (let index = 0; index < id.length; index++) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hueOf, hues } from '#web/kit/figure/hue.ts';
+import { hueOf, hues } from '#contract/hues.ts';
 
 const ids = Array.from({ length: 600 }, (_, index) => `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`);
 
