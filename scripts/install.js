@@ -14,13 +14,13 @@ const packages = (file) => {
   }
 };
 
-/** Why an install is due, compared by contents: a checkout changes every file's time. */
-export function stale() {
+/** Why an install is due, compared by contents: a checkout changes every file's time. What only a build needs may be left out. */
+export function stale({ isBuilt = false } = {}) {
   const wanted = packages('package-lock.json');
   const have = packages('node_modules/.package-lock.json');
   if (!have) return 'nothing is installed yet';
   for (const [path, entry] of Object.entries(wanted)) {
-    if (path === '' || (entry.optional && !have[path])) continue;
+    if (path === '' || ((entry.optional || (isBuilt && entry.dev)) && !have[path])) continue;
     if (have[path]?.version !== entry.version || have[path]?.integrity !== entry.integrity) return `${path} changed`;
   }
   const extra = Object.keys(have).find((path) => !wanted[path]);

@@ -21,7 +21,7 @@ function startOver() {
 }
 
 /** Returns only on the pinned Node, with what the lockfile names installed. */
-export async function onPinnedRuntime() {
-  if (stale() && (await install())) process.exit(1);
+export async function onPinnedRuntime(what) {
+  if (stale(what) && (await install())) process.exit(1);
   if (process.versions.node !== pinned) await startOver();
 }

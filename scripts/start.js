@@ -7,7 +7,7 @@ import { onPinnedRuntime } from './runtime.js';
 import { isBuilt } from './sources.js';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
-await onPinnedRuntime();
+await onPinnedRuntime({ isBuilt: isBuilt() });
 if (!isBuilt()) {
   const built = spawnSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' });
   if (built.status) process.exit(built.status);

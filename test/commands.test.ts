@@ -96,6 +96,25 @@ test('`npm run migration -- --name <word>` writes what changed in a table, and n
   expect(globSync('server/database/migrations/*', { cwd })).toHaveLength(known + 1);
 });
 
+test('`npm start` installs nothing where what is built lacks only what a build needs', () => {
+  const cwd = temporary();
+  for (const script of ['install.js', 'lock.js']) cpSync(join('scripts', script), join(cwd, 'scripts', script));
+  writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }');
+  const packages = { '': {}, 'node_modules/pg': { version: '8.0.0' } };
+  const builders = { 'node_modules/vite': { version: '8.0.0', dev: true } };
+  writeFileSync(join(cwd, 'package-lock.json'), JSON.stringify({ packages: { ...packages, ...builders } }));
+  cpSync(join(cwd, 'package-lock.json'), join(cwd, 'node_modules/.package-lock.json'));
+  const why = (isBuilt: boolean) => {
+    const asked = `import('./scripts/install.js').then(({ stale }) => console.log(stale({ isBuilt: ${isBuilt} })))`;
+    return spawnSync(process.execPath, ['-e', asked], { cwd, encoding: 'utf8' }).stdout.trim();
+  };
+  expect([why(true), why(false)]).toEqual(['undefined', 'undefined']);
+  writeFileSync(join(cwd, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  expect([why(true), why(false)]).toEqual(['undefined', 'node_modules/vite changed']);
+  writeFileSync(join(cwd, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { '': {} } }));
+  expect(why(true)).toBe('node_modules/pg changed');
+});
+
 test('`npm run keys:rotate` wraps every key anew', async () => {
   const { connectionString, user = '', host = '', database = '' } = await freshDatabase();
   const DATABASE_URL =
