@@ -90,7 +90,7 @@ export const SecurityEvent = z.object({
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
 /** `off`: no address is set. `open`: the first admin is still to come. `claimed`: there is one. */
-export const AdminSetup = z.object({ state: z.enum(['off', 'open', 'claimed']) });
+const AdminSetup = z.object({ state: z.enum(['off', 'open', 'claimed']) });
 
 const SetupCode = z.object({
   code: z

@@ -121,7 +121,6 @@ const Action = z.object({
   isDone: z.boolean(),
   at: z.iso.datetime(),
 });
-export type AdminAction = z.infer<typeof Action>;
 
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50);
 const reading = { access: 'admin', touches: [] } as const;

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { One, page } from '#contract/pages.ts';
 import { Thread } from '#contract/threads.ts';
 
-export const MOST_PARTIES = 12;
+const MOST_PARTIES = 12;
 /** Of an argument, so much is shown in the list. */
 const OPENING = 160;
 const TOO_SHORT = 'Please provide a conversation with at least 20 characters';

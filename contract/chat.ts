@@ -106,7 +106,7 @@ export const Reply = z.object({
 export type Reply = z.infer<typeof Reply>;
 
 /** The outside provider by name, and whether this member agreed that their words go there. */
-export const CoachProvider = z.object({
+const CoachProvider = z.object({
   provider: z.nullable(
     z.object({
       name: z.string(),
@@ -122,7 +122,6 @@ export const CoachProvider = z.object({
   ceiling: z.object({ requests: z.int(), tokens: z.int() }),
   usedToday: z.object({ requests: z.int(), tokens: z.int() }),
 });
-export type CoachProvider = z.infer<typeof CoachProvider>;
 
 const Consent = z.object({
   agreed: z.boolean('Please say yes or no'),

@@ -8,7 +8,7 @@ export const CONVERSATION_TYPES = ['solo_session', 'group_mediation'] as const;
 export const ConversationType = z.enum(CONVERSATION_TYPES, 'Please choose a type');
 export type ConversationType = z.infer<typeof ConversationType>;
 
-export const CONVERSATION_STATUSES = ['active', 'closed', 'resolved'] as const;
+const CONVERSATION_STATUSES = ['active', 'closed', 'resolved'] as const;
 export const ConversationStatus = z.enum(CONVERSATION_STATUSES, 'Please choose a status');
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 

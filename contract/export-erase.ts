@@ -34,7 +34,7 @@ const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-export const LEFT_BEHIND = [
+const LEFT_BEHIND = [
   'connections',
   'deleted_people',
   'shared_chats',

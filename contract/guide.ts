@@ -13,7 +13,7 @@ export const Choice = z.object({
 export type Choice = z.infer<typeof Choice>;
 
 /** How a value stands in a message: as it is, as a sentence of its own, as something asked for, or picked from a list. */
-export const FieldKind = z.enum(['phrase', 'sentence', 'ask', 'pick', 'picks']);
+const FieldKind = z.enum(['phrase', 'sentence', 'ask', 'pick', 'picks']);
 export const Field = z.object({
   name: text,
   label: text,
@@ -24,8 +24,7 @@ export const Field = z.object({
 export type Field = z.infer<typeof Field>;
 
 /** A message as lines with slots: `{name}`. A line with an empty slot is left out. */
-export const Draft = z.object({ warm: z.array(text), plain: z.array(text) });
-export type Draft = z.infer<typeof Draft>;
+const Draft = z.object({ warm: z.array(text), plain: z.array(text) });
 
 /** What to fill in under a reply; `draft` shows the message as it grows. Everything may stay empty. */
 export const Form = z.object({ title: text, fields: z.array(Field), send: text, draft: z.nullable(Draft) });

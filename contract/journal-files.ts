@@ -4,7 +4,7 @@ import { type Entry, EntryForm, MOODS, type Mood } from '#contract/journal.ts';
 export type ReadFile = { entries: EntryForm[]; broken: { line: number; reason: string }[] };
 type Row = { line: number; fields: Record<string, string>; tags: string[] };
 /** What stands in for what a file does not say: the member chooses the mood, and their people are known by name. */
-export type Missing = { mood: Mood | null; today: string; people: readonly Person[] };
+type Missing = { mood: Mood | null; today: string; people: readonly Person[] };
 export type Person = { id: string; name: string };
 
 const NO_EMOTIONS = 'Not noted';

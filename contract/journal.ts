@@ -8,15 +8,15 @@ export const MOODS = ['very_sad', 'sad', 'neutral', 'happy', 'very_happy'] as co
 export const Mood = z.enum(MOODS, 'Please choose how you feel');
 export type Mood = z.infer<typeof Mood>;
 
-export const MOST_TAGS = 20;
+const MOST_TAGS = 20;
 /** Entries before one that are looked at for what comes up again. */
 export const LOOKED_BACK = 10;
 /** Seconds in which a deleted entry can be brought back. */
 export const UNDO_SECONDS = 10;
 /** Entries that one import brings at once. */
-export const MOST_BROUGHT = 200;
+const MOST_BROUGHT = 200;
 /** Days that the mood chart can show at once. */
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 
 const Tag = z
   .string('A tag is text')

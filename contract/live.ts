@@ -3,13 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 /**
- * What the stream says about itself, beside what the rooms tell.
- * `opened`: from here on nothing is missed. `gap`: more was missed than can be told, so read everything again.
- * `displaced`: too many pages of this member are listening, and this one is the oldest.
+ * Something of this member's changed: what kind of thing, and which one. Never what is in it.
+ * The stream says of itself: `opened`, from here on nothing is missed; `gap`, more was missed than can be told, so read
+ * everything again; `displaced`, too many pages of this member are listening, and this one is the oldest.
  */
-export const STREAM_KINDS = ['opened', 'gap', 'displaced'] as const;
-
-/** Something of this member's changed: what kind of thing, and which one. Never what is in it. */
 export const LiveEvent = z.object({ kind: z.string(), id: z.nullable(z.string()) });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

@@ -17,7 +17,7 @@ export const CURRENCY = 'usd';
 export const PRICES: Readonly<Record<Plan, number>> = { core: 1000, plus: 2000, prime: 10_000 };
 
 /** Twelve months for the price of ten, where the operator sells years. */
-export const YEARLY_PRICES: Readonly<Record<MonthlyPlan, number>> = { core: 10_000, plus: 20_000 };
+const YEARLY_PRICES: Readonly<Record<MonthlyPlan, number>> = { core: 10_000, plus: 20_000 };
 
 export const priceOf = (plan: Plan, interval: Interval): number =>
   interval === 'year' && plan !== 'prime' ? YEARLY_PRICES[plan] : PRICES[plan];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
-export const LEVELS = ['easy', 'realistic', 'hard'] as const;
+const LEVELS = ['easy', 'realistic', 'hard'] as const;
 export const Level = z.enum(LEVELS, 'Please choose how hard it should be');
 export type Level = z.infer<typeof Level>;
 

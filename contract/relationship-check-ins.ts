@@ -33,7 +33,6 @@ export const Moment = z.object({
 export type Moment = z.infer<typeof Moment>;
 
 const WrittenMoment = z.extend(Moment, { safety: z.nullable(SafetyNote) });
-export type WrittenMoment = z.infer<typeof WrittenMoment>;
 
 const points = z.number();
 const Points = z.object({

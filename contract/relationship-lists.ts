@@ -14,7 +14,7 @@ export const LONGEST_ITEM = 500;
 export const LONGEST_NOTES = 5000;
 
 /** The checklist takes so many goals, each longer than so many characters. */
-export const MOST_GOALS = 6;
+const MOST_GOALS = 6;
 const SHORTEST_GOAL = 3;
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;

@@ -19,7 +19,7 @@ const PersonName = z
     z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep the name to one line'),
   );
 
-export const RelationshipType = z.enum(RELATIONSHIP_TYPES, {
+const RelationshipType = z.enum(RELATIONSHIP_TYPES, {
   error: ({ input }) => (input ? 'There is no such relationship type' : 'Relationship type is required'),
 });
 

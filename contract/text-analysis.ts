@@ -32,7 +32,7 @@ export const TextAnalysis = z.object({
 export type TextAnalysis = z.infer<typeof TextAnalysis>;
 
 /** Signs of a picture in base64, about 1.5 MB: pages make it smaller before they send it. */
-export const PICTURE_LENGTH = 2_000_000;
+const PICTURE_LENGTH = 2_000_000;
 const NO_PICTURE = 'Please choose a PNG, JPEG or WebP picture';
 const Picture = z
   .string(NO_PICTURE)

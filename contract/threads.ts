@@ -24,14 +24,13 @@ export const HERE_SECONDS = 45;
 export const TYPING_SECONDS = 6;
 
 /** Somebody in a thread, by first name. Nobody's e-mail is ever told. */
-export const Participant = z.object({
+const Participant = z.object({
   id: z.string(),
   firstName: z.string(),
   isMe: z.boolean(),
   isOwner: z.boolean(),
   state: z.enum(['invited', 'joined', 'left']),
 });
-export type Participant = z.infer<typeof Participant>;
 
 /** Why nothing can be written at the moment. */
 export const Silence = z.enum(['closed', 'left', 'waiting_for_others', 'intake', 'not_your_turn', 'unavailable']);

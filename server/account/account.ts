@@ -9,7 +9,7 @@ import type { House } from '#server/services.ts';
 /** Spellings of an address that reach the same mailbox, as one. */
 export const oneMailbox = (email: string) => canonicalEmail(email);
 
-export type Person = typeof users.$inferInsert;
+type Person = typeof users.$inferInsert;
 
 /** Answers false when another request made them known first. */
 export async function addPerson(db: Db, person: Person): Promise<boolean> {

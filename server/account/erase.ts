@@ -30,7 +30,7 @@ import * as textAnalysis from '#server/text-analysis/text-analysis.ts';
 import { shredWith } from '#server/vault/destroy-keys.ts';
 
 type Deps = Omit<House, 'close'>;
-export type Leaver = Pick<Caller, 'id' | 'subject' | 'email'>;
+type Leaver = Pick<Caller, 'id' | 'subject' | 'email'>;
 
 /**
  * Every row about the person. What only their row in `users` holds together goes with it.

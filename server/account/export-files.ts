@@ -3,7 +3,7 @@ import { markdownOf, titled } from '#server/account/markdown.ts';
 import type { ZipFile } from '#server/account/zip.ts';
 
 /** Something long, read anew each time it is asked for. */
-export type Pieces = () => AsyncIterable<unknown>;
+type Pieces = () => AsyncIterable<unknown>;
 export type Rooms = Record<string, Record<string, unknown>>;
 
 const isPieces = (value: unknown): value is Pieces => typeof value === 'function';

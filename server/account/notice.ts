@@ -11,7 +11,7 @@ const PAUSE = 30 * MINUTE;
 const LONG = 3 * HOUR;
 const ABSENCE = 7 * DAY;
 
-export type Talk = { due: NoticeCause | null; talkingSince: Date; lastTalkAt: Date };
+type Talk = { due: NoticeCause | null; talkingSince: Date; lastTalkAt: Date };
 
 /** What is known of somebody's talking after one more sign of it. What is due stays so until it is acknowledged. */
 export function afterTalk(before: Talk | undefined, now: Date): Talk {

@@ -6,7 +6,7 @@ import type { Db, Transaction } from '#server/database/open.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** What happened, and to which rows: never what was written in them. */
-export type Event = { kind: string; ids: Readonly<Record<string, string>> };
+type Event = { kind: string; ids: Readonly<Record<string, string>> };
 type Subscriber = { handler: (ids: Event['ids']) => unknown; onGap: () => unknown };
 
 /** Tells every process what happened. It keeps nothing: who was away reads the tables again. */

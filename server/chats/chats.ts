@@ -18,7 +18,6 @@ import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 
 export type ThreadRow = table.ThreadRow;
-export type KindRules = kinds.KindRules;
 export type Member = people.Member;
 export type Said = history.Spoken;
 

@@ -10,8 +10,8 @@ import { deleteThread } from '#server/chats/thread/rows.ts';
 import type { Db } from '#server/database/open.ts';
 import { relationships } from '#server/relationships/table.ts';
 
-export const TIDY = 'chats.tidy';
-export const TIDY_SECONDS = 10 * 60;
+const TIDY = 'chats.tidy';
+const TIDY_SECONDS = 10 * 60;
 const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 500;
 
@@ -29,7 +29,7 @@ const isAboutNobody = (db: Db) =>
   );
 
 /** Takes away what nobody can see any more. */
-export async function tidyChats(house: Services) {
+async function tidyChats(house: Services) {
   const { db, now } = house;
   const apart = await db.select({ id: threads.id }).from(threads).where(isDisconnected(db)).limit(AT_ONCE);
   for (const { id } of apart) await endSharedById(house, id);
@@ -42,10 +42,10 @@ export async function tidyChats(house: Services) {
   await db.delete(threadPresence).where(lt(threadPresence.seenAt, new Date(now().getTime() - HOUR)));
 }
 
-export const FORGET = 'chats.forget';
+const FORGET = 'chats.forget';
 
 /** What was said about somebody goes when they do. */
-export async function forgetAbout(house: Services, relationshipId: string) {
+async function forgetAbout(house: Services, relationshipId: string) {
   const isAbout = and(eq(threads.kind, 'relationship'), eq(threads.relationshipId, relationshipId));
   for (const thread of await house.db.select().from(threads).where(isAbout))
     await house.db.transaction((tx) => deleteThread(house, tx, thread));

@@ -10,7 +10,7 @@ import type { House } from '#server/services.ts';
 type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 
 /** Something that a member wrote in a chat, and where it opens. */
-export type Written = {
+type Written = {
   kind: 'chat' | 'saved_chat' | 'conversation';
   id: string;
   part: string | null;

@@ -16,7 +16,7 @@ export const expiryFrom = (now: Date) => new Date(now.getTime() + JOIN_DAYS * DA
 export const addressOf = (publicUrl: string, threadId: string, token: string) =>
   `${publicUrl}/conversations?join=${threadId}#${token}`;
 
-export const isLive = (row: Pick<LinkRow, 'usedBy' | 'closedAt' | 'expiresAt'>, now: Date) =>
+const isLive = (row: Pick<LinkRow, 'usedBy' | 'closedAt' | 'expiresAt'>, now: Date) =>
   row.usedBy === null && row.closedAt === null && row.expiresAt > now;
 
 /** Who used it is not told here: whoever came in is seen there. */

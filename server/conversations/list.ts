@@ -16,7 +16,7 @@ type Listed = { thread: ThreadRow; phase: Phase | null };
 type Page = { before?: string | undefined; limit: number };
 
 /** As conversations call it. */
-export const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
+const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
 
 /** How it stands, where `phase` is that of the mediation in it. */
 export const standingOf = ({ status }: Pick<ThreadRow, 'status'>, phase: Phase | null): ConversationStanding =>
@@ -53,11 +53,7 @@ const after = (before: string | undefined, memberId: string) =>
         where b.id = ${idIn(before)})`;
 
 /** The threads themselves, the latest first. */
-export const ownThreads = (
-  { db, now }: Pick<House, 'db' | 'now'>,
-  { id, hasAccess }: Reader,
-  { before, limit }: Page,
-) =>
+const ownThreads = ({ db, now }: Pick<House, 'db' | 'now'>, { id, hasAccess }: Reader, { before, limit }: Page) =>
   db
     .select({ thread: getColumns(threads), phase: mediations.phase })
     .from(threads)

@@ -10,7 +10,7 @@ export type State = {
 };
 
 /** Who takes part at the moment, in the order in which they came. */
-export type Circle = readonly string[];
+type Circle = readonly string[];
 
 export const ENOUGH = 2;
 export const BEGINNING: State = { phase: 'gathering', turnOf: null, heard: [] };

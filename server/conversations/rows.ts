@@ -30,7 +30,7 @@ const rowsOf = hot((read) =>
 );
 
 type Deps = Pick<House, 'read' | 'vault'>;
-export type Told = { row: ThreadRow; phase: Phase | null; title: string; steps: readonly Step[] };
+type Told = { row: ThreadRow; phase: Phase | null; title: string; steps: readonly Step[] };
 
 /** Somebody's conversations with how far they have come in each, the latest first. */
 export async function toldIn(house: Deps, memberId: string): Promise<Told[]> {

@@ -7,7 +7,7 @@ export type CardChanges = Partial<Record<CardId, CardChange>>;
 
 type Finding = { text: string; source: NonNullable<InsightCard['source']> };
 /** What stands out at the moment, where something does. */
-export type InsightWords = { strength?: Finding | undefined; growthArea?: Finding | undefined };
+type InsightWords = { strength?: Finding | undefined; growthArea?: Finding | undefined };
 
 const findingFor = (id: CardId, { strength, growthArea }: InsightWords) =>
   ({ 'strengths-1': strength, 'opportunities-1': growthArea })[id as string];

@@ -17,7 +17,7 @@ export type Trust = {
 };
 
 /** A token that was found good; `met` once the person behind it was made known to the house, as which member. */
-export type Known = { claims: Claims; met: boolean; memberId?: string };
+type Known = { claims: Claims; met: boolean; memberId?: string };
 
 /** Reads a token that is good in every respect; fails with one of jose's errors, or says nothing. */
 export async function readToken(token: string, trust: Trust, now: Date): Promise<Claims | undefined> {

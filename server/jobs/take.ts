@@ -8,7 +8,7 @@ export type Job = Pick<
 >;
 
 /** Which jobs a process can take: those it knows how to do, and is not doing. */
-export type Wanted = { names: string[]; running: string[]; now: Date };
+type Wanted = { names: string[]; running: string[]; now: Date };
 
 const waiting = ({ names, running }: Wanted) =>
   and(

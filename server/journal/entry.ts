@@ -4,7 +4,7 @@ import type { Safe } from '#server/vault/vault.ts';
 
 export type EntryRow = typeof journalEntries.$inferSelect;
 /** What of an entry is sealed. */
-export type Words = Pick<EntryForm, 'title' | 'content' | 'emotions' | 'mood' | 'tags'>;
+type Words = Pick<EntryForm, 'title' | 'content' | 'emotions' | 'mood' | 'tags'>;
 /** An entry as its owner reads it, without what comes up again. */
 export type OpenEntry = Omit<Entry, 'aiInsights'>;
 

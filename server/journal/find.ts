@@ -18,7 +18,7 @@ const [FIRST, BATCH] = [100, 500];
 const TURN = 5;
 
 /** Whether an entry is one of those wanted: every word stands somewhere in it. */
-export function matcherFor({ words, mood, tag, relationshipId }: Wanted): (entry: OpenEntry) => boolean {
+function matcherFor({ words, mood, tag, relationshipId }: Wanted): (entry: OpenEntry) => boolean {
   const sought = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const holds = ({ title, content, emotions, tags }: OpenEntry) => {
     const text = [title, content, emotions, ...tags].join('\n').toLocaleLowerCase();

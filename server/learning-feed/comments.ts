@@ -65,7 +65,7 @@ export async function readComments(
   return rows.map((row) => present(row, safe.open<Words>(TABLE, row.id, row.sealed), userId));
 }
 
-export const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? '';
+const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? '';
 
 /** The name under a comment, as it was chosen before the first one. */
 export async function readName({ db }: Pick<Context, 'db'>, user: { id: string; name: string | null }) {

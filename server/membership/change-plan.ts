@@ -14,7 +14,7 @@ type Kind = 'upgrade' | 'downgrade' | 'keep';
 const HOUR = 60 * 60 * 1000;
 
 /** A plan, and how often it renews. */
-export type Choice = { plan: MonthlyPlan; interval: Interval };
+type Choice = { plan: MonthlyPlan; interval: Interval };
 
 const isLarger = (row: Subscription, { plan, interval }: Choice) =>
   (plan === 'plus' || row.plan === 'core') && (interval === 'year' || row.interval === 'month');

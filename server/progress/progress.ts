@@ -7,7 +7,7 @@ import * as reading from '#server/progress/deeds.ts';
 import * as answers from '#server/progress/patterns/answers.ts';
 import type { House } from '#server/services.ts';
 
-export type Talk = { id: string; title: string; at: Date; steps: readonly Step[] };
+type Talk = { id: string; title: string; at: Date; steps: readonly Step[] };
 
 /** What somebody did in the last eight weeks. */
 export const deedRows = (read: Db, owner: string, now: Date) => reading.readDeeds(read, owner, now);

@@ -5,7 +5,7 @@ import { firstWords } from '#server/relationships/known/first-words.ts';
 import { finder, knownAbout, knownOfNamed, namesOf } from '#server/relationships/known/known.ts';
 import type { Asked, Known as KnownPerson } from '#server/relationships/known/known-words.ts';
 import { changesLately, doneLately } from '#server/relationships/known/lately.ts';
-import { presentOverview, type OverviewRows as Rows, readOverview } from '#server/relationships/known/overview.ts';
+import { presentOverview, readOverview } from '#server/relationships/known/overview.ts';
 import * as plan from '#server/relationships/plan/commitments.ts';
 import { calledBy } from '#server/relationships/record/called.ts';
 import { mayConnectOn } from '#server/relationships/record/guard.ts';
@@ -18,7 +18,6 @@ import type { House } from '#server/services.ts';
 
 export type Known = KnownPerson;
 export type AskedFor = Asked;
-export type OverviewRows = Rows;
 
 /** One of somebody's relationships as they see it; what is not theirs is refused as absent. */
 export const relationshipOf = readOne;

@@ -10,7 +10,7 @@ export type Finding = {
   limited?: boolean;
 };
 
-export type Policy = {
+type Policy = {
   /** A card stands beside, and is counted. */
   card: boolean;
   /** Danger of this moment: told even where nothing else is. */

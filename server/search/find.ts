@@ -3,8 +3,8 @@ import { matcherFor } from '#server/search/match.ts';
 import { type Deps, newestFirst, type Source, type Written } from '#server/search/written.ts';
 
 /** How much is looked through for one question, so that nobody's search is another one's wait. */
-export type Patience = { texts: number; milliseconds: number };
-export const PATIENCE: Patience = { texts: 50_000, milliseconds: 2000 };
+type Patience = { texts: number; milliseconds: number };
+const PATIENCE: Patience = { texts: 50_000, milliseconds: 2000 };
 /** Milliseconds after which others get a turn: a text may be a line, or all of a long chat. */
 const BREATH = 10;
 

@@ -1,5 +1,5 @@
 /** Where in a text the words stand, with a piece of it around them. */
-export type Place = { quote: string; from: number; to: number };
+type Place = { quote: string; from: number; to: number };
 type Matcher = (text: string) => Place | undefined;
 
 const BEFORE = 60;

@@ -1,4 +1,4 @@
-export type Question = {
+type Question = {
   /** Names the thing: "Delete the chat 'Phones at dinner'?" */
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/endpoint.ts';
 
-export type Issue = { path: string; message: string };
+type Issue = { path: string; message: string };
 
 /** What the server said, in words that a screen may show. `bug` is anything that is not on the contract's list. */
 export type Refusal = {

@@ -10,7 +10,7 @@ export function hueOfParty(party: string, ownName: string | null): Hue | 'you' {
   return ME.has(name) || (own && (own === name || own.split(/\s+/)[0] === name)) ? 'you' : hueOf(name);
 }
 
-export type ScriptLine = { party: string | null; said: string };
+type ScriptLine = { party: string | null; said: string };
 
 /** A talk line by line; what stands without a name goes on with the line before. */
 export function scriptOf(text: string): ScriptLine[] {

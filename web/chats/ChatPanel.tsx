@@ -13,7 +13,7 @@ import { Card } from '#web/kit/card/Card.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatPanel.module.css';
 
-export type ChatPanelProps = {
+type ChatPanelProps = {
   relationship: Relationship;
   /** Something was handed to the chat: it has to be seen. */
   onPrompt: () => void;

@@ -1,9 +1,9 @@
 /** Only its writer can fill it; `words` are theirs already, and wait to be put the way they would say them. */
-export type Blank = { kind: 'blank'; at: number; label: string; words?: string; isOptional: boolean };
+type Blank = { kind: 'blank'; at: number; label: string; words?: string; isOptional: boolean };
 /** What was filled in; null where nothing was touched yet. */
 export type Values = readonly (string | null)[];
 /** A message as it is read. */
-export type Piece = { kind: 'words'; text: string } | Blank;
+type Piece = { kind: 'words'; text: string } | Blank;
 
 const BLANK = /\[([^\]\n]{1,200})\]|_{3,}/g;
 const upper = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());

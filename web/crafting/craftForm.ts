@@ -11,7 +11,7 @@ export type Fields = {
   originalDraft: string;
 };
 
-export const BLANK: Fields = {
+const BLANK: Fields = {
   ...{ goal: '', selectedTone: null, context: '', conversationHistory: '', originalDraft: '' },
 };
 

@@ -3,7 +3,7 @@ import { levelOf, moodAt } from '#contract/journal-moods.ts';
 import type { MoodDay as Bar } from '#web/kit/mood/MoodChart.tsx';
 
 /** A day without a time is the same day everywhere. */
-export const dateOf = (on: string) => new Date(`${on}T00:00:00Z`);
+const dateOf = (on: string) => new Date(`${on}T00:00:00Z`);
 export const label = (on: string, options: Intl.DateTimeFormatOptions) =>
   dateOf(on).toLocaleDateString(undefined, { timeZone: 'UTC', ...options });
 

@@ -1,6 +1,6 @@
 import type { Interval, Plan } from '#contract/plans.ts';
 
-export type PlanWords = {
+type PlanWords = {
   name: string;
   period: string;
   promise: string;

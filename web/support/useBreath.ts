@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Phase = 'rest' | 'in' | 'out';
+type Phase = 'rest' | 'in' | 'out';
 
 const IN = 4000;
 const OUT = 6000;

@@ -16,7 +16,7 @@ import type { House } from '#server/services.ts';
 export type ToldPerson = Given<'relationshipChat'>['relationship'];
 
 /** Whom a chat is about: what the server has, and nothing that a request says. Whatever else is known is told apart. */
-export const toldPerson = ({ personName, relationshipType }: Relationship): ToldPerson => ({
+const toldPerson = ({ personName, relationshipType }: Relationship): ToldPerson => ({
   personName,
   relationshipType,
 });
@@ -38,7 +38,7 @@ export const readOwnName = async (house: Asking, ownerId: string, id: string): P
   (await ownRelationship(house, ownerId, id))?.personName ?? '';
 
 type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'> & Pick<Context, 'ahead'>;
-export type Asker = { id: string; timeZone?: string };
+type Asker = { id: string; timeZone?: string };
 
 /** What a coach is told beside the conversation itself. */
 export type CoachContext = { person: ToldPerson | undefined; known: Known[]; today: string | null };

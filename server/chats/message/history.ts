@@ -15,7 +15,7 @@ const MOST_SIGNS = 16_000;
 const MOST_OF_ONE = 2000;
 
 /** Cut where a sign ends, so that none is cut in two. */
-export const cut = (text: string, most: number) => (text.length > most ? text.slice(0, most).toWellFormed() : text);
+const cut = (text: string, most: number) => (text.length > most ? text.slice(0, most).toWellFormed() : text);
 
 /** In a thread that several read, what was heeded in one's words is never told back. */
 export function sayable(thread: ThreadRow, safe: Safe, row: MessageRow): Said | undefined {

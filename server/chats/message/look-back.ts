@@ -67,7 +67,7 @@ async function keepEarlier({ db, vault }: Deps, thread: ThreadRow, rows: readonl
 }
 
 /** Sums up what goes before the newest messages of a long talk. Without a model, or where it fails, it stays as it was. */
-export async function sumUpEarlier(house: Deps, thread: ThreadRow) {
+async function sumUpEarlier(house: Deps, thread: ThreadRow) {
   const safe = await house.vault.of(thread.keyId);
   const { earlier } = openThread(safe, thread);
   const newest = await messagesBefore(house.db, thread.id, MOST_SUMMED_UP);
@@ -157,7 +157,7 @@ async function personOf(house: Deps, { ownerId, relationshipId }: ThreadRow, tex
 }
 
 /** When a talk pauses: offers what may be worth remembering of it. Never where safety was a matter, and nothing twice. */
-export async function proposeFacts(house: Deps, thread: ThreadRow, newestId: string) {
+async function proposeFacts(house: Deps, thread: ThreadRow, newestId: string) {
   const { db, coach, vault } = house;
   if (!coach.provider || isShared(thread.kind) || thread.isTemporary) return;
   if (!(await allowedKinds(db, thread.ownerId)).has('remembered')) return;

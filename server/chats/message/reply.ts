@@ -50,7 +50,7 @@ type Deps = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
 
 export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mallama is still answering.');
 
-export type Question = {
+type Question = {
   row: MessageRow;
   /** What lies sealed in that row, where it was sealed a moment ago. */
   body?: Body | undefined;
@@ -133,7 +133,7 @@ async function raise(house: Deps, tx: Transaction, { thread, members, safe }: He
 }
 
 /** Puts what a run came to into Mallama's message. */
-export async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRow, end: End) {
+async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRow, end: End) {
   const { thread, members, safe } = held;
   const begun = openBody(safe, row);
   const { status, text = begun.text, meta = begun.meta, notice = begun.notice, guide = begun.guide } = end;

@@ -116,7 +116,7 @@ export async function removeSaved({ db, live }: Services, ownerId: string, id: s
 const PAGE = 500;
 
 /** Everything that stands in a thread, oldest first, as a saved chat keeps it; and whether a card stood beside any of it. */
-export async function currentHistory(tx: Transaction, { thread, members, safe }: Held) {
+async function currentHistory(tx: Transaction, { thread, members, safe }: Held) {
   const all: ChatMessage[] = [];
   let hasCard = false;
   for (let before: string | undefined; ; ) {

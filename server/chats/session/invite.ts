@@ -42,12 +42,7 @@ async function holdInvitation(tx: Transaction, memberId: string, id: string, now
 }
 
 /** Both are there: from now on both see it, and Mallama greets them. */
-export async function joinSession(
-  house: Services,
-  tx: Transaction,
-  who: Pick<Caller, 'id' | 'name'>,
-  thread: ThreadRow,
-) {
+async function joinSession(house: Services, tx: Transaction, who: Pick<Caller, 'id' | 'name'>, thread: ThreadRow) {
   const safe = await house.vault.of(thread.keyId);
   await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, thread.id)).for('update');
   const before = await membersIn(tx, safe, thread);

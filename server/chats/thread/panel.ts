@@ -24,7 +24,7 @@ import { standingOf, texts } from '#server/safety/standing.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** The first words of a new chat about somebody. */
-export const greeting = (personName: string) =>
+const greeting = (personName: string) =>
   [
     `Hello, I’m Mallama, an AI coach. This chat is about you and ${personName}. We can talk about:`,
     [
@@ -37,7 +37,7 @@ export const greeting = (personName: string) =>
     `What would you like to look at with ${personName} in mind?`,
   ].join('\n\n');
 
-export type About = { id: string; personName: string };
+type About = { id: string; personName: string };
 
 async function currentId(from: DbOrTransaction, ownerId: string, relationshipId: string) {
   const isCurrent = and(

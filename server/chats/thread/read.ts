@@ -98,7 +98,7 @@ const ON = [
 type Talk = { thread: ThreadRow; safe: Safe; rows: readonly MessageRow[]; personName: string | null };
 
 /** What one could say next, in the writer's own voice; nothing where somebody may not be safe, or where others read it. */
-export function suggestionsFor({ thread, safe, rows, personName }: Talk): string[] {
+function suggestionsFor({ thread, safe, rows, personName }: Talk): string[] {
   const last = rows.at(-1);
   if (isShared(thread.kind) || thread.status !== 'active' || !last || last.authorId || isOpen(last)) return [];
   const found = rows.flatMap((row) => openBody(safe, row).safety ?? []);

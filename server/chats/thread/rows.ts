@@ -74,7 +74,7 @@ export async function insertThread({ vault, now }: Deps, tx: Transaction, input:
   return row;
 }
 
-export type NewMember = Person & { state: 'invited' | 'joined'; relationshipId?: string | null };
+type NewMember = Person & { state: 'invited' | 'joined'; relationshipId?: string | null };
 
 /** Somebody more in a thread, by the first name that the others will see; who comes again is let in anew. */
 export async function insertMember(

@@ -68,7 +68,7 @@ export function isNoWord(name: string): boolean {
 }
 
 /** Every way of writing a name, with what it is and how the app has it. */
-export type Called = ReadonlyMap<string, { type: 'PERSON' | 'SURNAME'; name: string }>;
+type Called = ReadonlyMap<string, { type: 'PERSON' | 'SURNAME'; name: string }>;
 
 function namesIn(text: string, called: Called): Identifying[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: found, index }): Identifying[] => {

@@ -64,7 +64,7 @@ const Exercise = z.object({ id, title: line, steps: z.array(line), minutes: z.in
 const Area = z.object({ id, named: z.array(z.string()), steps: z.array(line) });
 
 /** A part of a relationship that is rated: what a low rating may mean, what a high one rests on, and advice for either. */
-export const Part = z.object({
+const Part = z.object({
   id: z.enum(['trust', 'communication', 'growth', 'joy']),
   title: line,
   type: z.enum(['trust', 'communication', 'growth', 'joy']),
@@ -77,7 +77,7 @@ export const Part = z.object({
 /** What a message ends with, by what it is like and by tone. */
 const Closing = z.record(z.string(), line);
 
-export const Phrases = z.record(z.string(), z.union([line, z.array(line)]));
+const Phrases = z.record(z.string(), z.union([line, z.array(line)]));
 
 /** What lies in each file of `content/`. */
 export const FILES = {

@@ -7,7 +7,7 @@ import type { TextKind } from '#server/coach/reading/texts.ts';
 export type { TextWords };
 
 type Files = typeof FILES;
-export type Content = { [Name in keyof Files]: z.output<Files[Name]> };
+type Content = { [Name in keyof Files]: z.output<Files[Name]> };
 
 /** `content/` lies in the project's root, whether this runs from its source or bundled. */
 function folder(): string {

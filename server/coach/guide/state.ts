@@ -59,7 +59,7 @@ export type Reply = {
   quiet?: boolean;
 };
 /** `arg` is what stands behind the colon. */
-export type Step = (talk: Talk, arg: string) => Reply;
+type Step = (talk: Talk, arg: string) => Reply;
 export type Steps = Readonly<Record<string, Step>>;
 
 export const option = (label: string, to: string): Option => ({ label, to });

@@ -2,7 +2,7 @@ import { tokensIn } from '#server/coach/model/tokens.ts';
 import type { Turn } from '#server/coach/model/written.ts';
 
 /** Tokens that what a member wrote down may take; the same in every turn, so that its block stays the same. */
-export const KNOWN_MOST = 600;
+const KNOWN_MOST = 600;
 /** Tokens for what was said before: some 24 turns of ordinary length. What is older is in the summary. */
 export const HISTORY_MOST = 6000;
 /** Of one earlier message. */
@@ -10,7 +10,7 @@ const TURN_MOST = 1200;
 /** The least that a message keeps, however small the context is. */
 const MESSAGE_LEAST = 600;
 
-export type Room = { known: number; history: number; message: number };
+type Room = { known: number; history: number; message: number };
 
 /** How a context is shared out: first the rules and the answer, then the message, then what was noted, then what came before. */
 export function roomIn(context: number, house: string, maxOutputTokens: number): Room {

@@ -1,7 +1,7 @@
 import { codeOf } from '#server/refused.ts';
 
 /** Every way in which a provider may fail us, by name: what is stored, logged and told of it. */
-export const faults = [
+const faults = [
   'unreachable',
   'unauthorised',
   'rate_limited',

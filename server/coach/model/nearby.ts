@@ -9,7 +9,7 @@ const USUAL = [
 const PATIENCE = 400;
 const PLAIN = /^[\w.:/@+-]{1,120}$/;
 
-export type Nearby = { name: string; url: string; model: string };
+type Nearby = { name: string; url: string; model: string };
 
 async function ask(name: string, url: string): Promise<Nearby | undefined> {
   try {

@@ -14,7 +14,7 @@ import type { Standing } from '#server/safety/standing.ts';
 
 export type Talk = 'argumentChat' | 'coachChat' | 'relationshipChat';
 
-export type Setting = {
+type Setting = {
   /** Names of those who take part and of whomever they know, beside those in the input. */
   names?: readonly string[];
   /** Tokens that the model reads and writes at most. */

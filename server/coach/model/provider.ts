@@ -67,7 +67,7 @@ const openers = { openai, anthropic, 'openai-compatible': compatible };
 
 /** Names under which a machine reaches itself; the last is how a container reaches the machine it runs on. */
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1|host\.docker\.internal)$/i;
-export const isThisMachine = (url: string): boolean => URL.canParse(url) && THIS_MACHINE.test(new URL(url).hostname);
+const isThisMachine = (url: string): boolean => URL.canParse(url) && THIS_MACHINE.test(new URL(url).hostname);
 
 const HERE = 'a model on this server';
 /** Tokens: what people run at home reads little at once, what is rented reads a lot. */

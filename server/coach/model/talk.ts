@@ -14,7 +14,7 @@ import { alternating, costOf, type Written } from '#server/coach/model/written.t
 import type { Raised } from '#server/safety/raised.ts';
 
 /** Words to add to what is shown, so many signs of it to take back, or a danger that the model saw. */
-export type Said = { add: string } | { takeBack: number } | { raise: Raised };
+type Said = { add: string } | { takeBack: number } | { raise: Raised };
 export type Told = { usage: Usage; isCut: boolean; used: Written['used'] };
 
 const NOTHING: Usage = { inputTokens: undefined, outputTokens: undefined };

@@ -16,8 +16,8 @@ export type Table = {
 };
 export type Span = { from: number; to: number };
 /** A label and how sure it is: the share of such cases in which it was right on sentences not learned from. */
-export type Ranked<Label> = { label: Label; certainty: number };
-export type Classified<Label> = {
+type Ranked<Label> = { label: Label; certainty: number };
+type Classified<Label> = {
   ranked: Ranked<Label>[];
   spans: (label: Label) => Span[];
   chanceOf: (label: Label) => number;

@@ -2,8 +2,8 @@ import type { Run, Sentence } from '#server/coach/reading/sentences.ts';
 import type { Token } from '#server/coach/reading/words/tokens.ts';
 import { pastForms, verbs } from '#server/coach/reading/words/verbs.ts';
 
-export type Person = 'i' | 'we' | 'you' | 'they' | 'none';
-export type Tense = 'past' | 'present' | 'future';
+type Person = 'i' | 'we' | 'you' | 'they' | 'none';
+type Tense = 'past' | 'present' | 'future';
 export type Clause = Run & {
   sentence: number;
   /** Who acts: the pronoun's person; a noun counts as they. */
@@ -51,7 +51,7 @@ const NO_NEGATION = new Set([
   'whether or',
 ]);
 
-export const isVerb = (token: Token | undefined) => token?.kind === 'word' && verbs.has(token.lemma);
+const isVerb = (token: Token | undefined) => token?.kind === 'word' && verbs.has(token.lemma);
 
 const actsNext = (token: Token | undefined) => isVerb(token) || AUXILIARIES.has(token?.word ?? '');
 

@@ -1,5 +1,5 @@
 /** What a message to the coach is for. */
-export const KINDS = [
+const KINDS = [
   /** Something happened, or is so: a situation is told. */
   'story',
   /** Words to send or say are asked for: find words. */

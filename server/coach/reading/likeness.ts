@@ -2,7 +2,7 @@
 export type LikeTable = { labels: readonly string[]; signs: string };
 /** The kind of what is like none of the others. */
 export const NONE = 'none';
-export type Like = { label: string; near: number };
+type Like = { label: string; near: number };
 
 type Row = { rare: number; of: readonly (readonly [label: number, weight: number])[] };
 /** A few words that happen to be known are like nothing yet. */

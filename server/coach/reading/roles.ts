@@ -16,7 +16,7 @@ const lists = {
 };
 
 /** Who somebody is to the writer. */
-export type Role = keyof typeof lists;
+type Role = keyof typeof lists;
 
 const roles = new Map(
   Object.entries(lists).flatMap(([role, words]) =>

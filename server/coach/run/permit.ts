@@ -17,7 +17,7 @@ export type Permit = { provider: Provider; prompt: Written; held: Reservation };
 export type Admitted = Permit & { ticket: Ticket };
 /** `fixed`: what is answered in the same words by everybody. */
 export type Denied = { reason: FallbackReason | null; fixed?: string };
-export type Wish = {
+type Wish = {
   /** Whose words are in it: first for whom it counts. */
   people: readonly string[];
   /** About how long the prompt will be, mostly too long. */

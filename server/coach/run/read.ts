@@ -6,7 +6,7 @@ import type { Source } from '#server/coach/run/tell.ts';
 import type { Waiters } from '#server/coach/run/waiters.ts';
 import type { Foundation } from '#server/foundation.ts';
 
-export type Deps = Pick<Foundation, 'db' | 'vault'>;
+type Deps = Pick<Foundation, 'db' | 'vault'>;
 
 const NOTHING_YET = { edition: 0, text: '', reason: null, safety: null };
 /** Whoever waits for another process's news looks by itself now and then. */

@@ -18,7 +18,7 @@ import type { Given, Result } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
 
 /** A message to the coach. `people` are all whose words are in it, its writer first. */
-export type Order<Name extends Talk | Result> = {
+type Order<Name extends Talk | Result> = {
   ownerId: string;
   people?: readonly [string, ...string[]];
   task: Name;

@@ -5,11 +5,11 @@ import { hot } from '#server/database/hot.ts';
 import type { Db, DbOrTransaction } from '#server/database/open.ts';
 
 export type Run = typeof coachRuns.$inferSelect;
-export type Change = Partial<typeof coachRuns.$inferInsert>;
+type Change = Partial<typeof coachRuns.$inferInsert>;
 const OPEN = ['queued', 'running'] as const;
 const ENDED = ['done', 'stopped', 'failed'] as const;
 
-export const leaseOf = (seconds: number | Placeholder) =>
+const leaseOf = (seconds: number | Placeholder) =>
   sql`clock_timestamp() + make_interval(secs => ${seconds}::double precision)`;
 const isOpen = inArray(coachRuns.status, [...OPEN]);
 const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(coachRuns.ownerId, ownerId));

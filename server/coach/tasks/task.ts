@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { FreeText } from '#server/safety/standing.ts';
 
 /** One thing that a coach can be asked for: the same promise whoever answers. */
-export type Task<Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
+type Task<Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   name: Name;
   /** The version of what is asked; it changes when the words or the rules of the task change. */
   version: string;

@@ -9,7 +9,7 @@ import { passedOn, type State } from '#server/conversations/phase.ts';
 const MOST_SAID = 30;
 
 /** Words for the step from there, and from nowhere else. */
-export type Ahead = { from: string; text: string };
+type Ahead = { from: string; text: string };
 
 /** Where a mediation stands, and what was said last in it. */
 export const placeOf = ({ state, said }: { state: State; said: readonly { id: string }[] }) =>

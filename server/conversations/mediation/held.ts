@@ -15,7 +15,7 @@ export type Deps = Pick<House, 'vault' | 'live' | 'now'>;
 type Row = typeof mediations.$inferSelect;
 
 /** What is kept of a mediation under the thread's key. */
-export type Kept = {
+type Kept = {
   items: string[];
   /** Who has finished their turn in this round. */
   heard: string[];
@@ -89,7 +89,7 @@ export async function keep({ live, now }: Omit<Deps, 'vault'>, held: Held, chang
   return { ...held, state, kept, checkInOn };
 }
 
-export async function tellAll({ live }: Pick<Deps, 'live'>, { tx, thread, circle }: Held) {
+async function tellAll({ live }: Pick<Deps, 'live'>, { tx, thread, circle }: Held) {
   for (const id of circle) await live.tell(id, { kind: 'conversations.mediation', id: thread.id }, tx);
 }
 

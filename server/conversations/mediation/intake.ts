@@ -12,7 +12,7 @@ import type { House } from '#server/services.ts';
 
 export type Answers = Omit<Intake, 'id'>;
 /** What lies under the person's own key. `answers` is null where only a danger was heard of later. */
-export type Private = { answers: Answers | null; isUnsafe: boolean; note: SafetyNote | null };
+type Private = { answers: Answers | null; isUnsafe: boolean; note: SafetyNote | null };
 
 type Deps = Pick<House, 'vault' | 'now'>;
 const TABLE = 'mediation_intakes';
@@ -33,7 +33,7 @@ export const countNote = async (house: Pick<House, 'db' | 'now' | 'log'>, note: 
   note ? countCard(house, note) : undefined;
 
 /** One yes is enough, and so is not having come freely. */
-export function judged(answers: Answers): Private {
+function judged(answers: Answers): Private {
   const { afraid, threatened, hurt, controlled, isFree, happened, hope } = answers;
   const said = dangerIn(`${happened}\n${hope}`);
   const isWished = wishesForSafety(happened) || wishesForSafety(hope);

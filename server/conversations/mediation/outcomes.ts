@@ -5,7 +5,7 @@ import { openKept } from '#server/conversations/mediation/held.ts';
 import { mediations } from '#server/conversations/table.ts';
 import type { House } from '#server/services.ts';
 
-export type Outcome = { id: string; title: string; at: Date; relationshipId: string | null; agreed: string[] };
+type Outcome = { id: string; title: string; at: Date; relationshipId: string | null; agreed: string[] };
 
 /** What the mediations that somebody takes part in came to, by everybody's yes; nothing of those still under way. */
 export async function outcomesOf({ db, vault }: Pick<House, 'db' | 'vault'>, memberId: string): Promise<Outcome[]> {

@@ -10,7 +10,7 @@ import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
 export const END = 'conversations.end';
-export const HELD_BACK = 'This wasn’t sent, and nobody else has seen it.';
+const HELD_BACK = 'This wasn’t sent, and nobody else has seen it.';
 
 type Guarding = Pick<House, 'db' | 'jobs' | 'live' | 'log' | 'now' | 'vault'>;
 

@@ -46,4 +46,4 @@ export async function passOn(context: Mine, id: string) {
   });
 }
 
-export const notYourTurn = () => refuse('conflict', { reason: 'not_your_turn' }, 'It isn’t your turn.');
+const notYourTurn = () => refuse('conflict', { reason: 'not_your_turn' }, 'It isn’t your turn.');

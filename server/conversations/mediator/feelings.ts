@@ -1,5 +1,5 @@
 /** A feeling in a plain word, and what people who feel it often need. */
-export type Felt = { word: string; need: string };
+type Felt = { word: string; need: string };
 
 const VOCABULARY: readonly (readonly [word: string, need: string, said: string])[] = [
   ['hurt', 'care', 'hurt|wounded|stung|offended'],

@@ -38,7 +38,7 @@ export function tellsPrivate(text: string, { intakes, said }: Pick<Step, 'intake
 }
 
 /** `text`: Mallama's words for a step. `danger`: what was seen that ends a mediation, and in whose words by first name. */
-export type Found = { text?: string; danger?: { note: SafetyNote; names: readonly string[] } };
+type Found = { text?: string; danger?: { note: SafetyNote; names: readonly string[] } };
 
 /** What a model finds for a step; nothing where not everybody agreed to it, no words where they may not be said. */
 export async function modelWords({ coach, log }: Pick<House, 'coach' | 'log'>, about: Step): Promise<Found> {

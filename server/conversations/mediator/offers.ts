@@ -1,7 +1,7 @@
 import { read } from '#server/coach/coach.ts';
 import { dealFor } from '#server/conversations/mediator/matters.ts';
 
-export type Offer = { name: string; messages: readonly string[] };
+type Offer = { name: string; messages: readonly string[] };
 
 const MOST_EACH = 3;
 const LONGEST = 500;

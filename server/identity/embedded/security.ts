@@ -6,7 +6,7 @@ import type { Account, Store } from '#server/identity/embedded/store.ts';
 import { countTry, NEWS } from '#server/identity/embedded/throttle.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
-export type Kind = SecurityEvent['kind'];
+type Kind = SecurityEvent['kind'];
 
 /** An account in the security log: a keyed hash, of its id or of an address that has none. */
 export const securityKey = ({ keyedHash }: Pick<Provider, 'keyedHash'>, who: string) => keyedHash('security', who);

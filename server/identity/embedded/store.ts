@@ -42,7 +42,7 @@ export type Code = {
 export type Tries = { count: number; blockedUntil: Date; updatedAt: Date };
 
 /** Something that happened at a sign-in; `who` is a keyed hash. */
-export type Event = { id: string; who: string; kind: string; device: string; at: Date };
+type Event = { id: string; who: string; kind: string; device: string; at: Date };
 
 /** Everything the provider remembers. Each verb is one step: of two at once, one comes first. */
 export type Store = {

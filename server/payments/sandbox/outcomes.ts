@@ -46,7 +46,7 @@ const BEHAVIOUR: Record<TestPaymentMethod, Behaviour> = {
 const isKnown = (token: string): token is TestPaymentMethod => token in BEHAVIOUR;
 const behaviourOf = (token: string): Behaviour => (isKnown(token) ? BEHAVIOUR[token] : { declines: 'card_declined' });
 
-export type Outcome = 'succeeds' | 'asks' | DeclineCode;
+type Outcome = 'succeeds' | 'asks' | DeclineCode;
 
 /** What happens when the payer confirms with this card; `answered` once the bank's question was answered well. */
 export function withPayer(token: string, purpose: 'pay' | 'save', answered: boolean): Outcome {

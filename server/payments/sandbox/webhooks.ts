@@ -6,7 +6,7 @@ import type { Change, Payment, SandboxNeeds, Subscription } from '#server/paymen
 const JOB = 'payments.deliver';
 
 /** Hands a signed webhook to the app's own route; anything but 200 is tried again. */
-export type Post = (raw: string, signature: string) => Promise<{ statusCode: number }>;
+type Post = (raw: string, signature: string) => Promise<{ statusCode: number }>;
 
 type About = { id: string; object: string; customer: string; payment?: string };
 

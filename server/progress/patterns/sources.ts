@@ -15,7 +15,7 @@ type Names = ReadonlyMap<string, string>;
 type Owner = { id: string; name: string | null };
 
 /** The one of their people whom a text names, if it is one alone. */
-export function personIn(text: string, names: Names): string | null {
+function personIn(text: string, names: Names): string | null {
   const words = new Set(text.match(/\p{L}+/gu) ?? []);
   const named = [...names].filter(([, name]) => words.has(name.split(/\s+/)[0] ?? ''));
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;

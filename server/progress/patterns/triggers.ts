@@ -84,7 +84,7 @@ function coreOf(cluster: readonly Said[]): Set<string> {
   return new Set([...counts].filter(([, times]) => times * 2 >= cluster.length).map(([word]) => word));
 }
 
-export const keyOf = (words: Iterable<string>) => [...words].sort().join(' ');
+const keyOf = (words: Iterable<string>) => [...words].sort().join(' ');
 
 /** What is like something else, or tells more of the same. */
 const isLike = (words: ReadonlySet<string>, other: ReadonlySet<string>) =>

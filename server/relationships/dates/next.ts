@@ -102,8 +102,8 @@ function opened(safe: Safe, rows: readonly Unopened[], known: Names): NextItem[]
   }));
 }
 
-export type Names = ReadonlyMap<string, string>;
-export type NextRows = { dates: DateRow[]; items: Awaited<ReturnType<ReturnType<typeof openItemsOf>['execute']>> };
+type Names = ReadonlyMap<string, string>;
+type NextRows = { dates: DateRow[]; items: Awaited<ReturnType<ReturnType<typeof openItemsOf>['execute']>> };
 
 export async function readNext(read: Db, owner: string, limit: number): Promise<NextRows> {
   const [dates, items] = await Promise.all([

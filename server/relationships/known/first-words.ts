@@ -13,7 +13,7 @@ const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }
   { of: (card) => card.joyFulfillmentScore, label: 'Joy & Fulfillment' },
 ];
 
-export type Finding = { text: string; source: { relationshipId: string; personName: string; score: number } };
+type Finding = { text: string; source: { relationshipId: string; personName: string; score: number } };
 type FirstWords = { strength?: Finding; growthArea?: Finding };
 
 /** Those who are rated, the last one first. Nobody with whom the writer may not be safe is held up as something to work on. */

@@ -41,7 +41,7 @@ const addedSince = (read: Db, ownerId: string, since: Date) =>
     .from(r)
     .where(and(eq(r.ownerId, ownerId), isHere, gte(r.createdAt, since)));
 
-export type Done = {
+type Done = {
   kind: 'added' | 'check_in' | 'good_moment' | 'conflict' | 'planned';
   at: Date;
   relationshipId: string;

@@ -96,7 +96,7 @@ export async function readOwn({ read, vault }: Asking, owner: string, id: string
   return openWords(safe, found(row));
 }
 
-export type Page = { before?: string | undefined; limit: number; archived: boolean };
+type Page = { before?: string | undefined; limit: number; archived: boolean };
 
 export async function readPage(context: Asking, owner: string, page: Page): Promise<Relationship[]> {
   const { read, vault, now } = context;

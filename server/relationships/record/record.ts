@@ -17,7 +17,7 @@ export const openWords = (safe: Safe, { id, sealed }: Pick<Row, 'id' | 'sealed'>
   safe.open<Words>(TABLE, id, sealed);
 
 /** What is kept of the sources' weighing. */
-export type Weights = Pick<Row, 'trustSafety' | 'communicationClarity' | 'growth' | 'joyFulfillment'> &
+type Weights = Pick<Row, 'trustSafety' | 'communicationClarity' | 'growth' | 'joyFulfillment'> &
   Pick<Row, 'goodMoments' | 'conflicts' | 'weighedAt'>;
 
 function weighedIn(row: Weights): Weighed | null {

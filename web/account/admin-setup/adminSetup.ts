@@ -6,7 +6,7 @@ import { identityCode } from '#web/app/identity/identityWords.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { session } from '#web/app/session/current.ts';
 
-export type AdminWishes = { email: string; password: string; again: string; code: string };
+type AdminWishes = { email: string; password: string; again: string; code: string };
 export type AdminProblems = Partial<Record<keyof AdminWishes, string>>;
 
 export function adminProblems({ email, password, again, code }: AdminWishes): AdminProblems {

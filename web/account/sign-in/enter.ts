@@ -17,7 +17,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   });
 }
 
-export type NewAccount = { email: string; password: string; name: string; sharing: boolean; trial: boolean };
+type NewAccount = { email: string; password: string; name: string; sharing: boolean; trial: boolean };
 
 export async function signUp({ email, password, name, sharing, trial }: NewAccount): Promise<void> {
   const me = await identity();

@@ -1,7 +1,7 @@
 import { HEARTBEAT, LiveEvent, REMEMBERED } from '#contract/live.ts';
 import { liveFrames } from '#web/app/live/liveFrames.ts';
 
-export type LiveListener = {
+type LiveListener = {
   /** Null when nobody is signed in. It travels in a header: an address ends up in logs. */
   token: () => Promise<string | null>;
   onEvent: (event: LiveEvent) => void;

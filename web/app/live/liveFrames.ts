@@ -1,5 +1,5 @@
 /** One message of an event stream. */
-export type Frame = { id?: string; data?: string };
+type Frame = { id?: string; data?: string };
 
 /** A comment, a sign of life, has neither id nor data. */
 function frameOf(text: string): Frame {

@@ -8,7 +8,7 @@ import { useAskFirst } from '#web/app/thread/provider/useAskFirst.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 
 export type Fields = Scene;
-export type Turn = { said: string; feedback: string | null; reply: string };
+type Turn = { said: string; feedback: string | null; reply: string };
 type Kept = { scene: Fields; isStarted: boolean; turns: Turn[]; text: string; hint: string; step: string };
 
 const START = { isStarted: false, turns: [], text: '', hint: '', step: '' };

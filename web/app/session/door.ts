@@ -13,7 +13,7 @@ import { api } from '#web/app/api.ts';
 import type { Door } from '#web/app/session/session.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
-export type IdentityDoor = Door & { auth: Auth };
+type IdentityDoor = Door & { auth: Auth };
 
 /** A stored session is looked up as soon as auth exists, so where to ask must be known before. */
 export async function openDoor(): Promise<IdentityDoor> {

@@ -5,7 +5,7 @@ export function cut(text: string, most: number): string {
   return signs.length > most ? `${signs.slice(0, most).join('').trimEnd()}...` : text;
 }
 
-export const TITLE_CUT = 50;
+const TITLE_CUT = 50;
 
 /** The first thing the member said, else whom and when it was about. */
 export function defaultTitle(first: string | undefined, personName: string, now = new Date()): string {

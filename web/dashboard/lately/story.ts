@@ -10,7 +10,7 @@ export type StoryLine = {
   quotes: string[];
   share: { label: string; item: ShareItem } | null;
 };
-export type StoryDay = { on: string; title: string; lines: StoryLine[] };
+type StoryDay = { on: string; title: string; lines: StoryLine[] };
 
 /** More of one day's words is a log again. */
 const MOST_QUOTES = 2;

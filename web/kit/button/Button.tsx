@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { type ButtonLook, buttonLook } from '#web/kit/button/buttonLook.ts';
 import css from './Button.module.css';
 
-export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
   ButtonLook & {
     icon?: ReactNode;
     /** True keeps the label for readers and shows a spinner; a word ("Saving") takes the label's place. The width never changes. */

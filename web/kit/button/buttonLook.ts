@@ -1,7 +1,7 @@
 import css from './Button.module.css';
 
-export type ButtonVariant = 'filled' | 'default' | 'light' | 'subtle' | 'danger' | 'ember';
-export type ButtonSize = 'normal' | 'large' | 'compact';
+type ButtonVariant = 'filled' | 'default' | 'light' | 'subtle' | 'danger' | 'ember';
+type ButtonSize = 'normal' | 'large' | 'compact';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; className?: string | undefined };
 
 /** The look of a button as attributes, for whatever element is the right one: button, link or anchor. */

@@ -3,7 +3,7 @@ import { InsightActions, type InsightActionsProps } from '#web/kit/card/InsightA
 import { InlineEdit, type InlineEditProps } from '#web/kit/field/InlineEdit.tsx';
 import css from './Insight.module.css';
 
-export type InsightProps = InsightActionsProps & {
+type InsightProps = InsightActionsProps & {
   icon: ReactNode;
   text: string;
   /** Where it comes from, under the text. */

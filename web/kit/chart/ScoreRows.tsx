@@ -2,7 +2,7 @@ import { type BandWords, notRated } from '#web/kit/chart/band.ts';
 import { Meter } from '#web/kit/chart/Meter.tsx';
 import css from './Score.module.css';
 
-export type ScoreRow = { label: string; score: number | null };
+type ScoreRow = { label: string; score: number | null };
 
 /** Sub-scores, aligned so that they can be compared. */
 export function ScoreRows({ rows, words = 'overview' }: { rows: readonly ScoreRow[]; words?: BandWords }) {

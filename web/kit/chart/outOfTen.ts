@@ -1,6 +1,6 @@
 export type TenScale = 'severity' | 'resolution' | 'health';
-export type TenBand = 'excellent' | 'fair' | 'warm' | 'needs';
-export type TenReading = { word: string; band: TenBand };
+type TenBand = 'excellent' | 'fair' | 'warm' | 'needs';
+type TenReading = { word: string; band: TenBand };
 
 const steps = [8, 6, 4, 0] as const;
 

@@ -4,7 +4,7 @@ import { DialogHeader } from '#web/kit/dialog/DialogHeader.tsx';
 import { useBackCloses } from '#web/kit/dialog/useBackCloses.ts';
 import css from './Dialog.module.css';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;

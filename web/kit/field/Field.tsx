@@ -14,7 +14,7 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type Props = FieldProps & {
   id?: string | undefined;

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '#web/kit/field/Field.tsx';
 import { IconSelector } from '#web/kit/icons.ts';
 import css from './Field.module.css';
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 export type SelectGroup = { group: string; options: readonly SelectOption[] };
 
 type SelectFieldProps = FieldProps &

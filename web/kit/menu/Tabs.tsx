@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import css from './Tabs.module.css';
 
-export type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
+type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
 
 type TabsProps<Id extends string> = {
   label: string;

@@ -1,4 +1,4 @@
-export type ShareType = 'analysis' | 'insight' | 'feedback' | 'learning';
+type ShareType = 'analysis' | 'insight' | 'feedback' | 'learning';
 
 /** What somebody may pass on. They see every word of it, and may change it, before it goes anywhere. */
 export type ShareItem = {

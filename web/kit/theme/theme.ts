@@ -1,5 +1,5 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 /** The page's head reads the same key before the first paint, so the two must stay equal. */
 export const THEME_KEY = 'mallama-theme';

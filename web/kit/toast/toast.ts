@@ -1,4 +1,4 @@
-export type ToastTone = 'success' | 'error' | 'info';
+type ToastTone = 'success' | 'error' | 'info';
 /** Without milliseconds the time follows from the length of the words. */
 export type ToastWords = {
   title: string;
@@ -8,7 +8,7 @@ export type ToastWords = {
   /** One way on. Pressing it takes the toast away. */
   action?: { label: string; run: () => void };
 };
-export type Toast = ToastWords & { id: number };
+type Toast = ToastWords & { id: number };
 
 let current: Toast | null = null;
 let count = 0;

@@ -3,7 +3,7 @@ import type { Hue } from '#contract/hues.ts';
 import { useWidth } from '#web/kit/chart/useWidth.ts';
 import css from './ChatExport.module.css';
 
-export type ColumnSeries = { name: string; hue: Hue | 'you'; values: readonly (number | null)[] };
+type ColumnSeries = { name: string; hue: Hue | 'you'; values: readonly (number | null)[] };
 type ColumnsProps = { label: string; series: readonly ColumnSeries[]; steps: readonly string[]; unit?: string };
 
 const HEIGHT = 150;

@@ -26,14 +26,14 @@ const does = (who: number, me: number | null, verb: string) =>
 const share = (part: number, whole: number) => `${Math.round((part / Math.max(1, whole)) * 100)}%`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-export function lastingWords(minutes: number): string {
+function lastingWords(minutes: number): string {
   if (minutes < 1) return 'a minute';
   if (minutes < 90) return `${Math.round(minutes)} minute${Math.round(minutes) === 1 ? '' : 's'}`;
   return `${Math.round(minutes / 6) / 10} hours`;
 }
 
 /** Those who write the most; so many stand in a chart. */
-export const MOST_SHOWN = 4;
+const MOST_SHOWN = 4;
 export const shownPeople = ({ people }: Figures) =>
   people
     .map((person, who) => ({ ...person, who }))

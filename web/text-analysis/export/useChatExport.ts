@@ -3,7 +3,7 @@ import type { Problem, Wish } from '#web/text-analysis/export/chat.ts';
 import type { Figures } from '#web/text-analysis/export/figures.ts';
 import { openReader, type ShownLine } from '#web/text-analysis/export/reader.ts';
 
-export type ExportState =
+type ExportState =
   | { is: 'idle' }
   | { is: 'reading'; fraction: number }
   | { is: 'problem'; problem: Problem }

@@ -13,9 +13,9 @@ import { lexicon } from '#server/coach/reading/words/lexicon.ts';
 import { assess } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
 
-export type Story = { title: string; category: StoryCategory; summary: string; lessonLearned: string };
+type Story = { title: string; category: StoryCategory; summary: string; lessonLearned: string };
 /** What is known beside the text: the kind of relationship decides where the words leave it open. */
-export type StoryFacts = { text: string; category?: StoryCategory };
+type StoryFacts = { text: string; category?: StoryCategory };
 
 const PEOPLE: Record<StoryCategory, string> = {
   romantic: [

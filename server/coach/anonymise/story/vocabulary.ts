@@ -5,9 +5,9 @@ export type IssueName = keyof typeof stories.issues;
 export type HelpName = keyof typeof stories.helps;
 
 /** `words` are what the member may write; `about` is what the story says; `usual` is the category where nobody is named. */
-export type Issue = { words: string[]; title: string; about: string; felt: string; usual: StoryCategory };
+type Issue = { words: string[]; title: string; about: string; felt: string; usual: StoryCategory };
 /** What helped, and what it teaches. */
-export type Help = { words: string[]; title: string; helped: string; lesson: string };
+type Help = { words: string[]; title: string; helped: string; lesson: string };
 
 /** Every word of a community story stands in `stories.json`; nothing of the member's text is ever copied. */
 export const issues = stories.issues as Record<IssueName, Issue>;

@@ -7,7 +7,7 @@ import known from '#server/coach/guide/tasks/argument-forms.json' with { type: '
 import { type TextKind, textSeen } from '#server/coach/reading/texts.ts';
 
 /** What a line surely does: it hurts, or it reaches out. Null where its words do not say. */
-export type Move = { isHard: boolean; name: string; helps: string; repair: string };
+type Move = { isHard: boolean; name: string; helps: string; repair: string };
 export type Line = { party: string; text: string; move: Move | null; wishes: string[] };
 
 const form = (words: string) => new RegExp(words, 'iu');

@@ -12,7 +12,7 @@ export const marks = Object.fromEntries(
 ) as Record<keyof typeof known.marks, RegExp>;
 
 export const isOwnLoss = (goal: string): boolean => marks.ownLoss.test(goal);
-export const isLoss = (goal: string): boolean =>
+const isLoss = (goal: string): boolean =>
   goal.split(/[,;.]\s/).some((clause) => marks.loss.test(clause) && !marks.ownLoss.test(clause));
 
 const NO_NAME = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:My|The|Our|We|God)$/;
@@ -46,7 +46,7 @@ const tidy = (words: string) =>
     .replace(/(?<![\s,.;:!?])[\s,.;:!?]+$/, '')
     .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
 
-export type Aim = { act: string; matter: string; why: string };
+type Aim = { act: string; matter: string; why: string };
 const only = (act: string): Aim => ({ act, matter: '', why: '' });
 
 /** A reason that one may want to say, where it speaks of nobody else and is no aside. */

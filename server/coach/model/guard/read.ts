@@ -11,7 +11,7 @@ const QUOTED = /[“"«„][^“”"«»„]*(?:[”"»“]|$)|(?<![\p{L}\d])['�
 const NO_MORE = '…';
 
 /** A sentence without what somebody may say: the quotation is the person's own, or another's. */
-export const unquoted = (sentence: string) => sentence.replace(QUOTED, NO_MORE);
+const unquoted = (sentence: string) => sentence.replace(QUOTED, NO_MORE);
 
 /** Whether nothing but a line's end follows its last word. */
 export const endsItsLine = (sentence: string) => sentence.slice(sentence.trimEnd().length).includes('\n');

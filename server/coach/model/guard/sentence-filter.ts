@@ -4,10 +4,10 @@ import { firstSentence } from '#server/coach/model/guard/sentences.ts';
 import { MARKS, plainly, withoutSpeaker } from '#server/coach/model/guard/strip.ts';
 
 /** What the filter let through: words to add, or the sentence that must not be seen. */
-export type Passed = { text: string; broken?: Rule; isEnd?: boolean };
+type Passed = { text: string; broken?: Rule; isEnd?: boolean };
 
 /** Of every reply, so many signs at most: whoever goes on longer is not answering. */
-export const LONGEST_REPLY = 12_000;
+const LONGEST_REPLY = 12_000;
 
 const SPEAKER_BEGUN = /^\s*\**(?:M(?:a(?:l(?:l(?:a(?:ma?)?)?)?)?)?|A(?:s(?:s\w*)?|I)?|C(?:o(?:a(?:ch?)?)?)?)\**:?\s*$/i;
 /** Signs of a sentence by which it may be known for one of the rules. */

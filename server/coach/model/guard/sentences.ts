@@ -17,7 +17,7 @@ export function sentencesIn(text: string): string[] {
 }
 
 const ENDED = /[.!?…。！？]["”’»)\]*_]*\s*$/;
-export const isWhole = (text: string) => ENDED.test(text);
+const isWhole = (text: string) => ENDED.test(text);
 
 /** A reply that was cut by its length, up to its last whole sentence; all of it where it has none. */
 export function wholePart(text: string): string {

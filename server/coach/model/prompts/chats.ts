@@ -44,7 +44,7 @@ export const relationshipChat: TalkBrief<'relationshipChat'> = {
   names: ({ present, relationship }) => [...present, relationship.personName],
 };
 
-export const argumentChat: TalkBrief<'argumentChat'> = {
+const argumentChat: TalkBrief<'argumentChat'> = {
   ...coachChat,
   version: 'argument-chat.model.2',
   about: ({ argument: { partiesInvolved, summary } }) => [

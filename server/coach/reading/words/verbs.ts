@@ -10,7 +10,7 @@ const doubles = (verb: string) =>
   /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) || /(mit|fer|pel|cur|trol|gret)$/.test(verb);
 
 /** The regular forms of a verb: stops, stopped, stopping. */
-export function forms(verb: string): string[] {
+function forms(verb: string): string[] {
   const last = verb.at(-1) ?? '';
   const before = verb.at(-2) ?? '';
   if (last === 'e')

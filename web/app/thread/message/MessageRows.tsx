@@ -7,7 +7,7 @@ import type { MessageActions } from '#web/app/thread/useThread.ts';
 import css from './ThreadMessages.module.css';
 
 /** What can be done in the whole thread at the moment. */
-export type Ways = {
+type Ways = {
   threadId: string;
   canEdit: boolean;
   canRemove: boolean;

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 
-export type Chunk = { key: number; messages: readonly Message[] };
+type Chunk = { key: number; messages: readonly Message[] };
 
 const SIZE = 40;
 

@@ -43,7 +43,7 @@ export function useReply(threadId: string, message: Message): Written {
 }
 
 /** Whatever answer a thread is shown from. */
-export function refreshThreads(): void {
+function refreshThreads(): void {
   void refreshRoom('chats');
   void refreshRoom('conversations');
 }
