@@ -12,7 +12,7 @@ export type Services = Omit<House, 'close'>;
 export type Spoken = { id: string; authorId: string; content: string };
 
 /** What another room has to say about threads of a kind that is its own. All but `guard` happens in the thread's transaction. */
-export type KindRules = {
+type KindRules = {
   /** The argument that its talk is about, as a coach is told of it. */
   argumentOf?(
     house: Pick<House, 'vault'>,
