@@ -29,12 +29,14 @@ test('somebody has an argument read, asks a follow-up, marks it, saves it with a
   await resolve.click();
 
   await expect(page.getByRole('heading', { name: 'Conflict Analysis Complete' })).toBeFocused();
-  const order = [
-    ...['Areas for Improvement', 'What Went Well', 'Deep Analysis'],
-    ...['Conflict Breakdown', 'Why This Approach Works'],
-  ];
+  const order = ['Where to Go from Here', 'Your Next Talk', 'Side by Side'];
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  await expect(page.getByText('“I’m sorry I snapped. Could we make a plan for the week?”: saying sorry')).toBeVisible();
+  const own = page.getByRole('group', { name: 'Me' }).first().getByLabel('Fill in: one feeling');
+  await own.fill('tired');
+  await page.reload();
+  await expect(own).toHaveValue('tired');
 
   await page.getByRole('button', { name: 'Start Chat with Mallama' }).click();
   const field = page.getByLabel('Ask a follow-up');
@@ -82,7 +84,7 @@ test('the analysis looks right in both schemes and at every width', async ({ pag
       });
     await shot('argument-form');
     await page.getByRole('button', { name: /^Me: You never/ }).click();
-    await expect(page.getByRole('heading', { name: 'Why This Approach Works' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Next Talk' })).toBeVisible();
     await isAccessible(page);
     await fitsSideways(page);
     await shot('argument');

@@ -52,9 +52,13 @@ export function ArgumentAside({ argument, isWithheld, isShort }: Props) {
             <Pair score={70} hue="apricot" width={120} />
           </div>
           <h2 id="ask" className="label">
-            Something not quite right?
+            {isShort ? 'Want to go on?' : 'Something not quite right?'}
           </h2>
-          <p className="small">Ask a follow-up. Mallama has read the whole conversation.</p>
+          <p className="small">
+            {isShort
+              ? 'Say what matters to you, in your own words.'
+              : 'Ask a follow-up. Mallama has read the whole conversation.'}
+          </p>
           {toggle}
         </section>
       )}

@@ -13,13 +13,15 @@ import {
 } from '#web/arguments/ArgumentSections.tsx';
 import { BetterSection } from '#web/arguments/BetterSection.tsx';
 import { Coming, WritingAside } from '#web/arguments/Coming.tsx';
+import { NextTalk } from '#web/arguments/NextTalk.tsx';
 import { Scales } from '#web/arguments/Scales.tsx';
+import { SideBySide } from '#web/arguments/SideBySide.tsx';
 import type { Written } from '#web/arguments/useWritten.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Arguments.module.css';
 
-/** Where someone may not be safe, and where nothing was read, there is nothing to improve between two. */
+/** Where someone may not be safe there is nothing to improve between two. */
 const isEmpty = ({ improvements, whatWentWell, preventionTips, resolvedConversation }: Argument) =>
   Object.keys(improvements).length === 0 &&
   Object.values(whatWentWell).every((lines) => lines.length === 0) &&
@@ -35,8 +37,14 @@ export const ArgumentResult = ({ id, argument, written, onAgain }: Props) =>
 
 function whole(argument: Argument) {
   const { meta, summary } = argument;
-  const isShort = isEmpty(argument);
+  const isGuide = meta.adapter === 'embedded';
+  const isShort = isGuide || isEmpty(argument);
   const isWithheld = isShort && meta.safety.level > 0;
+  const why = (
+    <Why title={isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : WHY} text={summary}>
+      <WhoAnswered meta={meta} guide=": only what is said outright." />
+    </Why>
+  );
   return (
     <Layout
       safety={meta.safety}
@@ -49,9 +57,9 @@ function whole(argument: Argument) {
       aside={<ArgumentAside argument={argument} isWithheld={isWithheld} isShort={isShort} />}
     >
       {!isShort && <Parts argument={argument} parts={ARGUMENT_PARTS.length} safety={meta.safety} />}
-      <Why title={isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : WHY} text={summary}>
-        <WhoAnswered meta={meta} guide=": only lines whose words are clear." />
-      </Why>
+      {why}
+      {isGuide && argument.resolvedConversation && <NextTalk argument={argument} />}
+      {isGuide && <SideBySide argument={argument} />}
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { partiesOf } from '#contract/arguments.ts';
 import { useKnownNames } from '#web/app/useKnownNames.ts';
 import type { Read } from '#web/arguments/ArgumentSections.tsx';
@@ -12,17 +12,19 @@ import type { ShareItem } from '#web/kit/share/share.ts';
 import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
-type Props = { argument: Read; mayShare: boolean };
+const BETTER = 'How It Could Have Gone Better';
 
-/** The talk as it could have gone, to copy and to share. */
-export function BetterSection({ argument, mayShare }: Props) {
-  const { resolvedConversation } = argument;
+type Props = { argument: Read; mayShare: boolean; title?: string; text?: string; children?: ReactNode };
+
+/** The talk as it could have gone, to copy and to share; or another one, as it is shown and as it reads. */
+export function BetterSection({ argument, mayShare, title = BETTER, text, children }: Props) {
+  const content = text ?? argument.resolvedConversation;
   const known = useKnownNames();
   const [shared, setShared] = useState<ShareItem | null>(null);
   const share = () => {
     const names = [...known, ...partiesOf(argument).filter((name) => name.toLowerCase() !== 'me')];
     setShared({
-      ...{ title: 'How it could have gone better', content: resolvedConversation, type: 'analysis' as const },
+      ...{ title, content, type: 'analysis' as const },
       ...{ names, isPrivate: true },
     });
   };
@@ -30,14 +32,14 @@ export function BetterSection({ argument, mayShare }: Props) {
     <Card as="section" className={css.section}>
       <header className={tool.row}>
         <h2 id="better" className="h2">
-          How It Could Have Gone Better
+          {title}
         </h2>
         <div className={tool.actions}>
           <Button
             size="compact"
             variant="subtle"
             icon={<IconCopy aria-hidden="true" />}
-            onClick={() => void copyText(resolvedConversation, { title: 'Copied to clipboard!' })}
+            onClick={() => void copyText(content, { title: 'Copied to clipboard!' })}
           >
             Copy
           </Button>
@@ -48,7 +50,7 @@ export function BetterSection({ argument, mayShare }: Props) {
           )}
         </div>
       </header>
-      <Script text={resolvedConversation} />
+      {children ?? <Script text={content} />}
       <ShareDialog item={shared} onClose={() => setShared(null)} />
     </Card>
   );

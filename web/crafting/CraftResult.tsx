@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Crafting, type MessageVersion, MOST_VERSIONS } from '#contract/crafting.ts';
 import { PracticeButton } from '#web/app/rehearsal/PracticeButton.tsx';
+import { filled, openBlanks, type Values } from '#web/app/tool/blanks.ts';
+import { MessageBlanks } from '#web/app/tool/MessageBlanks.tsx';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
-import { filled, openBlanks, type Values } from '#web/crafting/blanks.ts';
 import { CraftScores } from '#web/crafting/CraftScores.tsx';
-import { MessageBlanks } from '#web/crafting/MessageBlanks.tsx';
 import { OtherTones } from '#web/crafting/OtherTones.tsx';
 import { toneLabel } from '#web/crafting/tones.ts';
 import { Versions } from '#web/crafting/Versions.tsx';

@@ -78,85 +78,97 @@ describe('a text', () => {
 });
 
 describe('an argument', () => {
-  test('names what is sure line by line, and says how much is not', async () => {
-    const { summary, whatWentWell, improvements, severityScore } = await resolve(
-      'Ann: You are such an idiot.',
-      'Bob: It rained on Monday.',
-      'Ann: The bus came at six.',
-      'Bob: I went by bike.',
-    );
-    expect(summary).toMatch(/^Hard to hear: 1 of 4 lines\. Not clear from the words alone: 3\./);
-    expect(improvements.Ann?.whatToImprove).toEqual(['“You are such an idiot.”: a put-down']);
-    expect([whatWentWell, severityScore]).toEqual([{ Ann: [], Bob: [] }, null]);
-  });
-
-  test('whose lines are all plain is not called free of hurt', async () => {
-    const { summary, analysis } = await resolve('Ann: Did you pay the rent?', 'Bob: Yes, on Monday.', 'Ann: Okay.');
-    expect(summary).not.toMatch(/no (?:line|hurt)/i);
-    expect(analysis.rootCauses).toEqual([]);
-  });
-
-  test('in which nothing is sure gets questions, and nobody gets advice', async () => {
+  test('names what is said outright, and says nothing about any other line or whoever said it', async () => {
     const said = await resolve(
-      'Ana: What time is dinner on Saturday?',
-      'Luis: Seven.',
-      "Luis: Sure, I'll ask for a chair.",
+      'Ann: You are such an idiot.',
+      'Bob: You never call, and it rained on Monday.',
+      'Ann: The bus came at six.',
+      'Bob: fine whatever, like always',
     );
-    expect(said.summary).toMatch(/^Without a model Mallama can’t read this argument well/);
-    expect(said).toMatchObject({ improvements: {}, preventionTips: [], resolvedConversation: '', severityScore: null });
-    expect(said.whatWentWell).toEqual({ Ana: [], Luis: [] });
+    expect(said.improvements).toEqual({
+      Ann: { whatToImprove: ['“You are such an idiot.”: an insult'], howToImprove: [] },
+    });
+    expect(Object.keys(said.analysis.repairLanguage)).toEqual(['Ann']);
+    expect([said.whatWentWell, said.severityScore]).toEqual([{ Ann: [], Bob: [] }, null]);
+    expect(said.summary).toMatch(/^Without a model I can’t tell what these lines mean\./);
+  });
+
+  test('gives everyone the same way to talk next, with blanks alone', async () => {
+    const { resolvedConversation } = await resolve('Ann: Did you pay the rent?', 'Bob: Yes.', 'Cal: On Monday.');
+    const lines = resolvedConversation.split('\n').map((line) => line.split(': ')[0]);
+    expect(lines).toEqual(['Ann', 'Bob', 'Bob', 'Cal', 'Cal', 'Ann']);
+    expect(resolvedConversation).not.toMatch(/rent|Monday/);
+    expect(resolvedConversation.match(/\[[^\]]+\]/g)).toHaveLength(15);
+  });
+
+  test('that is told and not written down gets that too, for whoever was named', async () => {
+    const { output } = await run(guide, 'resolveArgument', {
+      originalConversation: 'We were fighting about money again last night, and he left.',
+      partiesInvolved: ['Me', 'Jo'],
+    });
+    expect(output).toMatchObject({ improvements: {}, whatWentWell: { Me: [], Jo: [] } });
+    expect(output.resolvedConversation).toMatch(/^Me: What happened.*\nJo: What I heard/);
   });
 
   test.each([
-    ["I'm so sorry.", 'saying sorry'],
-    ['I feel awful about last night.', 'saying how it feels'],
-    ["ok that's true", 'agreeing'],
-    ["Let's look at it on Sunday.", 'offering a next step'],
-  ])('has what reached out in it, and no number from that alone: %s', async (text, name) => {
-    const { whatWentWell, severityScore } = await resolve('Ann: It rained on Monday.', `Bob: ${text}`);
-    expect([whatWentWell.Bob, severityScore]).toEqual([[`“${text}”: ${name}`], null]);
+    'I’m so sorry.',
+    'ok I’m sorry I snapped.',
+    'I shouldn’t have said that.',
+    'That was rude of me.',
+    'I apologize for yelling.',
+    'I’m sorry about dinner.',
+    'Sorry for ruining your evening.',
+  ])('has an apology in it where one is made: %s', async (text) => {
+    const said = await resolve(`Ann: ${text}`, `Bob: ${text}`);
+    const line = [`“${text}”: saying sorry`];
+    expect([said.whatWentWell, said.improvements]).toEqual([{ Ann: line, Bob: line }, {}]);
   });
 
   test.each([
-    ['You always do this.', '“always” or “never”'],
-    ['You’re being so childish.', 'a put-down'],
-    ['Do it or else.', 'what happens otherwise'],
-  ])('says which words are hard to hear: %s', async (text, name) => {
-    const { improvements } = await resolve('Ann: It rained on Monday.', `Bob: ${text}`);
-    expect(improvements.Bob?.whatToImprove).toEqual([`“${text}”: ${name}`]);
+    ...['I’m sorry you feel that way.', 'I’m sorry, but you started it.', 'sorry I was at work so we can eat'],
+    ...[
+      'You’re right, as always, genius.',
+      'Thanks for nothing.',
+      'I said I was sorry',
+      'Sorry. Happy now?',
+      'sorry for existing',
+    ],
+    ...[
+      'wow ok',
+      'You always do this.',
+      'You’re making this crazy.',
+      'I never said you’re lazy.',
+      'I’m such an idiot.',
+    ],
+    ...['Do you think you’re stupid?', 'I hate you being gone.', 'You are not selfish.', 'Can we talk on Sunday?'],
+  ])('names nothing that only sounds like it: %s', async (text) => {
+    const { whatWentWell, improvements } = await resolve('Ann: It rained on Monday.', `Bob: ${text}`);
+    expect([whatWentWell.Bob, improvements]).toEqual([[], {}]);
   });
 
-  test.each(['wow ok', 'The rent is due tomorrow and you still owe me.', 'Why would I be the one to call?'])(
-    'names no line that is only short or plain: %s',
-    async (text) => expect((await resolve('Ann: It rained.', `Bob: ${text}`)).improvements).toEqual({}),
-  );
-
-  test('holds what each would like, in their own words, and what it was about', async () => {
-    const { analysis, summary } = await resolve(
-      'Ann: It rained. I want you to talk to me first.',
-      'Bob: Sorry, found it.',
-    );
-    expect(analysis.coreEmotionalNeeds).toEqual({ Ann: ['“I want you to talk to me first.”'] });
-    expect(summary).toContain('Said straight what they’d like: Ann.');
-    expect((await resolve('We were fighting about the dishes, and he left.')).summary).toMatch(
-      /^It was about “the dishes.”/,
-    );
+  test.each([
+    ['Wow, you’re so childish.', 'an insult'],
+    ['Forget it, you selfish jerk', 'an insult'],
+    ['Ungrateful.', 'an insult'],
+    ['no you shut up Ann', 'harsh words'],
+  ])('says which words hurt outright: %s', async (text, name) => {
+    const { improvements, analysis } = await resolve('Ann: It rained on Monday.', `Bob: ${text}`);
+    expect(improvements).toEqual({ Bob: { whatToImprove: [`“${text}”: ${name}`], howToImprove: [] } });
+    expect(analysis.repairLanguage.Bob).toHaveLength(1);
   });
 
-  test('in which one decides for the other asks nobody for their share', async () => {
-    const { balance, improvements } = await resolve('Ann: It rained.', 'Bob: You don’t get to see your friends.');
-    expect([balance.ownPart, balance.otherPerspective]).toEqual([null, null]);
-    expect(improvements.Bob?.whatToImprove).toEqual([
-      '“You don’t get to see your friends.”: deciding for the other one',
-    ]);
+  test.each([
+    'You don’t get to see your friends.',
+    'You’re scaring me.',
+    'if I find out you’re lying I swear to god',
+    'You punched the wall.',
+    'show me your phone',
+  ])('with fear, force or control in it leads nobody into a talk: %s', async (text) => {
+    const said = await resolve('Ann: You idiot.', `Bob: ${text}`);
+    expect(said).toMatchObject({ resolvedConversation: '', improvements: {}, whatWentWell: { Ann: [], Bob: [] } });
+    expect([said.balance.ownPart, said.balance.otherPerspective]).toEqual([null, null]);
+    expect(said.summary).toMatch(/talking it out alone isn’t the next step/);
   });
-
-  test.each(["I'm sorry you feel that way.", "I'm sorry, but you started it.", 'You’re right, as always, genius.'])(
-    'is not helped by what only sounds like it: %s',
-    async (text) => {
-      expect((await resolve('Ann: It rained on Monday.', `Bob: ${text}`)).whatWentWell.Bob).toEqual([]);
-    },
-  );
 
   test.each([
     ['Lie to me again and I will slap you.', 2],
@@ -165,33 +177,16 @@ describe('an argument', () => {
     ['Try to leave and I’ll see to it that you never see our son again.', 1],
     ['talk to him once more n ull find out what happens', 0],
   ])('in which someone is threatened has no advice for both, and speaks to either: %s', async (text, level) => {
-    const originalConversation = ['Ann: It rained.', `Bob: ${text}`].join('\n');
+    const originalConversation = ['Ann: You’re an idiot.', `Bob: ${text}`].join('\n');
     const { output, meta } = await run(guide, 'resolveArgument', { originalConversation });
     expect(meta.safety?.level).toBe(level);
     if (level > 0) expect(meta.safety?.category).toBe('threat_between');
-    expect(output.balance).toMatchObject({ ownPart: null, otherPerspective: null });
+    expect(output).toMatchObject({ balance: { ownPart: null, otherPerspective: null }, resolvedConversation: '' });
     expect(output.summary).toMatch(
-      level > 1 ? /If it's you: [\s\S]*If the words are yours: / : /A threat comes before/,
+      level > 1 ? /If it's you: [\s\S]*If the words are yours: / : /If the words that frighten are yours/,
     );
-    expect(output.summary).not.toMatch(/saying it before|Who’s right/);
-    expect(JSON.stringify(output.improvements)).not.toContain('always');
-  });
-
-  test.each([
-    ['Sorry, that was rude of me.', 'saying sorry'],
-    ['Okay, it was me. Let’s leave it.', 'owning it'],
-    ['I was tired, and I should have waited for you.', 'owning it'],
-    ['good point', 'agreeing'],
-  ])('has a repair wherever it stands in a line, for either of the two: %s', async (text, name) => {
-    const { whatWentWell } = await resolve(`Ann: ${text}`, `Bob: ${text}`);
-    expect([whatWentWell.Ann, whatWentWell.Bob]).toEqual([[`“${text}”: ${name}`], [`“${text}”: ${name}`]]);
-  });
-
-  test('is not told again where most of it would stand unchanged', async () => {
-    const plain = ['Bob: It rained.', 'Ann: The bus came at six.', 'Bob: I went by bike.'];
-    expect((await resolve('Ann: You are such an idiot.', ...plain)).resolvedConversation).toBe('');
-    const { resolvedConversation } = await resolve('Ann: You are such an idiot.', 'Bob: It rained.');
-    expect(resolvedConversation).toMatch(/^Ann: Let me say that differently: .*\nBob: It rained\.$/);
+    expect(JSON.stringify(output.improvements)).not.toContain('idiot');
+    expect(output.analysis.repairLanguage).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { piecesOf, type Values } from '#web/crafting/blanks.ts';
-import css from './Crafting.module.css';
+import { piecesOf, type Values } from '#web/app/tool/blanks.ts';
+import css from './MessageBlanks.module.css';
 
 type Props = { message: string; values: Values; onValues: (values: Values) => void };
 

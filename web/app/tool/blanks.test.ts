@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, openBlanks, piecesOf } from '#web/crafting/blanks.ts';
+import { filled, openBlanks, piecesOf } from '#web/app/tool/blanks.ts';
 
 const message = 'Hi Maya. [what happened]. Could we [what I ask]? Thank you for ___.';
 

@@ -1,0 +1,41 @@
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { filled, type Values } from '#web/app/tool/blanks.ts';
+import { MessageBlanks } from '#web/app/tool/MessageBlanks.tsx';
+import { useDraft } from '#web/app/useDraft.ts';
+import type { Read } from '#web/arguments/ArgumentSections.tsx';
+import { BetterSection } from '#web/arguments/BetterSection.tsx';
+import { hueOfParty, scriptOf } from '#web/arguments/parties.ts';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
+import css from './Arguments.module.css';
+
+/** A way to talk next, with blanks for everyone. What is filled in stays in this browser. */
+export function NextTalk({ argument }: { argument: Read }) {
+  const { user } = useSignedIn();
+  const draft = useDraft<Values[]>(`argument-talk/${argument.id}`);
+  const lines = scriptOf(argument.resolvedConversation);
+  const valuesAt = (at: number) => draft.value?.[at] ?? [];
+  const text = lines
+    .map(({ party, said }, at) => [party, filled(said, valuesAt(at))].filter(Boolean).join(': '))
+    .join('\n');
+  return (
+    <BetterSection argument={argument} mayShare title="Your Next Talk" text={text}>
+      <ol className={css.script}>
+        {lines.map(({ party, said }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one talk keep their places.
+          <li key={at} className={css.line}>
+            {party && <Avatar name={party} hue={hueOfParty(party, user.firstName)} size={32} />}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around a line of a talk. */}
+            <div role="group" aria-label={party ?? undefined} className={css.toSay}>
+              {party && <p className="caption">{party}</p>}
+              <MessageBlanks
+                message={said}
+                values={valuesAt(at)}
+                onValues={(values) => draft.keep(lines.map((_, place) => (place === at ? values : valuesAt(place))))}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BetterSection>
+  );
+}
