@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { momentInWords, shortId } from '#web/admin/labels.ts';
+import { actionInWords, momentInWords, shortId } from '#web/admin/labels.ts';
 import { Table } from '#web/admin/Table.tsx';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -40,19 +40,20 @@ export function ActionLog() {
       )}
       {list?.length === 0 && <p className="dim">No administrator has done anything yet.</p>}
       {list && list.length > 0 && (
-        <Table label="Actions" columns={['When', 'Who', 'What', 'About', 'With', 'Done']}>
+        <Table label="Actions" columns={['When', 'What', 'Done', 'About', 'With', 'Who']}>
           {list.map(({ id, at, adminId, action, subject, details, isDone }) => (
             <tr key={id}>
               <td>{momentInWords(at)}</td>
-              <td className={css.id}>{adminId ? shortId(adminId) : 'Erased'}</td>
-              <td>{action}</td>
+              <td>{actionInWords(action, details)}</td>
+              <td>{isDone ? 'Yes' : 'No'}</td>
               <td className={css.id}>{subject && shortId(subject)}</td>
               <td>
                 {Object.entries(details)
+                  .filter(([, value]) => typeof value !== 'boolean')
                   .map(([name, value]) => `${name}: ${value}`)
                   .join(', ')}
               </td>
-              <td>{isDone ? 'Yes' : 'No'}</td>
+              <td className={css.id}>{adminId ? shortId(adminId) : 'Erased'}</td>
             </tr>
           ))}
         </Table>

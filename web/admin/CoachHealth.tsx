@@ -4,8 +4,10 @@ import { Part } from '#web/admin/Part.tsx';
 import { Table } from '#web/admin/Table.tsx';
 import { api } from '#web/app/api.ts';
 
-const inSeconds = (milliseconds: number | null) =>
-  milliseconds === null ? '' : `${(milliseconds / 1000).toFixed(1)} s`;
+function duration(milliseconds: number | null) {
+  if (milliseconds === null) return '';
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** Who answers, how fast, and what it used. */
@@ -34,8 +36,8 @@ export function CoachHealth() {
                   <td>{answered}</td>
                   <td>{fellBack}</td>
                   <td>{failed}</td>
-                  <td>{inSeconds(average)}</td>
-                  <td>{inSeconds(answered > 0 ? slowest : null)}</td>
+                  <td>{duration(average)}</td>
+                  <td>{duration(answered > 0 ? slowest : null)}</td>
                 </tr>
               ))}
             </Table>

@@ -5,14 +5,17 @@ import css from './AdminPage.module.css';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** For a member who wrote to the operator, and of whom nothing is listed above. */
+/** For a member who wrote to the operator, and of whom nothing else is listed. */
 export function MemberDesk() {
   const [typed, setTyped] = useState('');
   const memberId = typed.trim();
   return (
-    <>
+    <section className={css.part} aria-labelledby="desk-title">
+      <h2 id="desk-title" className="h2">
+        One member
+      </h2>
       <TextField
-        label="One member"
+        label="Member id"
         hint="Their id, as it's noted on their customer at the provider (userId)."
         value={typed}
         onValue={setTyped}
@@ -23,6 +26,6 @@ export function MemberDesk() {
           <MemberActions memberId={memberId} />
         </div>
       )}
-    </>
+    </section>
   );
 }

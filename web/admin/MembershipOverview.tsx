@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PLANS } from '#web/admin/labels.ts';
+import { MemberDesk } from '#web/admin/MemberDesk.tsx';
 import { PaymentAlerts } from '#web/admin/PaymentAlerts.tsx';
 import { PaymentEvents } from '#web/admin/PaymentEvents.tsx';
 import { SandboxClock } from '#web/admin/SandboxClock.tsx';
@@ -58,6 +59,7 @@ export function MembershipOverview() {
       </section>
       <WaitingList places={waitlist} />
       <PaymentAlerts alerts={overview.data.alerts} />
+      <MemberDesk />
       <PaymentEvents overview={overview.data} />
       {provider === 'sandbox' && <SandboxClock />}
     </>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { answering } from '#web/admin/answering.ts';
 import { type Alert, momentInWords, shortId } from '#web/admin/labels.ts';
 import { MemberActions } from '#web/admin/MemberActions.tsx';
-import { MemberDesk } from '#web/admin/MemberDesk.tsx';
 import { Table } from '#web/admin/Table.tsx';
 import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/button/Button.tsx';
@@ -43,7 +42,6 @@ export function PaymentAlerts({ alerts }: { alerts: readonly Alert[] }) {
           ))}
         </Table>
       )}
-      <MemberDesk />
     </section>
   );
 }

@@ -20,14 +20,14 @@ export function SafetyCounts() {
           {counts.length === 0 ? (
             <p className="dim">No card was shown.</p>
           ) : (
-            <Table label="Cards by day" columns={['Day', 'Category', 'Level', 'Resource', 'Cards']}>
+            <Table label="Cards by day" columns={['Day', 'Cards', 'Category', 'Level', 'Resource']}>
               {counts.map(({ day, category, level, resource, count }) => (
                 <tr key={`${day} ${category} ${level} ${resource}`}>
                   <td>{dayInWords(day)}</td>
+                  <td>{count}</td>
                   <td>{plain(category)}</td>
                   <td>{level}</td>
                   <td>{plain(resource)}</td>
-                  <td>{count}</td>
                 </tr>
               ))}
             </Table>

@@ -71,6 +71,7 @@ function Summary({ text, title }: { text: string; title: string }) {
       <p className={css.summary}>{whole ? text : shortened(text)}</p>
       {text.length > SUMMARY_SHOWN && (
         <Button
+          className={css.more}
           size="compact"
           variant="subtle"
           aria-expanded={whole}
