@@ -117,7 +117,7 @@ test('a message is said differently, answered anew, judged, copied, and taken al
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const download = page.waitForEvent('download');
-  await menu.getByRole('menuitem', { name: 'Download as Markdown' }).click();
+  await menu.getByRole('menuitem', { name: 'Download for notes apps' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^mallama-chat-.*\.md$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain('Maya forgot our anniversary.');
@@ -179,7 +179,7 @@ test('a temporary chat is never kept', async ({ page, request }) => {
   const { log } = chatOf(page);
   await beginTalking(page);
   await page.getByRole('button', { name: 'More about this chat' }).click();
-  await page.getByRole('menuitem', { name: 'Temporary chat' }).click();
+  await page.getByRole('menuitem', { name: 'Start a chat that isn’t kept' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('so nothing is kept')).toBeVisible();
   await say(page, 'Nobody shall find this.');

@@ -9,7 +9,7 @@ const tile = (page: Page, label: string) =>
 
 test('a new member finds every part of the dashboard, empty and with a next step', async ({ page, request }) => {
   await logIn(page, await openAccount(request));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Amara!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amara!');
   await expect(section(page, 'Your Relationships').getByText('No Relationships Yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Your First Relationship' })).toHaveAttribute(
     'href',
@@ -49,7 +49,7 @@ test('a new member finds every part of the dashboard, empty and with a next step
 
 test('without a name the greeting has none', async ({ page, request }) => {
   await logIn(page, await openAccount(request, { name: '' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome!');
 });
 
 test('three people are shown with their scores, and the numbers follow from them', async ({ page, request }) => {

@@ -87,7 +87,7 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   await files.getByRole('button', { name: 'Import 1 entry' }).click();
   await expect(files.getByText('1 added, 0 you already had.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await files.getByRole('button', { name: 'Markdown' }).click();
+  await files.getByRole('button', { name: 'For notes apps' }).click();
   expect((await download).suggestedFilename()).toBe('journal.md');
   await files.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Calendar' }).click();

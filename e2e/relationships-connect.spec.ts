@@ -7,9 +7,9 @@ test.use({ expected: [/Failed to load resource/] });
 
 async function inviteMaya(page: Page, id: string): Promise<string> {
   await page.goto(`/relationships/${id}`);
-  await page.getByRole('button', { name: 'Connect Maya' }).click();
+  await page.getByRole('button', { name: 'Connect with Maya' }).click();
   await page.getByRole('button', { name: 'Make invitation' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Connect Maya' });
+  const dialog = page.getByRole('dialog', { name: 'Connect with Maya' });
   const link = await dialog.getByText(/\/invite\//).textContent();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return new URL(link ?? '').pathname;
@@ -46,7 +46,7 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await expect(page.getByRole('heading', { name: 'Connected with Maya' })).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByRole('heading', { name: 'Connect Maya' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connect with Maya' })).toBeVisible();
   await page.goto('/relationships');
   await page.getByText("People who can't invite you (1)").click();
   await page.getByRole('button', { name: 'Let them invite again' }).click();
@@ -96,7 +96,7 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
   const { email } = newcomer();
   await logIn(page, account);
   await page.goto(`/relationships/${id}`);
-  await page.getByRole('button', { name: 'Connect Maya' }).click();
+  await page.getByRole('button', { name: 'Connect with Maya' }).click();
   await page.getByText('By email').click();
   await page.getByLabel('Their email').fill('nobody');
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -115,6 +115,6 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
   await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Connect Maya' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connect with Maya' })).toBeVisible();
   await expect(page.getByText('Sent by email')).toBeHidden();
 });

@@ -43,7 +43,7 @@ for (const look of looks) {
       await expect(page.getByRole('button', { name: 'Edit “Birthday”' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'You could try' })).toBeVisible();
       await isFine();
-      for (const button of ['Check in', 'Where do these numbers come from?', 'Connect Maya', /^Add to Important/])
+      for (const button of ['Check in', 'Where do these numbers come from?', 'Connect with Maya', /^Add to Important/])
         await opens(button);
       await page.goto('/relationships/01890000-0000-7000-8000-000000000000');
       await expect(page.getByRole('heading', { name: 'Relationship Not Found' })).toBeVisible();

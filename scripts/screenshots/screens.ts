@@ -51,7 +51,7 @@ const dialogs: readonly Screen[] = [
   { name: 'check-in', ...person, press: [button(/^Check in/)] },
   { name: 'person-menu', ...person, press: [button(/^More/)] },
   { name: 'person-edit', ...person, press: [button(/^More/), item(/Edit/)] },
-  { name: 'person-connect', ...person, press: [button(/^Connect Maya/)] },
+  { name: 'person-connect', ...person, press: [button(/^Connect with Maya/)] },
   { name: 'insights', path: '/profile', press: [button('AI Insights about Maya')] },
   { name: 'ask', path: '/profile', press: [button('Ask Mallama about Maya')] },
   { name: 'person-add', path: '/relationships', press: [button(/Add/)] },

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 
-/** How to reach whoever runs this installation: their address, where they gave one. */
+/** How to reach whoever runs this Mallama: their address, where they gave one. */
 export function Operator() {
   const { data } = useQuery(api.account.config.queryOptions());
-  if (!data?.operatorEmail) return <>the operator of this installation</>;
+  if (!data?.operatorEmail) return <>whoever runs this Mallama</>;
   return (
     <>
-      the operator of this installation (<a href={`mailto:${data.operatorEmail}`}>{data.operatorEmail}</a>)
+      whoever runs this Mallama (<a href={`mailto:${data.operatorEmail}`}>{data.operatorEmail}</a>)
     </>
   );
 }

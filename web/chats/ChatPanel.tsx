@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
+import { wasHeard } from '#web/app/notice/heard.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { useSignedIn } from '#web/app/session/useSession.ts';
+import { isNew } from '#web/app/session/welcome.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
 import { PanelHead } from '#web/chats/PanelHead.tsx';
 import { PrivateChat } from '#web/chats/PrivateChat.tsx';
@@ -24,6 +27,7 @@ type ChatPanelProps = {
 /** The one current chat about a person, the same on every device; and beside it the one shared with them. */
 export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProps) {
   const { id, personName } = relationship;
+  const { user } = useSignedIn();
   const panel = usePanel(relationship);
   const [isTalking, setTalking] = useState(false);
   const talk = useCallback(() => setTalking(true), []);
@@ -34,6 +38,7 @@ export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProp
   });
   const card = useFillHeight();
   const { thread, query, session } = panel;
+  const isFirst = !wasHeard() && isNew(user) && !thread?.messages.some(({ isMine }) => isMine);
   return (
     <Card
       as="section"
@@ -67,7 +72,7 @@ export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProp
         <ChatSkeleton label={`Loading the chat about ${personName}`} />
       )}
       {/* Whoever only looks at the page does not talk. */}
-      {isTalking && <AiNotice />}
+      {isTalking && <AiNotice expected={isFirst ? 'first' : undefined} />}
     </Card>
   );
 }

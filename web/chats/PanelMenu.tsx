@@ -12,7 +12,7 @@ export function PanelMenu({ relationshipId, panel }: { relationshipId: string; p
   const threadId = view === 'shared' ? session?.id : panel.thread?.id;
   const start = async () => {
     const yes = await confirm({
-      title: 'Start a temporary chat?',
+      title: 'Start a chat that isn’t kept?',
       text: 'It’s never saved, searched or exported. It’s gone when you end it, or 3 hours after the last message. Your current chat stays as it is.',
       action: 'Start',
       tone: 'filled',
@@ -32,7 +32,7 @@ export function PanelMenu({ relationshipId, panel }: { relationshipId: string; p
           icon={<IconHourglass aria-hidden="true" />}
           onSelect={() => (isTemporary ? endTemporary() : void start())}
         >
-          {isTemporary ? 'End the temporary chat' : 'Temporary chat'}
+          {isTemporary ? 'End this chat' : 'Start a chat that isn’t kept'}
         </MenuItem>
       )}
       {!session && !isTemporary && (

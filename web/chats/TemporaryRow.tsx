@@ -4,7 +4,7 @@ import css from './ChatPanel.module.css';
 export function TemporaryRow({ onEnd }: { onEnd?: () => void }) {
   return (
     <div className={css.marks}>
-      <p className="caption dim">Temporary chat. It’s gone when you end it, or 3 hours after the last message.</p>
+      <p className="caption dim">This chat isn’t kept. It’s gone when you end it, or 3 hours after the last message.</p>
       {onEnd && (
         <Button size="compact" onClick={onEnd}>
           End it now

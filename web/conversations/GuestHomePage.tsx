@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
+import { welcome } from '#web/app/session/welcome.ts';
 import { ConversationList } from '#web/conversations/list/ConversationList.tsx';
 import { ConversationsSkeleton } from '#web/conversations/list/ConversationsSkeleton.tsx';
 import { useConversations } from '#web/conversations/list/useConversations.ts';
@@ -29,7 +30,7 @@ export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
   return (
     <div className={css.page}>
       <header className={css.hello}>
-        <h1 className="h1">{user.firstName ? `Welcome back, ${user.firstName}!` : 'Welcome back!'}</h1>
+        <h1 className="h1">{welcome(user)}</h1>
         <p className="dim">You can take part in what you were invited to without a plan.</p>
       </header>
       <Chats />

@@ -4,11 +4,11 @@ import { weekday } from '#web/kit/dates.ts';
 import { IconMessageCircle } from '#web/kit/icons.ts';
 import css from './Greeting.module.css';
 
-export function Greeting({ firstName, now }: { firstName: string | null; now: Date }) {
+export function Greeting({ title, now }: { title: string; now: Date }) {
   return (
     <header className={css.greeting}>
       <div className={css.words}>
-        <h1 className="h1">{firstName ? `Welcome back, ${firstName}!` : 'Welcome back!'}</h1>
+        <h1 className="h1">{title}</h1>
         <p className="dim">{weekday(now)}</p>
       </div>
       <ButtonLink

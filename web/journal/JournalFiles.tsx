@@ -32,8 +32,10 @@ async function allEntries(): Promise<Entry[]> {
 
 type Way = (all: Entry[], people: readonly Person[]) => void;
 const ways = {
-  Markdown: (all, people) => saveFile({ name: 'journal.md', type: 'text/markdown', text: asMarkdown(all, people) }),
-  JSON: (all, people) => saveFile({ name: 'journal.json', type: 'application/json', text: asJson(all, people) }),
+  'For notes apps': (all, people) =>
+    saveFile({ name: 'journal.md', type: 'text/markdown', text: asMarkdown(all, people) }),
+  'For other programs': (all, people) =>
+    saveFile({ name: 'journal.json', type: 'application/json', text: asJson(all, people) }),
   Print: printEntries,
 } satisfies Record<string, Way>;
 
@@ -65,7 +67,7 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
         Import entries from a file
       </label>
       <p className="small dim">
-        Markdown or JSON from here, Day One’s JSON, or a CSV with the columns date, title, content, mood, emotions,
+        A file exported here or from Day One, or a table (CSV) with the columns date, title, content, mood, emotions,
         about and tags. Duplicates are skipped.
       </p>
       <input

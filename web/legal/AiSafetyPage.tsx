@@ -85,7 +85,7 @@ const sections: readonly LegalSection[] = [
         must agree to first: the text of that one request and the conversation it belongs to, and in a chat of your own
         what you wrote down about the people in it, with names replaced and without ids. In your{' '}
         <a href={paths.settings}>settings</a> you choose which kinds of it may be used, and can withdraw at any time.{' '}
-        <a href={paths.coach}>About the coach</a> says which one this installation uses.
+        <a href={paths.coach}>About the coach</a> says which one answers here.
       </p>
     ),
   },

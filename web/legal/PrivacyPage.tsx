@@ -23,7 +23,7 @@ const sections: readonly LegalSection[] = [
         <ReadersTable />
         <p>
           The person who runs the server holds the master key, because the app must open your text to show it to you.
-          Choose an installation whose operator you trust.
+          Use Mallama where you trust whoever runs it.
         </p>
       </>
     ),

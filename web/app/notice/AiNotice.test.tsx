@@ -38,9 +38,20 @@ test('before the first talk it says what Mallama is, and goes with a word that t
     'Mallama is an AI program, not a human, and cannot feel emotion.',
   );
   expect(screen.queryByText(/3 hours/)).toBeNull();
+  expect(document.activeElement?.textContent).toContain('an AI program');
   await press();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toEqual(['/api/account/notice', '/api/account/notice/acknowledge']);
+});
+
+test('what is expected stands there at once, and a late answer does not bring it back', async () => {
+  answers = ['first', null];
+  render(<AiNotice expected="first" />);
+  expect(screen.getByRole('dialog').textContent).toContain('not a human');
+  await press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('it asks every minute, and after three hours offers a break', async () => {

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
+import type { NoticeCause } from '#contract/account.ts';
 import { useAiNotice } from '#web/app/notice/useAiNotice.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import css from './AiNotice.module.css';
 
-/** Mounted by every page where people talk with Mallama: before the first talk, after a week away, every three hours. */
-export function AiNotice() {
-  const { due, acknowledge } = useAiNotice();
+/** Mounted by every page where people talk with Mallama: before the first talk, after a week away, every three hours. What is `expected` stands there before the server has been asked, so that it opens over no word. */
+export function AiNotice({ expected }: { expected?: NoticeCause | undefined }) {
+  const { due, acknowledge } = useAiNotice(expected);
   // The words stay while the dialog fades.
   const last = useRef(due);
   if (due) last.current = due;
@@ -22,7 +23,8 @@ export function AiNotice() {
         </Button>
       }
     >
-      <div role="alert" className={css.words}>
+      {/* Whoever is typing when it opens presses no button with that. */}
+      <div role="alert" tabIndex={-1} data-autofocus="" className={css.words}>
         {last.current === 'hours' && <p>You have been here for 3 hours. A short break may help.</p>}
         <p>
           <strong>

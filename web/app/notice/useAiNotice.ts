@@ -8,8 +8,9 @@ const MINUTE = 60_000;
 const AGAIN = 5000;
 
 /** Tells the server every minute that somebody is in a conversation; its clock says when the notice is due. */
-export function useAiNotice() {
-  const [due, setDue] = useState<NoticeCause | null>();
+export function useAiNotice(expected?: NoticeCause) {
+  const [due, setDue] = useState<NoticeCause | null | undefined>(expected);
+  const [asking] = useState(() => ({ since: 0 }));
 
   useEffect(() => {
     let isHere = true;
@@ -18,8 +19,10 @@ export function useAiNotice() {
     const talk = async () => {
       if (document.visibilityState === 'hidden') return;
       // Without an answer what is shown stays; the next minute asks again.
+      const since = asking.since;
       const answer = await api.account.notice.call().catch(() => undefined);
-      if (!isHere) return;
+      // What was asked before its reader pressed "I understand" is answered by that.
+      if (!isHere || since !== asking.since) return;
       if (answer) {
         isKnown = true;
         setDue(answer.due);
@@ -37,7 +40,7 @@ export function useAiNotice() {
       clearTimeout(again);
       document.removeEventListener('visibilitychange', talk);
     };
-  }, []);
+  }, [asking]);
 
   useEffect(() => {
     setHeard(due === null);
@@ -45,10 +48,11 @@ export function useAiNotice() {
   }, [due]);
 
   const acknowledge = useCallback(() => {
+    asking.since += 1;
     setDue(null);
     // A word that did not arrive brings the notice back within a minute.
     api.account.acknowledgeNotice.call().catch(() => {});
-  }, []);
+  }, [asking]);
 
   return { due: due ?? null, acknowledge };
 }

@@ -3,9 +3,9 @@ import { IconDownload, IconPrinter } from '#web/kit/icons.ts';
 import { MenuItem } from '#web/kit/menu/Menu.tsx';
 
 const formats = [
-  ['markdown', 'Markdown'],
-  ['text', 'text'],
-  ['json', 'JSON'],
+  ['text', 'Download as text'],
+  ['markdown', 'Download for notes apps'],
+  ['json', 'Download for other programs'],
 ] as const;
 
 /** The ways to take one chat along, as lines of a menu. */
@@ -18,7 +18,7 @@ export function ExportItems({ threadId }: { threadId: string }) {
           icon={<IconDownload aria-hidden="true" />}
           onSelect={() => void exportThread(threadId, format)}
         >
-          Download as {name}
+          {name}
         </MenuItem>
       ))}
       <MenuItem icon={<IconPrinter aria-hidden="true" />} onSelect={() => void printThread(threadId)}>

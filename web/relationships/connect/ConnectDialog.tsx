@@ -34,7 +34,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
       open
       onClose={onClose}
       onSubmit={send}
-      title={`Connect ${personName}`}
+      title={`Connect with ${personName}`}
       description={made ? undefined : 'An invitation works once, for seven days, and you can take it back.'}
       footer={
         made ? (

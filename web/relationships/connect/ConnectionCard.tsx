@@ -25,7 +25,7 @@ export function ConnectionCard({ relationship }: { relationship: Relationship })
   return (
     <Card as="section" className={css.card} aria-labelledby="connection">
       <h2 id="connection" className="h3">
-        {isMutual ? `Connected with ${personName}` : `Connect ${personName}`}
+        {isMutual ? `Connected with ${personName}` : `Connect with ${personName}`}
       </h2>
       <p className="small dim">
         {isOff
@@ -39,7 +39,7 @@ export function ConnectionCard({ relationship }: { relationship: Relationship })
         <>
           <OpenInvitations id={id} invitations={invitations.data ?? []} />
           <Button icon={<IconUserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
-            Connect {personName}
+            Connect with {personName}
           </Button>
         </>
       )}
