@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
-import { addPerson, openWithMaya } from './setup/relationships.ts';
+import { addPerson, BOUNDARIES, openWithMaya, unfold } from './setup/relationships.ts';
 
 test.use({ expected: [/Failed to load resource/] });
 
@@ -40,6 +40,8 @@ for (const look of looks) {
 
       await page.goto(`/relationships/${id}`);
       await expect(page.getByRole('heading', { name: 'Over time' })).toBeVisible();
+      await isFine();
+      for (const title of ['Dates & Promises', BOUNDARIES]) await unfold(page, title);
       await expect(page.getByRole('button', { name: 'Edit “Birthday”' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'You could try' })).toBeVisible();
       await isFine();
