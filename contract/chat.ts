@@ -133,9 +133,8 @@ const Consent = z.object({
 });
 
 const member = endpoint.meta({ access: 'member', touches: [] });
-const WRITING = { access: 'member', touches: ['chats'], limit: { max: 60, seconds: 60, by: 'member' } } as const;
-const writing = endpoint.meta(WRITING);
-const saying = endpoint.meta({ ...WRITING, says: 'message' });
+const limit = { max: 60, seconds: 60, by: 'member' } as const;
+const saying = endpoint.meta({ access: 'member', touches: ['chats'], limit, says: 'message' });
 const one = z.object({ id: z.string() });
 
 /** The coach's replies: each belongs to a message that was stored before it, and can be read to its end by whoever comes back. */
@@ -159,10 +158,6 @@ export const chat = {
     })
     .input(ChatInput)
     .output(Reply),
-  reply: member
-    .route({ method: 'GET', path: '/chat/replies/{id}', summary: 'A message of yours, and what became of it' })
-    .input(one)
-    .output(Reply),
   events: member
     .route({
       method: 'GET',
@@ -171,19 +166,6 @@ export const chat = {
     })
     .input(one)
     .output(eventIterator(ReplyEvent)),
-  stop: endpoint
-    .meta({ access: 'member', touches: ['chats'] })
-    .route({ method: 'POST', path: '/chat/replies/{id}/stop', summary: 'End a reply where it is' })
-    .input(one)
-    .output(Reply),
-  regenerate: writing
-    .route({
-      method: 'POST',
-      path: '/chat/replies/{id}/regenerate',
-      summary: 'Another reply to the same message, in place of this one',
-    })
-    .input(z.extend(one, { by: AskedAgain }))
-    .output(Reply),
   about: endpoint
     .meta({ access: 'anyone', touches: [] })
     .route({ method: 'GET', path: '/coach', summary: 'Which coach answers on this installation' })

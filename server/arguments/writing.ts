@@ -28,7 +28,7 @@ export async function begin(context: Mine, form: ArgumentForm): Promise<Begun> {
 
 /** The same once more, in place of a try that broke off. */
 export async function again({ user, coach }: Mine, id: string): Promise<Begun> {
-  return { id: found(await coach.runs.regenerate(user.id, idIn(id), 'coach', ROOM)), argument: null };
+  return { id: found(await coach.runs.regenerate(user.id, idIn(id), ROOM)), argument: null };
 }
 
 const isKept = async ({ db, user }: Mine, id: string) =>

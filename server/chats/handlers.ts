@@ -101,29 +101,11 @@ export const chats = {
     return found(await context.coach.runs.read(context.user.id, id));
   }),
 
-  reply: signedIn.chats.reply.handler(async ({ context: { coach, user }, input }) =>
-    found(await coach.runs.read(user.id, idIn(input.id))),
-  ),
-
   events: signedIn.chats.events.handler(async ({ context: { coach, user, answer }, input, lastEventId, signal }) => {
     const left = signal ?? new AbortController().signal;
     const events = found(await coach.runs.follow(user.id, idIn(input.id), lastEventId, left));
     answer('x-accel-buffering', 'no');
     return events;
-  }),
-
-  stop: signedIn.chats.stop.handler(async ({ context: { coach, user }, input }) => {
-    const id = idIn(input.id);
-    await coach.runs.stop(user.id, id);
-    return found(await coach.runs.read(user.id, id));
-  }),
-
-  regenerate: signedIn.chats.regenerate.handler(async ({ context: { coach, user }, input }) => {
-    const id = idIn(input.id);
-    found(await coach.runs.read(user.id, id));
-    const next = await coach.runs.regenerate(user.id, id, input.by);
-    if (!next) throw refuse('conflict', { reason: 'already_replaced' });
-    return found(await coach.runs.read(user.id, next));
   }),
 
   about: anyone.chats.about.handler(({ context: { coach } }) => ({

@@ -25,10 +25,7 @@ const RATINGS = { trustSafety: 80, communicationClarity: 60, growth: 70, joyFulf
 export const people: Record<string, Row> = {
   'chats.send': { body: { message: 'Maya is late again' }, rightful: [200] },
   'chats.begin': { body: { message: 'Maya is late again' }, rightful: [200] },
-  'chats.reply': one(aReply, 200, ['id']),
   'chats.events': { ...one(aReply, 200, ['id']), goesOn: true },
-  'chats.stop': one(aReply, 200, ['id']),
-  'chats.regenerate': one(aReply, 200, ['id']),
   'chats.about': { rightful: [200] },
   'chats.provider': { rightful: [200] },
   // No provider is configured, so there is nobody to agree to.

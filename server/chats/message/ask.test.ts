@@ -199,32 +199,12 @@ describe('a reply that is read as it is written', () => {
     expect((await read(amara, id)).shown).toBe(SAYS);
   });
 
-  test('can be stopped, and asked for anew', async () => {
-    fake.answer((n) => (n === 1 ? ['drips', SAYS, 60] : ['says', 'A second answer for you.']));
-    const amara = await agreed();
-    const { id } = await post(amara, '/chat/replies', { message: 'Maya forgot my birthday' });
-    await read(amara, id, '', (text) => text.includes('delta'));
-    const stopped = await post(amara, `/chat/replies/${id}/stop`);
-    expect(stopped).toMatchObject({ status: 'stopped', message: 'Maya forgot my birthday' });
-    const next = await post(amara, `/chat/replies/${id}/regenerate`);
-    expect((await read(amara, next.id)).shown).toBe('A second answer for you.');
-    expect(await post(amara, `/chat/replies/${id}/regenerate`)).toMatchObject({
-      code: 'conflict',
-      data: { reason: 'already_replaced' },
-    });
-    const old = await server.ask({ url: `/api/chat/replies/${id}`, headers: amara.headers });
-    expect(old.json()).toMatchObject({ status: 'replaced', replacedBy: next.id });
-  });
-
   test('stays as far as it came where its provider broke off, and why is said', async () => {
     fake.answer(['drops', 'It sounds as if']);
     const amara = await agreed();
     const { id } = await post(amara, '/chat/replies', { message: 'Maya forgot my birthday' });
     const { events, shown } = await read(amara, id);
     expect([events.at(-1), shown]).toEqual([{ type: 'failed', reason: 'provider_failed' }, 'It sounds as if']);
-    const asked = { method: 'POST', url: `/api/chat/replies/${id}/regenerate`, headers: amara.headers } as const;
-    const next = (await server.ask({ ...asked, payload: { by: 'guide' } })).json();
-    expect((await read(amara, next.id)).events.at(-1)).toMatchObject({ type: 'done', meta: { adapter: 'embedded' } });
   });
 });
 

@@ -114,7 +114,8 @@ describe('a provider that fails', () => {
     const second = (await runs.regenerate(amara, first)) ?? '';
     expect((await runs.ended(amara, second)).text).toBe(SAYS);
     fake.answer(['says', SAYS]);
-    const third = (await runs.regenerate(amara, second, 'guide')) ?? '';
+    const byGuide = { ownerId: amara, task: 'coachChat', given: { message: 'Hello' }, byGuide: true } as const;
+    const third = await runs.begin(byGuide);
     expect((await runs.ended(amara, third)).text).toBe('Embedded: I hear "Hello"');
     expect(fake.asked).toEqual([]);
   });

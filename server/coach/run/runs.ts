@@ -151,12 +151,7 @@ export class Runs {
    * Another reply to the same message; undefined where there is none to be had, or another was just asked for.
    * A room asks for another reply of its own itself: it has something to do with the first.
    */
-  async regenerate(
-    ownerId: string,
-    id: string,
-    by: 'coach' | 'guide' = 'coach',
-    room = NO_ROOM,
-  ): Promise<string | undefined> {
+  async regenerate(ownerId: string, id: string, room = NO_ROOM): Promise<string | undefined> {
     const known = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     if (known?.room !== room) return undefined;
     await this.stop(ownerId, id);
@@ -165,7 +160,7 @@ export class Runs {
     const begin = await db.transaction(async (tx) => {
       const old = await replace(tx, ownerId, id, next);
       if (!old) return undefined;
-      const question = { ...openQuestion(await vault.of(ownerId), old), byGuide: by === 'guide' };
+      const question = { ...openQuestion(await vault.of(ownerId), old), byGuide: false };
       return this.#keep(next, old, question, tx, this.#runner.isLeaving);
     });
     begin?.();
