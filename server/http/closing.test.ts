@@ -109,8 +109,8 @@ test.each(['127.0.0.1', 'localhost'])(
     using received = countReceived();
     const answers: string[] = [];
     const hands = Array.from({ length: 30 }, () => callOn(`http://${host}:${port}`, headers, answers));
-  // Everybody has called, and calls again.
-  await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(60);
+    // Everybody has called, and calls again.
+    await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(60);
     await server.app.close();
     await Promise.all(hands);
     expect(new Set(answers)).toEqual(new Set(['200 true']));
