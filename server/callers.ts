@@ -1,7 +1,7 @@
 import { changePerson } from '#server/account/account.ts';
 import { meet } from '#server/account/meet.ts';
-import { findCaller } from '#server/account/person.ts';
 import { claimAdmin, isAdminAddress, isGoodTicket, ticketIn } from '#server/admin/claim.ts';
+import { findCaller } from '#server/find-caller.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import type { IdentityDeps } from '#server/identity/deps.ts';
 

@@ -25,6 +25,7 @@ import { openLog } from '#server/log.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { startMembershipJobs } from '#server/membership/jobs.ts';
 import { openPayments } from '#server/payments/open.ts';
+import { personalData } from '#server/personal-data.ts';
 import { scheduleRelationshipJobs } from '#server/relationships/jobs.ts';
 import { knownPeople } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
@@ -73,7 +74,7 @@ export async function openHouse(
     scheduleRelationshipJobs(parts),
     scheduleChatJobs(parts),
     scheduleConversationJobs(parts),
-    scheduleAccountJobs(parts),
+    scheduleAccountJobs(parts, personalData),
     scheduleAdminJobs(parts),
   ]);
   registerArguments(parts);

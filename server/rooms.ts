@@ -1,8 +1,9 @@
 import { account } from '#server/account/handlers.ts';
-import { admin } from '#server/admin/handlers.ts';
+import { admin, adminSetup } from '#server/admin/handlers.ts';
 import { argumentResolver } from '#server/arguments/handlers.ts';
 import { chats } from '#server/chats/handlers.ts';
 import { readAhead } from '#server/chats/message/background.ts';
+import { recentSaved } from '#server/chats/saved/recent.ts';
 import { conversations } from '#server/conversations/handlers.ts';
 import { crafting } from '#server/crafting/handlers.ts';
 import { dashboard } from '#server/dashboard/handlers.ts';
@@ -11,6 +12,7 @@ import { journal } from '#server/journal/handlers.ts';
 import { learningFeed } from '#server/learning-feed/handlers.ts';
 import { membership } from '#server/membership/handlers.ts';
 import { memory } from '#server/memory/handlers.ts';
+import { personalData } from '#server/personal-data.ts';
 import { progress } from '#server/progress/handlers.ts';
 import { rehearsal } from '#server/rehearsal/handlers.ts';
 import { relationshipAnalysis } from '#server/relationship-analysis/handlers.ts';
@@ -21,7 +23,7 @@ import { textAnalysis } from '#server/text-analysis/handlers.ts';
 
 /** Every room's handlers, under the names of the contract. */
 export const rooms = {
-  account,
+  account: { ...account(personalData), ...adminSetup },
   admin,
   arguments: argumentResolver,
   chats,
@@ -36,7 +38,7 @@ export const rooms = {
   progress,
   relationshipAnalysis,
   rehearsal,
-  relationships,
+  relationships: relationships(recentSaved),
   search,
   support,
   textAnalysis,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { NO_DOUBT, sealAge } from '#server/account/age.ts';
-import { findCaller } from '#server/account/person.ts';
 import { users } from '#server/database/users.ts';
+import { findCaller } from '#server/find-caller.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 

@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/account/personal-data.ts';
 import { wantRecent } from '#server/account/recent.ts';
-import * as argumentResolver from '#server/arguments/arguments.ts';
-import { chatData } from '#server/chats/chats.ts';
-import { ownData as coach } from '#server/coach/coach.ts';
-import * as conversations from '#server/conversations/conversations.ts';
-import * as crafting from '#server/crafting/crafting.ts';
-import * as dashboard from '#server/dashboard/dashboard.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
@@ -13,20 +8,11 @@ import { forgetKeysOf } from '#server/http/idempotency/idempotency-tidy.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import * as identity from '#server/identity/export-erase.ts';
 import { forgetJobsAbout } from '#server/jobs/forget.ts';
-import * as journal from '#server/journal/journal.ts';
-import * as learningFeed from '#server/learning-feed/learning-feed.ts';
 import * as live from '#server/live/erase.ts';
 import { eraseLettersTo } from '#server/mail/erase.ts';
 import { clearLettersTo } from '#server/mail/outbox.ts';
-import { endMembership } from '#server/membership/membership.ts';
-import * as memory from '#server/memory/memory.ts';
 import { refusing } from '#server/payments/refusals.ts';
-import * as progress from '#server/progress/progress.ts';
-import * as relationshipAnalysis from '#server/relationship-analysis/relationship-analysis.ts';
-import { relationshipData as relationships } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
-import * as support from '#server/support/support.ts';
-import * as textAnalysis from '#server/text-analysis/text-analysis.ts';
 import { shredWith } from '#server/vault/destroy-keys.ts';
 
 type Deps = Omit<House, 'close'>;
@@ -37,23 +23,10 @@ type Leaver = Pick<Caller, 'id' | 'subject' | 'email'>;
  * What stays tells nobody who they were: keyed hashes, of the address a trial was claimed for, of tries counted
  * against misuse and of addresses that want no letters; and the connections' other sides, which are others' own.
  */
-async function eraseRows(context: Deps, tx: Transaction, user: Leaver, marks: string[]) {
+async function eraseRows(context: Deps, data: PersonalData, tx: Transaction, user: Leaver, marks: string[]) {
   await forgetJobsAbout(tx, [user.id, ...marks]);
   if (user.email) await eraseLettersTo(context, tx, user.email);
-  await memory.eraseOf(tx, user.id);
-  await relationships.eraseOf(context, tx, user.id);
-  await dashboard.eraseOf(tx, user.id);
-  await support.eraseOf(tx, user.id);
-  await argumentResolver.eraseOf(tx, user.id);
-  await crafting.eraseOf(tx, user.id);
-  await textAnalysis.eraseOf(tx, user.id);
-  await relationshipAnalysis.eraseOf(tx, user.id);
-  await journal.eraseOf(tx, user.id);
-  await progress.eraseOf(tx, user.id);
-  await learningFeed.eraseOf(context, tx, user.id);
-  await conversations.eraseOf(context, tx, user.id);
-  await chatData.eraseOf(context, tx, user.id);
-  await coach.eraseOf(tx, user.id);
+  await data.eraseOf(context, tx, user.id);
   await forgetKeysOf(tx, user.id);
   await identity.eraseOf(context, tx, user);
   await tx.delete(users).where(eq(users.id, user.id));
@@ -62,12 +35,11 @@ async function eraseRows(context: Deps, tx: Transaction, user: Leaver, marks: st
 }
 
 /** Nothing is erased while the payment provider does not answer; then everything is, or nothing. */
-async function eraseNow(context: Deps, user: Leaver) {
+async function eraseNow(context: Deps, data: PersonalData, user: Leaver) {
   await refusing(() =>
-    endMembership(context, user.id, async (write) => {
-      await coach.stopOf(context, user.id);
-      await chatData.stopOf(context, user.id);
-      await write((tx, marks) => eraseRows(context, tx, user, marks));
+    data.endMembership(context, user.id, async (write) => {
+      await data.stopOf(context, user.id);
+      await write((tx, marks) => eraseRows(context, data, tx, user, marks));
     }),
   );
 }
@@ -77,9 +49,9 @@ async function isGone({ db }: Deps, { id }: Leaver) {
 }
 
 /** Of any number of tries at once one erases; the others fail over it, and are told what is so: the account is erased. */
-export async function eraseAccount(context: Deps, user: Leaver) {
+export async function eraseAccount(context: Deps, data: PersonalData, user: Leaver) {
   try {
-    await eraseNow(context, user);
+    await eraseNow(context, data, user);
   } catch (error) {
     if (!(await isGone(context, user))) throw error;
   }
@@ -90,7 +62,7 @@ export async function eraseAccount(context: Deps, user: Leaver) {
 }
 
 /** By the person themselves, who signed in a moment ago. */
-export async function erase(context: Context, user: Caller) {
+export async function erase(context: Context, data: PersonalData, user: Caller) {
   wantRecent(user, context.now());
-  await eraseAccount(context, user);
+  await eraseAccount(context, data, user);
 }

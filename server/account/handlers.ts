@@ -7,12 +7,13 @@ import { factsOf, presentUser } from '#server/account/facts.ts';
 import { importAll } from '#server/account/import.ts';
 import { noteSeen } from '#server/account/inactive.ts';
 import { acknowledgeNotice, noteTalk } from '#server/account/notice.ts';
+import type { PersonalData } from '#server/account/personal-data.ts';
 import { preferences } from '#server/account/preferences.ts';
 import { startTrial } from '#server/account/trial.ts';
-import { setupState, useSetupCode } from '#server/admin/admin.ts';
 import { anyone, signedIn } from '#server/http/gate.ts';
 
-export const account = {
+/** `data` is what other rooms hold of a person. */
+export const account = (data: PersonalData) => ({
   user: signedIn.account.user.handler(async ({ context: { db, user, now, live, answer } }) => {
     await noteSeen({ db, now }, user.id);
     answer(PLACE_HEADER, live.place());
@@ -59,17 +60,13 @@ export const account = {
     acknowledgeNotice(context, context.user.id),
   ),
 
-  adminSetup: anyone.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
-
-  useSetupCode: anyone.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
-
   preferences,
 
-  exportAll: signedIn.account.exportAll.handler(({ context }) => exportAll(context, context.user)),
+  exportAll: signedIn.account.exportAll.handler(({ context }) => exportAll(context, data, context.user)),
 
-  exportZip: signedIn.account.exportZip.handler(({ context }) => exportZip(context, context.user)),
+  exportZip: signedIn.account.exportZip.handler(({ context }) => exportZip(context, data, context.user)),
 
-  importAll: signedIn.account.importAll.handler(({ context, input }) => importAll(context, context.user, input)),
+  importAll: signedIn.account.importAll.handler(({ context, input }) => importAll(context, data, context.user, input)),
 
-  erase: signedIn.account.erase.handler(({ context }) => erase(context, context.user)),
-};
+  erase: signedIn.account.erase.handler(({ context }) => erase(context, data, context.user)),
+});

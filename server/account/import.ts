@@ -5,48 +5,21 @@ import { Preferences } from '#contract/preferences.ts';
 import { collected } from '#server/account/export-files.ts';
 import { PREFERENCES } from '#server/account/kept-preferences.ts';
 import { leftBehind } from '#server/account/left-behind.ts';
+import type { PersonalData } from '#server/account/personal-data.ts';
 import { accountPreferences } from '#server/account/table.ts';
-import * as argumentResolver from '#server/arguments/arguments.ts';
-import { chatData } from '#server/chats/chats.ts';
-import * as crafting from '#server/crafting/crafting.ts';
-import * as dashboard from '#server/dashboard/dashboard.ts';
 import { users } from '#server/database/users.ts';
 import { type Arrival, arrivals } from '#server/http/arrival.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
-import * as journal from '#server/journal/journal.ts';
-import * as learningFeed from '#server/learning-feed/learning-feed.ts';
-import * as memory from '#server/memory/memory.ts';
-import * as progress from '#server/progress/progress.ts';
 import { invalid, refuse } from '#server/refusal.ts';
-import * as relationshipAnalysis from '#server/relationship-analysis/relationship-analysis.ts';
-import { relationshipData as relationships } from '#server/relationships/relationships.ts';
-import * as support from '#server/support/support.ts';
-import * as textAnalysis from '#server/text-analysis/text-analysis.ts';
-
-/** The rooms whose things can come along. People come first: what was written about them names them. */
-const IMPORTED = {
-  relationships,
-  journal,
-  arguments: argumentResolver,
-  chats: chatData,
-  memory,
-  dashboard,
-  support,
-  progress,
-  textAnalysis,
-  relationshipAnalysis,
-  crafting,
-  learningFeed,
-} as const;
 
 const isNothing = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value ?? {}).every(isNothing));
 
 /** Settings are no content: an account that only chose what may be used is still empty. */
-async function isEmpty(context: Context, userId: string) {
+async function isEmpty(context: Context, { brought }: PersonalData, userId: string) {
   const rooms: Record<string, Record<string, unknown>> = {};
-  for (const [name, room] of Object.entries(IMPORTED)) rooms[name] = await room.exportOf(context, userId);
+  for (const [name, room] of Object.entries(brought)) rooms[name] = await room.exportOf(context, userId);
   const { memory: remembered, relationships: people, ...others } = await collected(rooms);
   return [remembered?.facts, people?.relationships, others].every(isNothing);
 }
@@ -60,16 +33,21 @@ async function bringPreferences({ tx, safe, owner }: Arrival, part: unknown) {
 }
 
 /** Brings an export into an empty account: all of it, or nothing. Answers what of the file can't come along. */
-export async function importAll(context: Context, { id, name }: Caller, { rooms }: Import): Promise<LeftBehind> {
+export async function importAll(
+  context: Context,
+  data: PersonalData,
+  { id, name }: Caller,
+  { rooms }: Import,
+): Promise<LeftBehind> {
   const { db, vault, now } = context;
   const safe = await vault.of(id);
   await db.transaction(async (tx) => {
     // One after the other: the second of two finds the account no longer empty.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-    if (!(await isEmpty(context, id))) throw refuse('conflict', { reason: 'not_empty' }, NOT_EMPTY);
+    if (!(await isEmpty(context, data, id))) throw refuse('conflict', { reason: 'not_empty' }, NOT_EMPTY);
     const arrival = { vault, tx, safe, owner: { id, name }, now: now(), ...arrivals() };
     if (rooms.account) await bringPreferences(arrival, rooms.account).catch(refuseForeign);
-    for (const [room, { importOf }] of Object.entries(IMPORTED))
+    for (const [room, { importOf }] of Object.entries(data.brought))
       if (rooms[room]) await importOf(arrival, rooms[room]).catch(refuseForeign);
   });
   return leftBehind({ rooms });

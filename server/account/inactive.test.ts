@@ -9,6 +9,7 @@ import { identityEvents } from '#server/identity/embedded/table.ts';
 import { jobs } from '#server/jobs/table.ts';
 import { forgetOldEvents } from '#server/payments/inbox.ts';
 import { paymentAlerts, paymentEvents } from '#server/payments/table.ts';
+import { personalData } from '#server/personal-data.ts';
 import { asking } from '#test/asking.ts';
 import { lettersOf } from '#test/letters.ts';
 import type { Person } from '#test/people.ts';
@@ -31,7 +32,7 @@ const letters = ({ id }: Person) =>
 const later = (days: number) => server.clock.advance(days * DAY);
 
 async function eraseUnused() {
-  await eraseInactive(server.house);
+  await eraseInactive(server.house, personalData);
   await server.house.jobs.drain();
 }
 

@@ -1,10 +1,9 @@
-import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '#contract/retention.ts';
 import { eraseAccount } from '#server/account/erase.ts';
+import type { PersonalData } from '#server/account/personal-data.ts';
 import { users } from '#server/database/users.ts';
 import type { Profile } from '#server/identity/claims.ts';
-import { holdsPlace, isPaying } from '#server/membership/membership.ts';
-import { subscriptions, waitlistEntries } from '#server/membership/table.ts';
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
@@ -27,23 +26,8 @@ export async function noteSeen({ db, now }: Pick<House, 'db' | 'now'>, id: strin
 }
 
 /** Whoever pays, holds a place, or runs the place is never taken for gone. */
-const isLeft = ({ db }: Deps, before: string) =>
-  and(
-    lte(users.seenOn, before),
-    eq(users.isAdmin, false),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.userId, users.id), isPaying)),
-    ),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(waitlistEntries)
-        .where(and(eq(waitlistEntries.userId, users.id), holdsPlace)),
-    ),
-  );
+const isLeft = ({ db }: Deps, { paysOrHoldsPlace }: PersonalData, before: string) =>
+  and(lte(users.seenOn, before), eq(users.isAdmin, false), sql`not ${paysOrHoldsPlace(db)}`);
 
 const emailOf = async ({ vault }: Deps, { id, sealed }: Row) =>
   (await vault.of(id)).open<Profile>('users', id, sealed).email;
@@ -64,13 +48,13 @@ async function warn(house: Deps, row: Row) {
 }
 
 /** Warns those who have long not come, and erases those who did not come after the warning either. */
-export async function eraseInactive(house: Deps) {
+export async function eraseInactive(house: Deps, data: PersonalData) {
   const { db, log } = house;
   await db
     .update(users)
     .set({ seenOn: dayOf(house.now()) })
     .where(isNull(users.seenOn));
-  const left = isLeft(house, daysAgo(house, KEPT_DAYS.inactiveAccount - KEPT_DAYS.inactiveNotice));
+  const left = isLeft(house, data, daysAgo(house, KEPT_DAYS.inactiveAccount - KEPT_DAYS.inactiveNotice));
   const unwarned = await db
     .select()
     .from(users)
@@ -89,13 +73,13 @@ export async function eraseInactive(house: Deps) {
     after = row.id;
     const leaver = { id: row.id, subject: row.subject, email: await emailOf(house, row) };
     // One that cannot be erased today, because a provider is away, does not keep the others.
-    await eraseAccount(house, leaver).catch((error) =>
+    await eraseAccount(house, data, leaver).catch((error) =>
       log.error({ error: withoutContent(error) }, 'an account that nobody uses was not erased'),
     );
   }
 }
 
-export async function scheduleAccountJobs(house: Deps) {
-  house.jobs.handle(JOB, () => eraseInactive(house));
+export async function scheduleAccountJobs(house: Deps, data: PersonalData) {
+  house.jobs.handle(JOB, () => eraseInactive(house, data));
   await house.jobs.every(JOB, DAY);
 }

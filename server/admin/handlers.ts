@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { setupState, useSetupCode } from '#server/admin/admin.ts';
 import { readActions } from '#server/admin/audit.ts';
 import { countMembers, disableMember, findMember } from '#server/admin/members.ts';
 import { overview } from '#server/admin/overview.ts';
 import { safetyOverview } from '#server/admin/safety.ts';
 import { users } from '#server/database/users.ts';
 import type { Context } from '#server/http/context.ts';
-import { signedIn } from '#server/http/gate.ts';
+import { anyone, signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { outboxState } from '#server/mail/state.ts';
 import { forOperator } from '#server/membership/membership.ts';
@@ -90,4 +91,10 @@ export const admin = {
     nextPage(context, '/admin/actions', page, { limit: input.limit });
     return page;
   }),
+};
+
+/** Under `account` in the contract: whoever becomes the first admin is none yet. */
+export const adminSetup = {
+  adminSetup: anyone.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
+  useSetupCode: anyone.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),
 };

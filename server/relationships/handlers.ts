@@ -1,6 +1,7 @@
 import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 import { checkIns } from '#server/relationships/check-ins/check-ins.ts';
+import type { KeptChats } from '#server/relationships/check-ins/insights-chats.ts';
 import { readInsights } from '#server/relationships/check-ins/insights-read.ts';
 import { connectionHandlers } from '#server/relationships/connect/connections.ts';
 import { dates } from '#server/relationships/dates/dates.ts';
@@ -10,7 +11,7 @@ import { restoreRelationship } from '#server/relationships/purge.ts';
 import { readOne, readPage } from '#server/relationships/record/reads.ts';
 import { addRelationship, changeRelationship, removeRelationship } from '#server/relationships/record/records.ts';
 
-export const relationships = {
+export const relationships = (keptChats: KeptChats) => ({
   list: signedIn.relationships.list.handler(async ({ context, input: { before, limit, archived } }) => {
     const page = await readPage(context, context.user.id, { before, limit, archived: archived === '1' });
     nextPage(context, '/relationships', page, { limit, ...(archived && { archived }) });
@@ -36,11 +37,13 @@ export const relationships = {
     return readOne(context, context.user.id, id);
   }),
 
-  insights: signedIn.relationships.insights.handler(({ context, input: { id } }) => readInsights(context, id)),
+  insights: signedIn.relationships.insights.handler(({ context, input: { id } }) =>
+    readInsights(context, keptChats, id),
+  ),
 
   checkIns,
   commitments,
   plan,
   dates,
   connections: connectionHandlers,
-};
+});

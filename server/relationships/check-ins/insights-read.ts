@@ -4,7 +4,7 @@ import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { forCoach, insightsFrom } from '#server/relationships/check-ins/insights.ts';
-import { chatInsights, recentChats } from '#server/relationships/check-ins/insights-chats.ts';
+import { chatInsights, type KeptChats } from '#server/relationships/check-ins/insights-chats.ts';
 import { newestMoments, presentMoment } from '#server/relationships/check-ins/moments.ts';
 import { trendIn } from '#server/relationships/check-ins/trend.ts';
 import { isConnectingOff } from '#server/relationships/record/guard.ts';
@@ -18,11 +18,12 @@ type Mine = Pick<Context, 'read' | 'db' | 'vault' | 'now'> & { user: Pick<Caller
  * Read at every view of a page: so it asks nobody outside, stores nothing, and counts no card a second time. Where
  * somebody may not be safe there is nothing to improve: the numbers stay, the advice is withheld.
  */
-export async function readInsights({ read, db, vault, user, now }: Mine, id: string): Promise<RelationshipInsights> {
+export async function readInsights(mine: Mine, keptChats: KeptChats, id: string): Promise<RelationshipInsights> {
+  const { read, db, vault, user, now } = mine;
   const row = found(await rowOf(read, user.id, id));
   const [rows, chats, safe] = await Promise.all([
     newestMoments(db, user.id, row.id),
-    recentChats(db, user.id, row.id, now()),
+    keptChats(mine, row.id),
     vault.of(user.id),
   ]);
   const moments = rows.map((moment) => presentMoment(safe, moment)).sort((a, b) => b.at.localeCompare(a.at));
@@ -31,6 +32,6 @@ export async function readInsights({ read, db, vault, user, now }: Mine, id: str
   const isWithheld = isConnectingOff(safe, row) || policyOf(meta.safety).coach === 'card';
   const said = isWithheld
     ? { insights: [], recommendedActions: [] }
-    : insightsFrom(about, output, chatInsights(safe, chats), now());
+    : insightsFrom(about, output, chatInsights(chats), now());
   return { ...trendIn(moments, now()), ...said, isWithheld, meta };
 }
