@@ -1,11 +1,54 @@
-import { useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { href } from '#web/app/paths.ts';
 import { session } from '#web/app/session/current.ts';
+import { rememberReturn } from '#web/app/session/returnTo.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
-import { InvitationSignIn } from '#web/relationships/connect/InvitationSignIn.tsx';
+import { DeclineDialog } from '#web/relationships/connect/DeclineDialog.tsx';
 import { InvitationView } from '#web/relationships/connect/InvitationView.tsx';
 import css from './InvitePage.module.css';
+
+/** An invitation is accepted by an account, which costs nothing; then the way leads back here. Declining needs none. */
+function InvitationSignIn({ code }: { code: string }) {
+  const { pathname } = useLocation();
+  const [answer, setAnswer] = useState<'declining' | 'declined' | null>(null);
+  useEffect(() => rememberReturn(pathname), [pathname]);
+  if (answer === 'declined')
+    return <Empty as="h1" title="Declined" text="They won’t be told why. You can close this page." />;
+  return (
+    <>
+      <Empty
+        as="h1"
+        title="Someone invites you"
+        text="Log in to see who it is and what it means. An account is free, and you don't need a plan."
+        action={
+          <>
+            <Button variant="subtle" onClick={() => setAnswer('declining')}>
+              Decline
+            </Button>
+            <ButtonLink to={href.signIn()}>Log in</ButtonLink>
+            <ButtonLink variant="filled" to={href.signUp()}>
+              Create Account
+            </ButtonLink>
+          </>
+        }
+      />
+      {answer === 'declining' && (
+        <DeclineDialog
+          code={code}
+          who={null}
+          onDeclined={() => setAnswer('declined')}
+          onClose={() => setAnswer(null)}
+        />
+      )}
+    </>
+  );
+}
 
 /** Where an invitation leads. Who sent it is shown to whoever is signed in, and to nobody else. */
 export function InvitePage() {

@@ -6,9 +6,9 @@ import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { IconArrowLeft } from '#web/kit/icons.ts';
 import { Empty } from '#web/kit/state/Empty.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
+import { useRelationship } from '#web/relationships/list/useRelationships.ts';
 import { type ChatParts, RelationshipBody } from '#web/relationships/person/RelationshipBody.tsx';
 import { RelationshipSkeleton } from '#web/relationships/person/RelationshipSkeleton.tsx';
-import { useRelationship } from '#web/relationships/person/useRelationship.ts';
 import css from './RelationshipPage.module.css';
 
 const back = (

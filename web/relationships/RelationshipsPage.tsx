@@ -3,17 +3,45 @@ import { useLocation, useNavigate } from 'react-router';
 import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { Card } from '#web/kit/card/Card.tsx';
 import { IconPlus } from '#web/kit/icons.ts';
 import { Empty } from '#web/kit/state/Empty.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
+import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { SkeletonPair } from '#web/kit/state/SkeletonPair.tsx';
 import { Invitations } from '#web/relationships/connect/Invitations.tsx';
 import { FoundRelationships } from '#web/relationships/list/FoundRelationships.tsx';
-import { ListSkeleton } from '#web/relationships/list/ListSkeleton.tsx';
+import skeleton from '#web/relationships/list/ListSkeleton.module.css';
 import { NextList } from '#web/relationships/list/NextList.tsx';
+import listCss from '#web/relationships/list/RelationshipList.module.css';
 import { UndoBar } from '#web/relationships/list/UndoBar.tsx';
 import { useRelationships } from '#web/relationships/list/useRelationships.ts';
 import { AddRelationshipDialog } from '#web/relationships/person/AddRelationshipDialog.tsx';
 import css from './RelationshipsPage.module.css';
+
+function ListSkeleton() {
+  return (
+    <Skeleton label="Loading relationships...">
+      <div className={listCss.list}>
+        {['first', 'second', 'third'].map((key) => (
+          <Card key={key} bare>
+            <SkeletonPair />
+            <div className={skeleton.body}>
+              <Blank width="45%" height="20px" />
+              <Blank width="30%" />
+              <Blank height="10px" />
+              <Blank />
+              <Blank />
+              <Blank />
+              <Blank />
+              <Blank shape="block" width="88px" height="34px" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
 
 const plus = <IconPlus aria-hidden="true" />;
 

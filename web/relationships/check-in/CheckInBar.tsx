@@ -1,13 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Moment } from '#contract/relationship-check-ins.ts';
 import type { Relationship } from '#contract/relationships.ts';
+import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
 import { IconActivity, IconBolt, IconMoodSmile } from '#web/kit/icons.ts';
 import { CheckInDialog } from '#web/relationships/check-in/CheckInDialog.tsx';
-import { LoggedEvent } from '#web/relationships/check-in/LoggedEvent.tsx';
-import { useEvents } from '#web/relationships/check-in/useEvents.ts';
-import { HeardCard } from '#web/relationships/HeardCard.tsx';
-import { useHeard } from '#web/relationships/useHeard.ts';
+import type { Heard } from '#web/relationships/HeardCard.tsx';
+import { HeardCard, useHeard } from '#web/relationships/HeardCard.tsx';
+import { momentNames } from '#web/relationships/health/momentWords.ts';
+import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './CheckInBar.module.css';
+
+/** Logs an event at once, and keeps the last one at hand for words or for taking it back. */
+function useEvents(id: string) {
+  const [logged, setLogged] = useState<Moment | null>(null);
+  const add = useMutation(
+    api.relationships.checkIns.addEvent.mutationOptions({
+      scope: { id: `events ${id}` },
+      onSuccess: setLogged,
+      onError: tellFailure('It couldn’t be logged'),
+    }),
+  );
+  return { add, logged, forget: () => setLogged(null) };
+}
+
+type Props = { moment: Moment; onHeard: Heard['hear']; onDone: () => void };
+
+/** It is logged already; words are a gift, and so is changing one's mind. */
+function LoggedEvent({ moment, onHeard, onDone }: Props) {
+  const { id: momentId, relationshipId: id, kind } = moment;
+  const [wording, setWording] = useState(false);
+  const reword = useMutation(
+    api.relationships.checkIns.changeNote.mutationOptions({
+      onSuccess(saved) {
+        onHeard(saved);
+        onDone();
+      },
+      onError: tellFailure('Your words couldn’t be saved'),
+    }),
+  );
+  const remove = useMutation(
+    api.relationships.checkIns.remove.mutationOptions({
+      onSuccess: onDone,
+      onError: tellFailure('It couldn’t be taken back'),
+    }),
+  );
+  return (
+    <div className={css.logged}>
+      <div className={css.row}>
+        <p>{momentNames[kind]} logged for today.</p>
+        {!wording && (
+          <Button size="compact" variant="subtle" onClick={() => setWording(true)}>
+            Add words
+          </Button>
+        )}
+        <Button
+          size="compact"
+          variant="subtle"
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ id, momentId })}
+        >
+          Undo
+        </Button>
+        <Button size="compact" variant="subtle" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      {wording && (
+        <InlineEdit
+          label="What happened?"
+          text=""
+          hint={reword.isPending ? 'Saving' : 'In a few words, for yourself'}
+          onCancel={() => setWording(false)}
+          onSave={(text) => (text.trim() ? reword.mutate({ id, momentId, note: text.trim() }) : onDone())}
+        />
+      )}
+    </div>
+  );
+}
 
 /** How it is going today: a check-in in half a minute, an event in one tap. */
 export function CheckInBar({ relationship }: { relationship: Relationship }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { hueOf } from '#contract/hues.ts';
-import type { Sides } from '#contract/relationship-scores.ts';
+import { overallOf, type Sides } from '#contract/relationship-scores.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
@@ -12,10 +12,56 @@ import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/relationships/check-in/CheckInDialog.module.css';
-import { CheckInSaved } from '#web/relationships/check-in/CheckInSaved.tsx';
 import { RatingField } from '#web/relationships/check-in/RatingField.tsx';
 import { overallSoFar, sides } from '#web/relationships/check-in/sides.ts';
-import type { Heard } from '#web/relationships/useHeard.ts';
+import type { Heard } from '#web/relationships/HeardCard.tsx';
+import { signed } from '#web/relationships/health/numbers.ts';
+
+type CheckInSavedProps = { relationship: Relationship; now: Sides; before: Sides | undefined; onClose: () => void };
+
+/** A quiet look at what moved since the last time. */
+function CheckInSaved({ relationship, now, before, onClose }: CheckInSavedProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title="Check-in saved"
+      description={before ? changeIn(now, before) : 'That’s the first one. Next time you’ll see what moved.'}
+      footer={
+        <Button variant="filled" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={css.pair} data-hue={hueOf(relationship.id)}>
+        <Pair score={overallOf(now)} hue={hueOf(relationship.id)} width={148} />
+      </div>
+      <dl className={css.changes}>
+        {sides.map(({ side, label }) => (
+          <div key={side}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{now[side]}</b>
+              {before && <span className="small dim"> {moved(now[side] - before[side])}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+const moved = (points: number) => (points === 0 ? 'as before' : `${signed(points)} since last time`);
+
+/** The side that moved the most, in a sentence. */
+function changeIn(now: Sides, before: Sides): string {
+  const [most] = sides
+    .map(({ side, label }) => ({ label, points: now[side] - before[side] }))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  if (!most || most.points === 0) return 'The same as last time.';
+  return `${most.label} moved the most: ${most.points > 0 ? 'up' : 'down'} ${Math.abs(most.points)}.`;
+}
 
 type Props = { relationship: Relationship; onSaved: Heard['hear']; onClose: () => void };
 type Form = { ratings: Partial<Sides>; note: string };

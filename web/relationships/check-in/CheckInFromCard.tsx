@@ -3,8 +3,7 @@ import type { Relationship } from '#contract/relationships.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { IconActivity } from '#web/kit/icons.ts';
 import { CheckInDialog } from '#web/relationships/check-in/CheckInDialog.tsx';
-import { HeardDialog } from '#web/relationships/person/HeardDialog.tsx';
-import { useHeard } from '#web/relationships/useHeard.ts';
+import { HeardDialog, useHeard } from '#web/relationships/HeardCard.tsx';
 
 /** The ritual of a few seconds, without leaving the list. */
 export function CheckInFromCard({ relationship }: { relationship: Relationship }) {

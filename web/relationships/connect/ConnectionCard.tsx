@@ -1,15 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Invitation } from '#contract/relationship-connections.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
+import { dayOf } from '#web/kit/dates.ts';
 import { IconUserPlus } from '#web/kit/icons.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { ConnectAgainDialog } from '#web/relationships/connect/ConnectAgainDialog.tsx';
 import { ConnectDialog } from '#web/relationships/connect/ConnectDialog.tsx';
 import { Disconnect } from '#web/relationships/connect/Disconnect.tsx';
-import { OpenInvitations } from '#web/relationships/connect/OpenInvitations.tsx';
+import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './ConnectionCard.module.css';
+
+type Props = { id: string; invitations: readonly Invitation[] };
+
+/** Invitations that can still be accepted, each until taken back. */
+function OpenInvitations({ id, invitations }: Props) {
+  const revoke = useMutation(
+    api.relationships.connections.revoke.mutationOptions({
+      onSuccess: () => toast({ title: 'The invitation is taken back', tone: 'success' }),
+      onError: tellFailure('The invitation couldn’t be taken back'),
+    }),
+  );
+  const open = invitations.filter(({ status }) => status === 'open');
+  if (open.length === 0) return null;
+  return (
+    <ul className={css.invitations} aria-label="Open invitations">
+      {open.map(({ id: invitationId, way, expiresAt }) => (
+        <li key={invitationId}>
+          <span>
+            {way === 'mail' ? 'Sent by email' : 'Link and code'}, open until {dayOf(expiresAt)}
+          </span>
+          <Button
+            size="compact"
+            loading={revoke.isPending && revoke.variables.invitationId === invitationId}
+            onClick={() => revoke.mutate({ id, invitationId })}
+          >
+            Take back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Two accounts, two separate records: connecting opens shared conversations and nothing else. */
 export function ConnectionCard({ relationship }: { relationship: Relationship }) {

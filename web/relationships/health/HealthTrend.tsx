@@ -1,17 +1,102 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Hue } from '#contract/hues.ts';
 import { hueOf } from '#contract/hues.ts';
+import type { Trend } from '#contract/relationship-check-ins.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Card } from '#web/kit/card/Card.tsx';
+import { TrendFrame } from '#web/kit/chart/TrendFrame.tsx';
+import { type Frame, yOf } from '#web/kit/chart/trendGeometry.ts';
+import { useWidth } from '#web/kit/chart/useWidth.ts';
+import { dayOf } from '#web/kit/dates.ts';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
+import { archPath } from '#web/kit/figure/arch.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
-import { HealthLine } from '#web/relationships/health/HealthLine.tsx';
-import { movementOf } from '#web/relationships/health/movement.ts';
-import { TrendLegend } from '#web/relationships/health/TrendLegend.tsx';
+import { beginningOf, lineOf, movementOf, timesOf } from '#web/relationships/health/numbers.ts';
 import css from './HealthTrend.module.css';
+
+type Props = { events: Trend['events']; xAt: (at: string) => number; ground: number };
+
+/** Good moments stand under the line as arches, conflicts as points, each kind in a row of its own. */
+function EventMarks({ events, xAt, ground }: Props) {
+  return events.map(({ id, kind, at }) =>
+    kind === 'good_moment' ? (
+      <path key={id} d={archPath(xAt(at) - 4, 8, 9, ground + 14)} className={css.good} />
+    ) : (
+      <path key={id} d={`M${xAt(at) - 5} ${ground + 18}h10l-5 9z`} className={css.conflict} />
+    ),
+  );
+}
+
+const HEIGHT = 236;
+
+/** The overall score by time. Between two points it is drawn straight; what happened stands under the ground line. */
+function HealthLine({ trend: { points, events }, name, hue }: { trend: Trend; name: string; hue: Hue }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, 480);
+  const frame: Frame = { width, height: HEIGHT, left: 30, right: 40, top: 10, bottom: 52 };
+  const last = points.at(-1);
+  const first = points[0];
+  if (!first || !last) return <div ref={box} />;
+  // One answer, or one day, is a point: nothing moved yet.
+  const isLine = dayOf(first.at) !== dayOf(last.at) && (points.length > 2 || events.length > 0);
+  const start = beginningOf(points, events);
+  const xAt = timesOf(start, last.at, frame);
+  return (
+    <TrendFrame
+      ref={box}
+      hue={hue}
+      label={`${name} from ${first.overallHealthScore} to ${last.overallHealthScore}`}
+      frame={frame}
+    >
+      {isLine && <path d={lineOf(points, xAt, frame)} data-part="line" />}
+      <path d={archPath(xAt(last.at) - 5, 10, 11, yOf(last.overallHealthScore, frame) + 5)} data-part="end" />
+      <text x={width - frame.right + 10} y={yOf(last.overallHealthScore, frame) + 5} data-part="name">
+        {last.overallHealthScore}
+      </text>
+      <EventMarks events={events} xAt={xAt} ground={yOf(0, frame)} />
+      <text x={frame.left} y={HEIGHT - 6}>
+        {dayOf(start)}
+      </text>
+      <text x={width - frame.right} y={HEIGHT - 6} textAnchor="end">
+        Today
+      </text>
+    </TrendFrame>
+  );
+}
+
+/** What the marks mean and how many there are; for readers also on which days. */
+function TrendLegend({ events }: { events: Trend['events'] }) {
+  if (events.length === 0) return null;
+  const of = (kind: 'good_moment' | 'conflict') => events.filter((event) => event.kind === kind);
+  const days = (list: Trend['events']) => list.map(({ at }) => dayOf(at)).join(', ');
+  const [good, conflicts] = [of('good_moment'), of('conflict')];
+  return (
+    <div className={css.legend}>
+      {good.length > 0 && (
+        <span>
+          <svg viewBox="0 0 8 9" width="9" height="10" aria-hidden="true">
+            <path d={archPath(0, 8, 9, 9)} className={css.good} />
+          </svg>
+          {good.length === 1 ? '1 good moment' : `${good.length} good moments`}
+          <span className="visually-hidden">: {days(good)}</span>
+        </span>
+      )}
+      {conflicts.length > 0 && (
+        <span>
+          <svg viewBox="0 0 10 9" width="10" height="9" aria-hidden="true">
+            <path d="M0 0h10l-5 9z" className={css.conflict} />
+          </svg>
+          {conflicts.length === 1 ? '1 conflict' : `${conflicts.length} conflicts`}
+          <span className="visually-hidden">: {days(conflicts)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
 
 const spans = [
   { value: '30', label: '30 days' },

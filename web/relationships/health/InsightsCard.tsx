@@ -2,19 +2,107 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Insight, InsightSource, RelationshipInsights } from '#contract/relationship-insights.ts';
+import { LIST_FIELDS } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
+import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
+import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
+import { dayOf } from '#web/kit/dates.ts';
+import { IconPlus } from '#web/kit/icons.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 import { ByCoach } from '#web/relationships/health/ByCoach.tsx';
-import { RecommendedActions } from '#web/relationships/health/RecommendedActions.tsx';
+import { momentNames } from '#web/relationships/health/momentWords.ts';
 import { ScoreDialog } from '#web/relationships/health/ScoreDialog.tsx';
-import { StandingOut } from '#web/relationships/health/StandingOut.tsx';
+import { fields } from '#web/relationships/lists/fields.ts';
 import type { PlanActions } from '#web/relationships/plan/usePlan.ts';
 import css from './InsightsCard.module.css';
+
+type RecommendedActionsProps = { id: string; texts: readonly string[]; actions: PlanActions };
+
+/** What could be done next. One press makes an action step of it; what is one already is not offered. */
+function RecommendedActions({ id, texts, actions: { add, plan } }: RecommendedActionsProps) {
+  const known = plan.data?.steps.map(({ text }) => text) ?? [];
+  const open = texts.filter((text) => !known.includes(text));
+  if (open.length === 0) return null;
+  return (
+    <section className={css.recommended} aria-label="You could try">
+      <h3 className={css.title}>You could try</h3>
+      <ul>
+        {open.map((text) => (
+          <li key={text}>
+            <span>{text}</span>
+            <Button
+              size="compact"
+              variant="subtle"
+              icon={<IconPlus aria-hidden="true" />}
+              aria-label={`Add step: ${text}`}
+              loading={add.isPending && add.variables.text === text}
+              onClick={() =>
+                add.mutate(
+                  { id, kind: 'step', text },
+                  { onSuccess: () => toast({ title: 'Added to your action steps', tone: 'success' }) },
+                )
+              }
+            >
+              Add step
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const tones: Record<Insight['priority'], BadgeTone> = { high: 'needs', medium: 'fair', low: 'plain' };
+const words: Record<Insight['priority'], string> = {
+  high: 'Needs you first',
+  medium: 'Worth a look',
+  low: 'Good to know',
+};
+
+type StandingOutProps = { insight: Insight; onSource: (source: InsightSource) => void };
+
+function StandingOut({ insight, onSource }: StandingOutProps) {
+  const { title, priority, description, actionableAdvice, sources } = insight;
+  return (
+    <li className={css.insight}>
+      <div className={css.head}>
+        <h3 className={css.title}>{title}</h3>
+        <Badge tone={tones[priority]}>{words[priority]}</Badge>
+      </div>
+      <p className={css.text}>{description}</p>
+      {actionableAdvice.length > 0 && (
+        <ul className={css.advice}>
+          {actionableAdvice.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <p className={css.sources}>
+          From
+          {sources.map((source) => (
+            <button key={`${source.kind} ${source.id}`} type="button" onClick={() => onSource(source)}>
+              {sourceName(source)}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function sourceName({ kind, id, at }: InsightSource): string {
+  if (kind === 'saved_chat') return at ? `A saved chat, ${dayOf(at)}` : 'A saved chat';
+  if (kind !== 'field') return at ? `${momentNames[kind]}, ${dayOf(at)}` : momentNames[kind];
+  const field = LIST_FIELDS.find((name) => name === id);
+  return field ? fields[field].title : 'Notes';
+}
 
 type Props = { relationship: Relationship; actions: PlanActions };
 

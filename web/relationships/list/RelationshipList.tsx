@@ -1,6 +1,59 @@
+import { memo } from 'react';
+import { hueOf } from '#contract/hues.ts';
+import { typeLabel } from '#contract/relationship-types.ts';
 import type { Relationship } from '#contract/relationships.ts';
-import { RelationshipCard } from '#web/relationships/list/RelationshipCard.tsx';
+import { href } from '#web/app/paths.ts';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { IconButton } from '#web/kit/button/IconButton.tsx';
+import { PersonCard } from '#web/kit/card/PersonCard.tsx';
+import { ScoreBar } from '#web/kit/chart/ScoreBar.tsx';
+import { ScoreRows } from '#web/kit/chart/ScoreRows.tsx';
+import { IconTrash } from '#web/kit/icons.ts';
+import { CheckInFromCard } from '#web/relationships/check-in/CheckInFromCard.tsx';
+import { scoreOf, sides } from '#web/relationships/check-in/sides.ts';
+import { ThisWeek } from '#web/relationships/health/ThisWeek.tsx';
+import { removeRelationship } from '#web/relationships/person/removeRelationship.ts';
 import css from './RelationshipList.module.css';
+
+const RelationshipCard = memo(function RelationshipCard({ relationship }: { relationship: Relationship }) {
+  const { id, personName, relationshipType, customLabel, isRated } = relationship;
+  const rows = sides.map(({ side, label }) => ({ label, score: scoreOf(relationship, side) }));
+  return (
+    <PersonCard
+      name={personName}
+      kind={typeLabel(relationshipType, customLabel)}
+      score={scoreOf(relationship, 'overall')}
+      hue={hueOf(id)}
+      to={href.relationship(id)}
+      as="h2"
+    >
+      {isRated ? (
+        <>
+          <ScoreBar label="Overall Health" score={scoreOf(relationship, 'overall')} />
+          <ScoreRows rows={rows} />
+        </>
+      ) : (
+        <p className="small dim">A first check-in takes less than half a minute.</p>
+      )}
+      <ThisWeek
+        label="This Week"
+        conflicts={relationship.recentConflictsCount}
+        positive={relationship.recentPositiveInteractions}
+      />
+      <div className={css.foot}>
+        <div className={css.actions}>
+          <CheckInFromCard relationship={relationship} />
+          <ButtonLink size="compact" to={href.relationship(id)} aria-label={`Details of ${personName}`}>
+            Details
+          </ButtonLink>
+        </div>
+        <IconButton label={`Delete ${personName}`} onClick={() => void removeRelationship(relationship)}>
+          <IconTrash />
+        </IconButton>
+      </div>
+    </PersonCard>
+  );
+});
 
 /** Cards out of sight are not drawn, so that hundreds of people scroll as easily as three. */
 export function RelationshipList({ list }: { list: readonly Relationship[] }) {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#web/app/api.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
-import { forgetRemoved, onRemoved, type Removed, readRemoved } from '#web/relationships/person/removed.ts';
+import { forgetRemoved, onRemoved, type Removed, readRemoved } from '#web/relationships/person/removeRelationship.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './UndoBar.module.css';
 

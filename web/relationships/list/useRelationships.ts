@@ -1,6 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { api } from '#web/app/api.ts';
+
+export const relationshipQuery = (id: string) =>
+  api.relationships.get.queryOptions({ input: { id }, staleTime: FRESH });
+
+export const useRelationship = (id: string) => useQuery(relationshipQuery(id));
 
 const PAGE = 200;
 

@@ -6,10 +6,22 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
-import { asked, questions } from '#web/relationships/lists/questions.ts';
 import { UnsavedChange } from '#web/relationships/lists/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/lists/useListField.ts';
 import css from './AskingCard.module.css';
+
+/** The lists that are asked for, in the order it helps the most. */
+const asked = ['likes', 'currentIssues', 'triggers', 'strugglingWith', 'redLines', 'values'] as const;
+
+/** What Mallama asks to fill each of them. */
+const questions: Partial<Record<ListField, (person: string) => string>> = {
+  likes: (person) => `What do you like about ${person}?`,
+  currentIssues: () => 'What’s on your mind at the moment?',
+  triggers: (person) => `What sets you off with ${person}?`,
+  strugglingWith: () => 'What would you like to do differently yourself?',
+  redLines: (person) => `What’s never okay for you, from ${person} or from anyone?`,
+  values: () => 'What matters most to you here?',
+};
 
 /** Asks for one thing that nothing is known about yet. Whoever doesn't like a question goes on to the next. */
 export function AskingCard({ relationship }: { relationship: Relationship }) {

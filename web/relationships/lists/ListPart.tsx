@@ -1,18 +1,52 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { hueOf } from '#contract/hues.ts';
 import type { ListField as FieldName } from '#contract/relationship-lists.ts';
+import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
+import { SpokenField } from '#web/app/SpokenField.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
+import { Button } from '#web/kit/button/Button.tsx';
+import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { ListField } from '#web/kit/field/ListField.tsx';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
-import { ExploreButton } from '#web/relationships/lists/ExploreButton.tsx';
 import { fields } from '#web/relationships/lists/fields.ts';
-import { ItemActions } from '#web/relationships/lists/ItemActions.tsx';
-import { ItemDialog } from '#web/relationships/lists/ItemDialog.tsx';
+import { ExploreButton, ItemActions } from '#web/relationships/lists/ItemActions.tsx';
 import { explorePrompt } from '#web/relationships/lists/prompts.ts';
 import { UnsavedChange } from '#web/relationships/lists/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/lists/useListField.ts';
 import css from './ListPart.module.css';
+
+type ItemDialogProps = { title: string; item: string; onSave: (text: string) => void; onClose: () => void };
+
+/** One item in other words. It stays one line, however it is typed. */
+function ItemDialog({ title, item, onSave, onClose }: ItemDialogProps) {
+  const [text, setText] = useState(item);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const line = text.replace(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, ' ').trim();
+    if (line !== item) onSave(line);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      onSubmit={save}
+      title={`Edit an item of ${title}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" type="submit">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <SpokenField label="In your words" rows={3} limit={LONGEST_ITEM} value={text} onValue={setText} />
+    </Dialog>
+  );
+}
 
 type Props = { relationship: Relationship; field: FieldName; explores?: boolean; adding?: boolean };
 

@@ -4,10 +4,10 @@ import { type TextField, textOf } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
+import { useHeard } from '#web/relationships/HeardCard.tsx';
+import { relationshipQuery } from '#web/relationships/list/useRelationships.ts';
 import { type Edit, linesIn, queued, stillMissing, withEdits } from '#web/relationships/lists/edits.ts';
-import { relationshipQuery } from '#web/relationships/person/useRelationship.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
-import { useHeard } from '#web/relationships/useHeard.ts';
 
 /**
  * One text of a relationship. A change shows at once and is sent with what it began from, so that what another tab

@@ -7,11 +7,9 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
-import { HeardDialog } from '#web/relationships/person/HeardDialog.tsx';
-import { nobodyYet, type PersonForm } from '#web/relationships/person/personForm.ts';
+import { HeardDialog, useHeard } from '#web/relationships/HeardCard.tsx';
+import { nobodyYet, type PersonForm, usePersonForm } from '#web/relationships/person/personForm.ts';
 import { RelationshipFields } from '#web/relationships/person/RelationshipFields.tsx';
-import { usePersonForm } from '#web/relationships/person/usePersonForm.ts';
-import { useHeard } from '#web/relationships/useHeard.ts';
 
 /** `failure` where a page has words of its own for it. */
 type Props = { failure?: string; onClose: () => void; onAdded?: (id: string) => void };

@@ -6,11 +6,10 @@ import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
-import { HeardDialog } from '#web/relationships/person/HeardDialog.tsx';
+import { HeardDialog, useHeard } from '#web/relationships/HeardCard.tsx';
 import type { PersonForm } from '#web/relationships/person/personForm.ts';
+import { usePersonForm } from '#web/relationships/person/personForm.ts';
 import { RelationshipFields } from '#web/relationships/person/RelationshipFields.tsx';
-import { usePersonForm } from '#web/relationships/person/usePersonForm.ts';
-import { useHeard } from '#web/relationships/useHeard.ts';
 
 type Props = { relationship: Relationship; onClose: () => void };
 

@@ -2,8 +2,7 @@ import type { RelationshipType } from '#contract/relationship-types.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
-import { isType, type PersonForm } from '#web/relationships/person/personForm.ts';
-import { typeOptions } from '#web/relationships/person/typeOptions.ts';
+import { isType, type PersonForm, typeOptions } from '#web/relationships/person/personForm.ts';
 import css from './RelationshipFields.module.css';
 
 type Props = {

@@ -5,20 +5,37 @@ import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { ProgressBar } from '#web/kit/chart/ProgressBar.tsx';
+import { InlineEdit } from '#web/kit/field/InlineEdit.tsx';
 import { ListFieldAdd } from '#web/kit/field/ListFieldAdd.tsx';
 import { IconPencil, IconPlus, IconRefresh } from '#web/kit/icons.ts';
 import { HeardCard } from '#web/relationships/HeardCard.tsx';
-import { ExploreButton } from '#web/relationships/lists/ExploreButton.tsx';
 import { fields } from '#web/relationships/lists/fields.ts';
-import { ItemInsight } from '#web/relationships/lists/ItemActions.tsx';
+import { ExploreButton, ItemInsight } from '#web/relationships/lists/ItemActions.tsx';
 import { explorePrompt } from '#web/relationships/lists/prompts.ts';
 import { UnsavedChange } from '#web/relationships/lists/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/lists/useListField.ts';
 import { Checklist } from '#web/relationships/plan/Checklist.tsx';
-import { GoalsEditor } from '#web/relationships/plan/GoalsEditor.tsx';
 import { PartHead } from '#web/relationships/plan/PartHead.tsx';
 import type { PlanActions } from '#web/relationships/plan/usePlan.ts';
 import css from './GoalsCard.module.css';
+
+type GoalsEditorProps = { text: string; onSave: (text: string) => void; onClose: () => void };
+
+function GoalsEditor({ text, onSave, onClose }: GoalsEditorProps) {
+  return (
+    <InlineEdit
+      label="Relationship Goals"
+      text={text}
+      hint="One per line. Bullets, dashes and numbers start a new one too. The checklist shows six."
+      rows={5}
+      onCancel={onClose}
+      onSave={(next) => {
+        onSave(next);
+        onClose();
+      }}
+    />
+  );
+}
 
 const { title, placeholder } = fields.relationshipGoals;
 

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Plan, PlanItem } from '#contract/relationship-plan.ts';
 import { api } from '#web/app/api.ts';
 import { toast } from '#web/kit/toast/toast.ts';
+import { useHeard } from '#web/relationships/HeardCard.tsx';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
-import { useHeard } from '#web/relationships/useHeard.ts';
 
 const NOTHING_NEW = {
   title: 'No new steps for now',

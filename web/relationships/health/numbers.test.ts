@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, lineOf, timesOf } from '#web/relationships/health/lineOf.ts';
-import { movementOf } from '#web/relationships/health/movement.ts';
-import { percent, signed } from '#web/relationships/health/numbers.ts';
+import { beginningOf, lineOf, movementOf, percent, signed, timesOf } from '#web/relationships/health/numbers.ts';
 
 const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10 };
 const point = (at: string, overallHealthScore: number) => ({ at: `2026-11-${at}T12:00:00.000Z`, overallHealthScore });
