@@ -1,9 +1,10 @@
 // `npm run room journal`: a room's files on all sides.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+const WIDTH = 116;
 const name = process.argv[2];
 const notRooms = ['start', 'app', 'kit', 'live'];
 const found = [...globSync('server/*/handlers.ts'), ...globSync('web/*/*Page.tsx')].map((path) => path.split('/')[1]);
@@ -19,12 +20,26 @@ const files = [`contract/${one}*.ts`, `server/${name}/**/*.*`, `web/${name}/**/*
   .flatMap((pattern) => globSync(pattern))
   .sort();
 const isBeside = (file) => /\.(test\.tsx?|css)$/.test(file);
-const lines = files
-  .filter((file) => !isBeside(file))
-  .map((file) => `${String(readFileSync(file, 'utf8').trimEnd().split('\n').length).padStart(5)}  ${file}`);
-// A large room stands in two columns, so that it is seen at once.
-const height = lines.length > 40 ? Math.ceil(lines.length / 2) : lines.length;
-const width = Math.max(...lines.slice(0, height).map((line) => line.length)) + 2;
-for (let at = 0; at < height; at++) console.log(`${lines[at].padEnd(width)}${lines[at + height] ?? ''}`.trimEnd());
+const shown = files.filter((file) => !isBeside(file));
+const lengthOf = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+/** A large room stands folder by folder, so that it is seen at once: each file with its lines of text. */
+function printFolders() {
+  for (const [folder, inside] of Map.groupBy(shown, dirname)) {
+    const words = inside.map((file) => `${basename(file).replace(/\.tsx?$/, '')} ${lengthOf(file)}`);
+    let line = folder;
+    for (const word of words) {
+      if (line !== folder && `${line}  ${word}`.length > WIDTH) {
+        console.log(line);
+        line = ' '.repeat(4);
+      }
+      line += `  ${word}`;
+    }
+    console.log(line);
+  }
+}
+
+if (shown.length > 40) printFolders();
+else for (const file of shown) console.log(`${String(lengthOf(file)).padStart(5)}  ${file}`);
 const beside = files.filter(isBeside).length;
 if (beside > 0) console.log(`       and ${beside} tests and style sheets beside them`);

@@ -18,8 +18,8 @@ test('only rooms are called rooms, and nothing else can be asked for', () => {
   expect(room('../server')).toMatchObject({ status: 1, stdout: expect.stringContaining('There is no room') });
 });
 
-test('a large room is seen at once', () => {
-  const lines = room('chats').stdout.trimEnd().split('\n');
+test.each(['chats', 'relationships'])('a large room is seen at once: %s', (name) => {
+  const lines = room(name).stdout.trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(45);
   expect(lines.filter((line) => line.length > 120)).toEqual([]);
 });

@@ -50,7 +50,7 @@ async function lookUp(house: House, { identify, readAhead }: Finding, request: F
 }
 
 /** The contract, mounted under /api. */
-export function mountApi(app: FastifyInstance, house: House, identify: Identify, its: Rooms) {
+export function addApi(app: FastifyInstance, house: House, identify: Identify, its: Rooms) {
   const { rooms, recordAction, readAhead } = its;
   const handler = new OpenAPIHandler(rooms, {
     clientInterceptors: [

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '#server/services.ts';
 
 /** `/livez`: the process answers. `/readyz`: it can also do its work. */
-export function mountHealth(app: FastifyInstance, house: House) {
+export function addHealthChecks(app: FastifyInstance, house: House) {
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {

@@ -16,7 +16,7 @@ function takeOver(reply: FastifyReply) {
 }
 
 /** The one endpoint that thousands hold open at once: judged like all others, with a light carrier of its own. */
-export function mountLive(app: FastifyInstance, house: House, identify: Identify) {
+export function addLiveStream(app: FastifyInstance, house: House, identify: Identify) {
   const heartbeat = new Heartbeat();
   const { meta } = contract.live.events['~orpc'];
 

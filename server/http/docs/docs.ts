@@ -34,7 +34,7 @@ async function write(): Promise<OpenApi> {
 }
 
 /** The contract as an OpenAPI document and as a page, both written when first asked for. */
-export function mountDocs(app: FastifyInstance) {
+export function addApiDocs(app: FastifyInstance) {
   let written: Promise<OpenApi> | undefined;
   const document = () => {
     written ??= write();
