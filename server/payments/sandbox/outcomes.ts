@@ -43,7 +43,7 @@ const BEHAVIOUR: Record<TestPaymentMethod, Behaviour> = {
   pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: { asks: 'first', declines: 'insufficient_funds' },
 };
 
-const isKnown = (token: string): token is TestPaymentMethod => token in BEHAVIOUR;
+const isKnown = (token: string): token is TestPaymentMethod => Object.hasOwn(BEHAVIOUR, token);
 const behaviourOf = (token: string): Behaviour => (isKnown(token) ? BEHAVIOUR[token] : { declines: 'card_declined' });
 
 type Outcome = 'succeeds' | 'asks' | DeclineCode;
