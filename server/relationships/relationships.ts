@@ -12,7 +12,7 @@ import { mayConnectOn } from '#server/relationships/record/guard.ts';
 import { importOf } from '#server/relationships/record/import.ts';
 import { readOne } from '#server/relationships/record/reads.ts';
 import * as records from '#server/relationships/record/records.ts';
-import { loggedBy, writtenOf } from '#server/relationships/record/search.ts';
+import { helpedBy, loggedBy, writtenOf } from '#server/relationships/record/search.ts';
 import { showCard } from '#server/safety/counts.ts';
 import type { House } from '#server/services.ts';
 
@@ -53,4 +53,4 @@ export const peopleOverview = {
 export const peopleConnected = { calledBy, mayConnectOn, forbidConnecting };
 
 /** What was written there as one, for whoever looks for it, counts it, takes it along, brings it back or erases it. */
-export const relationshipData = { loggedBy, writtenOf, exportOf, importOf, eraseOf };
+export const relationshipData = { helpedBy, loggedBy, writtenOf, exportOf, importOf, eraseOf };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EVERYTHING, type Wanted } from '#web/journal/useEntries.ts';
 import type { Person } from '#web/journal/usePeople.ts';
 import { Button } from '#web/kit/button/Button.tsx';
@@ -10,11 +10,17 @@ import { MoodArch } from '#web/kit/mood/MoodArch.tsx';
 import { moods } from '#web/kit/mood/moods.ts';
 import css from './EntryFilters.module.css';
 
-type Props = { wanted: Wanted; onWanted: (wanted: Wanted) => void; tags: readonly string[]; people: readonly Person[] };
+type Props = {
+  wanted: Wanted;
+  onWanted: (wanted: Wanted) => void;
+  tags: readonly string[];
+  people: readonly Person[];
+  children: ReactNode;
+};
 
 const fromLowToHigh = moods.toReversed();
 
-export function EntryFilters({ wanted, onWanted, tags, people }: Props) {
+export function EntryFilters({ wanted, onWanted, tags, people, children }: Props) {
   const [more, setMore] = useState(false);
   const narrow = (part: Partial<Wanted>) => onWanted({ ...wanted, ...part });
   const isNarrowed = JSON.stringify(wanted) !== JSON.stringify(EVERYTHING);
@@ -51,6 +57,7 @@ export function EntryFilters({ wanted, onWanted, tags, people }: Props) {
         <Button size="compact" variant="subtle" aria-expanded={more} onClick={() => setMore(!more)}>
           {more ? 'Fewer filters' : 'More filters'}
         </Button>
+        {children}
         {isNarrowed && (
           <Button size="compact" variant="subtle" onClick={() => onWanted(EVERYTHING)}>
             Show all

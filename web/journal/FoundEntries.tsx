@@ -33,12 +33,11 @@ export function FoundEntries({ people, onOpen }: Props) {
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name;
   return (
     <>
-      <EntryFilters wanted={wanted} onWanted={setWanted} tags={data?.tags ?? []} people={people} />
-      <div>
+      <EntryFilters wanted={wanted} onWanted={setWanted} tags={data?.tags ?? []} people={people}>
         <Button size="compact" aria-expanded={hasCalendar} onClick={() => setCalendar(!hasCalendar)}>
           {hasCalendar ? 'Hide calendar' : 'Calendar'}
         </Button>
-      </div>
+      </EntryFilters>
       {hasCalendar && <MoodCalendar onDay={(day) => setWanted({ ...EVERYTHING, from: day, to: day })} />}
       <p role="status" className="visually-hidden">
         {list && `${list.length}${hasNextPage ? ' or more' : ''} entries`}

@@ -122,7 +122,9 @@ const endsOf = (all: readonly Told[]): Quote[] =>
     ...quotes(all, saying(ENDS)),
   ].slice(0, QUOTES);
 
-function present({ words, episodes }: Theme, calm: readonly Told[], names: ReadonlySet<string>): FoundLoop {
+type Beside = { calm: readonly Told[]; done: readonly Told[] };
+
+function present({ words, episodes }: Theme, { calm, done }: Beside, names: ReadonlySet<string>): FoundLoop {
   const told = episodes.flatMap((episode) => episode.told);
   const person = episodes[0]?.person ?? null;
   const [firstOn = '', lastOn = ''] = [episodes[0]?.on, episodes.at(-1)?.on];
@@ -131,10 +133,11 @@ function present({ words, episodes }: Theme, calm: readonly Told[], names: Reado
     const sentence = sentencesOf(one.text).find((said) => causeIn(said));
     return sentence ? [quoteOf(one, sentence)] : [];
   })[0];
-  const about = calm.filter((one) => {
+  const isAbout = (one: Told) => {
     const said = aboutOf(one.text, names);
     return one.person === person && words.some((word) => said.has(word));
-  });
+  };
+  const steps = done.filter(isAbout).toSorted((a, b) => (a.on < b.on ? 1 : -1));
   /** As it was written last; a thing by all the words that it had, the latest first. */
   const written = (word: string) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))];
   const shown = new Set(words.flatMap((word) => written(word).slice(0, isThing(word) ? 3 : 1)));
@@ -142,15 +145,21 @@ function present({ words, episodes }: Theme, calm: readonly Told[], names: Reado
     ...{ key: [person ?? '', ...words].join(' '), person, theme: [...shown].slice(0, 3) },
     ...{ times: episodes.length, firstOn, lastOn, trigger: cause ?? null },
     ...{ mine: quotes(told, saying(MINE)), theirs: quotes(told, isTheirs(names)), ends: endsOf(told) },
-    helped: quotes([...told, ...about], saying(HELPED)),
+    helped: [
+      ...steps.map((one) => quoteOf(one, one.text)),
+      ...quotes([...told, ...calm.filter(isAbout)], saying(HELPED)),
+    ].slice(0, QUOTES),
     episodes: episodes
       .toReversed()
       .flatMap(({ told: [one] }) => (one ? [quoteOf(one, sayingIt(one) ?? (one.title || one.text))] : [])),
   };
 }
 
-/** Conflicts with the same person about the same thing, again and again. A conflict belongs to one loop at most. */
-export function loopsIn(all: readonly Told[], names: ReadonlySet<string>): FoundLoop[] {
+/**
+ * Conflicts with the same person about the same thing, again and again. A conflict belongs to one loop at most. What was
+ * done about it and helped stands first among what helped.
+ */
+export function loopsIn(all: readonly Told[], names: ReadonlySet<string>, done: readonly Told[] = []): FoundLoop[] {
   const quiet = all.filter((told) => !isConflictIn(told));
   const calm = new Map<string, number>();
   for (const told of quiet)
@@ -161,7 +170,7 @@ export function loopsIn(all: readonly Told[], names: ReadonlySet<string>): Found
     let open = episodes.filter((one) => one.person === person);
     for (let theme = strongest(open, calm); theme; theme = strongest(open, calm)) {
       const { episodes: taken } = theme;
-      loops.push(present(theme, quiet, names));
+      loops.push(present(theme, { calm: quiet, done }, names));
       open = open.filter((one) => !taken.includes(one));
     }
   }

@@ -147,7 +147,7 @@ describe('patterns over the API', () => {
   beforeEach(async () => {
     amara = await server.person('admin');
   });
-  const { get, post, meet } = asking(() => server);
+  const { get, post, patch, meet } = asking(() => server);
   const read = async (who = amara) => (await get(who, '/progress/patterns')).body;
 
   async function live() {
@@ -208,6 +208,22 @@ describe('patterns over the API', () => {
     expect(loops[0].ends[0]).toMatchObject({ text: ITEMS[0], path: `/chat?id=${talk}` });
     expect(loops[0].mine.map(({ text }: { text: string }) => text)).toEqual(['I snapped at her.']);
     expect(JSON.stringify(loops)).not.toContain('I yelled');
+  });
+
+  test('tell a step that was done and helped as what helped before, and no other', async () => {
+    const id = await live();
+    for (const [text, helped] of [
+      ['Open the bill together on Sunday', 'yes'],
+      ['Hide the bill', 'no'],
+      ['Water the plants', 'yes'],
+    ]) {
+      const { body: step } = await post(amara, `/relationships/${id}/plan`, { kind: 'step', text });
+      await patch(amara, `/commitments/${step.id}`, { isDone: true, helped });
+    }
+    const { loops, triggers } = await read();
+    expect(loops[0].helped).toEqual([expect.objectContaining({ text: 'Open the bill together on Sunday' })]);
+    expect(loops[0].helped[0].path).toBe(`/relationships/${id}`);
+    expect(JSON.stringify(triggers)).not.toContain('Sunday');
   });
 
   test('a trigger goes into the relationship’s Triggers once, or is dismissed for good', async () => {

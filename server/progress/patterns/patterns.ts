@@ -14,7 +14,7 @@ import {
 } from '#server/progress/patterns/answers.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { likeness, nameWords } from '#server/progress/patterns/sentences.ts';
-import { toldBy } from '#server/progress/patterns/sources.ts';
+import { helpedIn, toldBy } from '#server/progress/patterns/sources.ts';
 import { triggersIn } from '#server/progress/patterns/triggers.ts';
 import { addTrigger, knownPeople } from '#server/relationships/relationships.ts';
 
@@ -32,7 +32,11 @@ function answered({ triggers }: Answers, key: string): boolean | undefined {
 async function foundIn(context: Mine) {
   const { user, headers } = context;
   const [names, answers] = await Promise.all([knownPeople.namesOf(context, user.id), answersOf(context, user.id)]);
-  const told = await toldBy(context, user, names, whereabouts(headers).timeZone);
+  const { timeZone } = whereabouts(headers);
+  const [told, done] = await Promise.all([
+    toldBy(context, user, names, timeZone),
+    helpedIn(context, user.id, timeZone),
+  ]);
   const words = nameWords(names.values());
   const dismissed = Object.keys(answers.triggers).filter((key) => answers.triggers[key] === false);
   const triggers = triggersIn(told, words, dismissed.map(wordsIn));
@@ -40,7 +44,7 @@ async function foundIn(context: Mine) {
     names,
     answers,
     triggers: triggers.filter(({ key }) => answered(answers, key) !== false),
-    loops: loopsIn(told, words).filter(({ key }) => answerTo(answers.loops, key) !== false),
+    loops: loopsIn(told, words, done).filter(({ key }) => answerTo(answers.loops, key) !== false),
   };
 }
 

@@ -79,7 +79,9 @@ const STOP = new Set([
   ...list(
     'ended started happen happened people person someone anyone everyone nobody home house room later early already',
   ),
-  ...list('bit part point half same right left few whole another ago away between behind across along without until'),
+  ...list(
+    'helped helps sit sat bit part point half same right left few whole another ago away between behind across along without until',
+  ),
 ]);
 const QUARREL = new Set(
   list(

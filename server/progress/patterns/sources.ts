@@ -98,6 +98,17 @@ async function* kept(house: Deps, owner: Owner, { from, day }: Look, known: Set<
   }
 }
 
+/** What was done and helped, they say. It may be worded by the coach, so it stands apart from what they wrote. */
+export async function helpedIn(house: Deps, ownerId: string, timeZone: string): Promise<Told[]> {
+  const day = (at: Date) => dayAt(at, timeZone);
+  const from = dayAfter(day(house.now()), -7 * PATTERN_WEEKS);
+  const done = await relationshipData.helpedBy(house, ownerId, earliestOf(from));
+  return done.map(({ id, doneAt, text, relationshipId: person }) => {
+    const path = person ? `/relationships/${person}` : '/progress';
+    return { id, on: day(doneAt), title: '', text, path, person, isConflict: false };
+  });
+}
+
 /** Everything that a member wrote or logged in the last half year, by their own days. Nothing is told twice. */
 export async function toldBy(house: Deps, owner: Owner, names: Names, timeZone: string): Promise<Told[]> {
   const day = (at: Date) => dayAt(at, timeZone);

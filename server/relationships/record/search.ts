@@ -1,4 +1,4 @@
-import { and, eq, getColumns, gte, isNull } from 'drizzle-orm';
+import { and, eq, getColumns, gte, inArray, isNull } from 'drizzle-orm';
 import { presentMoment } from '#server/relationships/check-ins/moments.ts';
 import { openText } from '#server/relationships/plan/plan-items.ts';
 import { openWords, type Words } from '#server/relationships/record/record.ts';
@@ -30,6 +30,18 @@ export async function loggedBy({ db, vault }: Pick<House, 'db' | 'vault'>, owner
     .where(and(eq(m.ownerId, ownerId), gte(m.at, since)));
   const safe = await vault.of(ownerId);
   return rows.map((row) => ({ ...row, note: presentMoment(safe, row).note }));
+}
+
+/** The steps and promises that were done since then and helped, their owner says. */
+export async function helpedBy({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) {
+  const { relationshipPlanItems: i, relationships: r } = t;
+  const rows = await db
+    .select(getColumns(i))
+    .from(i)
+    .innerJoin(r, and(eq(r.id, i.relationshipId), isNull(r.deletedAt)))
+    .where(and(eq(i.ownerId, ownerId), inArray(i.helped, ['yes', 'a_little']), gte(i.doneAt, since)));
+  const safe = await vault.of(ownerId);
+  return rows.flatMap((row) => (row.doneAt ? [{ ...row, doneAt: row.doneAt, text: openText(safe, row) }] : []));
 }
 
 const AGREED = 'What you agreed on';
