@@ -13,9 +13,9 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await page.goto('/text-analyzer');
   const analyze = page.getByRole('button', { name: 'Analyze Message' });
   await expect(analyze).toBeDisabled();
-  await page.getByLabel('The message', { exact: true }).fill('Fine. Do what you want, you always do.');
+  await page.getByLabel('The message', { exact: true }).fill('I’m so sorry I snapped at you.');
   await page.reload();
-  await expect(page.getByLabel('The message', { exact: true })).toHaveValue(/you always do/);
+  await expect(page.getByLabel('The message', { exact: true })).toHaveValue(/snapped at you/);
   await page.getByLabel('Who wrote it').selectOption('Maya');
   await page.route('**/api/text-analysis', (route) => route.abort());
   await analyze.click();
@@ -30,7 +30,7 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await page.getByLabel('The message', { exact: true }).fill('The parcel is at number seven.');
   await analyze.click();
   await expect(page.getByRole('heading', { name: 'Not clear from these words' })).toBeVisible();
-  await page.getByRole('button', { name: /^Fine\. Do what you want/ }).click();
+  await page.getByRole('button', { name: /^I’m so sorry I snapped/ }).click();
   await expect(page.getByRole('heading', { name: 'What the words do' })).toBeVisible();
   const reply = await page.getByRole('region', { name: 'Suggested response' }).locator('p').first().innerText();
   await page.getByRole('button', { name: 'Use this reply' }).click();
@@ -45,7 +45,7 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
 test('the text analyzer looks right in both schemes and at every width', async ({ page, request }) => {
   const account = await openAccount(request);
   const call = await callerFor(request, account);
-  for (const text of ['k', 'We need to talk.', 'Fine. Do what you want, you always do.'])
+  for (const text of ['k', 'We need to talk.', 'I’m so sorry I snapped at you.'])
     await call('POST', '/text-analysis', { text });
   await logIn(page, account);
   for (const { colorScheme, viewport } of looks) {
@@ -55,7 +55,7 @@ test('the text analyzer looks right in both schemes and at every width', async (
     await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeVisible();
     await isAccessible(page);
     await fitsSideways(page);
-    await page.getByRole('button', { name: /^Fine\. Do what you want/ }).click();
+    await page.getByRole('button', { name: /^I’m so sorry I snapped/ }).click();
     await expect(page.getByRole('heading', { name: 'Suggested response' })).toBeVisible();
     await isAccessible(page);
     await fitsSideways(page);

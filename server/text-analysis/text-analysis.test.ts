@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const { get, post, del, meet } = asking(() => server);
-const text = 'Fine. Do what you want, you always do.';
+const text = 'I’m so sorry I snapped at you.';
 const analyze = async (more: object = {}) => (await post(amara, '/text-analysis', { text, ...more })).body;
 
 describe('a message', () => {

@@ -75,7 +75,7 @@ const Part = z.object({
 });
 
 /** What a message ends with, by what it is like and by tone. */
-const Closing = z.record(z.string(), line);
+const Closing = z.record(z.string(), z.string().check(z.minLength(1)));
 
 const Phrases = z.record(z.string(), z.union([line, z.array(line)]));
 

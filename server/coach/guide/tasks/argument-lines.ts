@@ -27,7 +27,7 @@ export function isUnsafe(text: string): boolean {
 }
 
 /** A line that says sorry and anything else at once is neither. */
-function outrightIn(text: string): Outright {
+export function outrightIn(text: string): Outright {
   const sentences = spoken(text);
   if (isIn('threat', sentences)) return 'a threat';
   const isSorry = isIn('apology', sentences);

@@ -12,8 +12,8 @@ describe('a message', () => {
       'Could I have the 300 dollars back, please? It would mean a lot to me.',
     ],
     [
-      'ask my roommate to pay me back the $240 we owe',
-      'Could you please pay me back the $240 we owe? It would mean a lot to me.',
+      'ask my roommate to pay me back the $240 for gas',
+      'Could you please pay me back the $240 for gas? It would mean a lot to me.',
     ],
     [
       'tell my grandparents that I passed the bar exam',
@@ -34,31 +34,31 @@ describe('a message', () => {
   });
 
   test.each([
-    [
-      'I want my dad to stop commenting on his weight',
-      'Could you please stop [“commenting on his weight”, said to them]?',
-    ],
-    ['apologize to my sister for forgetting her birthday', 'I’m sorry for [“forgetting her birthday”, said to them].'],
-    [
-      'I can’t come to Priya’s wedding',
-      'I wanted to let you know that [“I can’t come to Priya’s wedding”, said to them].',
-    ],
-  ])('never turns round who is spoken of: the words wait in a blank: %s', async (goal, words) => {
-    expect((await craft(goal)).craftedMessage).toContain(words);
+    ['I want my dad to stop commenting on his weight', 'Could you please stop [your own words, said to them]?'],
+    ['apologize to my sister for forgetting her birthday', 'I’m sorry for [your own words, said to them].'],
+    ['tell my brother he forgot my graduation', 'I’d like to say: [your own words, said to them].'],
+    ['ask Ben to dinner but like not sound desperate', '['],
+    ['thank Aunt Carol for the sweater even though it’s hideous', 'Thank you for [your own words, said to them].'],
+    ['invite Sam to the lake, honestly I just want to see Kyle', 'invite you '],
+    ['get my sister to come even though she hates my husband', 'Could you please [your own words, said to them]?'],
+  ])('leaves a blank where what to say isn’t surely a sentence to the other one: %s', async (goal, words) => {
+    const { craftedMessage, explanation } = await craft(goal);
+    expect(craftedMessage).toContain(words);
+    expect(craftedMessage).not.toMatch(/\b(?:his|her|he|she|desperate|hideous|Kyle|hates)\b/);
+    if (craftedMessage.includes('[')) expect(explanation).toContain(`“${goal}”`);
   });
 
   test.each([
-    [
-      'ask my boss for a day off, I have my kid that day',
-      'ask you for a day off. [“I have my kid that day”, if you want to say it].',
-    ],
+    ['ask my boss for a day off, I have my kid that day', 'ask you for a day off.'],
     [
       'say no to the trip because I actually hate flying',
       'say no to the trip. [Your reason, as much of it as you’d like to give].',
     ],
-    ['tell my boss I’m sick, I don’t want to say more', 'I wanted to let you know that I’m sick. I’d rather'],
+    ['tell my boss I’m sick, I don’t want to say more', 'I wanted to let you know that I’m sick.'],
   ])('leaves a reason to whoever has it: %s', async (goal, words) => {
-    expect((await craft(goal)).craftedMessage).toContain(words);
+    const { craftedMessage } = await craft(goal);
+    expect(craftedMessage).toContain(words);
+    expect(craftedMessage).not.toMatch(/kid|hate|say more/);
   });
 
   test.each(['tell my sister she is a selfish liar', 'tell Tom he is an idiot'])(
@@ -76,16 +76,10 @@ describe('a message', () => {
   test.each([
     ['invite Nora to dinner without it sounding like a date', 'Hey Nora. I’d like to invite you to dinner. It’s fine'],
     ['ask my aunt to watch the twins without begging', 'Could you please watch the twins? It would'],
-    ['ask my dad to stop smoking inside without asking first', 'stop smoking inside without asking first?'],
-    [
-      'get my super to fix the sink its been leaking since Sunday and I have a newborn',
-      'fix the sink? [“It’s been leaking since Sunday and I have a newborn”, if you want to say it].',
-    ],
+    ['ask my dad to stop smoking inside without asking first', 'Could you please stop [your own words'],
+    ['get my super to fix the sink its been leaking since Sunday and I have a newborn', 'fix the sink?'],
     ['tell my grandma my biopsy came back clean', 'I have good news, and I wanted you to hear it from me: my biopsy'],
     ['tell my brother I didn’t get the job', 'I wanted to let you know that I didn’t get the job.'],
-    ['tell my brother he forgot my graduation', 'I’d like to say: you forgot my graduation.'],
-    ['tell her that i miss her', 'I’d like to say: I miss you.'],
-    ['tell my mom he left me at the station', '[“he left me at the station”, said to them]. [How it is for you'],
   ])('keeps an aim to its writer, sets a reason apart, and fits what is told: %s', async (goal, words) => {
     const { craftedMessage } = await craft(goal);
     expect(craftedMessage).toContain(words);
@@ -126,7 +120,7 @@ describe('a message', () => {
     ['wish my sister luck for her driving test', /^Good luck with \[/],
     ['congratulate Ben on the new job', /Congratulations on the new job\./],
     ['ask Nina if she wants to move in together', /^Hey Nina\. Would you like to move in together\?/],
-    ['tell Ben that he is not invited', /something I’d like to say: \[“he is not invited”/],
+    ['tell Ben that he is not invited', /something I’d like to say: \[your own words/],
     ['something nice for my grandma', /^I’m thinking of you\./],
     ['a hat for my grandma', /wanted you to know/],
   ])('has a frame for it: %s', async (goal, words) => {

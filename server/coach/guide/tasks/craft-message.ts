@@ -47,16 +47,14 @@ function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const way = aim && contentOf('goals')[isNews ? 'news' : aim.act];
   if (!way) return undefined;
   const { act, matter } = aim;
-  const why = aim.why && `[“${aim.why}”, if you want to say it].`;
-  const slots: Record<string, string> = { matter, why, reason: why || words.reason };
+  const slots: Record<string, string> = { matter, reason: words.reason };
   const told = way.told.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
   const name = act === 'loss' ? undefined : nameIn(goal);
   const parts = [name && `Hey ${name}.`, told, closingOf(endOf(way.frame, matter), selectedTone)];
   const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
-  const wrote = /\[[^“]/.test(message) ? wroteOf([goal, context]) : '';
-  const explanation = [matter ? words.own : words.plain, message.includes('[“') && words.held, wrote]
-    .filter(Boolean)
-    .join(' ');
+  const isOwn = matter !== '' && !matter.startsWith('[');
+  const wrote = message.includes('[') ? wroteOf([goal, context]) : '';
+  const explanation = [isOwn ? words.own : words.plain, wrote].filter(Boolean).join(' ');
   return { message, explanation, feedback: message.includes('[') ? words.toFill : words.toRead };
 }
 

@@ -15,7 +15,7 @@ export const isOwnLoss = (goal: string): boolean => marks.ownLoss.test(goal);
 const isLoss = (goal: string): boolean =>
   goal.split(/[,;.]\s/).some((clause) => marks.loss.test(clause) && !marks.ownLoss.test(clause));
 
-const NO_NAME = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:My|The|Our|We|God)$/;
+const NO_NAME = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:My|The|Our|We|God|Aunt|Uncle|Mr|Mrs|Ms|Dr)$/;
 /** "Say no to my coworker Dana": a name within the first words, and not where someone's move goes to. */
 const NAMED = new RegExp(known.named, 'u');
 /** A message is addressed to a name that stands where whom it goes to is said, and to nobody else. */
@@ -36,49 +36,23 @@ export const typed = (words: string): string =>
 const THEIRS = /\p{Lu}\p{Ll}{1,20}['’]s\b|\bones?\b/u;
 const WITH_THEM = / with (?:my \p{L}{2,20}|\p{Lu}\p{Ll}{1,20})\b/u;
 const TO_THEM = / to (?:my \p{L}{2,20}|(?:[Aa]unt |[Uu]ncle )?\p{Lu}\p{Ll}{1,20})$/u;
-const LONGEST = 170;
 
 const mended: Readonly<Record<string, string>> = known.mended;
-const upper = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
 const tidy = (words: string) =>
   words
     .trim()
     .replace(/(?<![\s,.;:!?])[\s,.;:!?]+$/, '')
     .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
 
-type Aim = { act: string; matter: string; why: string };
-const only = (act: string): Aim => ({ act, matter: '', why: '' });
-
-/** A reason that one may want to say, where it speaks of nobody else and is no aside. */
-function reasonIn(rest: string): string {
-  const reason = rest
-    .replace(/^[^\p{L}]+(?:because |since |but |and |so |cuz |bc |cos )?/u, '')
-    .replace(/^its (?=been|so|too|not)/i, 'it’s ')
-    .split(/[.!?;]\s/)[0];
-  return reason && marks.reason.test(reason) && !marks.third.test(reason) && reason.length < LONGEST
-    ? upper(tidy(reason))
-    : '';
-}
-
-const held = (words: string) => `[“${words}”, said to them]`;
-
-const BEING: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' };
-/** "Tell my sister she hurt me": of the one it goes to, and in a form that is the same for "you". */
-function turned(head: string, matter: string): string | undefined {
-  if (marks.fond.test(head)) return matter.replace(/\S+$/, 'you');
-  const [, verb = '', ...rest] = matter.split(' ');
-  const isOther = rest.some((word) => marks.third.test(word) || /^\p{Lu}\p{Ll}/u.test(word));
-  return marks.same.test(head) && !isOther ? ['you', BEING[verb] ?? verb, ...rest].join(' ') : undefined;
-}
+type Aim = { act: string; matter: string };
+const only = (act: string): Aim => ({ act, matter: '' });
 
 /** What is to be done and with what, for a goal without its lead and its reason. */
-function formOf(head: string): Omit<Aim, 'why'> | undefined {
+function formOf(head: string): Aim | undefined {
   for (const { act, form } of FORMS) {
     const found = form.exec(head);
     if (!found) continue;
     const matter = tidy(found.groups?.matter ?? '');
-    const said = act === 'tell' && turned(head, matter);
-    if (said) return { act: 'turned', matter: said };
     if (act === 'tell' && /^(?:he|she|they|his|her|their)\b/i.test(matter)) return { act: 'said-to-them', matter };
     if (act === 'thank') return { act, matter: matter.replace(TO_THEM, '') };
     const isNo = act === 'decline' || act === 'cancel';
@@ -87,17 +61,15 @@ function formOf(head: string): Omit<Aim, 'why'> | undefined {
   return undefined;
 }
 
-/** A whole sentence, told as it is; what it only leads up to comes second. */
+/** Something told, and then what is to be done with it. */
 function stated(all: string): Aim | undefined {
   if (marks.misses.test(all)) return only('miss');
   const wish = marks.wishes.exec(all);
-  const head = tidy((wish ? all.slice(0, wish.index) : all).split(/[.!?;]\s|, (?:but|so) /)[0] ?? '');
-  if (!wish) return { act: marks.raises.test(all) ? 'raises' : 'stated', matter: head, why: '' };
-  if (/^(?:tell|let|confess)\b/i.test(wish.groups?.wish ?? '')) return { act: 'stated', matter: head, why: '' };
-  if (/^(?:apologi|say (?:i['’]?m )?sorry)/i.test(wish.groups?.wish ?? ''))
-    return { act: 'sorry-that', matter: head, why: '' };
-  const found = formOf((wish.groups?.wish ?? '').replace(marks.manner, ''));
-  return found && { ...found, why: '' };
+  const toDo = wish?.groups?.wish ?? '';
+  const head = tidy(all.slice(0, wish?.index ?? 0).split(/[.!?;]\s|, (?:but|so) /)[0] ?? '');
+  if (/^(?:tell|let|confess)\b/i.test(toDo)) return { act: 'stated', matter: head };
+  if (/^(?:apologi|say (?:i['’]?m )?sorry)/i.test(toDo)) return { act: 'sorry-that', matter: head };
+  return formOf(toDo.replace(marks.manner, ''));
 }
 
 function takenApart(goal: string): Aim | undefined {
@@ -111,23 +83,20 @@ function takenApart(goal: string): Aim | undefined {
   if (marks.states.test(all)) return stated(all);
   const open = all.replace(marks.manner, '');
   const at = open.search(marks.rest);
-  const found = formOf(at > 8 ? open.slice(0, at) : open);
-  if (found) return { ...found, why: at > 8 ? reasonIn(open.slice(at)) : '' };
-  return marks.raises.test(all) && !marks.grave.test(all) ? stated(all) : undefined;
+  return formOf(at > 8 ? open.slice(0, at) : open);
 }
 
-/** Own words stand as they are where they can be said to anyone; where they speak of someone they are a blank that holds them. */
-const fitting = (words: string): string => (marks.third.test(words) || THEIRS.test(words) ? held(words) : words);
-const THEY_ARE = /\b(?:he|she|they)(?:['’](?:s|re)| is| are| was| were)\b/giu;
-/** Neither what someone else said nor an insult is put into a message. */
+/** Longer than this it is a story, and no part of a message. */
+const MOST_WORDS = 20;
+const BLANK = '[your own words, said to them]';
+/** Surely a part of what is said to whoever reads it: one clause that speaks of nobody else and of no aim. */
 const canStand = (words: string): boolean =>
-  words.length <= LONGEST && !/["”]./.test(words) && textSeen(words.replace(THEY_ARE, 'you are')).kind !== 'insult';
+  words.split(' ').length <= MOST_WORDS &&
+  ![marks.third, marks.unsure, THEIRS, marks.kin, /["”]|[.;:!?]\s/].some((form) => form.test(words)) &&
+  textSeen(words).kind !== 'insult';
 
-/** What was typed, taken apart, with its words as they can be said; undefined where its form is another. */
+/** What was typed, taken apart. Its own words stand where they can surely be said; else there is a blank. */
 export function aimIn(goal: string): Aim | undefined {
   const aim = takenApart(goal);
-  if (!aim || !canStand(aim.matter)) return undefined;
-  if (aim.act === 'turned') return aim;
-  const isHeld = aim.act === 'limit' || aim.act === 'raises' || (aim.act === 'stated' && marks.kin.test(aim.matter));
-  return { ...aim, matter: isHeld ? held(aim.matter) : fitting(aim.matter) };
+  return aim && { ...aim, matter: aim.matter && !canStand(aim.matter) ? BLANK : aim.matter };
 }

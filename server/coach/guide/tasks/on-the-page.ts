@@ -1,5 +1,6 @@
 import { contentOf } from '#server/coach/guide/library.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
+import { outrightIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import { readingOf } from '#server/coach/reading/reading.ts';
 
@@ -12,7 +13,7 @@ const ASKS = new RegExp(known.asks, 'i');
 /** What is said in too many ways for a list. */
 const ALSO = new Map(Object.entries(known.also).map(([id, form]) => [id, new RegExp(form, 'i')]));
 /** Said so plainly that nothing else in it changes them: they come first, wherever they stand. */
-export const GRAVE: ReadonlySet<string> = new Set(['otherwise', 'ending', 'loss', 'no', 'space']);
+export const GRAVE: ReadonlySet<string> = new Set(['hurt', 'otherwise', 'ending', 'loss', 'no', 'space']);
 const MOST_TIMES = 2;
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
@@ -52,11 +53,26 @@ export function onThePage(text: string): OnPage[] {
     ...{ id, shows, line, from: match.index, to: match.index + match[0].length },
   });
   return [
+    ...hurtsIn(text),
     ...found,
     ...asked.slice(0, 2),
     ...[...text.matchAll(FELT)].slice(0, 1).map(at('feeling', 'a feeling', 'It names a feeling')),
     ...[...text.matchAll(WHEN)].slice(0, MOST_TIMES).map(at('time', 'a time', 'It names a time')),
   ];
+}
+
+const HURTS = new Map([
+  ['an insult', 'It insults'],
+  ['harsh words', 'It is harsh'],
+  ['a threat', 'It threatens'],
+]);
+/** What hurts outright, whatever else stands there. */
+function hurtsIn(text: string): OnPage[] {
+  return readingOf(text).sentences.flatMap(({ from, to }) => {
+    const shows = outrightIn(text.slice(from, to)) ?? '';
+    const line = HURTS.get(shows);
+    return line ? [{ id: 'hurt', shows, line, from, to }] : [];
+  });
 }
 
 /** "It asks: “…”", one line for everything of a kind. */

@@ -5,65 +5,35 @@ import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
 import { GRAVE, type OnPage, onThePage, pageLines } from '#server/coach/guide/tasks/on-the-page.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import type { Context } from '#server/coach/port.ts';
-import { NOTHING_SEEN, type TextSeen, textSeen } from '#server/coach/reading/texts.ts';
+import { readingOf } from '#server/coach/reading/reading.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const { told } = known;
 const SURE = 0.95;
-const HALF = 0.5;
-/** Fewer words, or words to nobody, are not called hard. */
+/** A sentence of fewer words is a greeting or an aside. */
 const FEW = 3;
-const isToYou = (text: string) => text.split(/\s+/).length >= FEW && /\b(?:you|your|ur|u)\b/i.test(text);
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const asked = ([one, other]: readonly [string, string]) => `Two questions that would tell more: ${one} ${other}`;
 const quoted = (text: string, { from, to }: OnPage) => `“${clipped(text.slice(from, to), 14)}”`;
 
-type Said = Pick<
-  Output<'textAnalysis'>,
-  'emotionalTone' | 'interpretation' | 'underlyingMeaning' | 'suggestedResponse'
->;
+const TURNS =
+  /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
 
-const actsIn = (page: readonly OnPage[], isHard: boolean) =>
-  page.filter(({ id }) => id !== 'time' && (!isHard || GRAVE.has(id)));
-/** What stands there outright, where nothing hard is heard in it; "not clear" with what is on the page everywhere else. */
-function said(text: string, { kind, isHard }: TextSeen, page: readonly OnPage[]): Said {
-  const isHurtful = isHard && isToYou(text);
-  const acts = actsIn(page, isHard);
-  const [first] = acts;
-  const open = page.find(({ id }) => id === 'question');
-  const answer = open ? `[Your answer to ${quoted(text, open)}].` : '';
-  const lines = pageLines(text, page);
-  if (kind && kind !== 'question') {
-    const words = textWords(kind);
-    return {
-      emotionalTone: upper(words.name),
-      interpretation: [words.says, lines].filter(Boolean).join(' '),
-      underlyingMeaning: `${told.notThere} ${asked(words.asks)}`,
-      suggestedResponse: words.reply,
-    };
-  }
-  const other = textWords(first?.id === 'question' ? 'question' : 'other');
-  const words = contentOf('said').find(({ id }) => id === first?.id) ?? other;
-  const shows = [...new Set(acts.map((one) => one.shows))].slice(0, 2);
-  const whole = isHurtful ? told.hardToHear : told.notClear;
-  return {
-    emotionalTone: shows.length > 0 ? upper(shows.join(', and ')) : isHurtful ? 'Hard to hear' : 'Not clear',
-    interpretation: first ? lines : [whole, lines].filter(Boolean).join(' '),
-    // A kind that is only likely asks about the wrong one as often as not: who did what stays open.
-    underlyingMeaning: [first ? told.notThere : '', asked(words.asks)].filter(Boolean).join(' '),
-    suggestedResponse: first?.id === 'question' ? answer : [words.reply, first && answer].filter(Boolean).join(' '),
-  };
+/** What the whole of it is: something grave, or what it begins with where nothing that is left over may turn it round. */
+function namedIn(text: string, page: readonly OnPage[]): OnPage[] {
+  const grave = page.filter(({ id }) => GRAVE.has(id));
+  if (grave.length > 0) return grave;
+  const acts = page.filter(({ id }) => id !== 'time');
+  const left = readingOf(text).sentences.filter(({ from, to }) => !acts.some((one) => one.from < to && one.to > from));
+  const begins = Math.min(...acts.map(({ from }) => from));
+  const isFirst = left.every(({ from, to }) => from > begins || text.slice(from, to).trim().split(/\s+/).length < FEW);
+  return isFirst && left.every(({ from, to }) => !TURNS.test(text.slice(from, to))) ? acts : [];
 }
 
-function howSure(kind: string | undefined, isNamed: boolean, { isHard, certainty }: TextSeen) {
-  if (kind) return [Math.min(SURE, certainty), told.byWords] as const;
-  return isNamed ? ([SURE, told.byForm] as const) : ([Math.min(isHard ? SURE : HALF, certainty), told.unsure] as const);
-}
-
-/** What the words do where that is sure or stands there outright, and never what lies beneath. */
+/** What stands there outright; "not clear" with two open questions everywhere else, and never what lies beneath. */
 export function textAnalysis(
   { text }: Input<'textAnalysis'>,
   standing: Standing,
@@ -78,21 +48,29 @@ export function textAnalysis(
       ...{ emotionalTone: 'Safety first', interpretation: cardWords(standing, context) },
       ...{ underlyingMeaning: '', suggestedResponse: '' },
     };
-  const isRead = policy.tellBack && !notice;
-  const seen = isRead ? textSeen(text) : NOTHING_SEEN;
-  const page = isRead ? onThePage(text) : [];
-  const { kind, spans } = seen;
-  const weighed = kind && kind !== 'question' ? kind : undefined;
-  const marks = weighed ? (spans.length > 0 ? spans : [{ from: 0, to: text.length }]) : [];
-  const [sure, why] = howSure(weighed, actsIn(page, seen.isHard).length > 0, seen);
+  const page = policy.tellBack && !notice ? onThePage(text) : [];
+  const named = namedIn(text, page);
+  const [first] = named;
+  const open = page.find(({ id }) => id === 'question');
+  const answer = open ? `[Your answer to ${quoted(text, open)}].` : '';
+  const other = textWords(first?.id === 'question' ? 'question' : 'other');
+  const words = contentOf('said').find(({ id }) => id === first?.id) ?? other;
+  // Of what is not clear only what can be looked up is said: what is asked, and when.
+  const shown = first ? page : page.filter(({ id }) => id === 'question' || id === 'time');
+  const lines = pageLines(text, shown);
   return {
     ...nothing,
-    ...said(text, seen, page),
-    confidence: Math.round(sure * 100) / 100,
-    reasons: { confidence: why },
-    evidence: evidenceOf(text, [
-      ...marks.map((span) => ({ rule: `${weighed}.weighed`, ...span })),
-      ...(weighed ? [] : page.map(({ id, from, to }) => ({ rule: `${id}.stands`, from, to }))),
-    ]),
+    emotionalTone: first
+      ? upper([...new Set(named.map(({ shows }) => shows))].slice(0, 2).join(', and '))
+      : 'Not clear',
+    interpretation: first ? lines : [told.notClear, lines].filter(Boolean).join(' '),
+    underlyingMeaning: [first ? told.notThere : '', asked(words.asks)].filter(Boolean).join(' '),
+    suggestedResponse: first?.id === 'question' ? answer : [words.reply, answer].filter(Boolean).join(' '),
+    confidence: first ? SURE : 0,
+    reasons: first ? { confidence: told.byForm } : undefined,
+    evidence: evidenceOf(
+      text,
+      named.map(({ id, from, to }) => ({ rule: `${id}.stands`, from, to })),
+    ),
   };
 }
