@@ -10,6 +10,7 @@ const tile = (page: Page, label: string) =>
 test('a new member finds every part of the dashboard, empty and with a next step', async ({ page, request }) => {
   await logIn(page, await openAccount(request));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amara!');
+  await expect(page.getByText('the door at the top of the page leaves Mallama at once')).toBeVisible();
   await expect(section(page, 'Your Relationships').getByText('No Relationships Yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Your First Relationship' })).toHaveAttribute(
     'href',

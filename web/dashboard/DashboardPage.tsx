@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { welcome } from '#web/app/session/welcome.ts';
+import { isNew, welcome } from '#web/app/session/welcome.ts';
 import { keepInCopy, readCopy } from '#web/dashboard/browserCopy.ts';
 import { expectedPeople } from '#web/dashboard/expectedPeople.ts';
 import { Greeting } from '#web/dashboard/Greeting.tsx';
@@ -32,7 +32,7 @@ export function DashboardPage() {
   const isFailed = isError && !data;
   return (
     <div className={css.page}>
-      <Greeting title={welcome(user)} now={new Date(now)} />
+      <Greeting title={welcome(user)} isNew={isNew(user)} now={new Date(now)} />
       {isError && (
         <Failed
           title={data ? 'This may be out of date' : 'Your dashboard couldn’t be loaded'}

@@ -4,12 +4,19 @@ import { weekday } from '#web/kit/dates.ts';
 import { IconMessageCircle } from '#web/kit/icons.ts';
 import css from './Greeting.module.css';
 
-export function Greeting({ title, now }: { title: string; now: Date }) {
+/** `isNew`: the sign that leaves the site is explained on the first day. */
+export function Greeting({ title, isNew, now }: { title: string; isNew: boolean; now: Date }) {
   return (
     <header className={css.greeting}>
       <div className={css.words}>
         <h1 className="h1">{title}</h1>
         <p className="dim">{weekday(now)}</p>
+        {isNew && (
+          <p className="small dim measure">
+            If someone comes near, the door at the top of the page leaves Mallama at once. So does pressing Shift three
+            times. What you’re writing is kept.
+          </p>
+        )}
       </div>
       <ButtonLink
         className={css.action}

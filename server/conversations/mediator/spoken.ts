@@ -67,7 +67,7 @@ export const offering = (name: string) =>
 export const proposing =
   'Thank you. I’ve drafted an agreement from what you offered. Anyone can change the wording. It counts once everyone says yes to the same version.';
 
-export const AGREED = 'Everyone has said yes. If you set a day to check in on it, I’ll remind each of you.';
+export const AGREED = 'Everyone has said yes. If you named a day to check in on it, I’ll remind each of you.';
 
 /** Says neither who nor why. */
 export const TOO_FEW = 'There aren’t enough people in this conversation to go on. You can still read what was said.';

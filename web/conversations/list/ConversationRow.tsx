@@ -39,9 +39,7 @@ export function ConversationRow({ conversation, now }: { conversation: Conversat
           </span>
         </p>
       </div>
-      <div className={css.pressable}>
-        <ProgressSteps progress={progress} title={title} />
-      </div>
+      <div className={css.pressable}>{status !== 'agreed' && <ProgressSteps progress={progress} title={title} />}</div>
       <div className={`${css.pressable} ${css.menu}`}>
         <ConversationMenu conversation={conversation} />
       </div>
