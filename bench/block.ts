@@ -37,7 +37,6 @@ const tasks: Record<TaskName, (text: string) => unknown> = {
   relationshipInsights: (notes) => ask('relationshipInsights', { relationship: { ...bond, notes }, scores: [] }),
   actionSteps: (text) => ask('actionSteps', { personName: 'Tom', areas: [text] }),
   rehearse: (message) => ask('rehearse', { personName: 'Tom', aim: 'Talk', level: 'easy', message, wants: 'line' }),
-  communityStory: (text) => ask('communityStory', { text }),
 };
 
 /** The longest field of each in a form; everything else is talked about in a chat. */

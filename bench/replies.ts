@@ -1,6 +1,6 @@
 // What Mallama adds to a provider's own time: to the first word of a reply, and to every word after it.
 // Each turn asks the provider itself and then the app, which asks the same provider; streams begin one after the other.
-//   node bench/replies.ts [turns] [streams] [words a reply]
+//   node bench/replies.ts [turns] [streams] [words a reply] [thread, for chats about somebody]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +11,8 @@ import { cpuOf } from './cpu.ts';
 
 const GAP = 20;
 const WARM = 10;
-const [turns = 10, streams = 20, words = 50] = process.argv.slice(2).map(Number);
+const [turns = 10, streams = 20, words = 50] = process.argv.slice(2, 5).map(Number);
+const inThread = process.argv[5] === 'thread';
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -75,7 +76,16 @@ const [port, providerPort] = [await freePort(), await freePort()];
 const host = `http://127.0.0.1:${providerPort}`;
 const app = `http://127.0.0.1:${port}/api`;
 
-type Answer = { apiKey: string; idToken: string; id: string; provider: { host: string } };
+type Answer = {
+  apiKey: string;
+  idToken: string;
+  id: string;
+  provider: { host: string };
+  messages: { id: string }[];
+};
+
+/** A member, and the chat that they are in. */
+type Member = { token: string; chat: string };
 
 async function json(path: string, token: string | undefined, method = 'GET', body?: object): Promise<Answer> {
   const headers = {
@@ -91,7 +101,7 @@ async function json(path: string, token: string | undefined, method = 'GET', bod
   return (await answer.json()) as Answer;
 }
 
-async function enter(i: number): Promise<string> {
+async function enter(i: number): Promise<Member> {
   const { apiKey } = await json('/auth/config', undefined);
   const email = `bench-${i}@example.org`;
   const sign = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`;
@@ -103,7 +113,8 @@ async function enter(i: number): Promise<string> {
   await json('/start-trial', idToken, 'POST', {});
   const { provider } = await json('/coach/provider', idToken);
   await json('/coach/provider/consent', idToken, 'PUT', { agreed: true, host: provider.host });
-  return idToken;
+  const { id } = await json('/relationships', idToken, 'POST', { personName: 'Noor', relationshipType: 'friend' });
+  return { token: idToken, chat: (await json(`/relationships/${id}/chat`, idToken)).id };
 }
 
 async function direct(): Promise<Heard> {
@@ -126,11 +137,19 @@ function nextMessage() {
   return `${NAMES[said % NAMES.length]} said for the ${said}th time that I never listen, and left the table while I was still talking about the ${thing}.`;
 }
 
-async function through(token: string): Promise<Heard> {
-  const began = now();
+/** Says something, and answers where its reply is told. */
+async function say({ token, chat }: Member): Promise<string> {
   const message = nextMessage();
-  const { id } = await json('/chat/replies', token, 'POST', { message });
-  const answer = await fetch(`${app}/chat/replies/${id}/events`, { headers: { authorization: `Bearer ${token}` } });
+  if (!inThread) return `/chat/replies/${(await json('/chat/replies', token, 'POST', { message })).id}/events`;
+  await json(`/threads/${chat}/messages`, token, 'POST', { content: message });
+  const { messages } = await json(`/threads/${chat}`, token);
+  return `/threads/${chat}/messages/${messages.at(-1)?.id}/events`;
+}
+
+async function through(member: Member): Promise<Heard> {
+  const began = now();
+  const path = await say(member);
+  const answer = await fetch(app + path, { headers: { authorization: `Bearer ${member.token}` } });
   return listen(answer, (event) => (event as { text?: string }).text, began);
 }
 
@@ -156,19 +175,19 @@ try {
   const server = await start('server/main.ts', 'Mail', env);
   const [pidFile = ''] = globSync(join(folder, '**/postmaster.pid'));
   const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  const tokens: string[] = [];
-  for (let i = 0; i < streams; i++) tokens.push(await enter(i));
+  const members: Member[] = [];
+  for (let i = 0; i < streams; i++) members.push(await enter(i));
   // What a program does the first few times says nothing of what it does all day.
-  for (let i = 0; i < WARM; i++) await Promise.all(tokens.map(through));
+  for (let i = 0; i < WARM; i++) await Promise.all(members.map(through));
   const [ours, theirs]: Heard[][] = [[], []];
   const [usedByServer, usedByClient, begun] = [cpuOf(server, postmaster), process.cpuUsage(), performance.now()];
   /** Streams begin one after the other and go on side by side, as people do. */
   await Promise.all(
-    tokens.map(async (token, i) => {
+    members.map(async (member, i) => {
       await sleep((i * (words * GAP)) / streams);
       for (let turn = 0; turn < turns; turn++) {
         theirs?.push(await direct());
-        ours?.push(await through(token));
+        ours?.push(await through(member));
       }
     }),
   );

@@ -2,6 +2,7 @@ import { guide } from '#server/coach/guide/guide.ts';
 import { run } from '#server/coach/port.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import { assess } from '#server/safety/assess.ts';
+import { composeStory } from '#server/stories/compose.ts';
 import { type Figure, type Measure, p95 } from './figure.ts';
 
 type Row = { text: string; label?: string };
@@ -46,7 +47,7 @@ const tasks: Record<string, Ask> = {
   'journal insight': (text) => ask('journalInsight', { entries: entries(text) }),
   'relationship insights': (notes) => ask('relationshipInsights', { relationship: { ...bond, notes }, scores: [] }),
   'action steps': (text) => ask('actionSteps', { personName: 'Tom', areas: [text] }),
-  story: (text) => ask('communityStory', { text }),
+  story: (text) => composeStory({ text }),
 };
 
 /** Unlike sentences in a row, each text from another place, until it is long enough. */

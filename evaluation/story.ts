@@ -1,4 +1,4 @@
-import { composeStory } from '#server/coach/anonymise/story/compose.ts';
+import { composeStory } from '#server/stories/compose.ts';
 import type { Measure } from './figure.ts';
 
 type Row = { text: string; spans: { value: string }[] };

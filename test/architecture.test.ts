@@ -38,6 +38,7 @@ const HOUSE = [
   'coach',
   'batch',
   'safety',
+  'stories',
   'mail',
   'bus',
   'jobs',

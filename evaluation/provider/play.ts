@@ -29,6 +29,7 @@ export type Reply = {
 /** No books are kept: whoever plays a talk answers for what it costs. */
 const ledger: Ledger = {
   reserve: async (_people, _host, { tokens }) => ({ day: '', member: '', tokens }),
+  leaveFor: async () => false,
   settle() {},
   release() {},
   async doubtAge() {},
@@ -74,6 +75,7 @@ function deskWith(provider: Provider, calls: Call[]): Desk {
     ledger,
     log: pino({ level: 'silent' }),
     patience: provider.patience,
+    ahead: new Map(),
   };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { redact } from '#server/coach/anonymise/redact.ts';
-import { composeStory } from '#server/coach/anonymise/story/compose.ts';
 import { LONGEST } from '#server/coach/tasks/shapes.ts';
 import { assess } from '#server/safety/assess.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 import { surfaces } from '#server/safety/terms.ts';
+import { composeStory } from '#server/stories/compose.ts';
 
 /** A task of the batch door: one input in, one result out. Throws zod's error for an input that does not fit. */
 export type BatchTask = (input: unknown) => unknown;

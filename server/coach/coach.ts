@@ -1,7 +1,5 @@
 import * as calling from '#server/coach/anonymise/identifying.ts';
 import * as hiding from '#server/coach/anonymise/redact.ts';
-import * as telling from '#server/coach/anonymise/story/compose.ts';
-import { endings, helps, issues } from '#server/coach/anonymise/story/vocabulary.ts';
 import { agree, agreedAt, withdraw } from '#server/coach/consent/consent.ts';
 import { eraseOf, exportOf, stopOf } from '#server/coach/export-erase.ts';
 import { guide } from '#server/coach/guide/guide.ts';
@@ -30,13 +28,7 @@ export const usedToday = spending.usedToday;
 
 /** Who agreed to which provider. */
 export const consent = { agree, agreedAt, withdraw };
-/** What points to a person, and stories in which nothing does. */
-export const anonymise = {
-  seenIn: hiding.seenIn,
-  isNoWord: calling.isNoWord,
-  storyKeysOf: telling.storyKeysOf,
-  storyFrom: telling.storyFrom,
-  ...{ issues, helps, endings },
-};
+/** What points to a person. */
+export const anonymise = { seenIn: hiding.seenIn, isNoWord: calling.isNoWord };
 /** What is kept of somebody: for their export, and when they go. */
 export const ownData = { exportOf, stopOf, eraseOf };

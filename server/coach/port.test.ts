@@ -22,7 +22,6 @@ const said = (text: string): { [Name in TaskName]: Given<Name> } => ({
   argumentChat: { message: text, argument: { originalConversation: text } },
   chatInsights: { messages: [{ role: 'user', content: text }] },
   coachChat: { message: text },
-  communityStory: { text },
   conversationSummary: { messages: [{ role: 'user', content: text }] },
   craftMessage: { goal: text, selectedTone: 'caring', originalDraft: text, context: text },
   factsToRemember: { messages: [{ role: 'user', content: text }] },

@@ -29,19 +29,21 @@ type Rooms = {
   rooms: Router<typeof contract, Context>;
   recordAction: Context['recordAction'];
   /** What the handler of an endpoint may ask for while it is found out who calls. */
-  readAhead: (house: House, endpoint: string, memberId: string) => unknown;
+  readAhead: (house: House, endpoint: string, memberId: string, path: string) => unknown;
 };
+/** An endpoint, and the path by which it is asked. */
+type At = Endpoint & { at: string };
 type Finding = { identify: Identify } & Pick<Rooms, 'readAhead'>;
 
 /** Who is calling. A member's try is counted and what they say is listened to meanwhile: nobody waits for one thing after the other. */
-async function lookUp(house: House, { identify, readAhead }: Finding, request: FastifyRequest, endpoint: Endpoint) {
-  const { limit, name, says } = endpoint;
+async function lookUp(house: House, { identify, readAhead }: Finding, request: FastifyRequest, endpoint: At) {
+  const { limit, name, says, at } = endpoint;
   let counted: Promise<void> | undefined;
   let ahead: unknown;
   const caller = await identify(request, (id) => {
     const said: unknown = says && Object(request.body)[says];
     if (typeof said === 'string' && said.length <= MESSAGE_LENGTH) house.coach.listenAhead(said.trim().toWellFormed());
-    ahead = readAhead(house, name, id);
+    ahead = readAhead(house, name, id, at);
     if (limit?.by !== 'member') return;
     counted = countTry(house, name, id, limit);
     counted.catch(() => {});
@@ -80,7 +82,7 @@ export function addApi(app: FastifyInstance, house: House, identify: Identify, i
     const context = {
       ...house,
       recordAction,
-      ...(await lookUp(house, { identify, readAhead }, request, endpoint)),
+      ...(await lookUp(house, { identify, readAhead }, request, { ...endpoint, at: path ?? '' })),
       endpoint: endpoint.name,
       requestId: request.id,
       address: networkOf(request.ip),

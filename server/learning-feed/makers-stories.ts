@@ -1,7 +1,6 @@
-import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
-import { anonymise } from '#server/coach/coach.ts';
 import { stories } from '#server/learning-feed/table.ts';
 import type { House } from '#server/services.ts';
+import { type StoryKeys, storyFrom } from '#server/stories/compose.ts';
 
 /** So many days before today each of them is dated, and what it is told from. */
 const STARTING: readonly (StoryKeys & { id: string })[] = [
@@ -19,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A new installation has something to read; what is there already stays as it is. */
 export async function writeStartingStories({ db, now }: Pick<House, 'db' | 'now'>) {
   const rows = STARTING.map(({ id, ...keys }, at) => {
-    const { title, category, summary, lessonLearned: lesson } = anonymise.storyFrom(keys);
+    const { title, category, summary, lessonLearned: lesson } = storyFrom(keys);
     const day = new Date(now().getTime() - (at + 1) * DAY).toISOString().slice(0, 10);
     return { id: `00000000-0000-4000-8000-0000000000${id}`, category, title, summary, lesson, day, isByMallama: true };
   });

@@ -1,11 +1,11 @@
 import { accessOf } from '#contract/access.ts';
-import { anonymise } from '#server/coach/coach.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { addShare } from '#server/learning-feed/shares.ts';
 import { stillShares } from '#server/membership/membership.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
+import { storyKeysOf } from '#server/stories/compose.ts';
 
 /** Fewer words tell no story. */
 const ENOUGH = 80;
@@ -32,6 +32,6 @@ export async function offerStory(house: Pick<House, 'db' | 'vault' | 'now'>, use
   if (!(await stillShares(house, user.id))) return;
   // What came in without ever being looked at, as a chat from elsewhere, is looked at here.
   if (!policyOf(await standingOfMany(texts('chat', ...resolved.said))).share) return;
-  const keys = anonymise.storyKeysOf({ text });
+  const keys = storyKeysOf({ text });
   if (keys) await addShare(house, user.id, keys, resolved.sourceId);
 }

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { type OwnStory, type StoryChoice, type StoryVocabulary, WAITING_HOURS } from '#contract/learning-feed.ts';
 import { newId } from '#server/clock/ids.ts';
-import type { StoryKeys } from '#server/coach/anonymise/story/compose.ts';
-import { anonymise } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Arrival } from '#server/http/arrival.ts';
 import { stories, storyShares as t } from '#server/learning-feed/table.ts';
 import { invalid } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
+import { type StoryKeys, storyFrom } from '#server/stories/compose.ts';
+import { endings, helps, issues } from '#server/stories/vocabulary.ts';
 import type { Safe } from '#server/vault/vault.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 type Deps = Pick<House, 'db' | 'vault' | 'now'>;
-const { storyFrom, issues, helps, endings } = anonymise;
 
 type Row = typeof t.$inferSelect;
 /** Its keys, and once it is published the story, which nobody else can find from here. */

@@ -41,6 +41,7 @@ export function deskOf(
     ledger: openLedger({ ...house, doubtAge: (member) => doubtAge(house, member), namesOf }, ceilings),
     log: house.log,
     patience: { ...PATIENCE, ...patience },
+    ahead: new Map(),
   };
 }
 

@@ -28,7 +28,13 @@ export type Mode =
   | ['filtered']
   | ['errs', after: string];
 
-export type Asked = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
+export type Asked = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+  /** Whoever asked did not wait for the end. */
+  isLeft: boolean;
+};
 
 const STREAM = { 'content-type': 'text/event-stream' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -136,7 +142,10 @@ export async function openFakeProvider(first: Mode = ['says', 'That sounds hard.
   const asked: Asked[] = [];
   let mode: (n: number) => Mode = () => first;
   const server: Server = createServer(async (request, out) => {
-    const one = { path: request.url ?? '', headers: request.headers, body: await bodyOf(request) };
+    const one = { path: request.url ?? '', headers: request.headers, body: await bodyOf(request), isLeft: false };
+    out.once('close', () => {
+      one.isLeft = !out.writableEnded;
+    });
     const how = mode(asked.push(one));
     const play = plays[how[0]];
     if (play) await play(out, how as never);

@@ -2,6 +2,7 @@ import { type ChatInput, DAILY_CEILING } from '#contract/chat.ts';
 import { contextAbout } from '#server/chats/message/coach-context.ts';
 import { fitting } from '#server/chats/message/history.ts';
 import { consent, usedToday } from '#server/coach/coach.ts';
+import type { Kept } from '#server/coach/run/keeping.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
@@ -15,20 +16,20 @@ type Asking = Context & { user: Caller };
 export async function ask(context: Asking, { message, relationshipContext, history = [] }: ChatInput): Promise<string> {
   const { coach, user, headers } = context;
   const { country, timeZone } = whereabouts(headers);
-  const about = { ownerId: user.id, country };
   const talk = async () => [message, ...history.map(({ content }) => content)].join('\n');
   const asked = relationshipContext?.relationshipId ?? null;
-  const { person, ...told } = await contextAbout(context, { id: user.id, timeZone }, asked, talk);
+  const { person, ahead, ...told } = await contextAbout(context, { id: user.id, timeZone }, asked, talk);
+  const about = { ownerId: user.id, country, ahead };
   const name = user.name?.split(/\s+/)[0] || null;
   const said = { message, ...withCare(fitting(history), message), asText: true, name, ...told };
   const personName = relationshipContext?.personName?.trim();
   const relationship = person ?? (personName ? { personName } : undefined);
-  const begin = (tx?: Transaction) =>
+  const begin = (tx?: Transaction, soon: Kept[] = []) =>
     relationship
-      ? coach.runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship } }, tx)
-      : coach.runs.begin({ ...about, task: 'coachChat', given: said }, tx);
+      ? coach.runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship } }, tx, { soon })
+      : coach.runs.begin({ ...about, task: 'coachChat', given: said }, tx, { soon });
   // Whoever may send it again is answered from what was begun, and everybody else a moment sooner.
-  return context.answered ? context.db.transaction(begin) : begin();
+  return context.answered ? coach.runs.keeping(context.db, begin) : begin();
 }
 
 /** Who answers here besides the built-in guide, and how this member stands with them. */

@@ -33,7 +33,7 @@ test('whoever is gone before it is read harms nobody', async () => {
   process.on('unhandledRejection', refused);
   const ahead = new Background(m.server.house, crypto.randomUUID());
   await expect(ahead.remembered).rejects.toThrow(NoKey);
-  await expect(ahead.named).rejects.toThrow(NoKey);
+  await expect(ahead.people).rejects.toThrow(NoKey);
   process.off('unhandledRejection', refused);
   expect(refused).not.toHaveBeenCalled();
 });

@@ -63,7 +63,7 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
   await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
   if (open?.runId && open.id > place.messageId.toLowerCase())
     await stopReply(house, speaker, thread.id, thread.keyId, open.runId);
-  const message = await house.db.transaction(async (tx) => {
+  const message = await house.coach.runs.keeping(house.db, async (tx, soon) => {
     const held = await holdOpened(house, tx, speaker, thread.id);
     const { members, safe } = held;
     const row = await ownMessage(tx, held, place.messageId, speaker.id);
@@ -82,6 +82,7 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
       body,
       country: speaker.country ?? null,
       context,
+      soon,
       isBusy: false,
     });
     await touchThread(tx, thread.id, house.now());
@@ -128,7 +129,7 @@ export async function regenerate(house: Services, speaker: Speaker, { id, messag
   const context = await coachContext(house, thread, speaker, '');
   const known = found(await messageIn(house.db, thread.id, idIn(messageId)));
   if (isOpen(known) && known.runId) await stopReply(house, speaker, thread.id, thread.keyId, known.runId);
-  return house.db.transaction(async (tx) => {
+  return house.coach.runs.keeping(house.db, async (tx, soon) => {
     const held = await holdOpened(house, tx, speaker, thread.id);
     const { members, safe } = held;
     const block = await writeBlock(house, tx, held.thread, members, speaker.id);
@@ -141,6 +142,7 @@ export async function regenerate(house: Services, speaker: Speaker, { id, messag
       row,
       country: speaker.country ?? null,
       context,
+      soon,
       byGuide: by === 'guide',
     });
     await touchThread(tx, thread.id, house.now());

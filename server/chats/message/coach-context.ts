@@ -6,6 +6,7 @@ import { savedKnown } from '#server/chats/saved/rows.ts';
 import type { ThreadRow } from '#server/chats/table.ts';
 import { isShared } from '#server/chats/thread/rows.ts';
 import { todayIn } from '#server/clock/time-zone.ts';
+import type { Ahead } from '#server/coach/run/ask-ahead.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Context } from '#server/http/context.ts';
@@ -41,7 +42,13 @@ type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'> & Pick<Contex
 type Asker = { id: string; timeZone?: string };
 
 /** What a coach is told beside the conversation itself. */
-export type CoachContext = { person: ToldPerson | undefined; known: Known[]; today: string | null };
+export type CoachContext = {
+  person: ToldPerson | undefined;
+  known: Known[];
+  today: string | null;
+  /** For asking a provider while the message is still being kept. */
+  ahead?: Ahead;
+};
 
 /** Some 600 tokens: what matters least is left out. */
 const MOST_SIGNS = 2400;
@@ -61,9 +68,12 @@ export function budgeted(all: readonly Known[], most = MOST_SIGNS): Known[] {
   });
 }
 
+type Newest = ReturnType<typeof messagesBefore>;
+
 /** What was just said here, for the names in it. */
-async function lately({ db, vault }: Deps, thread: ThreadRow, text: string): Promise<string> {
-  const [rows, safe] = await Promise.all([messagesBefore(db, thread.id, LOOKED_AT), vault.of(thread.keyId)]);
+async function lately({ vault }: Deps, thread: ThreadRow, text: string, newest: Newest): Promise<string> {
+  const [all, safe] = await Promise.all([newest, vault.of(thread.keyId)]);
+  const rows = all.slice(0, LOOKED_AT);
   const said = rows.filter(({ authorId, isRemoved }) => authorId && !isRemoved).map((row) => openBody(safe, row).text);
   return [text, ...said].join('\n');
 }
@@ -101,21 +111,29 @@ export async function contextAbout(
     personFor(house, id, about),
     background.kinds,
     background.remembered,
-    about ? [] : Promise.all([background.named, talk()]).then(([find, text]) => find(text)),
+    about ? [] : Promise.all([background.people, talk()]).then(([people, text]) => people.namedIn(text)),
   ]);
   const today = todayIn(house.now(), timeZone);
-  if (kinds.size === 0) return { person, known: [], today };
+  const ahead = { names: background.people.then(({ names }) => names), leave: background.leave };
+  ahead.names.catch(() => {});
+  if (kinds.size === 0) return { person, known: [], today, ahead };
   const facts = kinds.has('remembered') ? lines : () => [];
   const told = { asked: { ownerId: id, kinds, now: house.now(), timeZone }, facts };
   const known = person && about ? await aboutOne(house, told, about) : await aboutNamed(house, told, named);
-  return { person, known: budgeted(known), today };
+  return { person, known: budgeted(known), today, ahead };
 }
 
 /** The same for the reply to `text` in a thread. Where several read it, the coach is told nothing that one of them wrote down. */
-export async function coachContext(house: Deps, thread: ThreadRow, asker: Asker, text: string): Promise<CoachContext> {
+export async function coachContext(
+  house: Deps,
+  thread: ThreadRow,
+  asker: Asker,
+  text: string,
+  newest: Newest = messagesBefore(house.db, thread.id, LOOKED_AT),
+): Promise<CoachContext> {
   if (isShared(thread.kind)) return { person: undefined, known: [], today: null };
   const about = thread.kind === 'relationship' ? thread.relationshipId : null;
-  return contextAbout(house, asker, about, () => lately(house, thread, text));
+  return contextAbout(house, asker, about, () => lately(house, thread, text, newest));
 }
 
 async function personFor(house: Deps, ownerId: string, id: string | null): Promise<ToldPerson | undefined> {

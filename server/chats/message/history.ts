@@ -10,7 +10,7 @@ import { policyOf } from '#server/safety/policy.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** What the coach is told of what came before: the newest that fit. */
-const MOST_MESSAGES = 32;
+export const MOST_MESSAGES = 32;
 const MOST_SIGNS = 16_000;
 const MOST_OF_ONE = 2000;
 
@@ -45,10 +45,9 @@ export function turnIn({ thread, members, safe }: Held, row: MessageRow): Said |
 }
 
 /** What was said before a message: the newest turns, and what is known of those before them; and where the built-in guide stood then. */
-export async function talkBefore(from: DbOrTransaction, held: Held, now: MessageRow) {
+export function talkIn(held: Held, newest: readonly MessageRow[], now: Turn) {
   const { thread, safe } = held;
   const { earlier } = openThread(safe, thread);
-  const newest = await messagesBefore(from, thread.id, MOST_MESSAGES, now.id);
   const rows = earlier ? newest.filter(({ id }) => id > earlier.upTo) : newest;
   const last = rows.find((row) => row.authorId === null && !isOpen(row));
   const guide = last ? (openBody(safe, last).guide?.state ?? null) : null;
@@ -63,18 +62,18 @@ const isTold = (safe: Safe, row: MessageRow) => {
   return !row.authorId || !safety || policyOf(safety).coach !== 'card';
 };
 
-const turnOf = (safe: Safe, row: MessageRow): Turn => {
+export const turnOf = (safe: Safe, row: MessageRow): Turn => {
   const { text, safety } = openBody(safe, row);
   return { role: row.authorId ? 'user' : 'assistant', text, finding: row.authorId ? safety : null };
 };
 
 /** What earlier turns mean for the one that was said last. In a thread that several read nobody's safety is spoken of. */
-export function careIn({ thread, safe }: Held, before: readonly MessageRow[], now: MessageRow): Care {
+export function careIn({ thread, safe }: Held, before: readonly MessageRow[], now: Turn): Care {
   if (isShared(thread.kind)) return { state: 'none' };
   const there = before.filter((row) => !row.isRemoved && !isOpen(row));
   return careAfter(
     there.map((row) => turnOf(safe, row)),
-    turnOf(safe, now),
+    now,
   );
 }
 

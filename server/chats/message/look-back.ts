@@ -152,7 +152,7 @@ async function askFor(house: Deps, { thread, members, safe, rows }: Talk) {
 /** Whose chats a fact is for: the person of this chat, or the one whom it names. */
 async function personOf(house: Deps, { ownerId, relationshipId }: ThreadRow, text: string, scope: 'person' | 'all') {
   if (relationshipId) return scope === 'person' ? relationshipId : null;
-  const named = (await knownPeople.finder(house, ownerId))(text);
+  const named = (await knownPeople.finder(house, ownerId)).namedIn(text);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 

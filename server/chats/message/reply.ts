@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
-import type { CoachContext, ToldPerson } from '#server/chats/message/coach-context.ts';
-import { talkBefore } from '#server/chats/message/history.ts';
+import { MOST_MESSAGES } from '#server/chats/message/history.ts';
 import { lookBackSoon } from '#server/chats/message/look-back.ts';
+import { type Beside, orderOf } from '#server/chats/message/order.ts';
 import {
   addMessage,
   type Body,
@@ -19,10 +19,9 @@ import {
   touchThread,
   viewOf,
 } from '#server/chats/message/rows.ts';
-import { type MessageRow, ROOM, threadMessages, threads } from '#server/chats/table.ts';
+import { type MessageRow, threadMessages, threads } from '#server/chats/table.ts';
 import { rulesOf, type Services } from '#server/chats/thread/kinds.ts';
 import {
-  calledIn,
   type Held,
   holdOpened,
   joined,
@@ -35,7 +34,8 @@ import {
 import { endOf } from '#server/coach/coach.ts';
 import type { End } from '#server/coach/run/end.ts';
 import type { Closed } from '#server/coach/run/going.ts';
-import type { Kept } from '#server/coach/run/seal.ts';
+import type { Expected, Kept } from '#server/coach/run/keeping.ts';
+import type { Kept as Ended } from '#server/coach/run/seal.ts';
 import type { Run } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
@@ -50,53 +50,26 @@ type Deps = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
 
 export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mallama is still answering.');
 
-type Question = {
+export type Question = Beside & {
   row: MessageRow;
   /** What lies sealed in that row, where it was sealed a moment ago. */
   body?: Body | undefined;
-  country?: string | null;
-  context?: CoachContext | undefined;
-  /** The guide was asked for. */
-  byGuide?: boolean;
+  /** What this process begins when the transaction is kept, and what it asked for already. */
+  soon?: Kept[];
+  expected?: Expected | undefined;
 };
-
-/** In a shared session neither one's private words about the other are told: only how both are called. */
-function togetherIn({ thread, members }: Held, askerId: string): { person: ToldPerson; present: string[] } | undefined {
-  if (thread.kind !== 'shared_session') return undefined;
-  const here = joined(members);
-  const other = here.find(({ id }) => id !== askerId);
-  return { person: { personName: calledIn(other) ?? '' }, present: here.map((one) => calledIn(one) ?? '') };
-}
 
 /** Mallama's message, still empty, and the run that writes it. It begins when the transaction commits. */
 export async function beginReply(house: Deps, tx: Transaction, held: Held, question: Question): Promise<MessageRow> {
-  const { thread, members, safe } = held;
-  const { row, country = null, byGuide = false } = question;
+  const { thread, safe } = held;
+  const { row, soon, expected } = question;
   const askerId = row.authorId ?? thread.ownerId;
   const { text, safety } = question.body ?? openBody(safe, row);
-  const here = joined(members);
-  const asker = here.find(({ id }) => id === askerId);
-  const together = togetherIn(held, askerId);
-  const said = {
-    message: text,
-    present: together?.present ?? [],
-    ...(await talkBefore(tx, held, row)),
-    name: calledIn(asker),
-    ...{ known: question.context?.known ?? [], today: question.context?.today ?? null },
-  };
-  const about = {
-    ownerId: thread.keyId,
-    people: [askerId, ...here.map(({ id }) => id).filter((id) => id !== askerId)] as [string, ...string[]],
-    ...{ room: ROOM, subject: thread.id, country, names: here.flatMap((one) => calledIn(one) ?? []), byGuide },
-  };
-  const person = together?.person ?? question.context?.person;
+  const newest = await messagesBefore(tx, thread.id, MOST_MESSAGES, row.id);
   const argument = await rulesOf(thread.kind).argumentOf?.(house, tx, thread);
-  const { runs } = house.coach;
-  const runId = person
-    ? await runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship: person } }, tx)
-    : argument
-      ? await runs.begin({ ...about, task: 'argumentChat', given: { ...said, argument } }, tx)
-      : await runs.begin({ ...about, task: 'coachChat', given: said }, tx);
+  const turn = { role: 'user' as const, text, finding: safety };
+  const order = orderOf(held, newest, { askerId, turn, argument }, question);
+  const runId = await house.coach.runs.begin(order, tx, { ...(soon && { soon }), expected });
   const body = { ...plain(''), to: askerId, safety };
   return addMessage(tx, { threadId: thread.id, runId, status: 'queued', safe, body, now: house.now() });
 }
@@ -173,7 +146,7 @@ export async function replyEnded(house: Deps, tx: Transaction, closed: Closed) {
 }
 
 /** A reply that has ended, from its message: it is kept nowhere else. */
-export async function readReply({ db, vault }: Pick<House, 'db' | 'vault'>, run: Run): Promise<Kept | undefined> {
+export async function readReply({ db, vault }: Pick<House, 'db' | 'vault'>, run: Run): Promise<Ended | undefined> {
   const [row] = await db.select().from(threadMessages).where(eq(threadMessages.runId, run.id));
   if (!row || isOpen(row)) return undefined;
   const { text, meta, notice, failure = null, guide = null, told } = openBody(await vault.of(run.ownerId), row);

@@ -1,7 +1,16 @@
 import type { Message } from '#contract/messages.ts';
-import { type CoachContext, coachContext } from '#server/chats/message/coach-context.ts';
+import { beforeOf } from '#server/chats/message/background.ts';
+import { coachContext } from '#server/chats/message/coach-context.ts';
 import { IDLE_PROMPT, IDLE_SECONDS } from '#server/chats/message/idle-prompt.ts';
-import { beginReply, isTurnDue, keepApart, recoverReply, stillAnswering } from '#server/chats/message/reply.ts';
+import { expectReply } from '#server/chats/message/order.ts';
+import {
+  beginReply,
+  isTurnDue,
+  keepApart,
+  type Question,
+  recoverReply,
+  stillAnswering,
+} from '#server/chats/message/reply.ts';
 import {
   addMessage,
   type Body,
@@ -12,9 +21,10 @@ import {
 } from '#server/chats/message/rows.ts';
 import type { MessageRow } from '#server/chats/table.ts';
 import { refuseBlocked, rulesOf, type Services, writeBlock } from '#server/chats/thread/kinds.ts';
-import { type Held, holdOpened, notifyThread, requireMember, type Visitor } from '#server/chats/thread/members.ts';
+import { admitted, type Held, holdOpened, notifyThread, type Visitor } from '#server/chats/thread/members.ts';
 import { isShared } from '#server/chats/thread/rows.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
@@ -33,7 +43,7 @@ async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRo
   return last < 0 ? recent : recent.slice(0, last);
 }
 
-type Asked = { row: MessageRow; body: Body; country: string | null; context: CoachContext; isBusy: boolean };
+type Asked = Pick<Question, 'row' | 'country' | 'context' | 'soon' | 'expected'> & { body: Body; isBusy: boolean };
 
 /** Who answers what was said depends on the kind of thread. */
 export async function answerIn(house: Services, tx: Transaction, held: Held, { row, body, isBusy, ...asking }: Asked) {
@@ -57,38 +67,42 @@ export async function sendMessage(
   given: string,
 ): Promise<Message> {
   const content = given.toWellFormed();
-  const { thread, member } = await requireMember(house.db, speaker, threadId, house.now());
+  const before = beforeOf(house, speaker.id, idIn(threadId));
+  const place = admitted(await before.place, speaker);
+  const { thread, member } = place;
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
   const standing = heard(texts('chat', content));
   const [context] = await Promise.all([
-    coachContext(house, thread, speaker, content),
+    coachContext(house, thread, speaker, content, before.newest),
     keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId }),
   ]);
-  const message = await house.db.transaction(async (tx) => {
-    const held = await holdOpened(house, tx, speaker, thread.id);
-    const { members, safe } = held;
-    const block = await writeBlock(house, tx, held.thread, members, speaker.id);
-    if (block) throw refuseBlocked(block);
-    const open = await recoverReply(house, tx, held);
-    if (open && thread.kind !== 'shared_session') throw stillAnswering();
-    const spoken = { authorId: speaker.id, content };
-    const body = { ...plain(content), safety: cardBeside(standing) };
-    const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
-    const row = await addMessage(tx, about);
-    await answerIn(house, tx, held, {
-      row,
-      body,
-      country: speaker.country ?? null,
-      context,
-      isBusy: open !== undefined,
-    });
-    await touchThread(tx, thread.id, house.now());
-    await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, ...spoken });
-    await notifyThread(house, tx, thread, members);
-    const said = presentMessage({ thread, members, viewerId: speaker.id, safe }, row);
-    await house.answered?.(tx, said);
-    return said;
-  });
+  const body = { ...plain(content), safety: cardBeside(standing) };
+  const { country = null } = speaker;
+  const turn = { role: 'user', text: content, finding: body.safety } as const;
+  const spoken = { askerId: speaker.id, turn };
+  const expected = expectReply(house, place, await before.newest, spoken, { country, context });
+  const { runs } = house.coach;
+  const message = await runs.keeping(
+    house.db,
+    async (tx, soon) => {
+      const held = await holdOpened(house, tx, speaker, thread.id);
+      const { members, safe } = held;
+      const block = await writeBlock(house, tx, held.thread, members, speaker.id);
+      if (block) throw refuseBlocked(block);
+      const open = await recoverReply(house, tx, held);
+      if (open && thread.kind !== 'shared_session') throw stillAnswering();
+      const about = { threadId: thread.id, authorId: speaker.id, safe, body, now: house.now() };
+      const row = await addMessage(tx, about);
+      await answerIn(house, tx, held, { row, body, country, context, soon, expected, isBusy: open !== undefined });
+      await touchThread(tx, thread.id, house.now());
+      await rulesOf(thread.kind).afterSaid?.(house, tx, held.thread, { id: row.id, authorId: speaker.id, content });
+      await notifyThread(house, tx, thread, members);
+      const said = presentMessage({ thread, members, viewerId: speaker.id, safe }, row);
+      await house.answered?.(tx, said);
+      return said;
+    },
+    expected,
+  );
   if (isShared(thread.kind)) await countCard(house, standing);
   return message;
 }

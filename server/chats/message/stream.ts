@@ -3,6 +3,7 @@ import type { ReplyEvent } from '#contract/chat.ts';
 import { isTheirs, messageIn, openBody, presentMessage, type View, viewOf } from '#server/chats/message/rows.ts';
 import type { MessageRow } from '#server/chats/table.ts';
 import { isStillIn, requireMember, type Visitor } from '#server/chats/thread/members.ts';
+import { isShared } from '#server/chats/thread/rows.ts';
 import { found, idIn } from '#server/found.ts';
 import type { House } from '#server/services.ts';
 
@@ -40,8 +41,14 @@ async function* past(view: View, row: MessageRow): AsyncGenerator<ReplyEvent> {
 }
 
 /** What the safety layer found is told to the one whose words it read, and to nobody else. */
-async function* forReader(events: AsyncIterable<ReplyEvent>, isForThem: boolean): AsyncGenerator<ReplyEvent> {
+async function* forReader(
+  events: AsyncIterable<ReplyEvent>,
+  isForThem: boolean,
+  isStillThere: () => Promise<boolean>,
+): AsyncGenerator<ReplyEvent> {
   for await (const event of events) {
+    // A reply that ends because they left is nothing that they are told.
+    if ((event.type === 'done' || event.type === 'failed') && !(await isStillThere())) return;
     if (isForThem) yield event;
     else if (event.type === 'done') yield { ...event, meta: null };
     else if (event.type !== 'safety') yield event;
@@ -67,7 +74,8 @@ export async function streamReply(house: Deps, visitor: Visitor, { threadId, mes
     const view = await viewOf(house, house.db, thread, visitor.id);
     const events = await house.coach.runs.follow(thread.keyId, runId, from, watching.signal);
     const isForThem = isTheirs(view, row, openBody(view.safe, row));
-    return untilEnd(events ? forReader(events, isForThem) : past(view, row), watching.stop);
+    const isStillThere = async () => !isShared(thread.kind) || isStillIn(house.db, visitor.id, thread.id, house.now());
+    return untilEnd(events ? forReader(events, isForThem, isStillThere) : past(view, row), watching.stop);
   } catch (error) {
     watching.stop();
     throw error;

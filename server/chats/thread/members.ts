@@ -42,20 +42,22 @@ const presentMember = (safe: Safe, thread: Pick<ThreadRow, 'ownerId'>, row: Memb
   relationshipId: row.relationshipId,
 });
 
+const membersOf = (from: DbOrTransaction, threadId: string): Promise<MemberRow[]> =>
+  from
+    .select()
+    .from(threadMembers)
+    .where(eq(threadMembers.threadId, threadId))
+    .orderBy(asc(threadMembers.createdAt), asc(threadMembers.memberId))
+    .prepare('chat_members')
+    .execute();
+
 /** Everybody who is or was in it, in the order in which they came. */
 export async function membersIn(
   from: DbOrTransaction,
   safe: Safe,
   thread: Pick<ThreadRow, 'id' | 'ownerId'>,
 ): Promise<Member[]> {
-  const rows = await from
-    .select()
-    .from(threadMembers)
-    .where(eq(threadMembers.threadId, thread.id))
-    .orderBy(asc(threadMembers.createdAt), asc(threadMembers.memberId))
-    .prepare('chat_members')
-    .execute();
-  return rows.map((row) => presentMember(safe, thread, row));
+  return (await membersOf(from, thread.id)).map((row) => presentMember(safe, thread, row));
 }
 
 export const joined = (members: readonly Member[]) => members.filter(({ state }) => state === 'joined');
@@ -104,7 +106,7 @@ const query = (from: DbOrTransaction, memberId: string, id: string, now: Date) =
     .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
     .where(and(eq(threads.id, id), isIn(memberId), isThere(from, memberId, now)));
 
-function admitted(it: ThreadAccess | undefined, visitor: Visitor): ThreadAccess {
+export function admitted<It extends ThreadAccess>(it: It | undefined, visitor: Visitor): It {
   if (!it) throw refuse('not_found');
   // A guest needs no plan; whoever began it does.
   if (it.thread.ownerId === visitor.id && !visitor.hasAccess) throw refuse('membership_required');
@@ -118,8 +120,25 @@ export async function requireMember(
   id: string,
   now: Date,
 ): Promise<ThreadAccess> {
-  const [it] = await query(from, visitor.id, idIn(id), now).prepare('chat_belonging').execute();
-  return admitted(it, visitor);
+  return admitted(await accessOf(from, visitor.id, id, now), visitor);
+}
+
+/** Whether a member is in it, whatever else they may; undefined where it is as absent to them. */
+async function accessOf(from: DbOrTransaction, memberId: string, id: string, now: Date) {
+  const [it] = await query(from, memberId, idIn(id), now).prepare('chat_belonging').execute();
+  return it;
+}
+
+/** Somebody's place in a thread and who else is in it, read at once; `admitted` says whether they may see it. */
+export async function lookIn(
+  { read, vault, now }: Pick<House, 'read' | 'vault' | 'now'>,
+  memberId: string,
+  id: string,
+) {
+  const [it, rows] = await Promise.all([accessOf(read, memberId, id, now()), membersOf(read, idIn(id))]);
+  if (!it) return undefined;
+  const safe = await vault.of(it.thread.keyId);
+  return { ...it, safe, members: rows.map((row) => presentMember(safe, it.thread, row)) };
 }
 
 /** The same, held until the transaction ends: what is said in a thread is said one after the other. */

@@ -1,6 +1,6 @@
 import { MESSAGES_SHOWN, type Thread } from '#contract/threads.ts';
 import { ownRelationship } from '#server/chats/message/coach-context.ts';
-import { careIn } from '#server/chats/message/history.ts';
+import { careIn, turnOf } from '#server/chats/message/history.ts';
 import { isOpen, messagesBefore, openBody, presentAll, type View, viewOf } from '#server/chats/message/rows.ts';
 import type { MessageRow, ThreadRow } from '#server/chats/table.ts';
 import { writeBlock } from '#server/chats/thread/kinds.ts';
@@ -29,7 +29,7 @@ async function personOf(house: Deps, { member }: ThreadAccess): Promise<string |
 function isAftercare(held: Pick<View, 'thread' | 'members' | 'safe'>, rows: readonly MessageRow[]): boolean {
   const last = rows.findLastIndex(({ authorId, isRemoved }) => authorId !== null && !isRemoved);
   const now = rows[last];
-  return now !== undefined && careIn(held, rows.slice(0, last), now).state === 'aftercare';
+  return now !== undefined && careIn(held, rows.slice(0, last), turnOf(held.safe, now)).state === 'aftercare';
 }
 
 /** A thread as one of those who are in it sees it. */

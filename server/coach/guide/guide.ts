@@ -1,5 +1,4 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { composeStory } from '#server/coach/anonymise/story/compose.ts';
 import { withoutCall } from '#server/coach/guide/call.ts';
 import { feedbackOn } from '#server/coach/guide/feedback.ts';
 import { stateOf } from '#server/coach/guide/resume.ts';
@@ -52,10 +51,6 @@ const answers: Answers = {
   argumentChat: ({ argument: _, ...given }, standing, context) => chat(given, null, standing, context),
   chatInsights: ({ messages }, standing, context) => chatInsights(messages, standing, context),
   coachChat: (given, standing, context) => chat(given, null, standing, context),
-  /** From controlled vocabulary, never from what was written. */
-  communityStory: ({ text }, standing) => ({
-    story: policyOf(standing).share ? (composeStory({ text }) ?? null) : null,
-  }),
   conversationSummary,
   craftMessage,
   // What only a model can write: nobody remembers, sums up or mediates without one.

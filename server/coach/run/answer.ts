@@ -64,7 +64,7 @@ function raise(desk: Desk, draft: Draft, standing: Standing, by: Raised): Standi
 
 async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promise<Made> {
   const { task, standing, draft, signal } = setting;
-  const { provider, prompt } = permit;
+  const { provider, prompt, begun } = permit;
   const asking = { maxOutputTokens: talks[task].maxOutputTokens, signal, patience: desk.patience };
   let seen = standing;
   const { isCut, used } = await booked(
@@ -72,7 +72,7 @@ async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promi
     permit,
     () => draft.look().text,
     async () => {
-      const reply = talk(provider, prompt, asking);
+      const reply = begun?.reply ?? talk(provider, prompt, asking);
       for (let next = await reply.next(); ; next = await reply.next()) {
         if (next.done) return next.value;
         if ('add' in next.value) draft.append(next.value.add);
@@ -104,7 +104,7 @@ export async function answer(
   asked: Asked,
   draft: Draft,
   signal: AbortSignal,
-  ready: Promise<Ready> = prepare(desk, asked),
+  ready: Promise<Ready> = prepare(desk, asked, signal),
 ): Promise<Made> {
   const { standing, permit: prepared } = await ready;
   const setting = { ...asked, standing, draft, signal };

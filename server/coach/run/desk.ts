@@ -14,4 +14,6 @@ export type Desk = {
   ledger: Ledger;
   log: Logger;
   patience: Patience;
+  /** Members of whom a question went out that nothing is set aside for yet, one of each; or that nothing was left for. */
+  ahead: Map<string, 'asked' | 'refused'>;
 };

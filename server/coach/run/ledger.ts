@@ -1,5 +1,13 @@
 import { countAnswer, type Went } from '#server/coach/health/health.ts';
-import { type Ceiling, type Ceilings, type Reservation, release, reserve, settle } from '#server/coach/spend/spend.ts';
+import {
+  type Ceiling,
+  type Ceilings,
+  leaveFor,
+  type Reservation,
+  release,
+  reserve,
+  settle,
+} from '#server/coach/spend/spend.ts';
 import type { Foundation } from '#server/foundation.ts';
 import { countCard } from '#server/safety/counts.ts';
 import type { Standing } from '#server/safety/standing.ts';
@@ -8,6 +16,8 @@ import { withoutContent } from '#server/without-content.ts';
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
 export type Ledger = {
   reserve(people: readonly string[], host: string, wanted: Ceiling): ReturnType<typeof reserve>;
+  /** Whether they may be asked for before anything is set aside. */
+  leaveFor(member: string, host: string): Promise<boolean>;
   settle(held: Reservation, used: number): void;
   /** Nobody was asked. */
   release(held: Reservation): void;
@@ -21,7 +31,7 @@ export type Ledger = {
   tally(went: Went): void;
 };
 
-export type LedgerDeps = Pick<Foundation, 'db' | 'log' | 'now'> & {
+export type LedgerDeps = Pick<Foundation, 'db' | 'read' | 'log' | 'now'> & {
   /** Notes in the account of whoever wrote it that they may be a minor. */
   doubtAge(member: string): Promise<unknown>;
   /** How whoever is in a member's life is called. */
@@ -34,6 +44,7 @@ export function openLedger(house: LedgerDeps, ceilings: Ceilings): Ledger {
   const note = (writing: Promise<unknown>) => void writing.catch(failed);
   return {
     reserve: (people, host, wanted) => reserve(house, people, host, wanted, ceilings),
+    leaveFor: (member, host) => leaveFor(house, member, host, ceilings),
     settle: (held, used) => note(settle(house, held, used)),
     release: (held) => note(release(house, held)),
     doubtAge: (member) => house.doubtAge(member).then(() => {}, failed),

@@ -28,6 +28,8 @@ export type Coach = {
   ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
   /** One call of somebody's own to the provider, admitted and counted as all are; or why there is none. */
   lend<Made extends { usage: Usage }>(wish: Lent, call: () => Promise<Made>): Promise<Made | Denied>;
+  /** Whether what somebody says may go out while it is set aside for; undefined where there is no provider. */
+  leaveFor(member: string): Promise<boolean> | undefined;
   /** Whoever says this is still being looked up: what safety sees in it is found meanwhile. Nothing leaves. */
   listenAhead(message: string): void;
   /** How answering went in the last days, for the operator. */
@@ -50,6 +52,7 @@ export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Co
     log,
     breaker: new Breaker(),
     patience: provider?.patience ?? PATIENCE,
+    ahead: new Map(),
   };
   const runs = new Runs(house, desk);
   await tidyRuns(house);
@@ -75,6 +78,7 @@ export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Co
       const permit = admitted(desk, await permitFor(desk, { ...wish, length: lengthOf(prompt), write }));
       return 'reason' in permit ? permit : booked(desk, permit, () => '', call);
     },
+    leaveFor: (member) => provider && ledger.leaveFor(member, provider.host),
     listenAhead: (message) => void (provider && setImmediate(listen, message)),
     health: () => coachHealth(house),
     close: () => runs.close(),

@@ -6,13 +6,14 @@ import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/model/fa
 import type { Provider } from '#server/coach/model/provider.ts';
 import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
 import { costOf, type Written } from '#server/coach/model/written.ts';
+import type { Begun } from '#server/coach/run/ask-ahead.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
-export type Permit = { provider: Provider; prompt: Written; held: Reservation };
+export type Permit = { provider: Provider; prompt: Written; held: Reservation; begun?: Begun };
 /** A permit with the leave to use it now. */
 export type Admitted = Permit & { ticket: Ticket };
 /** `fixed`: what is answered in the same words by everybody. */
@@ -28,8 +29,14 @@ type Wish = {
 };
 
 /** Every name that is to be hidden: of those who take part, and of whomever they wrote down. Asked for at once. */
-export function namesToHide({ provider, ledger }: Desk, people: readonly string[], names: readonly string[]) {
-  const all = provider?.isLocal ? Promise.resolve([]) : ledger.namesOf(people).then((known) => [...names, ...known]);
+export function namesToHide(
+  { provider, ledger }: Desk,
+  people: readonly string[],
+  names: readonly string[],
+  ahead?: Promise<readonly string[]>,
+) {
+  const known = () => ahead ?? ledger.namesOf(people);
+  const all = provider?.isLocal ? Promise.resolve([]) : known().then((theirs) => [...names, ...theirs]);
   all.catch(() => {});
   return all;
 }
@@ -75,7 +82,7 @@ async function grown(
 /** The last word before a provider is asked. Whoever is let in says how it ended. */
 export function admitted({ breaker, ledger }: Desk, permit: Permit | Denied): Admitted | Denied {
   if ('reason' in permit) return permit;
-  const ticket = breaker.admits();
+  const ticket = permit.begun?.ticket ?? breaker.admits();
   if (ticket) return { ...permit, ticket };
   ledger.release(permit.held);
   return { reason: 'resting' };

@@ -3,6 +3,8 @@ import { outgoingIn } from '#server/coach/model/outgoing.ts';
 import { lengthAhead, type Talk, writeTalk } from '#server/coach/model/prompt.ts';
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
 import { talks } from '#server/coach/model/prompts/chats.ts';
+import { costOf } from '#server/coach/model/written.ts';
+import { type Ahead, askAhead, type Begun } from '#server/coach/run/ask-ahead.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { type Denied, namesToHide, type Permit, permitFor } from '#server/coach/run/permit.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
@@ -19,16 +21,18 @@ export type Asked = {
   country: string | null;
   names: readonly string[];
   byGuide?: boolean;
+  ahead?: Ahead | undefined;
 };
 
 /** What was seen in a question, and whether a provider may be asked it. */
 export type Ready = { standing: Standing; permit: Permit | Denied };
 
 /**
- * All that goes before an answer: it may be done while the question is still being stored.
- * Nothing leaves here.
+ * All that goes before an answer: it may be done while the question is still being stored. Where it was looked up ahead
+ * that there is plenty left, the provider is asked meanwhile, and not heard before that is done; else nothing leaves here.
  */
-export async function prepare(desk: Desk, { task, input, people, names, byGuide }: Asked): Promise<Ready> {
+export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Promise<Ready> {
+  const { task, input, people, names, byGuide, ahead } = asked;
   const free = tasks[task].free as (input: Input<Talk>) => FreeText[];
   const said = free(input);
   const listen = () => heard(said);
@@ -40,7 +44,9 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
   const brief = talks[task] as TalkBrief<Talk>;
   const setting = { context: provider.context, hides: !provider.isLocal };
   let standing: Standing | undefined;
-  const all = namesToHide(desk, people, names);
+  const all = namesToHide(desk, people, names, ahead?.names);
+  const [member = ''] = people;
+  let begun: Begun | undefined;
   const permit = await permitFor(desk, {
     ...{ people, length: lengthAhead(brief, input, setting), maxOutputTokens: brief.maxOutputTokens },
     async write() {
@@ -51,14 +57,25 @@ export async function prepare(desk: Desk, { task, input, people, names, byGuide 
       if (policyOf(heard(outgoingIn(open, said))).coach === 'card') return undefined;
       // What was noted some day is nothing that was said now.
       const told = heard(outgoingIn({ ...open, known: [] }, said));
-      return writeTalk(brief, input, told, { ...setting, names: await all });
+      const prompt = writeTalk(brief, input, told, { ...setting, names: await all });
+      const asking = { member, maxOutputTokens: brief.maxOutputTokens, signal };
+      if (await ahead?.leave?.catch(() => false)) begun = askAhead(desk, prompt, asking);
+      return prompt;
     },
   });
-  return { standing: standing ?? listen(), permit };
+  const isRefused = 'reason' in permit;
+  if (begun && isRefused) {
+    begun.drop();
+    desk.ahead.set(member, 'refused');
+  } else if (!isRefused && (begun || desk.ahead.get(member) === 'refused')) desk.ahead.delete(member);
+  return { standing: standing ?? listen(), permit: { ...permit, ...(begun && { begun }) } };
 }
 
-/** The question is not to be answered: what was set aside for it is given back. */
+/** The question is not to be answered: what was set aside for it is given back, and what went out is counted. */
 export async function drop({ ledger }: Desk, ready: Promise<Ready>) {
   const { permit } = (await ready.catch(() => undefined)) ?? {};
-  if (permit && 'held' in permit) ledger.release(permit.held);
+  if (!permit || 'reason' in permit) return;
+  permit.begun?.drop();
+  if (permit.begun) ledger.settle(permit.held, costOf(permit.prompt, 0));
+  else ledger.release(permit.held);
 }

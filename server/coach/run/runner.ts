@@ -5,7 +5,6 @@ import { Draft } from '#server/coach/run/draft.ts';
 import { finish, giveBack } from '#server/coach/run/finish.ts';
 import type { Going, Rooms, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { outcomeOf } from '#server/coach/run/outcome.ts';
-import type { Ready } from '#server/coach/run/prepare.ts';
 import { saveGrown } from '#server/coach/run/save.ts';
 import { type Run, renew, takeOpen } from '#server/coach/run/store.ts';
 import { withoutContent } from '#server/without-content.ts';
@@ -64,11 +63,11 @@ export class Runner {
   }
 
   /** Writes a reply that this process holds already. */
-  begin(row: Run, ready?: Promise<Ready>) {
+  begin(row: Run, { ready, stop }: Pick<Going, 'ready' | 'stop'> = { ready: undefined, stop: new AbortController() }) {
     const going: Going = {
       row,
       draft: new Draft(row.attempts),
-      stop: new AbortController(),
+      stop,
       ended: Promise.resolve(),
       saved: '',
       ready,

@@ -1,37 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
-import { accept } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import { end } from '#server/coach/run/finish.ts';
 import { forgetKnown } from '#server/coach/run/forget-known.ts';
 import type { OnEnd, Room, RunnerHouse } from '#server/coach/run/going.ts';
+import { type Expected, type Kept, keeping } from '#server/coach/run/keeping.ts';
+import { type Asked, askedIn, type Order } from '#server/coach/run/order.ts';
 import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
 import { keptOf, sourceOf } from '#server/coach/run/read.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
-import { messageIn, openQuestion, type Question, sealQuestion } from '#server/coach/run/seal.ts';
-import { askToStop, find, forgetSubject, insert, type NewRun, NO_ROOM, replace } from '#server/coach/run/store.ts';
+import { messageIn, openQuestion, sealQuestion } from '#server/coach/run/seal.ts';
+import { askToStop, find, forgetSubject, insert, NO_ROOM, replace } from '#server/coach/run/store.ts';
 import { tell, whenAborted } from '#server/coach/run/tell.ts';
 import { Waiters } from '#server/coach/run/waiters.ts';
-import type { Given, Result } from '#server/coach/tasks/tasks.ts';
+import type { Result } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
-
-/** A message to the coach. `people` are all whose words are in it, its writer first. */
-type Order<Name extends Talk | Result> = {
-  ownerId: string;
-  people?: readonly [string, ...string[]];
-  task: Name;
-  given: Given<Name>;
-  /** Whoever wants to be told how it ended. */
-  room?: string;
-  subject?: string | null;
-  country?: string | null;
-  /** Names that must not leave, beside those in `given`: of those who take part. */
-  names?: readonly string[];
-  /** The guide was asked for, and no provider is. */
-  byGuide?: boolean;
-};
 
 /** How long the process that writes a reply may take to stop it, before it is taken for dead. */
 const STOPPING = 2000;
@@ -39,7 +25,11 @@ const STOPPING = 2000;
 /** Milliseconds in which the provider is asked, before this process does anything else for whoever sent the message. */
 const ASKING = 1;
 
-type Facts = Pick<NewRun, 'ownerId' | 'people' | 'task' | 'room' | 'subject'>;
+type Keeping = Pick<Order<Talk>, 'ahead'> & {
+  tx: Transaction | undefined;
+  waits: boolean;
+  expected?: Expected | undefined;
+};
 
 /** Replies that outlive the connection, and the process, that they were asked on. */
 export class Runs {
@@ -77,19 +67,30 @@ export class Runs {
     this.#rooms.set(room, { ...its, onEnd });
   }
 
+  keeping = keeping;
+
+  /** What will be asked when a message is kept: `begin` takes it where that is the same, and `keeping` drops it else. */
+  expect(order: Order<Talk>): Expected {
+    return this.#expect(askedIn(order), order.ahead);
+  }
+
   /**
    * Keeps the message and begins the reply, which nothing but its end, a stop or a failure ends.
-   * Within a transaction the reply begins when that commits.
+   * Within a transaction the reply begins when that commits: `soon` in this process, otherwise in whichever is free.
    */
-  async begin<Name extends Talk | Result>(order: Order<Name>, tx?: Transaction): Promise<string> {
-    const { ownerId, people = [ownerId], room = NO_ROOM, subject = null } = order;
-    const { task, given, country = null, names = [], byGuide = false } = order;
-    const facts = { ownerId, people: [...people], task, room, subject };
-    const question = { input: accept(task, given), country, names, byGuide };
+  async begin<Name extends Talk | Result>(
+    order: Order<Name>,
+    tx?: Transaction,
+    { soon, expected }: { soon?: Kept[]; expected?: Expected | undefined } = {},
+  ): Promise<string> {
+    const asked = askedIn(order);
     const id = newId(this.#house.now());
-    const begin = await this.#keep(id, facts, question, tx, tx !== undefined || this.#runner.isLeaving);
-    begin();
-    if (!tx) await sleep(ASKING);
+    const waits = (tx && !soon) || this.#runner.isLeaving;
+    const kept = await this.#keep(id, asked, { tx, waits, expected, ahead: order.ahead });
+    soon?.push(kept);
+    if (tx) return id;
+    kept.begin();
+    if (!order.ahead) await sleep(ASKING);
     return id;
   }
 
@@ -157,14 +158,14 @@ export class Runs {
     await this.stop(ownerId, id);
     const { db, vault, now } = this.#house;
     const next = newId(now());
-    const begin = await db.transaction(async (tx) => {
+    const kept = await db.transaction(async (tx) => {
       const old = await replace(tx, ownerId, id, next);
       if (!old) return undefined;
       const question = { ...openQuestion(await vault.of(ownerId), old), byGuide: false };
-      return this.#keep(next, old, question, tx, this.#runner.isLeaving);
+      return this.#keep(next, { ...old, question }, { tx, waits: this.#runner.isLeaving });
     });
-    begin?.();
-    return begin && next;
+    kept?.begin();
+    return kept && next;
   }
 
   /** What was asked and answered about one thing of a room's, when that thing goes. */
@@ -194,26 +195,35 @@ export class Runs {
     return sourceOf(this.#house, told, { ownerId, id }, this.#runner.draftOf(ownerId, id));
   }
 
+  #expect(asked: Asked, ahead: Order<Talk>['ahead']): Expected {
+    const { task, people, question } = asked;
+    const { input, ...about } = question;
+    const stop = new AbortController();
+    const isTalk = task !== 'resolveArgument' && 'message' in input;
+    const ready = isTalk ? prepare(this.#desk, { ...about, input, task, people, ahead }, stop.signal) : undefined;
+    return { asked, ready, stop, isTaken: false, drop: async () => ready && drop(this.#desk, ready) };
+  }
+
   /** Keeps the row: held by this process, or waiting for whoever is free. Answers how its writing begins. */
-  async #keep(id: string, facts: Facts, question: Question, tx: Transaction | undefined, waits: boolean) {
+  async #keep(id: string, asked: Asked, { tx, waits, expected, ahead }: Keeping): Promise<Kept> {
     const { db, bus, vault, now } = this.#house;
-    const { ownerId, people, task, room, subject = null } = facts;
+    const { ownerId, people, task, room, subject = null, question } = asked;
     const input = sealQuestion(await vault.of(ownerId), id, question);
     const run = { id, ownerId, people, task, room, subject, input, createdAt: now() };
     if (waits) {
       await insert(tx ?? db, run);
       await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
-      return () => {};
+      return { begin() {}, async drop() {} };
     }
     const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
-    // Within a transaction it is not known yet whether the row will stay.
-    const { input: asked, ...about } = question;
-    const isTalk = !tx && task !== 'resolveArgument' && 'message' in asked;
-    const ready = isTalk ? prepare(this.#desk, { ...about, input: asked, task, people }) : undefined;
+    const its = expected && isDeepStrictEqual(expected.asked, asked) ? expected : this.#expect(asked, ahead);
+    its.isTaken = true;
     // Whoever waits for this has their answer after the provider was asked: its first word is not kept waiting by that.
-    const [inserted] = await Promise.allSettled([inserting, ready]);
-    if (inserted.status === 'fulfilled') return () => this.#runner.begin(inserted.value, ready);
-    if (ready) await drop(this.#desk, ready);
+    // A transaction waits for none of it, because that asks for another connection.
+    const [inserted] = await Promise.allSettled([inserting, tx ? undefined : its.ready]);
+    if (inserted.status === 'fulfilled')
+      return { begin: () => this.#runner.begin(inserted.value, its), drop: its.drop };
+    await its.drop();
     throw inserted.reason;
   }
 }

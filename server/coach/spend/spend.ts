@@ -82,6 +82,37 @@ export async function reserve(
   return 'house_ceiling';
 }
 
+/** Whether a question may go out while what it may cost is set aside. */
+const leaving = hot((read) => {
+  const isNear = (who: SQL, whose: string) => sql`${coachSpend.who} = ${who}::uuid
+    and (${coachSpend.requests} > ${number(`${whose}Requests`)} or ${coachSpend.tokens} > ${number(`${whose}Tokens`)})`;
+  const near = sql`select from ${coachSpend} where ${coachSpend.day} = ${given('day')}::date
+    and (${isNear(sql`${given('member')}`, 'member')} or ${isNear(sql`${HOUSE}`, 'house')})`;
+  return read
+    .select({ yes: sql<boolean>`${allAgreed} and not exists (${near})` })
+    .from(sql`(values (1)) as one`)
+    .prepare('leave_to_ask');
+});
+
+/** Tokens that one question which goes out ahead may cost, and so many like it must be left: to a member, and to all. */
+export const AMPLE = 20_000;
+const [OF_MEMBER, OF_HOUSE] = [2, 20];
+
+/** Whether a member agreed to a provider, and is far from every ceiling. */
+export async function leaveFor(
+  { read, now }: Pick<Foundation, 'read' | 'now'>,
+  member: string,
+  host: string,
+  all: Ceilings,
+) {
+  const [row] = await leaving(read).execute({
+    ...{ day: dayOf(now()), member, people: [member], host },
+    ...{ memberRequests: all.member.requests - OF_MEMBER, memberTokens: all.member.tokens - OF_MEMBER * AMPLE },
+    ...{ houseRequests: all.house.requests - OF_HOUSE, houseTokens: all.house.tokens - OF_HOUSE * AMPLE },
+  });
+  return row?.yes === true;
+}
+
 async function give({ db }: Pick<Deps, 'db'>, who: string, day: string, change: Ceiling) {
   await db
     .update(coachSpend)

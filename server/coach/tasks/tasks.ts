@@ -9,7 +9,7 @@ import {
   threadSummary,
 } from '#server/coach/tasks/drawn.ts';
 import { journalInsight, relationshipAnalysis, textAnalysis } from '#server/coach/tasks/readings.ts';
-import { communityStory, craftMessage, resolveArgument } from '#server/coach/tasks/tools.ts';
+import { craftMessage, resolveArgument } from '#server/coach/tasks/tools.ts';
 
 /** Everything that a coach can be asked for. */
 export const tasks = {
@@ -17,7 +17,6 @@ export const tasks = {
   argumentChat,
   chatInsights,
   coachChat,
-  communityStory,
   conversationSummary,
   craftMessage,
   factsToRemember,

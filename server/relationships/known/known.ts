@@ -56,12 +56,15 @@ function isNamedIn(text: string, name: string): boolean {
   return standsIn(first, text) || (anonymise.isNoWord(first) && standsIn(first.toLowerCase(), text));
 }
 
-/** Tells whom of the people of somebody's life a text names. */
-export async function finder({ read, vault }: Asking, ownerId: string): Promise<(text: string) => string[]> {
-  const [people, safe] = await Promise.all([peopleIn(read, ownerId), vault.of(ownerId)]);
-  return (text) => {
-    const named = people.filter((row) => isNamedIn(text, openWords(safe, row).personName));
-    return named.slice(0, MOST_NAMED).map(({ id }) => id);
+/** The people of somebody's life: how they are called, and whom of them a text names. */
+export async function finder(house: Asking, ownerId: string) {
+  const people = await namesOf(house, ownerId);
+  return {
+    names: [...people.values()],
+    namedIn(text: string): string[] {
+      const named = [...people].filter(([, name]) => isNamedIn(text, name));
+      return named.slice(0, MOST_NAMED).map(([id]) => id);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import stories from '#server/coach/anonymise/story/stories.json' with { type: 'json' };
+import stories from '#server/stories/stories.json' with { type: 'json' };
 
 export type StoryCategory = 'romantic' | 'family' | 'friendship' | 'workplace';
 export type IssueName = keyof typeof stories.issues;
@@ -16,3 +16,5 @@ export const helps: Record<HelpName, Help> = stories.helps;
 export const { endings } = stories;
 /** Who the two are, in a story that names nobody. */
 export const pairs: Record<StoryCategory, string> = stories.pairs;
+/** Words that tell what they are to each other; of two that are there as often, the one listed first. */
+export const who: Record<StoryCategory, string> = stories.who;

@@ -1,3 +1,8 @@
+import { type Reading, readingOf } from '#server/coach/reading/reading.ts';
+import { Scene } from '#server/coach/reading/scene.ts';
+import { lexicon } from '#server/coach/reading/words/lexicon.ts';
+import { assess } from '#server/safety/assess.ts';
+import { policyOf } from '#server/safety/policy.ts';
 import {
   endings,
   type HelpName,
@@ -6,34 +11,12 @@ import {
   issues,
   pairs,
   type StoryCategory,
-} from '#server/coach/anonymise/story/vocabulary.ts';
-import { type Reading, readingOf } from '#server/coach/reading/reading.ts';
-import { Scene } from '#server/coach/reading/scene.ts';
-import { lexicon } from '#server/coach/reading/words/lexicon.ts';
-import { assess } from '#server/safety/assess.ts';
-import { policyOf } from '#server/safety/policy.ts';
+  who,
+} from '#server/stories/vocabulary.ts';
 
 type Story = { title: string; category: StoryCategory; summary: string; lessonLearned: string };
 /** What is known beside the text: the kind of relationship decides where the words leave it open. */
 type StoryFacts = { text: string; category?: StoryCategory };
-
-const PEOPLE: Record<StoryCategory, string> = {
-  romantic: [
-    'husband, wife, boyfriend, girlfriend, partner, spouse, fiance, fiancee, marriage, married, dating,',
-    ' anniversary, my ex, love life, lover, relationship, date night, honeymoon, engaged',
-  ].join(''),
-  family: [
-    'mother, mum, father, dad, parent, sister, brother, son, daughter, aunt, uncle, cousin, grandma,',
-    ' grandmother, grandpa, grandfather, grandad, nan, nephew, niece, family, sibling, in laws, mother in law,',
-    ' stepmother, stepfather, twins, the kids',
-  ].join(''),
-  friendship:
-    'friend, best friend, roommate, flatmate, housemate, neighbour, neighbor, buddy, bestie, mate, friendship, classmate, teammate',
-  workplace: [
-    'boss, manager, colleague, coworker, office, work, workplace, team, client, shift, project, employer,',
-    ' supervisor, company, deadline, customer, intern, staff',
-  ].join(''),
-};
 
 const names = (of: Record<string, { words: string[] }>, mark: string) =>
   Object.fromEntries(Object.entries(of).map(([name, { words }]) => [`${mark}_${name}`, words.join(',')]));
@@ -41,7 +24,7 @@ const storyWords = lexicon({
   ...names(issues, 'issue'),
   ...names(helps, 'help'),
   ...names(endings, 'end'),
-  ...Object.fromEntries(Object.entries(PEOPLE).map(([name, words]) => [`who_${name}`, words])),
+  ...Object.fromEntries(Object.entries(who).map(([name, words]) => [`who_${name}`, words])),
 });
 
 /** The class with the most signs; the one listed first wins a tie. Signs late in the text count more where `late`. */
@@ -63,7 +46,7 @@ function strongest<Name extends string>(
 }
 
 function firstPeople(scene: Scene): StoryCategory | undefined {
-  const found = (Object.keys(PEOPLE) as StoryCategory[]).map((name) => ({
+  const found = (Object.keys(who) as StoryCategory[]).map((name) => ({
     name,
     at: scene.keys.get(`@who_${name}`) ?? [],
   }));
@@ -78,7 +61,7 @@ function facts(reading: Reading) {
   const issue = strongest(scene, 'issue', Object.keys(issues) as IssueName[], 'everyday');
   const help = strongest(scene, 'help', Object.keys(helps) as HelpName[], 'patience', true);
   const end = strongest(scene, 'end', ['better'], 'open', true) as keyof typeof endings;
-  return { who: firstPeople(scene), issue, help, end };
+  return { about: firstPeople(scene), issue, help, end };
 }
 
 /** What a story is told from: nothing but keys of the vocabulary. */
@@ -87,8 +70,8 @@ export type StoryKeys = { category: StoryCategory; issue: IssueName; help: HelpN
 /** The keys that fit what a member learned; none where somebody may not be safe. */
 export function storyKeysOf({ text, category }: StoryFacts): StoryKeys | null {
   if (!policyOf(assess(text, { surface: 'journal' })).share) return null;
-  const { who, issue, help, end } = facts(readingOf(text));
-  return { category: category ?? who ?? issues[issue].usual, issue, help, end };
+  const { about, issue, help, end } = facts(readingOf(text));
+  return { category: category ?? about ?? issues[issue].usual, issue, help, end };
 }
 
 export function storyFrom({ category, issue, help, end }: StoryKeys): Story {

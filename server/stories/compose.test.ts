@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { privateSpans } from '#server/coach/anonymise/redact.ts';
-import { composeStory, type StoryKeys, storyFrom } from '#server/coach/anonymise/story/compose.ts';
-import { endings, helps, issues, pairs } from '#server/coach/anonymise/story/vocabulary.ts';
+import { composeStory, type StoryKeys, storyFrom } from '#server/stories/compose.ts';
+import { endings, helps, issues, pairs } from '#server/stories/vocabulary.ts';
 
 const lists = ['stories-pii-dev', 'stories-pii-own'].flatMap((name) =>
   readFileSync(`evaluation/sentences/${name}.jsonl`, 'utf8')
