@@ -58,3 +58,14 @@ test('what was found is never lowered', async () => {
   const { messages } = await talks(['I am afraid of him when he drinks', SAYS]);
   expect(messages[1].safety).toMatchObject({ level: 1 });
 });
+
+const GERMAN =
+  'Danke für gestern, war schön mit dir. Sorry dass ich so früh weg bin, mir war nicht gut. Nächste Woche?';
+
+test('what it raises by name stands in place of the hint that the language is read in part, and nothing else does', async () => {
+  const ANSWER = 'Schreib ihr in zwei Zeilen.';
+  const { messages } = await talks([GERMAN, `[[concern: domestic_violence]]\n${ANSWER}`]);
+  for (const { safety } of messages) expect(safety).toMatchObject({ level: 1, category: 'domestic_violence' });
+  const { messages: calm } = await talks([GERMAN, ANSWER]);
+  for (const { safety } of calm) expect(safety).toMatchObject({ level: 1, category: 'another_language' });
+});
