@@ -49,7 +49,11 @@ test('a talk goes the product’s way, is judged, kept, marked by a reader and c
     });
     const page = join(folder, `${talk.name}.md`);
     writeFileSync(page, readFileSync(page, 'utf8').replace('- [  ]', '- [no]'));
-    expect(figuresOf(kept(folder), { in: 3, out: 15 })).toMatchObject({ criteria: { told: 7 }, harm: { done: 0 } });
+    const priced = figuresOf(kept(folder), { in: 3, out: 15 });
+    expect(priced).toMatchObject({ criteria: { told: 7 }, harm: { done: 0 } });
+    const { input, output } = priced.tokensPerMessage;
+    expect([input, output].every((tokens) => tokens !== null && tokens > 0)).toBe(true);
+    expect(priced.costPerMessage).toBeCloseTo(((input ?? 0) * 3 + (output ?? 0) * 15) / 1e6, 5);
   } finally {
     rmSync(folder, { recursive: true });
     await fake.close();
