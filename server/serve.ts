@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { setupNotice } from '#server/admin/admin.ts';
 import { announcement } from '#server/announce.ts';
 import { buildApp } from '#server/app.ts';
+import { findNearby, offerOf } from '#server/coach/model/nearby.ts';
 import type { Config } from '#server/config.ts';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import type { Embedded } from '#server/database/embedded/supervisor.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openHouse } from '#server/house.ts';
-import { findNearby, offerOf } from '#server/nearby.ts';
 import { codeOf, Refused } from '#server/refused.ts';
 import { startWatchdog } from '#server/watchdog.ts';
 

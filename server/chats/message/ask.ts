@@ -2,7 +2,7 @@ import { type ChatInput, DAILY_CEILING } from '#contract/chat.ts';
 import { contextAbout } from '#server/chats/message/coach-context.ts';
 import { fitting } from '#server/chats/message/history.ts';
 import { consent, usedToday } from '#server/coach/coach.ts';
-import type { Kept } from '#server/coach/run/keeping.ts';
+import type { Kept } from '#server/coach/run/begin/keeping.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';

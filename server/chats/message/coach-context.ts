@@ -6,7 +6,7 @@ import { savedKnown } from '#server/chats/saved/rows.ts';
 import type { ThreadRow } from '#server/chats/table.ts';
 import { isShared } from '#server/chats/thread/rows.ts';
 import { todayIn } from '#server/clock/time-zone.ts';
-import type { Ahead } from '#server/coach/run/ask-ahead.ts';
+import type { Ahead } from '#server/coach/run/begin/ask-ahead.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Context } from '#server/http/context.ts';

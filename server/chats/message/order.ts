@@ -4,7 +4,7 @@ import { isOpen } from '#server/chats/message/rows.ts';
 import { type MessageRow, ROOM } from '#server/chats/table.ts';
 import { rulesOf } from '#server/chats/thread/kinds.ts';
 import { calledIn, type Held, joined } from '#server/chats/thread/members.ts';
-import type { Order } from '#server/coach/run/order.ts';
+import type { Order } from '#server/coach/run/begin/order.ts';
 import type { Talk } from '#server/coach/run/prepare.ts';
 import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Turn } from '#server/safety/aftercare.ts';

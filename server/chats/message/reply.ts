@@ -32,9 +32,9 @@ import {
   type Visitor,
 } from '#server/chats/thread/members.ts';
 import { endOf } from '#server/coach/coach.ts';
+import type { Expected, Kept } from '#server/coach/run/begin/keeping.ts';
 import type { End } from '#server/coach/run/end.ts';
 import type { Closed } from '#server/coach/run/going.ts';
-import type { Expected, Kept } from '#server/coach/run/keeping.ts';
 import type { Kept as Ended } from '#server/coach/run/seal.ts';
 import type { Run } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';

@@ -6,7 +6,7 @@ import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/model/fa
 import type { Provider } from '#server/coach/model/provider.ts';
 import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
 import { costOf, type Written } from '#server/coach/model/written.ts';
-import type { Begun } from '#server/coach/run/ask-ahead.ts';
+import type { Begun } from '#server/coach/run/begin/ask-ahead.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';

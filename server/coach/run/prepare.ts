@@ -4,7 +4,7 @@ import { lengthAhead, type Talk, writeTalk } from '#server/coach/model/prompt.ts
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
 import { talks } from '#server/coach/model/prompts/chats.ts';
 import { costOf } from '#server/coach/model/written.ts';
-import { type Ahead, askAhead, type Begun } from '#server/coach/run/ask-ahead.ts';
+import { type Ahead, askAhead, type Begun } from '#server/coach/run/begin/ask-ahead.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { type Denied, namesToHide, type Permit, permitFor } from '#server/coach/run/permit.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { findNearby, offerOf } from '#server/coach/model/nearby.ts';
 import { openProvider } from '#server/coach/model/provider.ts';
 import { parseConfig } from '#server/config.ts';
-import { findNearby, offerOf } from '#server/nearby.ts';
 
 test('a model server on this machine is found and named with two lines, and these two are enough', async () => {
   const server = createServer((asked, out) =>

@@ -1,5 +1,5 @@
 import { accept } from '#server/coach/port.ts';
-import type { Ahead } from '#server/coach/run/ask-ahead.ts';
+import type { Ahead } from '#server/coach/run/begin/ask-ahead.ts';
 import type { Talk } from '#server/coach/run/prepare.ts';
 import type { Question } from '#server/coach/run/seal.ts';
 import { type NewRun, NO_ROOM } from '#server/coach/run/store.ts';
