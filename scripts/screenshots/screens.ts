@@ -13,6 +13,8 @@ export type Screen = {
   tab?: string;
   typed?: { label: string; words: string; press: string; shows: string };
   press?: readonly Press[];
+  /** Pressed on the page itself, without anything standing above it then. */
+  open?: string | RegExp;
 };
 
 const button = (name: string | RegExp): Press => ({ role: 'button', name });
@@ -46,6 +48,14 @@ const strangers: readonly Screen[] = [
     path: `/${path}`,
     as: 'stranger',
   }));
+
+/** What each tool made, as it is opened again. */
+const results: readonly Screen[] = [
+  { name: 'text-analyzer-result', path: '/text-analyzer', open: /^Fine\. Do whatever/ },
+  { name: 'relationship-analysis-result', path: '/relationship-analysis', open: /^We speak every few weeks/ },
+  { name: 'text-this-not-that-result', path: '/text-this-not-that', open: /^Ask Dad about the radio/ },
+  { name: 'argument-result', path: '/argument-resolver', open: /^Me: You never call/ },
+];
 
 const dialogs: readonly Screen[] = [
   { name: 'check-in', ...person, press: [button(/^Check in/)] },
@@ -94,6 +104,7 @@ export const screens: readonly Screen[] = [
     'membership',
   ].map((path) => ({ name: path, path: `/${path}` })),
   ...Object.keys(pages).map((path) => ({ name: path, path: `/${path}` })),
+  ...results,
   { name: 'person', ...person },
   { name: 'person-hard', path: '/relationships', through: [/Dad/] },
   { name: 'conversation', path: '/conversations', through: [/How to bring up the rent/] },

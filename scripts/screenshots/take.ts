@@ -76,13 +76,14 @@ async function arrive(page: Page, { path, through = [] }: Screen) {
 }
 
 /** Opens a part of the page, and asks there for what is typed. */
-async function turn(page: Page, { tab, typed }: Screen) {
+async function turn(page: Page, { tab, typed, open }: Screen) {
   if (tab) await page.getByRole('tab', { name: tab, exact: true }).click();
   if (typed) {
     await page.getByRole('textbox', { name: typed.label }).fill(typed.words);
     await page.getByRole('button', { name: typed.press }).click();
     await page.getByText(typed.shows, { exact: true }).waitFor();
   }
+  if (open) await page.getByRole('button', { name: open }).first().click();
   await settled(page);
 }
 
