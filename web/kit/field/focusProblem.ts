@@ -1,4 +1,8 @@
-/** Leads to the first field with a problem, once its sentence stands there. */
-export function focusProblem(form: Element | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+/** Leads to the first field with a problem, once its sentence stands there: after an answer that may take more than a frame. */
+export function focusProblem(form: Element | null, frames = 60): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) field.focus();
+    else if (frames > 1) focusProblem(form, frames - 1);
+  });
 }
