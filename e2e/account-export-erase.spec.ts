@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '#test/unzip.ts';
 import { logInOnScreen, openAccount, sql } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { isAccessible, looksRight, test, visits } from './setup/page.ts';
 import { asking } from './setup/people.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
@@ -105,16 +105,15 @@ test('while nothing can be erased, it says so and keeps the question', async ({ 
   await expect(question.getByLabel('Type erase to confirm')).toHaveValue('erase');
 });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme} at ${look.viewport.width}`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
     test('the question is there for everybody', async ({ page, request }) => {
       await logInOnScreen(page, await openAccount(request));
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Erase my account' }).click();
       await expect(page.getByLabel('Type erase to confirm')).toBeFocused();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Erase my account' })).toBeFocused();

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount, sql } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { looksRight, test, visits } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
 test.use({ expected: [/Failed to load resource: the server responded with a status of 400/] });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the ways in have no barrier and fit', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       for (const [address, title] of [
         ['/auth', 'Sign In'],
         ['/auth?trial=true', 'Create Account'],
@@ -21,24 +20,19 @@ for (const look of looks) {
       ] as const) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await fitsSideways(page);
-        await isAccessible(page);
+        await looksRight(page);
       }
       await page.goto('/auth?trial=true');
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByText('You must be 18 or older to use Mallama.')).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
     });
 
     test('the profile and its question have no barrier and fit', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const amara = await openAccount(request);
-      await logIn(page, amara);
-      await page.goto('/profile');
+      await logIn(page, amara, '/profile');
       await expect(page.getByText('This one')).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await sql(
         `update identity_sessions set signed_in_at = now() - interval '1 hour'
          where account_id = (select id from identity_accounts where email = $1)`,
@@ -47,8 +41,7 @@ for (const look of looks) {
       await page.getByLabel('New email address').fill('elsewhere@example.org');
       await page.getByRole('button', { name: 'Change email' }).click();
       await expect(page.getByRole('dialog', { name: 'Is it really you?' })).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
     });
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { logInOnScreen, openAccount } from './setup/account.ts';
 import { buy } from './setup/membership.ts';
 import { claimAdmin, logInAsOperator, test } from './setup/operator.ts';
-import { fitsSideways, isAccessible, looks } from './setup/page.ts';
+import { looksRight, visits } from './setup/page.ts';
 
 test.describe.configure({ mode: 'serial' });
 // On a server that no other file has: what is bought and how time moves would count there too.
@@ -68,20 +68,18 @@ test('a failed event is tried again, and time moves by whole days only', async (
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the panel has no barrier and fits', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       await logInAsOperator(page);
       await page.goto('/admin');
       await expect(page.getByRole('button', { name: 'Offer place' })).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await page.getByRole('button', { name: 'Offer place' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await isAccessible(page);
+      await looksRight(page);
     });
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answerTo, argument, fieldsOf } from '#test/coach/argument.ts';
 import { logIn, openAccount } from './setup/account.ts';
 import { testWithModel } from './setup/model.ts';
-import { fitsSideways, isAccessible, looks } from './setup/page.ts';
+import { fitsSideways, inLooks, isAccessible, looks } from './setup/page.ts';
 import { shifted, watchShifts } from './setup/shifts.ts';
 
 const test = testWithModel('writer-1', ['says', '']);
@@ -39,8 +39,7 @@ test('what a model writes comes part by part, nothing jumps, and a reload in the
 }) => {
   const model = slowly();
   provider.answer(['writes', model.write]);
-  await logIn(page, await openAccount(request));
-  await page.goto('/argument-resolver');
+  await logIn(page, await openAccount(request), '/argument-resolver');
   await page.getByRole('textbox', { name: 'Conversation or Argument' }).fill(argument.originalConversation);
   await page.getByRole('button', { name: 'Resolve This Argument' }).click();
   await page.getByRole('button', { name: 'Agree' }).click();
@@ -53,13 +52,7 @@ test('what a model writes comes part by part, nothing jumps, and a reload in the
   await expect(page.getByRole('heading', { name: HEADINGS.at(0) ?? '' })).toBeVisible();
   await expect(page.getByRole('heading', { name: HEADINGS.at(1) ?? '' })).toBeHidden();
   await isAccessible(page);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await fitsSideways(page);
-    const { SHOTS } = process.env;
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/writing-${viewport.width}-${colorScheme}.png` });
-  }
+  await inLooks(page, looks, fitsSideways);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await watchShifts(page);
@@ -88,8 +81,7 @@ test('what breaks off says so, keeps what came, and can be tried again', async (
       throw new Error('gone');
     },
   ]);
-  await logIn(page, await openAccount(request));
-  await page.goto('/argument-resolver');
+  await logIn(page, await openAccount(request), '/argument-resolver');
   await page.getByRole('textbox', { name: 'Conversation or Argument' }).fill(argument.originalConversation);
   await page.getByRole('button', { name: 'Resolve This Argument' }).click();
   await page.getByRole('button', { name: 'Agree' }).click();

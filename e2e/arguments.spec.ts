@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { inLooks, looks, test } from './setup/page.ts';
 import { callerFor, maya } from './setup/relationships.ts';
 
 const talk = [
@@ -17,8 +17,7 @@ test('somebody has an argument read, asks a follow-up, marks it, saves it with a
   const account = await openAccount(request);
   const call = await callerFor(request, account);
   await call('POST', '/relationships', maya);
-  await logIn(page, account);
-  await page.goto('/argument-resolver');
+  await logIn(page, account, '/argument-resolver');
   const resolve = page.getByRole('button', { name: 'Resolve This Argument' });
   await resolve.click();
   await expect(page.getByText('Please provide a conversation with at least 20 characters')).toBeVisible();
@@ -69,24 +68,10 @@ test('the analysis looks right in both schemes and at every width', async ({ pag
   const account = await openAccount(request);
   const call = await callerFor(request, account);
   await call('POST', '/resolve-argument', { originalConversation: talk, partiesInvolved: ['Me', 'Maya'] });
-  await logIn(page, account);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.goto('/argument-resolver');
-    await expect(page.getByRole('region', { name: 'Your arguments' })).toBeVisible();
-    await isAccessible(page);
-    const shot = (name: string) =>
-      process.env.SHOTS &&
-      page.screenshot({
-        path: `${process.env.SHOTS}/${name}-${viewport.width}-${colorScheme}.png`,
-        fullPage: true,
-      });
-    await shot('argument-form');
-    await page.getByRole('button', { name: /^Me: You never/ }).click();
-    await expect(page.getByRole('heading', { name: 'Your Next Talk' })).toBeVisible();
-    await isAccessible(page);
-    await fitsSideways(page);
-    await shot('argument');
-  }
+  await logIn(page, account, '/argument-resolver');
+  await expect(page.getByRole('region', { name: 'Your arguments' })).toBeVisible();
+  await inLooks(page, looks);
+  await page.getByRole('button', { name: /^Me: You never/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your Next Talk' })).toBeVisible();
+  await inLooks(page, looks);
 });

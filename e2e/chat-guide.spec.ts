@@ -1,22 +1,20 @@
 import { expect } from '@playwright/test';
 import { logIn } from './setup/account.ts';
 import { beginTalking, chatOf, say } from './setup/chat.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { looksRight, test, visits } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
-for (const look of looks) {
-  test.describe(`the built-in guide, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(`the built-in guide, ${on}`, () => {
+    test.use({ viewport });
 
     test('offers choices, builds a message from what is filled in, and keeps a step in the plan', async ({
       page,
       request,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { account, call, id } = await openWithMaya(request);
-      await logIn(page, account);
-      await page.goto(`/relationships/${id}`);
-      if (look.viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      await logIn(page, account, `/relationships/${id}`);
+      if (viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
       await beginTalking(page);
       await say(page, 'My boss keeps taking credit for my work in front of everyone.');
       const { log, replies } = chatOf(page);
@@ -30,13 +28,12 @@ for (const look of looks) {
       await expect(draft).toContainText('The slides went out without my name. Could we put both names on them?');
       await draft.getByText('Shorter').click();
       await expect(draft).not.toContainText('Thanks for hearing me out');
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await form.getByRole('button', { name: 'Show my message' }).press('Enter');
       await expect(replies).toHaveCount(3);
       await expect(replies.last()).toContainText('Could we put both names on them?');
       await page.reload();
-      if (look.viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      if (viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
       await log.getByRole('button', { name: 'Keep as a step for tomorrow' }).click();
       await expect(log.getByRole('button', { name: 'Keep as a step for tomorrow' })).toBeDisabled();
       const steps = async () => {

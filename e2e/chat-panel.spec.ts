@@ -9,8 +9,7 @@ const RENT = 'She goes quiet whenever I bring up the rent, and I imagine she thi
 
 test('a chat about somebody is greeted, answered, marked, saved and read again', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, field, send } = chatOf(page);
   await expect(page.getByRole('heading', { name: 'Talk about Maya' })).toBeVisible();
   await expect(page.getByText('Only you can read this chat')).toBeVisible();
@@ -85,8 +84,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
 
 test('a message is said differently, answered anew, judged, copied, and taken along', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, replies } = chatOf(page);
   await beginTalking(page);
   await say(page, 'Maya forgot our day.');
@@ -131,8 +129,7 @@ test('a message is said differently, answered anew, judged, copied, and taken al
 
 test('questions from the page are asked one after the other, and none is lost', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, replies, field } = chatOf(page);
   await beginTalking(page);
   await field.fill('A thought of my own');
@@ -148,8 +145,7 @@ test('questions from the page are asked one after the other, and none is lost', 
 
 test('a question from the page waits until its reader has read what Mallama is', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, replies } = chatOf(page);
   await expect(log.getByText('Communication and conflict resolution')).toBeVisible();
   const question = 'How do I begin with Maya?';
@@ -174,8 +170,7 @@ test('a question from the page waits until its reader has read what Mallama is',
 
 test('a temporary chat is never kept', async ({ page, request }) => {
   const { account, id, call } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log } = chatOf(page);
   await beginTalking(page);
   await page.getByRole('button', { name: 'More about this chat' }).click();

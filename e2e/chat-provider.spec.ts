@@ -16,8 +16,7 @@ test('an outside AI is asked about before the first words, and a reply goes on t
   provider,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, field, send, stop } = chatOf(page);
   await beginTalking(page);
   await field.fill('The rent is due.');
@@ -56,8 +55,7 @@ test('whoever says no is answered by the built-in guide, and is not asked again'
   provider,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { field, send, replies } = chatOf(page);
   const before = provider.asked.length;
   await beginTalking(page);

@@ -33,8 +33,7 @@ const hears = (page: Page, words: string) =>
 
 test('what could not be sent is kept, and becomes one message', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, field, send, replies } = chatOf(page);
   await beginTalking(page);
   await page.route('**/threads/*/messages', (route) =>
@@ -66,8 +65,7 @@ test('without generated insights they are written by hand, and a failed save los
   request,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   await beginTalking(page);
   await say(page, 'We argued about the dishes.');
   await page.route('**/chat/insights', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
@@ -94,8 +92,7 @@ test('without generated insights they are written by hand, and a failed save los
 
 test('in a crisis the words of others wait until the card is acknowledged', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, field, send } = chatOf(page);
   await beginTalking(page);
   await field.fill('I want to kill myself.');
@@ -117,8 +114,7 @@ test('a message is spoken in the language of the page, after a word on where the
 }) => {
   await page.addInitScript(speech);
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { field, send } = chatOf(page);
   await beginTalking(page);
   await field.fill('Well,');
@@ -146,8 +142,7 @@ test('a browser that cannot hear says so', async ({ page, request }) => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   );
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   await page.getByRole('button', { name: 'Speak your message' }).click();
   await expect(page.getByText('Voice recording not supported')).toBeVisible();
   const why = "Your browser doesn't support voice recording. Please type your message.";

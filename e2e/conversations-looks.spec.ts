@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { looksRight, test, visits } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 test.use({ expected: [/Failed to load resource/] });
@@ -8,22 +8,19 @@ test.use({ expected: [/Failed to load resource/] });
 const idOf = (made: unknown) => String(made !== null && typeof made === 'object' && 'id' in made && made.id);
 
 async function isFine(page: Page) {
-  await fitsSideways(page);
-  await isAccessible(page);
+  await looksRight(page);
 }
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the list and a new conversation have no barrier and fit', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { account, call } = await openWithMaya(request);
       const title = 'Before the call with Adaeze-Okonkwo-Williams-Ngozi';
       await call('POST', '/conversations', { title, description: 'It always ends in silence.' });
       await call('POST', '/conversations', { title: 'The rent', type: 'group_mediation' });
-      await logIn(page, account);
-      await page.goto('/conversations');
+      await logIn(page, account, '/conversations');
       await expect(page.getByRole('article')).toHaveCount(2);
       await page.locator('summary').first().click();
       await isFine(page);
@@ -34,14 +31,12 @@ for (const look of looks) {
     });
 
     test('a conversation alone, one together, and none have no barrier and fit', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { account, call } = await openWithMaya(request);
       const title = 'Before the call with Adaeze-Okonkwo-Williams-Ngozi';
       const alone = idOf(await call('POST', '/conversations', { title, description: 'It always ends in silence.' }));
       const together = idOf(await call('POST', '/conversations', { title: 'The rent', type: 'group_mediation' }));
       await call('POST', `/conversations/${alone}/messages`, { content: 'I feel lonely when he goes quiet.' });
-      await logIn(page, account);
-      await page.goto(`/chat?id=${alone}`);
+      await logIn(page, account, `/chat?id=${alone}`);
       await page.getByRole('button', { name: 'I understand' }).click();
       await expect(page.getByRole('log').getByRole('button', { name: 'Copy' })).toHaveCount(1);
       await isFine(page);
@@ -58,7 +53,6 @@ for (const look of looks) {
     });
 
     test('what leads into a mediation has no barrier and fits', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const owner = await callerFor(request, await openAccount(request));
       const id = idOf(await owner('POST', '/conversations', { title: 'The rent', type: 'group_mediation' }));
       const made = await owner('POST', `/conversations/${id}/invitations`, {});

@@ -5,8 +5,7 @@ import { test } from './setup/page.ts';
 const NAMED = 'Before the call with Dad';
 
 test('a conversation is begun, written in, renamed, resolved, reopened and deleted', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/conversations-simple');
+  await logIn(page, await openAccount(request), '/conversations-simple');
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   await page.getByRole('button', { name: 'New Conversation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Conversation' });
@@ -66,8 +65,7 @@ test.describe('while the server cannot be reached', () => {
   test.use({ expected: [/Failed to load resource/] });
 
   test('a conversation that could not be created keeps its words, and is created once', async ({ page, request }) => {
-    await logIn(page, await openAccount(request));
-    await page.goto('/conversations');
+    await logIn(page, await openAccount(request), '/conversations');
     await page.getByRole('button', { name: 'New Conversation' }).click();
     const dialog = page.getByRole('dialog', { name: 'New Conversation' });
     await dialog.getByLabel('Title').fill(NAMED);

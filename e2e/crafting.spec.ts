@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { inLooks, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
 test('somebody crafts a message, fills its blanks, tries another tone, finds it again and deletes it', async ({
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/text-this-not-that');
+  await logIn(page, await openAccount(request), '/text-this-not-that');
   await page.getByRole('button', { name: 'Craft Message' }).click();
   await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible();
   await expect(page.getByText('Please select a tone')).toBeVisible();
@@ -64,21 +63,10 @@ test('the crafted message looks right in both schemes and at every width', async
     selectedTone: 'direct',
     originalDraft: 'You still have my key. Could you drop it off on Friday?',
   });
-  await logIn(page, account);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.goto('/text-this-not-that');
-    await page.getByRole('button', { name: /^Ask Maya/ }).click();
-    await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
-    await isAccessible(page);
-    await fitsSideways(page);
-    if (process.env.SHOTS)
-      await page.screenshot({
-        path: `${process.env.SHOTS}/crafting-${viewport.width}-${colorScheme}.png`,
-        fullPage: true,
-      });
-  }
+  await logIn(page, account, '/text-this-not-that');
+  await page.getByRole('button', { name: /^Ask Maya/ }).click();
+  await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
+  await inLooks(page, looks);
   await page.goto('/text-this-not-that');
   await page.getByRole('button', { name: /^Get the key/ }).click();
   await expect(page.getByRole('meter', { name: 'Empathy' })).toBeVisible();

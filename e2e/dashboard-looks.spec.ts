@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { isAccessible, looksRight, test, visits } from './setup/page.ts';
 import { asking, meetThree } from './setup/people.ts';
 import { shifted, watchShifts } from './setup/shifts.ts';
 
@@ -61,17 +61,15 @@ test('what could not be loaded says so, shows what is known, and comes when aske
   await expect(page.getByText('couldn’t be loaded')).toHaveCount(0);
 });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the dashboard has no barrier and fits, empty, filled and loading', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const amara = await openAccount(request);
       await logIn(page, amara);
       await expect(page.getByText('No Relationships Yet')).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
 
       const ask = await asking(request, amara);
       await meetThree(ask);
@@ -83,14 +81,12 @@ for (const look of looks) {
       await page.reload();
       await expect(page.getByRole('region', { name: 'Pinned Insights' })).toBeVisible();
       await page.getByRole('button', { name: 'Edit Strengths' }).click();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
 
       await page.route('**/api/dashboard', () => {});
       await page.reload();
       await expect(page.getByText('Loading your relationships')).toBeAttached();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { looksRight, test, visits } from './setup/page.ts';
 
 // The rooms whose work is shared come later; the dialog itself stands on the page of all pieces.
 test('words go on the clipboard and into links, as they stand in the field', async ({ page, context }) => {
@@ -25,18 +25,16 @@ test('words go on the clipboard and into links, as they stand in the field', asy
   await expect(dialog.getByLabel('Recipient')).toBeFocused();
 });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the share dialog has no barrier and fits on each of its tabs', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       await page.goto('/kit');
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       for (const way of ['Social Media', 'Direct Share', 'Email']) {
         await page.getByRole('tab', { name: way }).click();
-        await fitsSideways(page);
-        await isAccessible(page);
+        await looksRight(page);
       }
     });
   });

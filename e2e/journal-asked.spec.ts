@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { testWithModel } from './setup/model.ts';
-import { fitsSideways, isAccessible, looks } from './setup/page.ts';
+import { inLooks, looks } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
 const said = {
@@ -21,8 +21,7 @@ test('somebody asks what comes back in their journal, agrees, and opens the entr
   const call = await callerFor(request, account);
   for (const content of ['Dinner was moved and I said nothing.', 'The trip was moved again.', 'A walk in the park.'])
     await call('POST', '/journal', { title: 'A day', content, emotions: 'tired', mood: 'sad' });
-  await logIn(page, account);
-  await page.goto('/journal');
+  await logIn(page, account, '/journal');
   await page.getByRole('button', { name: 'What comes back in my entries?' }).click();
   await page.getByRole('button', { name: 'Agree' }).click();
   const asked = page.getByRole('region', { name: 'What comes back' });
@@ -31,14 +30,7 @@ test('somebody asks what comes back in their journal, agrees, and opens the entr
   await expect(asked.getByText('never written')).toBeHidden();
   await expect(asked.getByText('What did you want to say that evening?')).toBeVisible();
   await expect(asked.getByText(/^Written by reader-1, an AI/)).toBeVisible();
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await isAccessible(page);
-    await fitsSideways(page);
-    const { SHOTS } = process.env;
-    if (SHOTS) await asked.screenshot({ path: `${SHOTS}/asked-${viewport.width}-${colorScheme}.png` });
-  }
+  await inLooks(page, looks);
   await asked.getByRole('button', { name: /A day$/ }).click();
   await expect(page.getByRole('dialog').getByText('Dinner was moved and I said nothing.')).toBeVisible();
   expect(provider.asked).toHaveLength(1);

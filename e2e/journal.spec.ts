@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { fitsSideways, inLooks, isAccessible, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -8,8 +8,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().sl
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
 test('somebody writes an entry, finds it, changes it, deletes it and takes that back', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/journal');
+  await logIn(page, await openAccount(request), '/journal');
   await expect(page.getByRole('heading', { name: 'A page that is only yours' })).toBeVisible();
   await page.getByRole('button', { name: 'New Entry' }).click();
   const dialog = page.getByRole('dialog');
@@ -54,8 +53,7 @@ test('somebody writes an entry, finds it, changes it, deletes it and takes that 
 });
 
 test('words of danger are kept, and people to turn to stand beside them', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/journal?entry=new');
+  await logIn(page, await openAccount(request), '/journal?entry=new');
   const dialog = page.getByRole('dialog', { name: 'New Entry' });
   await dialog.getByText('Very sad').click();
   await dialog.getByLabel('Title').fill('Tonight');
@@ -75,8 +73,7 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   expected,
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await logIn(page, await openAccount(request));
-  await page.goto('/journal');
+  await logIn(page, await openAccount(request), '/journal');
   await page.getByRole('button', { name: 'Export and import' }).click();
   const csv = `date,title,content,mood\n${ago(0)},A call,"Eleven minutes, all boiler.",happy\n${ago(1)},Short,too short,happy\n`;
   const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -123,8 +120,7 @@ test('a change without a connection waits too, keeps what was changed elsewhere,
   const call = await callerFor(request, account);
   const entry = { content: 'Eleven minutes, all boiler.', emotions: 'calm', mood: 'happy' };
   const { id } = (await call('POST', '/journal', { ...entry, title: 'A call' })) as { id: string };
-  await logIn(page, account);
-  await page.goto('/journal');
+  await logIn(page, account, '/journal');
   await expect(card(page, 'A call')).toBeVisible();
   await context.setOffline(true);
   const write = async (title: string, content: string) => {
@@ -178,23 +174,10 @@ test('the journal looks right in both schemes and at every width', async ({ page
         ),
       ...{ emotions: 'calm', mood, tags: ['maya', 'repair', 'home'].slice(0, 1 + (at % 3)), on: ago(at * 2) },
     });
-  await logIn(page, account);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.goto('/journal');
-    await expect(card(page, 'We signed them').first()).toBeVisible();
-    await isAccessible(page);
-    await fitsSideways(page);
-    if (process.env.SHOTS)
-      await page.screenshot({
-        path: `${process.env.SHOTS}/journal-${viewport.width}-${colorScheme}.png`,
-        fullPage: true,
-      });
-    await page.goto('/journal?entry=new');
-    await expect(page.getByRole('dialog', { name: 'New Entry' })).toBeVisible();
-    await isAccessible(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/dialog-${viewport.width}-${colorScheme}.png` });
-  }
+  await logIn(page, account, '/journal');
+  await expect(card(page, 'We signed them').first()).toBeVisible();
+  await inLooks(page, looks);
+  await page.goto('/journal?entry=new');
+  await expect(page.getByRole('dialog', { name: 'New Entry' })).toBeVisible();
+  await inLooks(page, looks);
 });

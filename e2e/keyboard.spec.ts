@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { logIn, newcomer, openAccount } from './setup/account.ts';
 import { test } from './setup/page.ts';
 
-test.use({ expected: [/Failed to load resource/] });
+// With all movement: a first day as most people's browsers show it.
+test.use({ expected: [/Failed to load resource/], contextOptions: { reducedMotion: 'no-preference' } });
 
 const STEPS = 120;
 
@@ -125,8 +126,7 @@ test('somebody is invited into a mediation, and comes in as a guest, answers and
   page,
   browser,
 }) => {
-  await logIn(page, await openAccount(page.request));
-  await page.goto('/conversations');
+  await logIn(page, await openAccount(page.request), '/conversations');
   await press(page, 'button', 'New Conversation');
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('The rent');
@@ -138,8 +138,11 @@ test('somebody is invited into a mediation, and comes in as a guest, answers and
   const link = (await page.getByText(/\/conversations\?join=/).textContent()) ?? '';
 
   const guest = await (await browser.newContext()).newPage();
-  await logIn(guest, await openAccount(guest.request, { trial: false, name: 'Maya Lind' }));
-  await guest.goto(link.slice(new URL(link).origin.length));
+  await logIn(
+    guest,
+    await openAccount(guest.request, { trial: false, name: 'Maya Lind' }),
+    link.slice(new URL(link).origin.length),
+  );
   await reach(guest, guest.getByLabel('I know what the others will see, and I want to take part'));
   await guest.keyboard.press('Space');
   await press(guest, 'button', 'Join');

@@ -62,6 +62,7 @@ test.describe('without script', () => {
 });
 
 test('nothing jumps while fonts arrive', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {

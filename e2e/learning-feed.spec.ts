@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount, sql } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { inLooks, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
 // Chromium itself reports what is refused: a comment with a link.
@@ -13,8 +13,7 @@ test('somebody reads the feed, finds a story helpful, comments, and shares what 
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/learning-feed');
+  await logIn(page, await openAccount(request), '/learning-feed');
   await expect(story(page).getByText('Written by Mallama’s makers')).toBeVisible();
   await page.getByRole('button', { name: 'Workplace' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -67,8 +66,7 @@ test('a story unfolds, is shared on, and is reported; whoever comments unkindly 
   );
   const call = await callerFor(request, ben);
   await call('POST', `/learning-feed/${id}/comments`, { content: 'You are all wrong.' });
-  await logIn(page, amara);
-  await page.goto('/learning-feed');
+  await logIn(page, amara, '/learning-feed');
   const one = page.getByRole('article').filter({ hasText: title });
   await expect(one.getByText('It ended well.')).toHaveCount(0);
   await one.getByRole('button', { name: 'Read more' }).click();
@@ -105,21 +103,12 @@ test('the feed looks right in both schemes and at every width', async ({ page, r
   const account = await openAccount(request);
   const call = await callerFor(request, account);
   await call('POST', '/learning-feed/own', { category: 'romantic', issue: 'chores', help: 'plan', end: 'better' });
-  await logIn(page, account);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.goto('/learning-feed');
-    await expect(story(page)).toBeVisible();
-    await isAccessible(page);
-    await fitsSideways(page);
-    const name = `${process.env.SHOTS}/feed-${viewport.width}-${colorScheme}`;
-    if (process.env.SHOTS) await page.screenshot({ path: `${name}.png`, fullPage: true });
-    await story(page)
-      .getByRole('button', { name: /^Comments/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible();
-    await isAccessible(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `${name}-comments.png` });
-  }
+  await logIn(page, account, '/learning-feed');
+  await expect(story(page)).toBeVisible();
+  await inLooks(page, looks);
+  await story(page)
+    .getByRole('button', { name: /^Comments/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible();
+  await inLooks(page, looks);
 });

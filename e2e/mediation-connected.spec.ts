@@ -20,8 +20,7 @@ test('a connected person without a plan finds the invitation in their list, and 
   const asMaya = await callerFor(request, maya);
   await asMaya('POST', `/invitations/${code}/accept`, { personName: 'Amara', relationshipType: 'romantic_partner' });
   const talk = fieldOf(await call('POST', '/conversations', { title: 'The rent', type: 'group_mediation' }), 'id');
-  await logIn(page, account);
-  await page.goto(`/chat?id=${talk}`);
+  await logIn(page, account, `/chat?id=${talk}`);
   await page.getByRole('button', { name: 'I understand' }).click();
   await page.getByLabel("Or someone you're connected with").selectOption({ label: 'Maya' });
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

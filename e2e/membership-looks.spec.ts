@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { expireTrial, typeCard } from './setup/membership.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { fitsSideways, isAccessible, looksRight, test, visits } from './setup/page.ts';
 
 const nothing = {
   status: 'none',
@@ -71,15 +71,15 @@ const states: [string, unknown][] = [
 test.use({ expected: [/Failed to load resource: the server responded with a status of 503/] });
 
 /** Barriers are looked for at one width in both schemes: at the others only the width is a question of its own. */
-async function holds(page: Page) {
-  await fitsSideways(page);
-  if (page.viewportSize()?.width === 390) await isAccessible(page);
-}
+const holds = (page: Page) =>
+  looksRight(page, async () => {
+    await fitsSideways(page);
+    if (page.viewportSize()?.width === 390) await isAccessible(page);
+  });
 
-for (const look of looks) {
-  test.describe(`membership, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
-    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme }));
+for (const { on, viewport } of visits) {
+  test.describe(`membership, ${on}`, () => {
+    test.use({ viewport });
 
     test('plans, checkout and its question have no barrier and fit', async ({ page, request }) => {
       await page.goto('/membership');

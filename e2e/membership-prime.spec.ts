@@ -13,8 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, words: string) => expect(page.locator('[aria-live=polite]')).toContainText(words);
 
 test('a place is bought once, shows its number, and is given back for all of the money', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/checkout?plan=prime');
+  await logIn(page, await openAccount(request), '/checkout?plan=prime');
   await expect(page.getByText('once, not a subscription')).toBeVisible();
   await expect(page.getByText('You can have it back in full until a place is offered to you.')).toBeVisible();
   await page.getByText('Test cards', { exact: true }).click();

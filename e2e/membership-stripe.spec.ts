@@ -81,8 +81,7 @@ test('its script comes only to the payment form, and only its fields take a card
   page.on('request', (one) => asked.push(one.url()));
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.route('**/api/create-subscription', (route) => route.fulfill({ json: checkout }));
-  await logIn(page, await openAccount(request));
-  await page.goto('/membership');
+  await logIn(page, await openAccount(request), '/membership');
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
   expect(asked.filter((url) => url.includes('stripe.com'))).toEqual([]);
@@ -113,8 +112,7 @@ test('the button waits for the fields', async ({ page, request }) => {
   const slow = script.replace('heard.ready?.(), 300', 'window.becomeReady = heard.ready, 0');
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: slow }));
   await page.route('**/api/create-subscription', (route) => route.fulfill({ json: checkout }));
-  await logIn(page, await openAccount(request));
-  await page.goto('/checkout?plan=core');
+  await logIn(page, await openAccount(request), '/checkout?plan=core');
   await expect(page.getByText('Fields of Stripe')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay $10/month' })).toBeDisabled();
   await page.waitForFunction('window.becomeReady');
@@ -128,8 +126,7 @@ test('a script that does not come says so, and the next try fetches it', async (
     isAway ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   await page.route('**/api/create-subscription', (route) => route.fulfill({ json: checkout }));
-  await logIn(page, await openAccount(request));
-  await page.goto('/checkout?plan=core');
+  await logIn(page, await openAccount(request), '/checkout?plan=core');
   await expect(page.getByText('Payment processing is temporarily unavailable.')).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -137,8 +134,7 @@ test('a script that does not come says so, and the next try fetches it', async (
 });
 
 test('a provider that does not answer says so, and nothing is begun', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/subscribe');
+  await logIn(page, await openAccount(request), '/subscribe');
   await page.getByRole('button', { name: 'Choose Core' }).click();
   await expect(page.getByRole('alert')).toHaveText('Payment processing is temporarily unavailable.', {
     timeout: 60_000,

@@ -14,8 +14,7 @@ test('a year with a code is chosen, shown and paid, and a month is chosen instea
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/membership');
+  await logIn(page, await openAccount(request), '/membership');
   await page.getByText('Yearly, two months free').click();
   await expect(page.getByRole('main')).toContainText('$200');
   await isAccessible(page);

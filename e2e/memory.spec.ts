@@ -3,7 +3,7 @@ import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/prov
 import { logIn } from './setup/account.ts';
 import { beginTalking, chatOf } from './setup/chat.ts';
 import { test as base } from './setup/operator.ts';
-import { fitsSideways, isAccessible, looks } from './setup/page.ts';
+import { looksRight, visits } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 const WORDS = 'After dinner is a good time then. Keep it to ten minutes.';
@@ -48,8 +48,7 @@ test('what may be worth remembering is offered after a talk, kept with a yes, wo
   test.setTimeout(120_000);
   const { account, call, id } = await openWithMaya(request);
   await call('PUT', '/coach/provider/consent', { agreed: true, host: new URL(provider.url).host });
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const { log, field, send } = chatOf(page);
   await beginTalking(page);
   for (const [at, words] of ['Mornings are always a rush.', 'She likes to talk after dinner.'].entries()) {
@@ -84,8 +83,7 @@ test('what may be worth remembering is offered after a talk, kept with a yes, wo
 
 test('each kind of what was written down is switched off by itself, and stays so', async ({ page, request }) => {
   const { account } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto('/settings#memory');
+  await logIn(page, account, '/settings#memory');
   const notes = page.getByRole('switch', { name: 'Notes' });
   await expect(notes).toBeChecked();
   await notes.click();
@@ -96,38 +94,33 @@ test('each kind of what was written down is switched off by itself, and stays so
   await expect(page.getByRole('switch', { name: 'Goals' })).toBeChecked();
 });
 
-for (const look of looks) {
-  test.describe(`what Mallama remembers, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(`what Mallama remembers, ${on}`, () => {
+    test.use({ viewport });
 
     test('has no barrier and fits', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { account } = await openWithMaya(request);
-      await logIn(page, account);
-      await page.goto('/settings#memory');
+      await logIn(page, account, '/settings#memory');
       await add(page, 'Averyverylongwordthatnobodyeverwrotebeforeandthatmustnotpushanythingaside');
       await memoryOf(page).getByRole('textbox', { name: 'What should Mallama remember?' }).fill('Works nights');
       await memoryOf(page).getByRole('button', { name: 'Save', exact: true }).click();
       await expect(memoryOf(page).getByText('Works nights', { exact: true })).toBeVisible();
       await memoryOf(page).getByRole('button', { name: 'Edit “Works nights”' }).click();
-      await isAccessible(page);
-      await fitsSideways(page);
+      await looksRight(page);
     });
   });
 }
 
-for (const look of looks.filter(({ viewport }) => viewport.width !== 320)) {
-  test.describe(`after something grave, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(`after something grave, ${on}`, () => {
+    test.use({ viewport });
 
     test('helplines stay one press away while the talk goes on', async ({ page, request, provider }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { account, call, id } = await openWithMaya(request);
       await call('PUT', '/coach/provider/consent', { agreed: true, host: new URL(provider.url).host });
-      await logIn(page, account);
-      await page.goto(`/relationships/${id}`);
+      await logIn(page, account, `/relationships/${id}`);
       const { log, field, send } = chatOf(page);
-      if (look.viewport.width < 1000) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      if (viewport.width < 1000) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
       await beginTalking(page);
       await field.fill('I want to die, I have the pills here');
       await send.click();
@@ -140,13 +133,12 @@ for (const look of looks.filter(({ viewport }) => viewport.width !== 320)) {
       await expect(line.getByRole('link', { name: 'Call 988' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeHidden();
       await page.reload();
-      if (look.viewport.width < 1000) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+      if (viewport.width < 1000) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
       await expect(log.getByText(WORDS, { exact: true })).toBeInViewport();
       await expect(line.getByRole('link', { name: 'Call 988' })).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeHidden();
       await line.scrollIntoViewIfNeeded();
-      await isAccessible(page);
-      await fitsSideways(page);
+      await looksRight(page);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PICTURE_SIDE } from '#contract/preferences.ts';
 import { logIn, openAccount, sql } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { isAccessible, looksRight, test, visits } from './setup/page.ts';
 import { asking, meetThree } from './setup/people.ts';
 
 const row = (page: Page, person: string) =>
@@ -12,8 +12,7 @@ test('shows who somebody is, how it stands with everyone, and the way to the set
   const ask = await asking(request, amara);
   await meetThree(ask);
   await ask('POST', '/relationships', { personName: 'Lena', relationshipType: 'best_friend' });
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   await expect(page.getByText(amara.email).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Free trial')).toBeVisible();
   await expect(page.locator('dl')).toHaveText(/Total Relationships4.*Healthy Relationships2.*Need Attention1.*65%/);
@@ -32,8 +31,7 @@ test('a text saves itself a second after the last key, once', async ({ page, req
   const ask = await asking(request, amara);
   const [, dad] = await meetThree(ask);
   await page.clock.install();
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'PATCH' && sent.push(one.postData() ?? ''));
   const state = row(page, 'Father').getByLabel('Current State');
@@ -63,8 +61,7 @@ test('leaving the page within the second loses nothing', async ({ page, request 
   const amara = await openAccount(request);
   const ask = await asking(request, amara);
   const [, , maya] = await meetThree(ask);
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   await row(page, 'Maya').getByLabel('Current State').fill('Warmer.');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(async () => (await ask('GET', `/relationships/${maya?.id}`)).notes).toBe('Warmer.');
@@ -75,8 +72,7 @@ test('what could not be saved is said, kept through a reload, and saved then', a
   const amara = await openAccount(request);
   const ask = await asking(request, amara);
   const [, , maya] = await meetThree(ask);
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   await page.route('**/api/relationships/*', (route) => route.abort());
   await row(page, 'Maya').getByLabel('Current State').fill('Warmer than last week.');
   await expect(page.getByText('Update Failed')).toBeVisible();
@@ -114,8 +110,7 @@ test('two tabs that write on the same list both keep their lines', async ({ page
 
 test('somebody is added, and what stands out about them opens', async ({ page, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   await expect(page.getByText('No Relationships Yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add Relationship' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Relationship' });
@@ -134,8 +129,7 @@ test('a picture, a country, a lock and Mallama are at hand', async ({ page, requ
   const amara = await openAccount(request);
   const ask = await asking(request, amara);
   await meetThree(ask);
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   await page.getByLabel('Picture file').setInputFiles('docs/images/landing-light.png');
   await expect(page.getByRole('main').locator('svg image')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
@@ -185,8 +179,7 @@ test('a story that waits is shown as others will read it, and is withdrawn from 
     `update users set trial_started_at = now() - interval '2 days', trial_ends_at = now() - interval '1 day' where id = $1`,
     [amara.id],
   );
-  await logIn(page, amara);
-  await page.goto('/profile');
+  await logIn(page, amara, '/profile');
   const own = page.getByRole('region', { name: 'Going to the community' });
   await expect(own.getByText('Two people in one family argued about money.')).toBeVisible();
   await isAccessible(page);
@@ -209,24 +202,20 @@ test('without a trial or a plan the settings are there, and the people wait', as
   await isAccessible(page);
 });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the profile with people and its dialog have no barrier and fit', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const amara = await openAccount(request);
       await meetThree(await asking(request, amara));
-      await logIn(page, amara);
-      await page.goto('/profile');
+      await logIn(page, amara, '/profile');
       await expect(page.getByText('This one')).toBeVisible();
       await expect(row(page, 'Maya')).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await page.getByRole('button', { name: 'AI Insights about Maya' }).click();
       await expect(page.getByRole('dialog', { name: 'AI Insights' })).toContainText('Good');
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { inLooks, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,15 +64,5 @@ test('somebody sees what their progress is counted from, in both schemes and at 
     .click();
   await expect(page.getByText("In Maya's Triggers")).toBeVisible();
   await page.getByLabel('Score', { exact: true }).selectOption('Consistency');
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await isAccessible(page);
-    await fitsSideways(page);
-    if (process.env.SHOTS)
-      await page.screenshot({
-        path: `${process.env.SHOTS}/progress-${viewport.width}-${colorScheme}.png`,
-        fullPage: true,
-      });
-  }
+  await inLooks(page, looks);
 });

@@ -14,8 +14,7 @@ test('somebody practices a talk from a person’s page, through a reload, and ta
   provider,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const practice = page.getByRole('button', { name: 'Practice it' });
   await practice.click();
   const dialog = page.getByRole('dialog');
@@ -84,8 +83,7 @@ test('a step is kept with whoever is added for it, from an argument with nobody 
   const originalConversation = 'Me: You never help with the dishes.\nNoor: I’m sorry. Could we make a plan?';
   await call('POST', '/resolve-argument', { originalConversation, partiesInvolved: ['Me', 'Noor'] });
   provider.answer(['returns', { line: 'Begin with what you’d like.' }]);
-  await logIn(page, account);
-  await page.goto('/argument-resolver');
+  await logIn(page, account, '/argument-resolver');
   await page.getByRole('button', { name: /^Me: You never help/ }).click();
   await page.getByRole('button', { name: 'Practice it' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { inLooks, looks, test } from './setup/page.ts';
 import { addPerson, callerFor } from './setup/relationships.ts';
 
 const first = 'We laugh a lot when we meet. She supports me at work. Lately plans fall through and I say nothing.';
@@ -11,8 +11,7 @@ test('a relationship is described, compared over time, and a line taken over', a
   const account = await openAccount(request);
   const call = await callerFor(request, account);
   await call('POST', '/relationships', { personName: 'Maya', relationshipType: 'friend' });
-  await logIn(page, account);
-  await page.goto('/relationship-analysis');
+  await logIn(page, account, '/relationship-analysis');
   const words = page.getByLabel('Describe it in your words', { exact: true });
   const analyze = page.getByRole('button', { name: 'Analyze Relationship' });
   await words.fill('Too short.');
@@ -52,16 +51,8 @@ test('the relationship analysis looks right in both schemes and at every width',
   const id = await addPerson(call, { personName: 'Maya', relationshipType: 'friend' });
   for (const description of [first, second])
     await call('POST', '/relationship-analysis', { relationshipType: 'friend', description, relationshipId: id });
-  await logIn(page, account);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.goto('/relationship-analysis');
-    await page.getByRole('button', { name: /^We talk things through/ }).click();
-    await page.getByLabel('With another analysis').selectOption({ index: 1 });
-    await isAccessible(page);
-    await fitsSideways(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/rel-${colorScheme}-${viewport.width}.png`, fullPage: true });
-  }
+  await logIn(page, account, '/relationship-analysis');
+  await page.getByRole('button', { name: /^We talk things through/ }).click();
+  await page.getByLabel('With another analysis').selectOption({ index: 1 });
+  await inLooks(page, looks);
 });

@@ -72,8 +72,7 @@ test('an invitation is taken back, opened by its code, declined, and refused for
 
   const other = await openAccount(request, { name: 'Maya Lind' });
   const theirs = await (await browser.newContext()).newPage();
-  await logIn(theirs, other);
-  await theirs.goto(first);
+  await logIn(theirs, other, first);
   await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
   const code = second.slice('/invite/'.length).toLowerCase();
   await theirs.getByLabel('Invitation code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
@@ -94,8 +93,7 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
 }) => {
   const { account, id } = await openWithMaya(request);
   const { email } = newcomer();
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   await page.getByRole('button', { name: 'Connect with Maya' }).click();
   await page.getByText('By email').click();
   await page.getByLabel('Their email').fill('nobody');

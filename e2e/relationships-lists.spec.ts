@@ -60,8 +60,7 @@ test('what another tab changes appears here without a reload', async ({ page, co
 
 test('items are worded anew, removed and edited all at once', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const triggers = list(page, 'Triggers');
   await triggers.getByText('Being interrupted').hover();
   await page.getByRole('button', { name: 'Edit “Being interrupted”' }).click();
@@ -85,8 +84,7 @@ test('items are worded anew, removed and edited all at once', async ({ page, req
 
 test('what could not be saved is taken back on the screen, kept, and saved when asked', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const triggers = list(page, 'Triggers');
   await expect(triggers.getByRole('listitem')).toHaveCount(2);
   await page.route('**/api/relationships/*', (route) =>
@@ -113,8 +111,7 @@ test('goals become a checklist, and areas to improve become steps; both outlive 
   request,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const goals = list(page, 'Relationship Goals');
   await expect(goals.getByText('0 of 2 done')).toBeVisible();
   // A tick shows a moment after the click, so `check` would look too early.
@@ -146,8 +143,7 @@ test('goals become a checklist, and areas to improve become steps; both outlive 
 
 test('dates and promises stand on the next list until they are done', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   await page.getByRole('button', { name: 'Add to Important Dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'A date with Maya' });
   await dialog.getByRole('button', { name: 'Save date' }).click();

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { looksRight, test, visits } from './setup/page.ts';
 import { addPerson, BOUNDARIES, openWithMaya, unfold } from './setup/relationships.ts';
 
 test.use({ expected: [/Failed to load resource/] });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(on, () => {
+    test.use({ viewport });
 
     test('the list, one person and every dialog have no barrier and fit', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { account, call, id } = await openWithMaya(request);
       await addPerson(call, {
         personName: 'Adaeze Okonkwo-Williams-Ngozi',
@@ -22,8 +21,7 @@ for (const look of looks) {
       await call('POST', `/relationships/${id}/dates`, { label: 'Birthday', on: '1990-12-03' });
       await call('POST', `/relationships/${id}/plan`, { kind: 'promise', text: 'Call', dueOn: '2026-01-01' });
       const isFine = async () => {
-        await fitsSideways(page);
-        await isAccessible(page);
+        await looksRight(page);
       };
       const opens = async (button: string | RegExp) => {
         await page.getByRole('button', { name: button }).first().click();
@@ -32,8 +30,7 @@ for (const look of looks) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       };
-      await logIn(page, account);
-      await page.goto('/relationships');
+      await logIn(page, account, '/relationships');
       await expect(page.getByRole('article')).toHaveCount(2);
       await isFine();
       await opens('Add Relationship');
@@ -53,25 +50,22 @@ for (const look of looks) {
     });
 
     test('an invitation has no barrier and fits', async ({ page, request }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: look.colorScheme });
       const { call, id } = await openWithMaya(request);
       const made = await call('POST', `/relationships/${id}/invitations`, {});
       const code = String(made !== null && typeof made === 'object' && 'code' in made && made.code);
       await page.goto(`/invite/${code}`);
       await expect(page.getByRole('heading', { name: 'Someone invites you' })).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       const { email, password } = await openAccount(request, { name: 'Maya Lind' });
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Sign In' }).click();
       await expect(page.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await page.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await isAccessible(page);
+      await looksRight(page);
     });
   });
 }

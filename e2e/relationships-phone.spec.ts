@@ -12,8 +12,7 @@ test('on a phone one of three views fills the screen, and a prompt leads to the 
   request,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const views = page.getByRole('radiogroup', { name: 'View' });
   const { log, field, replies } = chatOf(page);
   await expect(views.getByText('Overview')).toBeVisible();
@@ -47,8 +46,7 @@ test('on a phone one of three views fills the screen, and a prompt leads to the 
 
 test('a thumb reaches what is done every day', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const small = await page
     .locator('main')
     .locator('button, a, label:has(input)')
@@ -78,8 +76,7 @@ test('a name of a hundred letters fits on the page, with everything that is said
   const { id } = Object(await ask('POST', '/relationships', { personName, relationshipType: 'friend' }));
   const ratings = { trustSafety: 50, communicationClarity: 60, growth: 70, joyFulfillment: 30 };
   await ask('POST', `/relationships/${id}/check-ins`, ratings);
-  await logIn(page, amara);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, amara, `/relationships/${id}`);
   await expect(page.getByText('What stands out', { exact: true })).toBeVisible();
   await expect(page.getByText('needs care').first()).toBeVisible();
   await fitsSideways(page);

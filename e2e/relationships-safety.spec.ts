@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { looksRight, test, visits } from './setup/page.ts';
 import { type Ask, asking } from './setup/people.ts';
 import { BOUNDARIES, foldOf, unfold } from './setup/relationships.ts';
 
@@ -16,8 +16,7 @@ async function meetTom(ask: Ask, more: object = {}): Promise<string> {
 test('what is written about harm is kept, with people to turn to beside it', async ({ page, request }) => {
   const amara = await openAccount(request);
   const id = await meetTom(await asking(request, amara), { notes: 'Since the spring.' });
-  await logIn(page, amara);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, amara, `/relationships/${id}`);
 
   await page.getByRole('button', { name: 'Edit Notes' }).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill(`Since the spring.\n${HARM}`);
@@ -40,8 +39,7 @@ test('what is written about harm is kept, with people to turn to beside it', asy
 test('a check-in and an event are heard as well', async ({ page, request }) => {
   const amara = await openAccount(request);
   const id = await meetTom(await asking(request, amara));
-  await logIn(page, amara);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, amara, `/relationships/${id}`);
   await page.getByRole('button', { name: 'A conflict' }).click();
   await page.getByRole('button', { name: 'Add words' }).click();
   await page.getByRole('textbox', { name: 'What happened?' }).fill('Shoved me into the door');
@@ -58,8 +56,7 @@ test('a check-in and an event are heard as well', async ({ page, request }) => {
 
 test('somebody new is on the list, and the dialog stays for whom to turn to', async ({ page, request }) => {
   const amara = await openAccount(request);
-  await logIn(page, amara);
-  await page.goto('/relationships');
+  await logIn(page, amara, '/relationships');
   await page.getByRole('button', { name: 'Add Your First Relationship' }).click();
   await dialog(page).getByLabel("Person's Name").fill('Tom');
   await dialog(page).getByLabel('Relationship Type').selectOption('partner');
@@ -74,8 +71,7 @@ test('somebody new is on the list, and the dialog stays for whom to turn to', as
 test('connecting is off without a word of why, and its writer can turn it on again', async ({ page, request }) => {
   const amara = await openAccount(request);
   const id = await meetTom(await asking(request, amara), { currentIssues: HARM });
-  await logIn(page, amara);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, amara, `/relationships/${id}`);
   const connection = page.getByRole('region', { name: 'Connect Tom' });
   await expect(connection.getByText('Connecting is off here.')).toBeVisible();
   await expect(page.getByText('There are no suggestions here at the moment.')).toBeVisible();
@@ -119,8 +115,7 @@ test('the card’s links lead to the plan and to the exercises', async ({ page, 
 test('a half-typed item waits for its writer', async ({ page, request }) => {
   const amara = await openAccount(request);
   const id = await meetTom(await asking(request, amara));
-  await logIn(page, amara);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, amara, `/relationships/${id}`);
   await foldOf(page, BOUNDARIES).click();
   await page.getByRole('button', { name: 'Add to Triggers' }).click();
   await page.getByRole('textbox', { name: 'New in Triggers' }).fill('Plans changed by');
@@ -134,24 +129,21 @@ test('a half-typed item waits for its writer', async ({ page, request }) => {
   await expect(page.locator('#field-triggers').getByText('Plans changed by text')).toBeVisible();
 });
 
-for (const look of looks) {
-  test.describe(`the card, ${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use(look);
+for (const { on, viewport } of visits) {
+  test.describe(`the card, ${on}`, () => {
+    test.use({ viewport });
     test('fits and can be read by everybody', async ({ page, request }) => {
       const amara = await openAccount(request);
       const id = await meetTom(await asking(request, amara), { notes: 'Since the spring.' });
-      await logIn(page, amara);
-      await page.goto(`/relationships/${id}`);
+      await logIn(page, amara, `/relationships/${id}`);
       await page.getByRole('button', { name: 'Edit Notes' }).click();
       await page.getByRole('textbox', { name: 'Notes' }).fill(HARM);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(card(page)).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
       await page.getByRole('button', { name: 'About connecting' }).click();
       await expect(dialog(page)).toBeVisible();
-      await fitsSideways(page);
-      await isAccessible(page);
+      await looksRight(page);
     });
   });
 }

@@ -13,8 +13,7 @@ test('somebody adds the first person, checks in, and opens a score to where it c
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/relationships');
+  await logIn(page, await openAccount(request), '/relationships');
   await expect(page.getByRole('heading', { name: 'No Relationships Yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Your First Relationship' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Relationship' });
@@ -59,8 +58,7 @@ test('an event is one tap, its words are optional, and taking it back restores t
   request,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const joy = score(page, 'Joy & Fulfillment');
   await expect(joy).toHaveAttribute('aria-valuenow', '75');
   await page.getByRole('button', { name: 'A good moment' }).click();
@@ -86,8 +84,7 @@ test('deleting names the person, and can be undone for ten seconds, from the nex
   request,
 }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   const remove = async () => {
     await page.getByRole('button', { name: 'More about Maya' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -119,8 +116,7 @@ test('search, order and the archive find everybody again', async ({ page, reques
   const dad = await addPerson(call, { personName: 'José', relationshipType: 'father' });
   await checkIn(call, dad, [30, 20, 35, 40]);
   await addPerson(call, { personName: 'Priya', relationshipType: 'business_partner', notes: 'Pottery on Mondays' });
-  await logIn(page, account);
-  await page.goto('/relationships');
+  await logIn(page, account, '/relationships');
   const names = page.getByRole('article').getByRole('heading');
   await expect(names).toHaveText(['Priya', 'José', 'Maya']);
   await expect(page.getByText('Critical')).toBeVisible();
@@ -146,8 +142,7 @@ test('search, order and the archive find everybody again', async ({ page, reques
 
 test('with the keyboard alone somebody finds a person, checks in and writes a line', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
-  await logIn(page, account);
-  await page.goto('/relationships');
+  await logIn(page, account, '/relationships');
   const link = page.getByRole('link', { name: 'Maya', exact: true });
   await expect(link).toBeVisible();
   const tabTo = async (target: ReturnType<Page['locator']>) => {

@@ -11,8 +11,7 @@ test('everything one wrote is found by keys alone, opens at its place, and never
   const made = await call('POST', '/conversations', { title: 'Before the call' });
   const id = String(made !== null && typeof made === 'object' && 'id' in made && made.id);
   await call('POST', `/conversations/${id}/messages`, { content: 'The porcelain heron fell, and nobody said a word.' });
-  await logIn(page, account);
-  await page.goto(`/chat?id=${id}`);
+  await logIn(page, account, `/chat?id=${id}`);
   await page.getByRole('button', { name: 'I understand' }).click();
   await expect(page.getByRole('log').getByRole('button', { name: 'Copy' })).toHaveCount(1);
   await page.goto('/dashboard');
@@ -84,8 +83,7 @@ test('on a phone the menu leads to the search, and it opens the message where it
   const { account, call } = await openWithMaya(request);
   const made = await call('POST', '/conversations', { title: 'A long one' });
   const id = String(made !== null && typeof made === 'object' && 'id' in made && made.id);
-  await logIn(page, account);
-  await page.goto(`/chat?id=${id}`);
+  await logIn(page, account, `/chat?id=${id}`);
   await page.getByRole('button', { name: 'I understand' }).click();
   const words = 'The porcelain heron fell, and nobody said a word.';
   await page.getByLabel('Write to Mallama').fill(words);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { testWithModel } from './setup/model.ts';
-import { fitsSideways, isAccessible, looks } from './setup/page.ts';
+import { inLooks, looks } from './setup/page.ts';
 
 const test = testWithModel('seer-1', ['says', 'Them: We need to talk.\nMe: Tonight?'], { AI_READS_IMAGES: 'on' });
 
@@ -10,8 +10,7 @@ test('a screenshot is read after a yes, and shown as text to correct before anyt
   request,
   provider,
 }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/text-analyzer');
+  await logIn(page, await openAccount(request), '/text-analyzer');
   await expect(page.getByRole('button', { name: 'Read a screenshot' })).toBeVisible();
   const shot = await page.screenshot();
   const input = page.getByLabel('Screenshot', { exact: true });
@@ -24,14 +23,7 @@ test('a screenshot is read after a yes, and shown as text to correct before anyt
   await page.getByRole('button', { name: 'Cancel' }).click();
   await input.setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer: shot });
   await expect(page.getByText('It doesn’t leave this server, and isn’t kept.')).toBeVisible();
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await isAccessible(page);
-    await fitsSideways(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/picture-${viewport.width}-${colorScheme}.png` });
-  }
+  await inLooks(page, looks);
   await read.click();
   const field = page.getByLabel('The message', { exact: true });
   await expect(field).toHaveValue('Them: We need to talk.\nMe: Tonight?');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { zipOf } from '#test/zip.ts';
 import { logIn, openAccount } from './setup/account.ts';
-import { fitsSideways, isAccessible, looks, test } from './setup/page.ts';
+import { fitsSideways, inLooks, isAccessible, looks, test } from './setup/page.ts';
 import { callerFor } from './setup/relationships.ts';
 
 test('a message is analyzed, opened again, handed on and deleted', async ({ page, request, expected }) => {
@@ -9,8 +9,7 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   const account = await openAccount(request);
   const call = await callerFor(request, account);
   await call('POST', '/relationships', { personName: 'Maya', relationshipType: 'friend' });
-  await logIn(page, account);
-  await page.goto('/text-analyzer');
+  await logIn(page, account, '/text-analyzer');
   const analyze = page.getByRole('button', { name: 'Analyze Message' });
   await expect(analyze).toBeDisabled();
   await page.getByLabel('The message', { exact: true }).fill('I’m so sorry I snapped at you.');
@@ -47,21 +46,12 @@ test('the text analyzer looks right in both schemes and at every width', async (
   const call = await callerFor(request, account);
   for (const text of ['k', 'We need to talk.', 'I’m so sorry I snapped at you.'])
     await call('POST', '/text-analysis', { text });
-  await logIn(page, account);
-  for (const { colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.goto('/text-analyzer');
-    await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeVisible();
-    await isAccessible(page);
-    await fitsSideways(page);
-    await page.getByRole('button', { name: /^I’m so sorry I snapped/ }).click();
-    await expect(page.getByRole('heading', { name: 'Suggested response' })).toBeVisible();
-    await isAccessible(page);
-    await fitsSideways(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/text-${colorScheme}-${viewport.width}.png`, fullPage: true });
-  }
+  await logIn(page, account, '/text-analyzer');
+  await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeVisible();
+  await inLooks(page, looks);
+  await page.getByRole('button', { name: /^I’m so sorry I snapped/ }).click();
+  await expect(page.getByRole('heading', { name: 'Suggested response' })).toBeVisible();
+  await inLooks(page, looks);
 });
 
 /** A chat as WhatsApp exports it, of so many messages in pairs. */
@@ -83,8 +73,7 @@ test('a whole exported chat is read in the browser, and only a picked excerpt go
   page,
   request,
 }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/text-analyzer');
+  await logIn(page, await openAccount(request), '/text-analyzer');
   const input = page.getByLabel('Chat file');
   const file = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'text/plain', buffer });
   await file('diary.txt', Buffer.from('Dear diary, today was fine.'));
@@ -114,8 +103,7 @@ test('a whole exported chat is read in the browser, and only a picked excerpt go
 });
 
 test('reading a chat can be canceled, and a zip is opened or refused in plain words', async ({ page, request }) => {
-  await logIn(page, await openAccount(request));
-  await page.goto('/text-analyzer');
+  await logIn(page, await openAccount(request), '/text-analyzer');
   const input = page.getByLabel('Chat file');
   const choose = page.getByRole('button', { name: 'Choose a chat file' });
   const file = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'application/zip', buffer });

@@ -126,8 +126,7 @@ test('a message as long as they may be, of nothing but signs, takes the page two
 test('a chat in which such signs were said opens again', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
   const said = 'She wrote "I &lt;3 you &amp; always will" and I have not answered.';
-  await logIn(page, account);
-  await page.goto(`/relationships/${id}`);
+  await logIn(page, account, `/relationships/${id}`);
   await beginTalking(page);
   await say(page, said);
   await page.reload();

@@ -38,8 +38,11 @@ export async function logInOnScreen(page: Page, { email, password }: Account) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** In this browser as if they had logged in before: the session lies where the SDK looks for one when it starts. */
-export async function logIn(page: Page, { email, password }: Account) {
+/**
+ * In this browser as if they had logged in before: the session lies where the SDK looks for one when it starts.
+ * Whoever wants to be elsewhere than at the dashboard goes there at once, and looks there at what they came for.
+ */
+export async function logIn(page: Page, { email, password }: Account, to = '/dashboard') {
   const { request } = page;
   const { apiKey } = await (await request.get('/api/auth/config')).json();
   const signIn = `/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
@@ -62,7 +65,8 @@ export async function logIn(page: Page, { email, password }: Account) {
     localStorage.setItem(key, JSON.stringify(someone));
     localStorage.setItem('mallama-member', '1');
   }, prepared);
-  await page.goto('/dashboard');
+  await page.goto(to);
+  if (to !== '/dashboard') return;
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

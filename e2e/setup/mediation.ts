@@ -11,8 +11,7 @@ export async function beginMediation(page: Page, title = 'The rent, and who pays
   const call = await callerFor(request, account);
   const made = await call('POST', '/conversations', { title, type: 'group_mediation' });
   const id = String(made !== null && typeof made === 'object' && 'id' in made && made.id);
-  await logIn(page, account);
-  await page.goto(`/chat?id=${id}`);
+  await logIn(page, account, `/chat?id=${id}`);
   await page.getByRole('button', { name: 'I understand' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = (await page.getByText(/\/conversations\?join=/).textContent()) ?? '';

@@ -40,10 +40,20 @@ function waitForHistory(page: Page) {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Seen from the top: what a header that stays covers in part while one scrolls would count as too small to hit. */
+/**
+ * Seen from the top: what a header that stays covers in part while one scrolls would count as too small to hit.
+ * All frames are our own, so axe runs in the page itself: a second page for its report takes four times as long.
+ */
 export async function isAccessible(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const runOnly = { type: 'tag' as const, values: TAGS };
+  // Its half megabyte is read once for each page.
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'undefined' : undefined;
+  const axe = new AxeBuilder({ page, ...(axeSource && { axeSource }) });
+  const { violations } = await axe
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
@@ -58,3 +68,49 @@ export async function fitsSideways(page: Page) {
 export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [1280, 390, 320].map((width) => ({ colorScheme, viewport: { width, height: width > 1000 ? 900 : 844 } })),
 );
+
+type Look = (typeof looks)[number];
+
+/** The page as it stands, in another scheme or width, once its own code has followed. */
+async function turnTo(page: Page, { colorScheme, viewport }: Look) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  // The page of the API has no script: its style follows by itself.
+  const root = page.locator('html');
+  if (await root.getAttribute('data-scheme')) await expect(root).toHaveAttribute('data-scheme', colorScheme);
+  await page.evaluate(async () => {
+    const moves = () => document.getAnimations().some((one) => one.effect?.getComputedTiming().iterations === 1);
+    for (let still = 0; still < 3; still = moves() ? 0 : still + 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+}
+
+/** Two visits are enough to go everywhere: what a screen shows in the others it shows without being loaded again. */
+export const visits = [
+  { on: 'on a desk', viewport: { width: 1280, height: 900 } },
+  { on: 'on a phone', viewport: { width: 390, height: 844 } },
+];
+
+async function hasNoBarrierAndFits(page: Page) {
+  await fitsSideways(page);
+  await isAccessible(page);
+}
+
+/** What is on the screen, in each look; then the page is as it was. */
+export async function inLooks(page: Page, list: readonly Look[], isRight = hasNoBarrierAndFits) {
+  const viewport = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const look of list) {
+    await test.step(`${look.colorScheme}, ${look.viewport.width} wide`, async () => {
+      await turnTo(page, look);
+      await isRight(page);
+    });
+  }
+  await turnTo(page, { colorScheme: 'light', viewport });
+}
+
+/** What is on the screen of one of the two visits has no barrier and fits: in both schemes, on a phone down to 320 too. */
+export function looksRight(page: Page, isRight = hasNoBarrierAndFits) {
+  const isWide = (page.viewportSize()?.width ?? 0) > 1000;
+  const list = looks.filter(({ viewport }) => viewport.width > 1000 === isWide);
+  return inLooks(page, list, isRight);
+}

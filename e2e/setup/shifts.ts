@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that moved by itself since a page began, as browsers add it up: from the next page on. */
+/** Everything that moved by itself since a page began, as browsers add it up: from the next page on, and with all movement. */
 export async function watchShifts(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);
