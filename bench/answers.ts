@@ -55,7 +55,7 @@ const TOOLS: readonly Tool[] = [
     name: 'argument resolver',
     page: '/argument-resolver',
     call: '/api/resolve-argument/begin',
-    heading: 'Why This Approach Works',
+    heading: 'Side by Side',
     async fill(page, round) {
       const words = [
         `Me: You never help with the dishes. You always leave them for me. ${round}`,

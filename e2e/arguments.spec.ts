@@ -37,6 +37,13 @@ test('somebody has an argument read, asks a follow-up, marks it, saves it with a
   await page.reload();
   await expect(own).toHaveValue('tired');
 
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).first().click();
+  const sharing = page.getByRole('dialog', { name: 'Share' });
+  const shared = sharing.getByLabel('What you share');
+  await expect(shared).toHaveValue(/Person A/);
+  await expect(shared).not.toHaveValue(/Maya/);
+  await sharing.getByRole('button', { name: 'Close' }).click();
+
   await page.getByRole('button', { name: 'Start Chat with Mallama' }).click();
   const field = page.getByLabel('Ask a follow-up');
   await field.click();

@@ -30,6 +30,10 @@ test('a relationship is described, compared over time, and a line taken over', a
     await expect(page.getByRole('region', { name: 'What your words show' })).toContainText(description.slice(0, 20));
   }
   await expect(page.getByText('Not enough to tell').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share' });
+  await expect(sharing.getByLabel('What you share')).not.toHaveValue(/^$|Maya/);
+  await sharing.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('With another analysis').selectOption({ index: 1 });
   await expect(page.getByText('The words alone don’t say')).toBeVisible();
   await page

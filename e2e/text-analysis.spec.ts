@@ -31,6 +31,13 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await expect(page.getByRole('heading', { name: 'Not clear from these words' })).toBeVisible();
   await page.getByRole('button', { name: /^I’m so sorry I snapped/ }).click();
   await expect(page.getByRole('heading', { name: 'What the words do' })).toBeVisible();
+  await page.getByRole('region', { name: 'Suggested response' }).getByRole('button', { name: 'Share' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share' });
+  await expect(sharing.getByLabel('What you share')).toHaveValue(/^Tone: .+\n.+\n\nA possible answer: /);
+  // It came from someone in private: no social network stands beside it yet.
+  await expect(sharing.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(sharing.getByRole('link', { name: 'X' })).toHaveCount(0);
+  await sharing.getByRole('button', { name: 'Close' }).click();
   const reply = await page.getByRole('region', { name: 'Suggested response' }).locator('p').first().innerText();
   await page.getByRole('button', { name: 'Use this reply' }).click();
   await expect(page).toHaveURL(/\/text-this-not-that$/);
