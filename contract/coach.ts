@@ -164,5 +164,11 @@ export type RelationshipInsights = z.infer<typeof RelationshipInsights>;
 export const ChatInsights = z.object({ insights: z.string(), keyTakeaways: lines, actionItems: lines });
 export type ChatInsights = z.infer<typeof ChatInsights>;
 
-export const JournalInsight = z.object({ emotionalPattern: z.string(), evidence: lines, prompts: z.optional(lines) });
+/** A question to write on next, and the words that it is about. */
+export const JournalPrompt = z.object({ question: z.string(), quote: z.string() });
+export const JournalInsight = z.object({
+  emotionalPattern: z.string(),
+  evidence: lines,
+  prompts: z.optional(z.array(JournalPrompt)),
+});
 export type JournalInsight = z.infer<typeof JournalInsight>;

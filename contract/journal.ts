@@ -74,12 +74,16 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** A question to begin with that a model asked about words of an entry. */
+export const EntryPrompt = z.extend(Source, { question: z.string(), quote: z.string() });
+export type EntryPrompt = z.infer<typeof EntryPrompt>;
+
 /** What a model found in the last entries, when its member asked: each quotation stands in an entry word for word. */
 export const JournalReading = z.object({
   /** Null where no model answered, or nothing that it said is shown by their own words. */
   pattern: z.nullable(z.string()),
   quotes: z.array(z.extend(Source, { quote: z.string() })),
-  prompts: z.array(z.string()),
+  prompts: z.array(EntryPrompt),
   meta: CoachMeta,
 });
 export type JournalReading = z.infer<typeof JournalReading>;
@@ -151,6 +155,15 @@ export const journal = {
     .meta({ ...reading, limit: { max: 10, seconds: 86_400, by: 'member' } })
     .route({ method: 'POST', path: '/journal/ask', summary: 'Ask the AI what comes back in your last entries' })
     .output(JournalReading),
+  prompt: endpoint
+    .meta(reading)
+    .route({
+      method: 'GET',
+      path: '/journal/prompt',
+      summary: 'The day’s question from your own entries, where you asked the AI that day',
+    })
+    .input(z.object({ on: z.optional(Day) }))
+    .output(z.object({ prompt: z.nullable(EntryPrompt) })),
   moods: endpoint
     .meta(reading)
     .route({ method: 'GET', path: '/journal/moods', summary: 'Your mood by day, and beside what it stands' })

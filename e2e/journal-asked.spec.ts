@@ -8,7 +8,7 @@ const said = {
   concern: null,
   emotionalPattern: 'You go quiet when plans change. What would you say first?',
   evidence: ['I said nothing', 'never written'],
-  prompts: ['What did you want to say that evening?'],
+  prompts: [{ question: 'What did you want to say that evening?', quote: 'The trip was moved' }],
 };
 const test = testWithModel('reader-1', ['returns', said]);
 
@@ -28,10 +28,24 @@ test('somebody asks what comes back in their journal, agrees, and opens the entr
   await expect(asked.getByText(said.emotionalPattern)).toBeVisible();
   await expect(asked.getByText('“I said nothing”')).toBeVisible();
   await expect(asked.getByText('never written')).toBeHidden();
-  await expect(asked.getByText('What did you want to say that evening?')).toBeVisible();
+  const question = page.getByText('What did you want to say that evening?');
+  await expect(asked.filter({ has: question })).toBeVisible();
   await expect(asked.getByText(/^Written by reader-1, an AI/)).toBeVisible();
   await inLooks(page, looks);
-  await asked.getByRole('button', { name: /A day$/ }).click();
+  await asked
+    .getByRole('button', { name: /A day$/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByText('Dinner was moved and I said nothing.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(question).toHaveCount(1);
+  await expect(page.getByText('“The trip was moved”')).toBeVisible();
+  await inLooks(page, looks);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /: A day$/ })
+    .click();
+  await expect(page.getByRole('dialog').getByText('The trip was moved again.')).toBeVisible();
   expect(provider.asked).toHaveLength(1);
 });

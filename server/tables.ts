@@ -21,7 +21,7 @@ export {
 } from '#server/identity/embedded/table.ts';
 export { houseSecrets, signingKeys } from '#server/identity/table.ts';
 export { jobs } from '#server/jobs/table.ts';
-export { journalEntries } from '#server/journal/table.ts';
+export { journalEntries, journalPrompts } from '#server/journal/table.ts';
 export {
   commentBlocks,
   feedReaders,

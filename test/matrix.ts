@@ -71,6 +71,7 @@ export const matrix: Record<string, Row> = {
   'journal.ask': { rightful: [200] },
   'journal.find': { body: { words: 'call' }, rightful: [200] },
   'journal.moods': { rightful: [200] },
+  'journal.prompt': { rightful: [200] },
   'journal.create': { body: ENTRY, rightful: [200] },
   'journal.change': one(anEntry, 200, ['id'], ENTRY),
   'journal.bring': { body: { entries: [ENTRY] }, rightful: [200] },

@@ -1,12 +1,12 @@
-import { type JournalReading, LOOKED_BACK } from '#contract/journal.ts';
+import { type EntryPrompt, type JournalReading, LOOKED_BACK } from '#contract/journal.ts';
 import { askGuide } from '#server/coach/coach.ts';
 import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { OpenEntry } from '#server/journal/entry.ts';
 import { openedOf } from '#server/journal/find.ts';
+import { holdsQuote, keepPrompt, mayLeave } from '#server/journal/prompt.ts';
 import { knownPeople } from '#server/relationships/relationships.ts';
-import { standingOfMany, texts } from '#server/safety/standing.ts';
 
 /** Entries that are looked at, so that enough are left when some are not to leave. */
 const LOOKED_AT = 3 * LOOKED_BACK;
@@ -14,10 +14,6 @@ const LOOKED_AT = 3 * LOOKED_BACK;
 const ENOUGH = 3;
 /** A shorter quotation shows nothing. */
 const QUOTED = 8;
-
-/** What may speak of danger is between its writer and this server. */
-const mayLeave = async ({ title, content, emotions }: OpenEntry) =>
-  (await standingOfMany(texts('journal', title, content, emotions))).level === 0;
 
 async function latest(context: Context, ownerId: string): Promise<OpenEntry[]> {
   const found: OpenEntry[] = [];
@@ -29,22 +25,29 @@ async function latest(context: Context, ownerId: string): Promise<OpenEntry[]> {
   return found;
 }
 
-/** What a model finds in the last entries. It is asked because its member asks, each time anew, and nothing of it is kept. */
+/**
+ * What a model finds in the last entries. It is asked because its member asks, each time anew. Nothing of it is kept but
+ * one question, for the day.
+ */
 export async function askAboutEntries(context: Context & { user: Caller }): Promise<JournalReading> {
   const { user, coach, headers } = context;
   const [entries, people] = await Promise.all([latest(context, user.id), knownPeople.namesOf(context, user.id)]);
-  const { country } = whereabouts(headers);
+  const { country, timeZone } = whereabouts(headers);
   const asker = { people: [user.id] as const, country, names: [...people.values()] };
   const { output, meta } = await (entries.length < ENOUGH
     ? askGuide('journalInsight', { entries: [] })
     : coach.ask('journalInsight', { entries }, asker));
-  const quotes = output.evidence.flatMap((quote) => {
-    const source = entries.find(({ title, content }) =>
-      `${title}\n${content}`.toLowerCase().includes(quote.toLowerCase()),
-    );
-    return source && quote.length >= QUOTED ? [{ quote, id: source.id, title: source.title, on: source.on }] : [];
-  });
+  const withSource = <Said extends { quote: string }>(said: Said) => {
+    const source = entries.find((entry) => holdsQuote(entry, said.quote));
+    return source && said.quote.length >= QUOTED
+      ? [{ ...said, id: source.id, title: source.title, on: source.on }]
+      : [];
+  };
+  const quotes = output.evidence.flatMap((quote) => withSource({ quote }));
   const isShown = meta.adapter !== 'embedded' && quotes.length > 0;
   if (!isShown) return { pattern: null, quotes: [], prompts: [], meta };
-  return { pattern: output.emotionalPattern, quotes, prompts: output.prompts ?? [], meta };
+  const prompts: EntryPrompt[] = (output.prompts ?? []).flatMap(withSource).filter(({ question }) => question.trim());
+  const [first] = prompts;
+  if (first) await keepPrompt(context, user.id, first, timeZone);
+  return { pattern: output.emotionalPattern, quotes, prompts, meta };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/open.ts';
 import { openEntry } from '#server/journal/entry.ts';
 import { openedOf } from '#server/journal/find.ts';
 import * as arriving from '#server/journal/import.ts';
+import { erasePrompt, exportedPrompt, FORGET_PROMPT, forgetPrompt } from '#server/journal/prompt.ts';
 import { PURGE, purgeEntry } from '#server/journal/records.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 import type { House } from '#server/services.ts';
@@ -46,14 +47,19 @@ async function* allOf({ db, vault }: Deps, userId: string) {
   }
 }
 
-export const exportOf = async (house: Deps, userId: string) => ({ entries: () => allOf(house, userId) });
+export const exportOf = async (house: Deps, userId: string) => ({
+  entries: () => allOf(house, userId),
+  prompt: await exportedPrompt(house, userId),
+});
 
 export const importOf = arriving.importOf;
 
 export async function eraseOf(tx: Transaction, userId: string) {
+  await erasePrompt(tx, userId);
   await tx.delete(j).where(eq(j.ownerId, userId));
 }
 
 export function scheduleJournalJobs(house: Omit<House, 'close'>) {
   house.jobs.handle(PURGE, ({ id = '' }) => purgeEntry(house, id));
+  house.jobs.handle(FORGET_PROMPT, ({ id = '' }) => forgetPrompt(house, id));
 }

@@ -27,3 +27,20 @@ export const journalEntries = pgTable(
     index('journal_entries_relationship').on(t.relationshipId),
   ],
 );
+
+/** The question of one day that a model asked about an entry. It goes with the entry, and with the day. */
+export const journalPrompts = pgTable(
+  'journal_prompts',
+  {
+    ownerId: uuid('owner_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => journalEntries.id, { onDelete: 'cascade' }),
+    /** The day it is for, where its owner was. */
+    day: date().notNull(),
+    sealed: bytes().notNull(),
+  },
+  (t) => [index('journal_prompts_entry').on(t.entryId)],
+);

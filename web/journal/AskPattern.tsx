@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { JournalReading } from '#contract/journal.ts';
 import { api } from '#web/app/api.ts';
@@ -6,13 +6,12 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import { useAskFirst } from '#web/app/thread/provider/useAskFirst.ts';
 import { WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
-import { label } from '#web/journal/days.ts';
+import { EntryQuote } from '#web/journal/EntrySources.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconRepeat } from '#web/kit/icons.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
-import entry from './EntryDialog.module.css';
 import css from './JournalTools.module.css';
 
 const DECLINED =
@@ -21,7 +20,11 @@ const DECLINED =
 /** Where a model is connected: what it finds in the last entries, asked for each time and kept nowhere. */
 export function AskPattern({ onOpen }: { onOpen: (id: string) => void }) {
   const { provider, isAsking, first } = useAskFirst();
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => api.journal.ask.call() });
+  const client = useQueryClient();
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => api.journal.ask.call(),
+    onSuccess: () => void client.invalidateQueries({ queryKey: api.journal.prompt.key() }),
+  });
   const { outside } = provider;
   if (!outside) return null;
   return (
@@ -37,7 +40,8 @@ export function AskPattern({ onOpen }: { onOpen: (id: string) => void }) {
       </div>
       <p className="small dim">
         Sends your last ten entries to {outside.name}
-        {!outside.isLocal && ', with names replaced'}. Entries that speak of danger are left out. The answer isn’t kept.
+        {!outside.isLocal && ', with names replaced'}. Entries that speak of danger are left out. The answer isn’t kept,
+        only one question for today.
       </p>
       {isAsking && <ProviderQuestion provider={provider} />}
       {error && <Notice tone="error">{refusalOf(error).message}</Notice>}
@@ -58,12 +62,9 @@ function Reading({ reading, onOpen }: { reading: JournalReading; onOpen: (id: st
     <div className={css.asked} role="status">
       <p>{pattern}</p>
       <ul className={css.quotes}>
-        {quotes.map(({ quote, id, title, on }) => (
-          <li key={`${id} ${quote}`}>
-            “{quote}”{' '}
-            <button type="button" className={entry.source} onClick={() => onOpen(id)}>
-              {label(on, { month: 'short', day: 'numeric' })}: {title}
-            </button>
+        {quotes.map((quoted) => (
+          <li key={`${quoted.id} ${quoted.quote}`}>
+            <EntryQuote quoted={quoted} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -72,7 +73,9 @@ function Reading({ reading, onOpen }: { reading: JournalReading; onOpen: (id: st
           <h3 className="label">To write about next</h3>
           <ul className={css.quotes}>
             {prompts.map((prompt) => (
-              <li key={prompt}>{prompt}</li>
+              <li key={prompt.question}>
+                {prompt.question} <EntryQuote quoted={prompt} onOpen={onOpen} />
+              </li>
             ))}
           </ul>
         </>

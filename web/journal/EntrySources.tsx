@@ -1,4 +1,4 @@
-import type { Entry } from '#contract/journal.ts';
+import type { Entry, JournalReading } from '#contract/journal.ts';
 import { label } from '#web/journal/days.ts';
 import css from './EntryDialog.module.css';
 
@@ -25,3 +25,15 @@ export function EntrySources({ insights: { emotionalPattern, sources }, entryId,
     </section>
   );
 }
+
+type QuoteProps = { quoted: JournalReading['quotes'][number]; onOpen: (id: string) => void };
+
+/** Words of an entry, and the way to it. */
+export const EntryQuote = ({ quoted: { quote, id, title, on }, onOpen }: QuoteProps) => (
+  <>
+    “{quote}”{' '}
+    <button type="button" className={css.source} onClick={() => onOpen(id)}>
+      {label(on, { month: 'short', day: 'numeric' })}: {title}
+    </button>
+  </>
+);

@@ -62,7 +62,7 @@ export function JournalPage({ title }: { title: string }) {
           <Button onClick={() => setFiles(true)}>Export and import</Button>
           {!isEmpty && write}
         </div>
-        <PromptOfDay />
+        <PromptOfDay onOpen={open} />
       </header>
       <WaitingEntries waiting={waiting} onMend={setMended} />
       {isError && !list && (

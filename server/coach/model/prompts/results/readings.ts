@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Attachment } from '#contract/coach.ts';
+import { Attachment, JournalPrompt } from '#contract/coach.ts';
 import { resultBrief } from '#server/coach/model/prompts/brief.ts';
 import { RESULT_HOUSE } from '#server/coach/model/prompts/house.ts';
 import {
@@ -98,15 +98,15 @@ overallHealth: 0 to 10, with the reason. communicationStyle: how the two talk, t
   },
 });
 
-const PatternWords = z.object({ emotionalPattern: text, evidence: lines, prompts: lines });
+const PatternWords = z.object({ emotionalPattern: text, evidence: lines, prompts: z.array(JournalPrompt) });
 
 export const journalInsight = resultBrief<'journalInsight', typeof PatternWords>({
   name: 'journal_insight',
-  version: 'journal-insight.model.3',
+  version: 'journal-insight.model.4',
   house: RESULT_HOUSE,
   maxOutputTokens: 2000,
   method:
-    'Read the journal entries, the newest first. emotionalPattern: two or three sentences on what comes back in them, and one open question at the end. evidence: up to three exact quotations that show it, each from another entry where that can be. prompts: up to three open questions to write on next, each about something that stands there.',
+    'Read the journal entries, the newest first. emotionalPattern: two or three sentences on what comes back in them, and one open question at the end. evidence: up to three exact quotations that show it, each from another entry where that can be. prompts: up to three open questions to write on next, each with the exact quotation that it is about.',
   words: PatternWords,
   facts: () => [],
   parts: ({ entries }) =>
@@ -119,6 +119,6 @@ export const journalInsight = resultBrief<'journalInsight', typeof PatternWords>
   build: ({ emotionalPattern, evidence, prompts }, { entries }) => {
     const written = entries.map(({ title, content }) => `${title}\n${content}`.toLowerCase());
     const isThere = (quote: string) => written.some((one) => one.includes(quote.toLowerCase()));
-    return { emotionalPattern, evidence: some(evidence, 3).filter(isThere), prompts: some(prompts, 3) };
+    return { emotionalPattern, evidence: some(evidence, 3).filter(isThere), prompts: prompts.slice(0, 3) };
   },
 });

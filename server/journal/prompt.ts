@@ -1,0 +1,75 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { EntryPrompt } from '#contract/journal.ts';
+import { dayAt } from '#server/clock/time-zone.ts';
+import type { Transaction } from '#server/database/open.ts';
+import type { Context } from '#server/http/context.ts';
+import { type OpenEntry, openEntry } from '#server/journal/entry.ts';
+import { journalEntries as j, journalPrompts as p } from '#server/journal/table.ts';
+import { standingOfMany, texts } from '#server/safety/standing.ts';
+import type { House } from '#server/services.ts';
+
+export const FORGET_PROMPT = 'journal.forget-prompt';
+const TABLE = 'journal_prompts';
+const HOUR = 3_600_000;
+/** By then the day is over wherever its owner is. */
+const KEPT = 50 * HOUR;
+/** No place is further behind. */
+const BEHIND = 12 * HOUR;
+
+type Kept = Pick<EntryPrompt, 'question' | 'quote'>;
+
+/** What may speak of danger is between its writer and this server. */
+export const mayLeave = async ({ title, content, emotions }: OpenEntry) =>
+  (await standingOfMany(texts('journal', title, content, emotions))).level === 0;
+
+/** Whether these words stand in it, whichever letters are capitals. */
+export const holdsQuote = ({ title, content }: Pick<OpenEntry, 'title' | 'content'>, quote: string) =>
+  `${title}\n${content}`.toLowerCase().includes(quote.toLowerCase());
+
+/** Today's question, in place of another; nobody reads it but its owner, and not for longer than the day. */
+export async function keepPrompt(context: Context, ownerId: string, asked: EntryPrompt, timeZone: string) {
+  const { db, vault, jobs, now } = context;
+  const { id: entryId, question, quote } = asked;
+  const sealed = (await vault.of(ownerId)).seal(TABLE, ownerId, { question, quote } satisfies Kept);
+  const set = { entryId, day: dayAt(now(), timeZone), sealed };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(p)
+      .values({ ownerId, ...set })
+      .onConflictDoUpdate({ target: p.ownerId, set });
+    await jobs.add(FORGET_PROMPT, { id: ownerId }, { runAt: new Date(now().getTime() + KEPT), tx });
+  });
+}
+
+/** That day's question, as long as the words that it is about stand in their entry, and the entry speaks of no danger. */
+export async function promptOf(
+  { db, vault }: Pick<House, 'db' | 'vault'>,
+  ownerId: string,
+  day: string,
+): Promise<EntryPrompt | null> {
+  const isIt = and(eq(p.ownerId, ownerId), eq(p.day, day), isNull(j.deletedAt));
+  const [row] = await db.select().from(p).innerJoin(j, eq(j.id, p.entryId)).where(isIt);
+  if (!row) return null;
+  const safe = await vault.of(ownerId);
+  const kept = safe.open<Kept>(TABLE, ownerId, row.journal_prompts.sealed);
+  const entry = openEntry(safe, row.journal_entries);
+  if (!holdsQuote(entry, kept.quote) || !(await mayLeave(entry))) return null;
+  return { ...kept, id: entry.id, title: entry.title, on: entry.on };
+}
+
+/** It is for its day alone; one of a day that still is somewhere stays until its own time has come. */
+export async function forgetPrompt({ db, now }: Pick<House, 'db' | 'now'>, ownerId: string) {
+  const passed = dayAt(new Date(now().getTime() - BEHIND), 'UTC');
+  await db.delete(p).where(and(eq(p.ownerId, ownerId), lt(p.day, passed)));
+}
+
+/** Sealed with its owner's key, as it stands. */
+export async function exportedPrompt(house: Pick<House, 'db' | 'vault'>, userId: string) {
+  const [row] = await house.db.select().from(p).where(eq(p.ownerId, userId));
+  if (!row) return null;
+  return { on: row.day, ...(await house.vault.of(userId)).open<Kept>(TABLE, userId, row.sealed) };
+}
+
+export async function erasePrompt(tx: Transaction, userId: string) {
+  await tx.delete(p).where(eq(p.ownerId, userId));
+}
