@@ -27,9 +27,6 @@ export type GoodNews = z.infer<typeof GoodNews>;
 export const TextWords = z.object({
   id: z.enum(TEXT_KINDS),
   name: line,
-  says: line,
-  asks: z.tuple([line, line]),
-  reply: line,
   helps: line,
   repair: z.string(),
 });

@@ -1,6 +1,4 @@
-import type { Attachment } from '#contract/coach.ts';
 import { Classifier } from '#server/coach/reading/classifier.ts';
-import { attachmentOf } from '#server/coach/reading/feeling/attachment.ts';
 import { type Feeling, feelingOf } from '#server/coach/reading/feeling/feeling.ts';
 import type { Evidence, Labelled } from '#server/coach/reading/feeling/labelled.ts';
 import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
@@ -14,8 +12,8 @@ import { injected } from '#server/safety/injection/injected.ts';
 export type Guess = { id: string; certainty: number };
 
 /**
- * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `attachment` is `unclear`, `feeling`
- * and `move` are `neutral` and `situations` is empty where the certainty is low.
+ * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `feeling` and `move` are `neutral`
+ * and `situations` is empty where the certainty is low.
  */
 export type Read = {
   sentences: { text: string; isQuestion: boolean }[];
@@ -25,7 +23,6 @@ export type Read = {
   situations: Guess[];
   feeling: Labelled<Feeling>;
   move: Labelled<Move>;
-  attachment: Labelled<Attachment>;
   /** Whether it holds text addressed to an AI. */
   injection: { flagged: boolean; evidence: Evidence[] };
 };
@@ -67,9 +64,6 @@ export function read(text: string): Read {
     },
     get move() {
       return moveOf(text);
-    },
-    get attachment() {
-      return attachmentOf(text);
     },
     get injection() {
       return injected(text);

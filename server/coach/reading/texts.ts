@@ -1,4 +1,4 @@
-import { Classifier, type Span } from '#server/coach/reading/classifier.ts';
+import { Classifier } from '#server/coach/reading/classifier.ts';
 import { learned } from '#server/coach/reading/learned.ts';
 import { kept, type Reading, readingOf } from '#server/coach/reading/reading.ts';
 
@@ -8,11 +8,9 @@ export const TEXT_KINDS = [
   ...(['apology', 'thanks', 'request', 'plan', 'news', 'hello', 'feelings', 'question', 'other'] as const),
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
-export type TextSeen = {
+type TextSeen = {
   /** Null where the words do not say it surely. */
   kind: TextKind | null;
-  certainty: number;
-  spans: Span[];
   /** Surely hard to hear, whichever of its kinds it is. */
   isHard: boolean;
 };
@@ -27,21 +25,19 @@ const HARDLY_HARD = 0.25;
 const ASKED_FOR = new Set<TextKind>(['tracking', 'plea']);
 /** From here on 97 of 100 texts are hard to hear, as seen on hands that were not learned from. */
 const SURELY_HARD = 0.75;
-export const NOTHING_SEEN: TextSeen = {
-  ...{ kind: null, certainty: 0, spans: [], isHard: false },
-};
+const NOTHING_SEEN: TextSeen = { kind: null, isHard: false };
 
 function seenIn(reading: Reading): TextSeen {
   if (!reading.tokens.some(({ kind }) => kind === 'word')) return NOTHING_SEEN;
-  const { ranked, spans, chanceOf } = kinds.classify(reading);
+  const { ranked, chanceOf } = kinds.classify(reading);
   const [first] = ranked;
   if (!first) return NOTHING_SEEN;
-  const { label, certainty } = first;
+  const { label } = first;
   const hard = HARD.reduce((sum, one) => sum + chanceOf(one), 0);
   const isSaid = label !== 'other' && kinds.isSaid(first);
   const isPlain = hard < HARDLY_HARD && !ASKED_FOR.has(label) && reading.sentences.every(({ question }) => question);
   const kind = isSaid ? label : isPlain ? 'question' : null;
-  return { kind, certainty, spans: isSaid ? spans(label) : [], isHard: hard >= SURELY_HARD };
+  return { kind, isHard: hard >= SURELY_HARD };
 }
 
 /** What kind of text it is, said only where it is sure. */

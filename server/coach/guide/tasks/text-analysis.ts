@@ -1,4 +1,4 @@
-import { contentOf, textWords } from '#server/coach/guide/library.ts';
+import { contentOf } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
@@ -19,6 +19,13 @@ const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const asked = ([one, other]: readonly [string, string]) => `Two questions that would tell more: ${one} ${other}`;
 const quoted = (text: string, { from, to }: OnPage) => `“${clipped(text.slice(from, to), 14)}”`;
 
+function saidBy(what: string) {
+  const found = contentOf('said').find(({ id }) => id === what);
+  if (!found) throw new Error(`no words for ${what}`);
+  return found;
+}
+
+/** What may turn a beginning round. */
 const TURNS =
   /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
 
@@ -53,8 +60,7 @@ export function textAnalysis(
   const [first] = named;
   const open = page.find(({ id }) => id === 'question');
   const answer = open ? `[Your answer to ${quoted(text, open)}].` : '';
-  const other = textWords(first?.id === 'question' ? 'question' : 'other');
-  const words = contentOf('said').find(({ id }) => id === first?.id) ?? other;
+  const words = saidBy(first?.id ?? 'other');
   // Of what is not clear only what can be looked up is said: what is asked, and when.
   const shown = first ? page : page.filter(({ id }) => id === 'question' || id === 'time');
   const lines = pageLines(text, shown);
