@@ -24,7 +24,8 @@ function fromDebian() {
   console.log("Installing Debian's Chromium ...");
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  for (const name of NAMES.slice(0, 2))
+    if (spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet).status === 0) return;
 }
 
 function fromPlaywright() {
