@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type Running, startServer, temporaryFolder } from '#test/process.ts';
 import { agreeToAll } from './setup/account.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
 test.use({ expected: [/Failed to load resource: the server responded with a status of 40[03]/] });
@@ -70,7 +70,7 @@ test('the printed code makes the first admin, once, also after a password that w
   await fill(page, { Email: email, ...password('a kinder word 7') });
   await expect(page).toHaveURL(/\/admin$/);
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await otherPage(browser);
   await other.goto(`${server.url}/admin-setup`);
   await expect(other.getByText('Admin account already exists. Try logging in instead.')).toBeVisible();
   await other.context().close();

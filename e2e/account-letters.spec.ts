@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { agreeToAll, lettersTo, linkIn, logInOnScreen, newcomer, openAccount } from './setup/account.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
 test.use({ expected: [/Failed to load resource: the server responded with a status of 40[01]/] });
@@ -67,7 +67,7 @@ test('on another device the link asks for the address, and lets a newcomer in wh
   await askForLetter(page, 'link', ben.email);
   const link = await linkIn(ben.email, 'Your link to sign in');
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await otherPage(browser);
   await other.goto(link);
   await other.getByLabel('Email').fill(newcomer().email);
   await other.getByRole('button', { name: 'Sign In' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { lettersTo, logInOnScreen, openAccount, sql } from './setup/account.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 
 // Chromium itself reports every refused request; what the page does with it is what is tested here.
 test.use({ expected: [/Failed to load resource: the server responded with a status of 40[01]/] });
@@ -30,7 +30,7 @@ test('a password is changed after asking once more who it is, and other browsers
   request,
 }) => {
   const amara = await openAccount(request);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await otherPage(browser);
   await logInOnScreen(elsewhere, amara);
   await logInOnScreen(page, amara);
   await ageSignIns(amara.email);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { beginTalking, chatOf } from './setup/chat.ts';
-import { isAccessible, test } from './setup/page.ts';
+import { isAccessible, otherPage, test } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 test.use({ expected: [/status of 404/] });
@@ -18,7 +18,7 @@ async function twoConnected(page: Page, browser: Browser, request: APIRequestCon
       personName: 'Amara',
     }),
   );
-  const mayas = await (await browser.newContext()).newPage();
+  const mayas = await otherPage(browser);
   await Promise.all([logIn(page, account), logIn(mayas, other)]);
   await Promise.all([page.goto(`/relationships/${id}`), mayas.goto(`/relationships/${relationshipId}`)]);
   return { mayas, call, id, relationshipId: String(relationshipId) };

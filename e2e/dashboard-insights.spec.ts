@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -29,7 +29,7 @@ test('pinned, hidden and edited insights are the same after a reload and in anot
   await expect(page.getByRole('button', { name: 'Edit Strengths' })).toBeFocused();
   await answer;
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await otherPage(browser);
   await logIn(elsewhere, amara);
   await page.reload();
   for (const one of [page, elsewhere]) {
@@ -91,7 +91,7 @@ test('a change made offline stays, is sent when the connection is back, and leav
   await answer;
   await expect(page.getByText('not saved yet')).toHaveCount(0);
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await otherPage(browser);
   await logIn(elsewhere, amara);
   await expect(section(elsewhere, 'Pinned Insights').getByText('Strengths')).toBeVisible();
   await elsewhere.context().close();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { logIn, newcomer, openAccount } from './setup/account.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 
 // With all movement: a first day as most people's browsers show it.
 test.use({ expected: [/Failed to load resource/], contextOptions: { reducedMotion: 'no-preference' } });
@@ -137,7 +137,7 @@ test('somebody is invited into a mediation, and comes in as a guest, answers and
   await press(page, 'button', 'Make a link');
   const link = (await page.getByText(/\/conversations\?join=/).textContent()) ?? '';
 
-  const guest = await (await browser.newContext()).newPage();
+  const guest = await otherPage(browser);
   await logIn(
     guest,
     await openAccount(guest.request, { trial: false, name: 'Maya Lind' }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { answerPrivately, join } from './setup/mediation.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 test.use({ expected: [/Failed to load resource/] });
@@ -26,7 +26,7 @@ test('a connected person without a plan finds the invitation in their list, and 
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('invited')).toBeVisible();
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await otherPage(browser);
   await theirs.goto('/auth?mode=signin');
   await theirs.getByLabel('Email').fill(maya.email);
   await theirs.getByLabel('Password', { exact: true }).fill(maya.password);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lettersTo, logIn, newcomer, openAccount } from './setup/account.ts';
-import { test } from './setup/page.ts';
+import { otherPage, test } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 test.use({ expected: [/Failed to load resource/] });
@@ -26,7 +26,7 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await expect(page.getByText(/^Link and code, open until/)).toBeVisible();
 
   const maya = await openAccount(request, { trial: false, name: 'Maya Lind' });
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await otherPage(browser);
   await theirs.goto(path);
   await expect(theirs.getByRole('heading', { name: 'Someone invites you' })).toBeVisible();
   await theirs.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -71,7 +71,7 @@ test('an invitation is taken back, opened by its code, declined, and refused for
   const third = await inviteMaya(page, id);
 
   const other = await openAccount(request, { name: 'Maya Lind' });
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await otherPage(browser);
   await logIn(theirs, other, first);
   await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
   const code = second.slice('/invite/'.length).toLowerCase();
@@ -106,7 +106,7 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
   const letter = lettersTo(email, 'An invitation')[0]?.text ?? '';
   expect(letter).not.toMatch(/Maya|Amara|Okafor/);
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await otherPage(browser);
   await theirs.goto(new URL(/https?:\S+/.exec(letter)?.[0] ?? '').pathname);
   await theirs.getByRole('button', { name: 'Decline' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './account.ts';
+import { otherPage } from './page.ts';
 import { callerFor } from './relationships.ts';
 
 export type Room = { id: string; link: string };
@@ -20,7 +21,7 @@ export async function beginMediation(page: Page, title = 'The rent, and who pays
 
 /** Somebody without a plan opens the link and signs in. */
 export async function openLink(browser: Browser, link: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await otherPage(browser);
   const maya = await openAccount(page.request, { trial: false, name: 'Maya Lind' });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Someone invites you to talk something over' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 
 /** Each test is a visitor from an address of its own, as the proxy before the server says. */
 const address = () => `10.${[...randomBytes(3)].join('.')}`;
@@ -36,6 +36,13 @@ function waitForHistory(page: Page) {
     await settled();
     return goto.call(page, url, options);
   };
+}
+
+/** The page of somebody else, in a browser of their own. */
+export async function otherPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  waitForHistory(page);
+  return page;
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

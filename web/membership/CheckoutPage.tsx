@@ -28,7 +28,7 @@ function Paying({ plan, interval, title }: { plan: Plan; interval: Interval; tit
   const begun = useCheckout(plan, interval);
   const membership = useMembership();
   const offer = useQuery(api.membership.offer.queryOptions());
-  const { begin } = useBegin(keepCheckout);
+  const { beginAgain } = useBegin(keepCheckout);
   if (begun.isPending || membership.isPending) return <CheckoutSkeleton />;
   if (begun.error && refusalOf(begun.error).reason === 'tax_location')
     return <TaxLocationForm title={title} plan={plan} interval={interval} onCheckout={keepCheckout} />;
@@ -42,7 +42,7 @@ function Paying({ plan, interval, title }: { plan: Plan; interval: Interval; tit
         membership={membership.data}
         offer={offer.data}
         onCheckout={keepCheckout}
-        onClosed={() => begin(choiceIn(data))}
+        onClosed={() => beginAgain(choiceIn(data))}
       />
     </div>
   );

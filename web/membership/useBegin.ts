@@ -36,6 +36,7 @@ export function useBegin(onCheckout: (checkout: Checkout) => void) {
   );
   return {
     begin: (choice: Choice) => create.mutate(choice),
+    beginAgain: (choice: Choice) => create.mutateAsync(choice),
     beginning: create.isPending ? create.variables?.plan : undefined,
     isUnavailable: create.isError && setupWords(refusalOf(create.error)) === UNAVAILABLE,
   };

@@ -20,7 +20,7 @@ type PayForPlanProps = {
   offer: Offer | undefined;
   /** Another form, as a code makes it. */
   onCheckout: (checkout: Checkout) => void;
-  onClosed: () => void;
+  onClosed: () => Promise<unknown>;
 };
 
 /** The plan on one side, its form on the other; after the payment, what has become of it. */

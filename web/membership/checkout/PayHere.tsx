@@ -14,7 +14,7 @@ type PayHereProps = {
 };
 
 export function PayHere({ checkout, membership, offer, onCheckout }: PayHereProps) {
-  const { begin } = useBegin(onCheckout);
+  const { beginAgain } = useBegin(onCheckout);
   return (
     <div className={css.page}>
       <div>
@@ -33,7 +33,7 @@ export function PayHere({ checkout, membership, offer, onCheckout }: PayHereProp
         membership={membership}
         offer={offer}
         onCheckout={onCheckout}
-        onClosed={() => begin(choiceIn(checkout))}
+        onClosed={() => beginAgain(choiceIn(checkout))}
       />
     </div>
   );

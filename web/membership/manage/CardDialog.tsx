@@ -48,7 +48,7 @@ export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
           payable={{ ...till, clientSecret }}
           action={due ? `Pay ${due}` : 'Save card'}
           onPaid={finish}
-          onClosed={() => void begun.refetch()}
+          onClosed={() => begun.refetch({ throwOnError: true })}
         />
       )}
     </Dialog>

@@ -88,7 +88,7 @@ export function ChangeDialog({ to, subscription, agreed, till, onClose }: Change
           payable={{ ...till, clientSecret }}
           action={`Pay ${money(data.dueNow, data.currency)}`}
           onPaid={finish}
-          onClosed={onClose}
+          onClosed={async () => onClose()}
         />
       )}
     </Dialog>

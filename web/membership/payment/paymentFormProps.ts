@@ -6,6 +6,6 @@ export type PaymentFormProps = {
   action: string;
   /** The provider took the payment; the form stays at work until this is done. */
   onPaid: () => Promise<void>;
-  /** This payment can never be paid any more: another one has to be begun. */
-  onClosed: () => void;
+  /** This payment can never be paid any more: begins another one. */
+  onClosed: () => Promise<unknown>;
 };

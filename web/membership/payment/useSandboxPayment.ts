@@ -11,6 +11,7 @@ type Wants = Pick<PaymentFormProps, 'onPaid' | 'onClosed'> & { clientSecret: str
 export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
   const [step, setStep] = useState<'idle' | 'processing' | 'asked'>('idle');
   const [failure, setFailure] = useState<string>();
+  const [closed, setClosed] = useState<string>();
 
   const fail = (words: string) => {
     setFailure(words);
@@ -21,8 +22,13 @@ export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
     if (status === 'requires_action') return setStep('asked');
     if (status === 'succeeded') await onPaid();
     else fail(error?.message ?? 'Your card was declined.');
+    if (status === 'canceled') begin();
     setStep('idle');
-    if (status === 'canceled') onClosed();
+  };
+
+  const begin = () => {
+    setClosed(clientSecret);
+    onClosed().catch(() => setClosed(undefined));
   };
 
   const follow = async (answer: Promise<SandboxPayment>) => {
@@ -37,7 +43,8 @@ export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
   };
 
   return {
-    step,
+    // Nobody pays what can't be paid any more, while another payment is being begun.
+    step: closed === clientSecret ? ('processing' as const) : step,
     failure,
     pay: (paymentMethod: TestPaymentMethod) =>
       follow(api.membership.sandboxConfirm.call({ clientSecret, paymentMethod })),
