@@ -44,6 +44,9 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await expect(theirs.getByRole('heading', { name: 'You and Amara are connected' })).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Connected with Maya' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await page.goto(`/relationships/${id}`);
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('heading', { name: 'Connect with Maya' })).toBeVisible();
