@@ -8,36 +8,49 @@ const field = (name: string, kind: Field['kind'], label = name): Field => ({
   kind,
   options: [],
 });
-const FIELDS = [field('to', 'phrase', 'To'), field('what', 'sentence', 'What happened?'), field('ask', 'ask')];
-const LINES = ['hey {to},', 'that happened: {what}', '{ask}'];
+const FEEL: Field = { ...field('feel', 'picks', 'How it is'), options: ['sad', 'tired'] };
+const FIELDS = [field('to', 'phrase', 'To'), field('what', 'sentence', 'What happened?'), FEEL];
+const LINES = ['hey {to},', '{what}', 'I feel {feel}.'];
 
 describe('a draft', () => {
   test('holds what was filled in, and leaves out lines with an empty slot', () => {
-    expect(fillDraft(LINES, FIELDS, { what: 'you left' })).toBe('That happened: You left.');
+    expect(fillDraft(LINES, FIELDS, { what: 'you left' })).toBe('You left.');
     expect(fillDraft(LINES, FIELDS, {})).toBe('');
-    expect(fillDraft(LINES, FIELDS, { to: 'Tom' }, ({ label }) => `[${label}]`)).toBe(
-      'Hey Tom, that happened: [What happened?] [ask]',
-    );
+    expect(fillDraft(LINES, FIELDS, { to: 'tom', feel: 'sad, tired' })).toBe('Hey Tom, I feel sad and tired.');
   });
 
   test.each([
-    ['take a walk', 'Could we take a walk?'],
+    ['ten minutes on the couch before the laptop', 'Ten minutes on the couch before the laptop.'],
     ['Could you call me first?', 'Could you call me first?'],
-    ["i'd like a day off", "I'd like a day off."],
-    ['  come\nby   on Sunday. ', 'Could we come by on Sunday?'],
-  ])('asks for %j as %j', (value, said) => {
-    expect(fillDraft(['{ask}'], FIELDS, { ask: value })).toBe(said);
+    ['  come\nby   on Sunday. ', 'Come by on Sunday.'],
+  ])('a line stands as it was written: %j as %j', (value, said) => {
+    expect(fillDraft(['{what}'], FIELDS, { what: value })).toBe(said);
+  });
+
+  test('what was not picked is a sentence of its own, and nobody is greeted as what is no name', () => {
+    expect(fillDraft(LINES, FIELDS, { to: 'my mum', feel: 'i am just done' })).toBe('I am just done.');
   });
 });
 
 test('a filled form is read again from its lines, also typed by hand and numbered', () => {
   const values = { to: 'Tom', what: 'you left: at nine' };
   expect(valuesIn(FIELDS, formMessage(FIELDS, values))).toEqual(values);
-  expect(valuesIn(FIELDS, '1. to: Ann\n2) WHAT HAPPENED: it rained\n3. ask: ____')).toEqual({
+  expect(valuesIn(FIELDS, '1. to: Ann\n2) WHAT HAPPENED: it rained\n3. how it is: ____')).toEqual({
     to: 'Ann',
     what: 'it rained',
   });
   expect(valuesIn(FIELDS, 'no lines here')).toEqual({});
+});
+
+test('values typed behind each other are told apart, and what has no label goes on', () => {
+  const said = 'to: Ann. what: you left, at nine! how it is: sad';
+  expect(valuesIn(FIELDS, said)).toEqual({ to: 'Ann.', what: 'you left, at nine!', feel: 'sad' });
+  expect(valuesIn(FIELDS, 'what: you left\nand slammed the door')).toEqual({ what: 'you left and slammed the door' });
+});
+
+test('a field that was emptied is told so', () => {
+  const lines = formMessage(FIELDS, { to: 'Tom', what: '' }, { what: 'you left' });
+  expect(valuesIn(FIELDS, lines)).toEqual({ to: 'Tom', what: '' });
 });
 
 test('an offer in words numbers what can be said, and nothing else', () => {

@@ -12,7 +12,7 @@ export const Choice = z.object({
 });
 export type Choice = z.infer<typeof Choice>;
 
-/** How a value stands in a message: as it is, as a sentence of its own, as something asked for, or picked from a list. */
+/** How a value stands in a message: a name, a sentence of its own, or picked from a list. `ask` is a sentence, in offers of old. */
 const FieldKind = z.enum(['phrase', 'sentence', 'ask', 'pick', 'picks']);
 export const Field = z.object({
   name: text,
@@ -26,8 +26,11 @@ export type Field = z.infer<typeof Field>;
 /** A message as lines with slots: `{name}`. A line with an empty slot is left out. */
 const Draft = z.object({ warm: z.array(text), plain: z.array(text) });
 
-/** What to fill in under a reply; `draft` shows the message as it grows. Everything may stay empty. */
-export const Form = z.object({ title: text, fields: z.array(Field), send: text, draft: z.nullable(Draft) });
+/** What to fill in under a reply; `draft` shows the message as it grows, `values` is what stands there now. Everything may stay empty. */
+const Form = z.object({
+  ...{ title: text, fields: z.array(Field), send: text, draft: z.nullable(Draft) },
+  values: z.optional(z.record(text, text)),
+});
 export type Form = z.infer<typeof Form>;
 
 /** What the built-in guide offers beside its words. */
@@ -37,42 +40,45 @@ export type Offer = z.infer<typeof Offer>;
 export type Values = Readonly<Record<string, string>>;
 
 const listing = new Intl.ListFormat('en-US');
-const IS_WHOLE = /^(?:could|can|would|will|please|let['’]s|i\b|i['’]|we\b|what|when|how|do|are|is)|\?$/i;
 const upper = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
-const closed = (words: string, sign = '.') => (/[.!?…]["”’)]*$/.test(words) ? words : `${words}${sign}`);
+const sentence = (words: string) => upper(/[\p{L}\p{N}%]["”’)]*$/u.test(words) ? `${words}.` : words);
+/** "my mum" or "the whole team" is nobody's name, and is not greeted by it. */
+const NAME = /^(?!(?:my|our|the|his|her|their|its?|for|a|an|all|both)\b)[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/iu;
 
-/** A value as it stands in a message. */
-function worded({ kind }: Pick<Field, 'kind'>, value: string): string {
-  const words = value.replace(/\s+/g, ' ').trim();
-  if (words === '') return '';
-  if (kind === 'sentence') return upper(closed(words));
-  if (kind === 'ask')
-    return IS_WHOLE.test(words) ? upper(closed(words)) : `Could we ${words.replace(/(?<![.?!])[.?!]+$/, '')}?`;
-  if (kind === 'picks') return listing.format(words.split(/(?<!\s)\s*,\s*/).filter(Boolean));
-  return words.replace(/(?<![.!?…,;])[.!?…,;]+$/, '');
+/** A value as it stands in a slot: a name, or what was picked; a sentence is whole. Undefined where it fits none. */
+function worded({ kind, options }: Pick<Field, 'kind' | 'options'>, value: string): string | undefined {
+  if (kind === 'phrase') return NAME.test(value) ? upper(value.replace(/[.,:;]+$/, '')) : undefined;
+  if (kind !== 'pick' && kind !== 'picks') return sentence(value);
+  const picked = value.split(/(?<!\s)\s*,\s*/).filter(Boolean);
+  return picked.every((one) => options.includes(one)) ? listing.format(picked) : undefined;
 }
 
 const SLOT = /\{(\w+)\}/g;
-
-/** The message so far. Where `blank` is given it stands for what is still empty; else such lines are left out. */
-export function fillDraft(
-  lines: readonly string[],
-  fields: readonly Field[],
-  values: Values,
-  blank = (_: Field) => '',
-): string {
-  const found = new Map(fields.map((field) => [field.name, worded(field, values[field.name] ?? '') || blank(field)]));
-  const said = lines
-    .filter((line) => [...line.matchAll(SLOT)].every(([, name = '']) => found.get(name)))
-    .map((line) => line.replace(SLOT, (_, name: string) => found.get(name) ?? ''))
+/** The lines of a message so far: what a member wrote stands as it is. Lines with an empty slot are left out. */
+export const fillDraft = (lines: readonly string[], fields: readonly Field[], values: Values): string =>
+  lines
+    .flatMap((line) => {
+      const slots = [...line.matchAll(SLOT)].map(([, name = '']) => {
+        const field = fields.find((one) => one.name === name);
+        const value = (values[name] ?? '').replace(/\s+/g, ' ').trim();
+        return { field, value, words: field && value ? worded(field, value) : undefined };
+      });
+      if (slots.some(({ value }) => !value)) return [];
+      const odd = slots.find(({ words }) => words === undefined);
+      if (odd) return odd.field?.kind === 'phrase' ? [] : [sentence(odd.value)];
+      let at = 0;
+      return [upper(line.replace(SLOT, () => slots[at++]?.words ?? ''))];
+    })
     .join(' ');
-  return upper(said);
-}
 
-/** A filled form as a message: one line for each field that says something. */
-export const formMessage = (fields: readonly Field[], values: Values): string =>
+const EMPTIED = '-';
+/** A filled form as a message: one line for each field that says something, or no longer does. */
+export const formMessage = (fields: readonly Field[], values: Values, before: Values = {}): string =>
   fields
-    .map(({ name, label }) => [label, (values[name] ?? '').replace(/\s+/g, ' ').trim()] as const)
+    .map(({ name, label }) => {
+      const value = (values[name] ?? '').replace(/\s+/g, ' ').trim();
+      return [label, value || (before[name] ? EMPTIED : '')] as const;
+    })
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
@@ -90,24 +96,37 @@ const isCalled = ({ label, name }: Field, said: string) =>
   plain(name) === said ||
   (said.length >= SHORTEST_BEGINNING && plain(label).startsWith(`${said} `));
 
-/** The values in such a message, also where the lines were typed by hand, numbered or not. */
+const NUMBERED = /^\s*(?:\d+[.)]\s*)?/;
+const BEHIND_A_SENTENCE = /(?<=\D[.;,!?])[^\S\n]+([^:\n.;,!?]{1,120}:)/g;
+
+/**
+ * The values in such a message, also where they were typed by hand, numbered or not, or behind each other: "for: the pay.
+ * against: my mother". What has no label goes on with the last one.
+ */
 export function valuesIn(fields: readonly Field[], message: string): Record<string, string> {
+  const named = (label: string) =>
+    fields.find((one) => isCalled(one, plain(label)) || isCalled(one, plain(label.split(',')[0] ?? '')));
+  const lines = message.replace(BEHIND_A_SENTENCE, (whole, label: string) => (named(label) ? `\n${label}` : whole));
   const values: Record<string, string> = {};
-  for (const line of message.split('\n')) {
-    const [, label = '', value = ''] = /^\s*(?:\d+[.)]\s*)?([^:\n]{1,120}):\s*(.*)$/.exec(line) ?? [];
-    const field = fields.find((one) => isCalled(one, plain(label)));
-    const said = value.replace(/^_+$/, '').trim();
-    if (field && said) values[field.name] = said;
+  let last: Field | undefined;
+  for (const line of lines.split('\n')) {
+    const [, label = '', value = ''] = /^([^:]{1,120}):(.*)$/.exec(line.replace(NUMBERED, '')) ?? [];
+    const field = label ? named(label) : undefined;
+    last = field ?? last;
+    const said = (field ? value : line).trim();
+    if (last && said && !/^_+$/.test(said))
+      values[last.name] = field ? said : `${values[last.name] ?? ''} ${said}`.trim();
   }
-  return values;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === EMPTIED ? '' : value]));
 }
 
 /** An offer in words, for whoever has no buttons: numbered choices, and the lines of a form to answer. */
 export function offerText({ choices, form }: Offer): string {
   const fields =
-    form?.fields.map(({ label, hint, options }) => {
+    form?.fields.map(({ name, label, hint, options }) => {
       const example = hint ? ` (like: ${hint})` : '';
-      return `${label}: ${options.join(' / ') || `____${example}`}`;
+      const value = form.values?.[name];
+      return `${label}: ${value || options.join(' / ') || `____${example}`}`;
     }) ?? [];
   const said = choices.filter(({ does }) => does === 'say').map(({ label }, at) => `${at + 1}. ${label}`);
   return [form ? [form.title, ...fields].join('\n') : '', said.join('\n')].filter(Boolean).join('\n\n');

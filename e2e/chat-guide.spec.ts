@@ -23,15 +23,15 @@ for (const { on, viewport } of visits) {
       await expect(replies).toHaveCount(2);
       const form = log.getByRole('form');
       await form.getByLabel('What happened, just the facts').fill('the slides went out without my name');
-      await form.getByLabel("What I'm asking for").fill('put both names on them');
+      await form.getByLabel("What I'm asking for").fill('could you put both names on them?');
       const draft = form.getByRole('region', { name: 'Your message so far' });
-      await expect(draft).toContainText('The slides went out without my name. Could we put both names on them?');
+      await expect(draft).toContainText('The slides went out without my name. Could you put both names on them?');
       await draft.getByText('Shorter').click();
       await expect(draft).not.toContainText('Thanks for hearing me out');
       await looksRight(page);
       await form.getByRole('button', { name: 'Show my message' }).press('Enter');
       await expect(replies).toHaveCount(3);
-      await expect(replies.last()).toContainText('Could we put both names on them?');
+      await expect(replies.last()).toContainText('Could you put both names on them?');
       await page.reload();
       if (viewport.width < 860) await page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
       await log.getByRole('button', { name: 'Keep as a step for tomorrow' }).click();
@@ -40,7 +40,7 @@ for (const { on, viewport } of visits) {
         const plan = (await call('GET', `/relationships/${id}/plan`)) as { steps: { text: string }[] };
         return plan.steps.map(({ text }) => text);
       };
-      await expect.poll(steps).toEqual([expect.stringContaining('Could we put both names on them?')]);
+      await expect.poll(steps).toEqual([expect.stringContaining('Could you put both names on them?')]);
       await log.getByRole('button', { name: 'Shorter' }).click();
       await expect(replies).toHaveCount(4);
       await expect(log.getByRole('button', { name: 'Warmer' })).toBeVisible();

@@ -1,5 +1,5 @@
+import { sentimentOf } from '#server/batch/sentiment.ts';
 import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
-import { sentimentOf } from '#server/coach/reading/feeling/sentiment.ts';
 import { type Figure, type Measure, share } from './figure.ts';
 import { macroF1 } from './score.ts';
 

@@ -1,4 +1,4 @@
-import { sentimentOf } from '#server/coach/reading/feeling/sentiment.ts';
+import { sentimentOf } from '#server/batch/sentiment.ts';
 import type { Figure, Measure } from './figure.ts';
 import { pearson } from './score.ts';
 

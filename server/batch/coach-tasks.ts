@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentimentOf } from '#server/batch/sentiment.ts';
 import { type BatchTask, batchTask } from '#server/batch/tasks.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import { evidenceOf } from '#server/coach/guide/sentences.ts';
@@ -6,7 +7,6 @@ import { run } from '#server/coach/port.ts';
 import { attachmentOf } from '#server/coach/reading/feeling/attachment.ts';
 import { feelingOf } from '#server/coach/reading/feeling/feeling.ts';
 import { moveOf } from '#server/coach/reading/feeling/moves.ts';
-import { sentimentOf } from '#server/coach/reading/feeling/sentiment.ts';
 import { Bond, history, LONGEST } from '#server/coach/tasks/shapes.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 

@@ -108,12 +108,17 @@ describe('a message that grows', () => {
   });
 
   test.each(['ok thanks', 'thanks anyway', 'nevermind', 'actually, forget it'])('ends with %s', (end) => {
-    expect(talk(ROOMMATE, '1', 'find words', SAID, end)).toContain('good place to stop');
+    expect(talk(ROOMMATE, '1', 'find words', SAID, end)).toMatch(
+      /Take care|good care|when you come back|whenever you want/,
+    );
   });
 
   test('takes in no okay', () => {
-    expect(talk(ROOMMATE, '1', 'find words', 'ok')).toContain('One line is enough');
-    expect(talk(ROOMMATE, '1', 'find words', SAID, 'ok')).toBe(talk(ROOMMATE, '1', 'find words', SAID));
+    for (const before of [[], [SAID]]) {
+      const said = talk(ROOMMATE, '1', 'find words', ...before, 'ok');
+      expect(said).toContain('Which of these would you like?');
+      expect(talk(ROOMMATE, '1', 'find words', ...before, 'ok', 'back')).not.toMatch(/“[^”]*\bok\b/i);
+    }
   });
 });
 
@@ -155,23 +160,33 @@ test('a loss told without "my" is one', () => {
 });
 
 describe('what is typed beside an open form', () => {
-  test.each(['idk what to even say, he always gets mad', 'he will hate me for this', 'wait, is that too harsh?'])(
-    'is asked about before it enters the message: %s',
+  const OPEN = [ROOMMATE, '1', 'find words', SAID] as const;
+  test.each(['idk what to even say, he always gets mad', 'he will hate me for this', 'i covered 400 dollars for him'])(
+    'is kept and asked about before it enters the message: %s',
     (aside) => {
-      const asked = talk(ROOMMATE, '1', 'find words', SAID, aside);
-      expect(asked).toContain('Is that for the message');
-      expect(talk(ROOMMATE, '1', 'find words', SAID, aside, '2')).not.toContain(aside.slice(1));
-      expect(talk(ROOMMATE, '1', 'find words', aside, '2')).toContain('To: ____');
+      const asked = talk(...OPEN, aside);
+      expect(asked).toMatch(/1\. For the message\n2\. More of what happened\n3\. A question/);
+      const back = talk(...OPEN, aside, 'More of what happened', 'Back to the message');
+      expect(back).toContain('He paid late three months in a row.');
+      expect(back).not.toContain(aside.slice(1));
     },
   );
 
-  test('enters it where that is wanted', () => {
-    expect(talk(ROOMMATE, '1', 'find words', 'i covered 400 dollars for him', SAID)).toContain(
-      'I covered 400 dollars for him.',
+  test('enters the line that is chosen, word for word, and can still be changed', () => {
+    const lines = talk(...OPEN, 'i covered 400 dollars for him', 'For the message');
+    expect(lines).toMatch(/Which line[\s\S]*1\. What happened, just the facts|1\. What happened/);
+    const put = talk(...OPEN, 'i covered 400 dollars for him', 'For the message', '1');
+    expect(put).toContain('he paid late three months in a row. i covered 400 dollars for him');
+    expect(talk(...OPEN, 'i covered 400 dollars for him', 'For the message', '1', 'Fine as it is')).toMatch(
+      /“[^”]*He paid late three months in a row\. i covered 400 dollars for him\./,
     );
-    expect(talk(ROOMMATE, '1', 'find words', SAID, 'split the next three months', '1')).toContain(
-      'split the next three months',
-    );
+  });
+
+  test('a question is answered as one, and the message waits and says so', () => {
+    const said = talk(...OPEN, 'wait, is that too harsh?');
+    expect(said).toMatch(/the message[\s\S]*1\. Back to the message/);
+    expect(said).not.toContain('For the message');
+    expect(talk(...OPEN, 'wait, is that too harsh?', '1')).toContain('He paid late three months in a row.');
   });
 });
 
@@ -185,21 +200,18 @@ describe('a wish about a message that is not there', () => {
 });
 
 describe('a second message', () => {
-  test('is read with the first', () => {
-    const told = ["it's the same every month", 'my roommate leaves dirty dishes in the sink for days'] as const;
-    expect(talk(told[0])).toContain("won't guess");
-    expect(talk(...told)).toMatch(/may be about dirty dishes|may be about .*mess/i);
-  });
+  test.each(['he also forgot our anniversary', 'my roommate leaves dirty dishes in the sink for days'])(
+    'is not guessed at, and they say what it is: %s',
+    (more) => {
+      const second = talk('he forgot my birthday', more);
+      expect(second).toMatch(/kept[\s\S]*1\. More of what happened[\s\S]*4\. Something good\n5\. That's all for now/);
+      expect(second).not.toMatch(/may be about|Which is closest/);
+    },
+  );
 
   test('never gets joy in the middle of something hard', () => {
     for (const more of ['and he lied about it', 'we were friends for 15 years'])
       expect(talk('my best friend got married and didnt invite me', more)).not.toMatch(/wonderful|lovely|so glad/);
-  });
-
-  test('about the same is taken for more of it, not guessed again', () => {
-    const second = talk('he forgot my birthday', 'he also forgot our anniversary');
-    expect(second).toMatch(/added that/);
-    expect(second).not.toMatch(/may be about|Which is closest/);
   });
 });
 

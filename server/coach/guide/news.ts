@@ -7,10 +7,11 @@ const form = (pieces: readonly string[]): RegExp => patternWith(forms.parts, pie
 const DEATH = form(forms.death);
 /** Someone else's loss, one of long ago, or none at all. */
 const ELSEWHERE = form(forms.elsewhere);
+/** One of long ago, or none at all. */
+const UNREAL = form(forms.unreal);
 const ILL = form(forms.ill);
 const WELL = form(forms.well);
 const WORK = form(forms.work);
-const HURT = form(forms.hurt);
 const DEED = form(forms.deed);
 const LONGEST = 4000;
 
@@ -22,7 +23,7 @@ export const tellsDeath = (message: string): boolean => inSentence(message, DEAT
 /** Illness, an accident, a job that is lost: no situation between people, and needs no view. */
 export const tellsBlow = (message: string): boolean =>
   inSentence(message, ILL, WELL) || inSentence(message, WORK, ELSEWHERE);
-export const tellsBadNews = (message: string): boolean =>
-  tellsDeath(message) || tellsBlow(message) || HURT.test(message);
+/** A death, whoever it was that lost someone, or such a blow. */
+export const tellsBadNews = (message: string): boolean => inSentence(message, DEATH, UNREAL) || tellsBlow(message);
 /** They did it themselves: nobody explains to them whom they hurt. */
 export const tellsOwnDeed = (message: string): boolean => DEED.test(message);

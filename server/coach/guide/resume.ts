@@ -1,4 +1,4 @@
-import { AIMS } from '#server/coach/guide/flows/aims.ts';
+import { AIMS, capital } from '#server/coach/guide/flows/aims.ts';
 import { contentOf } from '#server/coach/guide/library.ts';
 import { type Option, option, START, State } from '#server/coach/guide/state.ts';
 import { turn } from '#server/coach/guide/talk.ts';
@@ -9,7 +9,6 @@ import { standingOf } from '#server/safety/standing.ts';
 /** So many of the member's messages are played again to find where a talk stands. */
 const MOST = 12;
 const LABELLED = /^[^\S\n]*\d{1,2}\.\s+(.{1,120})$/gm;
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Choices that stand under many replies. */
 const STANDING: readonly (readonly [string, string])[] = [
@@ -20,7 +19,10 @@ const STANDING: readonly (readonly [string, string])[] = [
   ["I'm safe, let's go on", 'safe'],
   ['Just write', 'write'],
   ['Leave it', 'rest'],
-  ["It's good news", 'good'],
+  ['Something good', 'good'],
+  ['Something new', 'aims'],
+  ['A question', 'begin'],
+  ["That's all for now", 'bye'],
 ];
 
 function labels(): Map<string, string> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Choice, Form } from '#contract/guide.ts';
+import menus from '#server/coach/guide/menus.json' with { type: 'json' };
 import type { Guess, Read } from '#server/coach/reading/read.ts';
 import type { Care } from '#server/safety/aftercare.ts';
 
@@ -8,31 +9,29 @@ const text = z.string();
 export const Option = z.object({ label: text, to: text });
 export type Option = z.infer<typeof Option>;
 
-/** Where a talk stands: kept sealed with the guide's reply, or found again in what was said. */
+/**
+ * Where a talk stands: kept sealed with the guide's reply, or found again in what was said. `told` is the matter, `last` what
+ * was typed freely and last; `waits` is the form that is open, with its values, and of a message its kind and tone; `listens`
+ * the step that takes what is typed; `asks` counts how often it had to ask, never in the same sentence.
+ */
 export const State = z.object({
-  version: z.literal(1),
-  /** It has said what it is. */
-  introduced: z.boolean(),
-  /** The message that opened the matter. */
-  told: text,
-  situation: z.nullable(text),
-  /** Situations that it was not. */
-  passed: z.array(text),
-  frame: z.nullable(text),
-  values: z.record(text, text),
-  /** The step that takes what is typed freely. */
-  listens: z.nullable(text),
-  options: z.array(Option),
-  /** The last reply was the safety layer's. */
-  danger: z.boolean(),
-  turn: z.int(),
+  version: z.literal(2),
+  ...{ introduced: z.boolean(), danger: z.boolean(), turn: z.int(), asks: z.int() },
+  ...{ told: text, last: text, listens: z.nullable(text), options: z.array(Option) },
+  ...{ situation: z.nullable(text), listed: z.array(text), passed: z.array(text) },
+  ...{ waits: z.nullable(z.enum(['fill', 'sort', 'facts'])), values: z.record(text, text) },
+  ...{ frame: z.nullable(text), tone: z.enum(['warm', 'plain']) },
 });
 export type State = z.infer<typeof State>;
 
+/** Nothing was told and nothing begun. */
+export const FRESH = {
+  ...{ told: '', last: '', situation: null, listed: [], listens: null, options: [] },
+  ...{ waits: null, values: {}, frame: null, tone: 'warm' as const },
+};
 export const START: State = {
-  version: 1,
-  ...{ introduced: false, told: '', situation: null, passed: [], frame: null, values: {}, listens: null, options: [] },
-  ...{ danger: false, turn: 0 },
+  ...{ version: 2, introduced: false, ...FRESH, passed: [] },
+  ...{ danger: false, turn: 0, asks: 0 },
 };
 
 /** What a step is given. */
@@ -63,3 +62,7 @@ type Step = (talk: Talk, arg: string) => Reply;
 export type Steps = Readonly<Record<string, Step>>;
 
 export const option = (label: string, to: string): Option => ({ label, to });
+
+/** Choices that always stand together. */
+export const menu = (name: keyof typeof menus): Option[] =>
+  menus[name].map(([label = '', to = '']) => option(label, to));

@@ -137,14 +137,14 @@ describe('a choice', () => {
 
 const FORM = `What happened, like a camera would see it: we talked about Portugal four times
 How it is for me: torn, tired
-What I'm asking for, small enough to say yes to: take ten minutes on Sunday`;
+What I'm asking for, as I'd say it: ten minutes on Sunday, just us`;
 
 describe('finding words', () => {
   test('builds a message from what was filled in and nothing else, in two tones', async () => {
     const draft = await talk(MOVE, '1', 'Find words', FORM);
     expect(draft.response).toContain('We talked about Portugal four times.');
     expect(draft.response).toContain('torn and tired');
-    expect(draft.response).toContain('Could we take ten minutes on Sunday?');
+    expect(draft.response).toContain('Ten minutes on Sunday, just us.');
     expect(draft.response).not.toMatch(/\{|____|husband/);
     expect(draft.response).toMatch(/“\p{Lu}/u);
     const shorter = await say('Shorter', draft.state);
@@ -166,9 +166,33 @@ describe('finding words', () => {
     expect(first.offer.form?.fields.map(({ name }) => name)).toContain('offer');
   });
 
-  test('asks for one line where nothing was filled in', async () => {
-    const last = await talk(MOVE, '1', 'Find words', FORM.replace(/: .*/g, ':'));
-    expect(last.response).toMatch(/One line is enough|so far/);
+  test('asks for one line where only a name was filled in', async () => {
+    const last = await talk(MOVE, '1', 'Find words', 'To: Tom');
+    expect(last.response).toMatch(/One line is enough/);
+  });
+
+  test('what is quoted is taken out, and the rest stays', async () => {
+    const filled = ['help me say sorry to my mum', 'What you did: its for my mum. i shouted at her'] as const;
+    const draft = await talk(...filled);
+    expect(draft.response).toContain('Its for my mum. i shouted at her.');
+    const without = await say("no!! take out 'its for my mum'", draft.state);
+    expect(without.response).toContain('“I shouted at her. I');
+    const unsure = await say('take out the last part', without.state);
+    expect(unsure.offer.form?.values).toMatchObject({ did: 'i shouted at her' });
+  });
+
+  test('what is there can be changed where it stands, and emptied', async () => {
+    const draft = await talk(MOVE, '1', 'Find words', FORM);
+    const change = await say('Change something', draft.state);
+    expect(change.offer.form?.values).toMatchObject({ happened: 'we talked about Portugal four times' });
+    const emptied = await say('How it is for me: -', change.state);
+    expect(emptied.response).toContain('We talked about Portugal four times.');
+    expect(emptied.response).not.toContain('torn');
+  });
+
+  test('another kind of message keeps what was filled in', async () => {
+    const last = await talk('help me say sorry to my mum', 'To: Ann', 'Another kind of message', 'Thank someone');
+    expect(last.offer.form?.values).toMatchObject({ to: 'Ann' });
   });
 });
 
@@ -239,7 +263,7 @@ describe('a talk that is taken up from what was said', () => {
       last = (await say(message, null, history, true)).response;
       history.push({ role: 'user', content: message }, { role: 'assistant', content: last });
     }
-    expect(last).toContain('We talked about Portugal four times. I feel torn and tired about it.');
+    expect(last).toContain('We talked about Portugal four times. I feel torn and tired.');
   });
 
   test('whose beginning is missing is read off its last reply', async () => {

@@ -31,12 +31,13 @@ export function ThreadOffer({ chat, message, offer }: { chat: OpenThread; messag
   const { thread, send } = chat;
   const { choices, form } = offer;
   const key = thread.isTemporary ? (`temporary/${message.id}` as const) : (`offers/${message.id}` as const);
-  const { value: values = {}, keep, drop } = useDraft<Values>(key);
+  const before = form?.values ?? {};
+  const { value: values = before, keep, drop } = useDraft<Values>(key);
   const says = choices.filter(({ does }) => does === 'say').map(({ label }) => label);
   const does = choices.filter((choice) => choice.does === 'copy' || (choice.does !== 'say' && thread.relationshipId));
   const sendForm = () => {
     if (!form) return;
-    send(formMessage(form.fields, values));
+    send(formMessage(form.fields, values, before));
     drop();
   };
   return (

@@ -1,13 +1,9 @@
 import { phrase } from '#server/coach/guide/library.ts';
-import { option, type Reply, type Steps } from '#server/coach/guide/state.ts';
+import { menu, type Reply, type Steps } from '#server/coach/guide/state.ts';
 
 const COMING = /\b(?:coming|on (?:her|his|their|the) way|with me now|here now|called|calling|staying with)\b/i;
 
-const OPTIONS = [
-  option('A calm minute', 'calm'),
-  option('Talk about something else', 'aims'),
-  option('Make a plan for hard nights', 'hardNights'),
-];
+const OPTIONS = menu('after');
 
 /** What comes after the safety layer's words: nothing is asked and nothing is advised. */
 export const aftercare = (message: string): Reply => ({
@@ -19,11 +15,7 @@ export const aftercare = (message: string): Reply => ({
 /** A question about someone's safety: they may go on whatever they answer. */
 export const asked = (words: string): Reply => ({
   say: [words, 'Whatever the answer is, you can go on here.'].filter(Boolean),
-  options: [
-    option("I'm safe, let's go on", 'safe'),
-    option('Just write it out', 'write'),
-    option('A calm minute', 'calm'),
-  ],
+  options: menu('asked'),
   quiet: true,
 });
 

@@ -1,5 +1,5 @@
 import type { Choice, Field } from '#contract/guide.ts';
-import { option, type Reply, type Talk } from '#server/coach/guide/state.ts';
+import { menu, type Reply, type Talk } from '#server/coach/guide/state.ts';
 
 const LONGEST = 300;
 /** What a plan takes is one line. */
@@ -21,16 +21,22 @@ export const keepStep = ({ person }: Talk, text: string): Choice[] =>
         action('Keep as a step for next week', 'keep_step', text, 7),
       ];
 
+/** A form that is open: it waits until it is finished or put away. What is filled in lies in the talk's state. */
+export type OpenForm = {
+  name: string;
+  fields: (talk: Talk) => readonly Field[];
+  show: (talk: Talk, say?: string) => Reply;
+  filled: (talk: Talk) => Reply;
+};
+
 /** How a flow ends: a step to keep, or nothing. */
 export const ending = (talk: Talk, say: readonly string[], step: string): Reply => ({
   say,
   actions: keepStep(talk, step),
-  options: [option('Find words', 'words'), option('Something else', 'aims'), option('Leave it', 'rest')],
+  options: menu('ending'),
 });
 
 /** What is filled in with a sentence of one's own. */
-export const field = (name: string, label: string, hint: string): Field => ({
-  ...{ name, label, hint },
-  kind: 'sentence',
-  options: [],
+export const field = ([name = '', label = '', hint = '']: readonly string[]): Field => ({
+  ...{ name, label, hint, kind: 'sentence', options: [] },
 });

@@ -7,7 +7,11 @@ const DONE = option('Done', 'written');
 /** Nothing in between, and at the end one line to keep. */
 export const write: Steps = {
   write: () => ({ say: [phrase('write')], options: [DONE], set: { listens: 'writing' } }),
-  writing: () => ({ say: [phrase('writeMore')], options: [DONE], set: { listens: 'writing' } }),
+  writing: ({ message, state }) => ({
+    say: [phrase('writeMore', {}, state.turn)],
+    options: [DONE, option('That was a question', 'question')],
+    set: { listens: 'writing', last: message },
+  }),
   written: () => ({
     say: [phrase('writeEnd')],
     options: [option('No line, just leave it', 'rest')],

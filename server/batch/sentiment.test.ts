@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentimentOf } from '#server/coach/reading/feeling/sentiment.ts';
+import { sentimentOf } from '#server/batch/sentiment.ts';
 
 test('the move decides where the lexicon hears nothing or is fooled', () => {
   expect(sentimentOf('You never listen to a word I say.')).toBeLessThan(0);

@@ -1,0 +1,67 @@
+import type { Values } from '#contract/guide.ts';
+import papers from '#server/coach/guide/flows/papers.json' with { type: 'json' };
+import { ending, field, type OpenForm } from '#server/coach/guide/flows/steps.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
+import { phrase } from '#server/coach/guide/library.ts';
+import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import { pattern } from '#server/coach/reading/pattern.ts';
+
+type Name = keyof typeof papers;
+const fieldsOf = (name: Name) => papers[name].fields.map(field);
+
+/** What is sorted on paper: their words, and nothing of ours in between. */
+export function paper(name: Name, values: Values = {}, before: readonly string[] = []): Reply {
+  const { title, send, begin } = papers[name];
+  return {
+    say: [...before, phrase(begin)],
+    form: { title, fields: fieldsOf(name), send, draft: null, values: { ...values } },
+    options: [option('Something else', 'aims')],
+    set: { waits: name, values: { ...values } },
+  };
+}
+
+const linesOf = (name: Name, values: Values) =>
+  fieldsOf(name)
+    .flatMap((one) => (values[one.name] && one.name !== 'test' ? [`**${one.label}:** ${values[one.name]}`] : []))
+    .join('\n\n');
+
+const FINAL = pattern(...forms.final);
+const TRIAL = pattern(...forms.trial);
+/** A week of it can be tried where it can be undone, and that is known. */
+const isTrial = (what: string) => TRIAL.test(what) && !FINAL.test(what);
+
+function sorted(talk: Talk): Reply {
+  const { values } = talk.state;
+  const next = isTrial(values.what ?? '') ? phrase('test') : undefined;
+  const test = values.test || next;
+  const last = test ? phrase('smallest', { test }) : phrase('final');
+  const say = [phrase('decideBack'), linesOf('sort', values), last, phrase('when')];
+  return ending(talk, say, values.test || (next ? `Smallest test: ${next}` : phrase('finalStep')));
+}
+
+const sideBySide = (talk: Talk): Reply => {
+  const test = 'Ask one question that would tell the two meanings apart.';
+  const say = [
+    phrase('factsBack'),
+    linesOf('facts', talk.state.values),
+    phrase('step', { step: test }),
+    phrase('when'),
+  ];
+  return ending(talk, say, test);
+};
+
+const formOf = (name: Name, filled: OpenForm['filled']): OpenForm => ({
+  ...{ name: papers[name].name, fields: () => fieldsOf(name), filled },
+  show: ({ state }, say) => {
+    const reply = paper(name, state.values);
+    return say ? { ...reply, say: [say] } : reply;
+  },
+});
+export const decisionForm = formOf('sort', sorted);
+export const factsForm = formOf('facts', sideBySide);
+
+export const decide: Steps = {
+  decide: () => paper('sort'),
+  /** What was asked is what is to be decided. */
+  decideAsked: ({ state }) => paper('sort', { what: state.last }),
+};
