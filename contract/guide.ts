@@ -47,7 +47,7 @@ const NAME = /^(?!(?:my|our|the|his|her|their|its?|for|a|an|all|both)\b)[\p{L}'â
 
 /** A value as it stands in a slot: a name, or what was picked; a sentence is whole. Undefined where it fits none. */
 function worded({ kind, options }: Pick<Field, 'kind' | 'options'>, value: string): string | undefined {
-  if (kind === 'phrase') return NAME.test(value) ? upper(value.replace(/[.,:;]+$/, '')) : undefined;
+  if (kind === 'phrase') return NAME.test(value) ? upper(value.replace(/(?<![.,:;])[.,:;]+$/, '')) : undefined;
   if (kind !== 'pick' && kind !== 'picks') return sentence(value);
   const picked = value.split(/(?<!\s)\s*,\s*/).filter(Boolean);
   return picked.every((one) => options.includes(one)) ? listing.format(picked) : undefined;
