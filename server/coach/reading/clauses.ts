@@ -5,18 +5,12 @@ import { pastForms, verbs } from '#server/coach/reading/words/verbs.ts';
 type Person = 'i' | 'we' | 'you' | 'they' | 'none';
 type Tense = 'past' | 'present' | 'future';
 export type Clause = Run & {
-  sentence: number;
   /** Who acts: the pronoun's person; a noun counts as they. */
   subject: Person;
-  subjectAt: number;
   negated: boolean;
   tense: Tense;
-  /** Between quotation marks. */
-  quoted: boolean;
   /** Under if, wish, would, could, might, imagine. */
   hypothetical: boolean;
-  /** Told as somebody's words or thoughts: "he said that ...". */
-  reported: boolean;
   question: boolean;
 };
 
@@ -37,19 +31,9 @@ const PERSONS: Record<Exclude<Person, 'none'>, Set<string>> = {
 const NOT = set("not never no none nobody nothing neither nor without hardly barely nowhere n't");
 const MAYBE = set('if unless would could might wish imagine pretend whether suppose hypothetically maybe perhaps');
 const DETERMINERS = set('my our your his her their the a an this that these those some every each another');
-const TELLING = set('say tell claim think believe write text threaten swear promise admit mean insist ask dream');
-const NO_NEGATION = new Set([
-  'not only',
-  'no wonder',
-  'no doubt',
-  'not just',
-  'why not',
-  'no longer',
-  'not sure',
-  'no idea',
-  'not to mention',
-  'whether or',
-]);
+const NO_NEGATION = new Set(
+  'not only,no wonder,no doubt,not just,why not,no longer,not sure,no idea,not to mention,whether or'.split(','),
+);
 
 const isVerb = (token: Token | undefined) => token?.kind === 'word' && verbs.has(token.lemma);
 
@@ -79,17 +63,17 @@ function personOf(word: string): Person | undefined {
 }
 
 /** The nearest noun or pronoun in front of the first verb. */
-function subjectIn(tokens: Token[], run: Run): { subject: Person; subjectAt: number } | undefined {
-  let noun = -1;
+function subjectIn(tokens: Token[], run: Run): Person | undefined {
+  let noun = false;
   for (let i = run.first; i < run.end; i++) {
     const token = tokens[i];
     if (!token) continue;
     const person = personOf(token.word);
-    if (person && !(DETERMINERS.has(token.word) && !isVerb(tokens[i + 1]))) return { subject: person, subjectAt: i };
+    if (person && !(DETERMINERS.has(token.word) && !isVerb(tokens[i + 1]))) return person;
     if (isVerb(token) && !DETERMINERS.has(tokens[i - 1]?.word ?? '')) break;
-    if (token.kind === 'word' && !BREAKS.has(token.word) && !DETERMINERS.has(token.word)) noun = i;
+    if (token.kind === 'word' && !BREAKS.has(token.word) && !DETERMINERS.has(token.word)) noun = true;
   }
-  return noun >= 0 ? { subject: 'they', subjectAt: noun } : undefined;
+  return noun ? 'they' : undefined;
 }
 
 function negatedIn(tokens: Token[], run: Run): boolean {
@@ -112,31 +96,17 @@ function tenseIn(tokens: Token[], run: Run): Tense {
   return 'present';
 }
 
-const has = (tokens: Token[], run: Run, words: Set<string>, by: 'word' | 'lemma' = 'word') =>
-  tokens.slice(run.first, run.end).some((token) => words.has(token[by]));
+const isMaybe = (tokens: Token[], run: Run) => tokens.slice(run.first, run.end).some(({ word }) => MAYBE.has(word));
 
-export function clauses(tokens: Token[], all: Sentence[], quoted: boolean[]): Clause[] {
-  const found: Clause[] = [];
-  all.forEach((sentence, index) => {
-    let before: Clause | undefined;
-    for (const run of borders(tokens, sentence)) {
-      const joined = before && JOINS.has(tokens[run.first]?.word ?? '');
-      const own = subjectIn(tokens, run) ?? (joined && before ? before : { subject: 'none' as const, subjectAt: -1 });
-      const clause: Clause = {
-        ...run,
-        sentence: index,
-        subject: own.subject,
-        subjectAt: own.subjectAt,
-        negated: negatedIn(tokens, run),
-        tense: tenseIn(tokens, run),
-        quoted: quoted.slice(run.first, run.end).filter(Boolean).length > (run.end - run.first) / 2,
-        hypothetical: has(tokens, run, MAYBE),
-        reported: Boolean(before && before.subject !== 'i' && has(tokens, before, TELLING, 'lemma')),
-        question: sentence.question,
-      };
-      found.push(clause);
-      before = clause;
-    }
+/** Whoever acts goes on to act behind what joins: "he came and left". */
+export const clauses = (tokens: Token[], all: Sentence[]): Clause[] =>
+  all.flatMap(({ question, ...sentence }) => {
+    let before: Person | undefined;
+    return borders(tokens, sentence).map((run) => {
+      const joined = JOINS.has(tokens[run.first]?.word ?? '') ? before : undefined;
+      const subject = subjectIn(tokens, run) ?? joined ?? 'none';
+      before = subject;
+      const is = { negated: negatedIn(tokens, run), hypothetical: isMaybe(tokens, run), question };
+      return { ...run, ...is, subject, tense: tenseIn(tokens, run) };
+    });
   });
-  return found;
-}

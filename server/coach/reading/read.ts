@@ -1,5 +1,4 @@
 import { Classifier } from '#server/coach/reading/classifier.ts';
-import { type Feeling, feelingOf } from '#server/coach/reading/feeling/feeling.ts';
 import type { Evidence, Labelled } from '#server/coach/reading/feeling/labelled.ts';
 import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
@@ -12,8 +11,8 @@ import { injected } from '#server/safety/injection/injected.ts';
 export type Guess = { id: string; certainty: number };
 
 /**
- * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `feeling` and `move` are `neutral`
- * and `situations` is empty where the certainty is low.
+ * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `move` is `neutral` and
+ * `situations` is empty where the certainty is low.
  */
 export type Read = {
   sentences: { text: string; isQuestion: boolean }[];
@@ -21,7 +20,6 @@ export type Read = {
   kindCertainty: number;
   /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
   situations: Guess[];
-  feeling: Labelled<Feeling>;
   move: Labelled<Move>;
   /** Whether it holds text addressed to an AI. */
   injection: { flagged: boolean; evidence: Evidence[] };
@@ -58,9 +56,6 @@ export function read(text: string): Read {
       if (all[0]?.label === NONE) return [];
       const known = all.filter(({ label }) => label !== NONE).slice(0, MOST);
       return known.map(({ label, near }) => ({ id: label, certainty: Math.max(0, Math.min(1, near)) }));
-    },
-    get feeling() {
-      return feelingOf(text);
     },
     get move() {
       return moveOf(text);

@@ -76,7 +76,7 @@ function readAnew(text: string): Reading {
   const words = tokens(plain);
   const quoted = quotations(words, text);
   const said = sentences(words, text);
-  const parts = clauses(words, said, quoted);
+  const parts = clauses(words, said);
   return {
     text,
     plain,

@@ -7,8 +7,6 @@ export type Sentence = Run & {
   from: number;
   to: number;
   question: boolean;
-  /** "Ann: ..." at the head of a line. */
-  speaker?: string;
 };
 
 const SHORT = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'st', 'vs', 'etc', 'eg', 'ie', 'approx', 'no']);
@@ -29,15 +27,14 @@ function ends(tokens: Token[], i: number, text: string): boolean {
   );
 }
 
-function speakerOf(tokens: Token[], first: number, text: string): { speaker: string; first: number } | undefined {
+/** Behind the name of whoever speaks: "Ann: ..." at the head of a line. */
+function behindSpeaker(tokens: Token[], first: number, text: string): number {
   const from = tokens[first]?.from ?? 0;
-  const line = /^\s*([\p{L}][\p{L}\p{M}'’.-]*(?: [\p{L}][\p{L}\p{M}'’.-]*)?)\s?:\s+\S/u.exec(
-    text.slice(from, from + 60),
-  );
-  if (!line?.[1] || (from > 0 && !/[\n.!?]\s*$|^\s*$/.test(text.slice(Math.max(0, from - 4), from)))) return undefined;
+  const line = /^\s*[\p{L}][\p{L}\p{M}'’.-]*(?: [\p{L}][\p{L}\p{M}'’.-]*)?\s?:\s+\S/u.exec(text.slice(from, from + 60));
+  if (!line || (from > 0 && !/[\n.!?]\s*$|^\s*$/.test(text.slice(Math.max(0, from - 4), from)))) return first;
   let head = first;
   while (tokens[head] && tokens[head]?.word !== ':') head++;
-  return head - first <= 5 ? { speaker: line[1], first: head + 1 } : undefined;
+  return head - first <= 5 ? head + 1 : first;
 }
 
 export function sentences(tokens: Token[], text: string): Sentence[] {
@@ -45,11 +42,9 @@ export function sentences(tokens: Token[], text: string): Sentence[] {
   let first = 0;
   for (let i = 0; i < tokens.length; i++) {
     if (!ends(tokens, i, text)) continue;
-    const said = speakerOf(tokens, first, text);
-    const begin = said?.first ?? first;
+    const begin = behindSpeaker(tokens, first, text);
     const question = tokens.slice(Math.max(begin, i - 2), i + 1).some(({ word }) => word.includes('?'));
-    const place = { first: begin, end: i + 1, from: tokens[begin]?.from ?? 0, to: tokens[i]?.to ?? 0, question };
-    found.push(said ? { ...place, speaker: said.speaker } : place);
+    found.push({ first: begin, end: i + 1, from: tokens[begin]?.from ?? 0, to: tokens[i]?.to ?? 0, question });
     first = i + 1;
   }
   return found;

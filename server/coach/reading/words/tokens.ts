@@ -13,8 +13,6 @@ export type Token = {
   /** Where it stands in the original. */
   from: number;
   to: number;
-  /** WRITTEN LIKE THIS. */
-  loud: boolean;
 };
 
 const PIECE = patternOf(
@@ -34,7 +32,6 @@ function kindOf(piece: string): Token['kind'] {
 /** What a piece of text says, whatever stands around it. */
 type Known = {
   kind: Token['kind'];
-  loud: boolean;
   /** One letter alone. */
   single: boolean;
   words: readonly Pick<Token, 'word' | 'lemma'>[];
@@ -88,7 +85,7 @@ const withLemmas = (all: readonly string[]) => all.map((word) => ({ word, lemma:
 
 function learned(piece: string): Known {
   const kind = kindOf(piece);
-  const shape = { kind, loud: /^\p{Lu}{2,}$/u.test(piece), single: /^\p{L}$/u.test(piece) };
+  const shape = { kind, single: /^\p{L}$/u.test(piece) };
   if (kind !== 'word') return { ...shape, words: [{ word: piece, lemma: piece }] };
   const low = piece.toLowerCase();
   const early = low === 'well' ? undefined : beforeVerb.get(low);
@@ -118,8 +115,8 @@ export function tokens(plain: Plain): Token[] {
       to: index + piece.length,
     })),
   );
-  return pieces.flatMap(({ known: { kind, loud, words, early }, from, to }, i) => {
-    const place = { from: plain.from(from), to: plain.to(to - 1), loud };
+  return pieces.flatMap(({ known: { kind, words, early }, from, to }, i) => {
+    const place = { from: plain.from(from), to: plain.to(to - 1) };
     const said = early && verbs.has(spelled(pieces[i + 1]?.piece ?? '')) ? early : words;
     return said.map(({ word, lemma }) => ({ word, lemma, kind, ...place }));
   });
