@@ -98,10 +98,10 @@ function changesMessage(talk: Talk): Reply | undefined {
   return edits(talk.message) ? takeOut(talk) : undefined;
 }
 
-/** Sympathy stands before everything, and what only asks gives way to it. */
+/** Sympathy stands before everything; what only asks gives way to it, and what was asked for does not. */
 const sorrow = (talk: Talk, reply: Reply): Reply => {
-  const isForm = reply.form !== undefined || asks(talk.message);
-  const next = isForm ? reply : afterNews(talk);
+  const isAskedFor = reply.form !== undefined || Boolean(reply.set?.waits) || asks(talk.message);
+  const next = isAskedFor ? reply : afterNews(talk);
   const said = tellsDeath(talk.message) ? phrase('grief', {}, 1) : phrase('heavy', {}, talk.state.asks);
   return { ...next, say: [said, ...next.say], quiet: true };
 };

@@ -235,6 +235,16 @@ describe('only what is surely something is taken for it', () => {
     expect(talk('my wifes mum died on sunday and i dont know what to say to her')).toMatch(
       /^I'm (?:so )?sorry[\s\S]*Comfort someone/,
     ));
+  test('bad news beside a wish about the message undoes neither', () => {
+    const said = talk(
+      'help me apologize to my son',
+      'To: Max\nWhat you did, without the reason: I missed the game. I was lazy',
+      "take out 'i was lazy' and now she's in hospital",
+    );
+    expect(said.split('\n')[0]).toMatch(/sorry/);
+    expect(said).toContain('I missed the game');
+    expect(said).not.toContain('lazy');
+  });
   test('a complaint about someone is no confession', () =>
     expect(talk('my husband was on his phone again and i said something and he just sighed')).not.toContain(
       'Say sorry',
