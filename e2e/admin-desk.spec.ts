@@ -50,7 +50,9 @@ test('the operator finds a member, disables and enables them, and sees both in t
 test('the operator reads what was reported, hides it and restores it, and is told when the crisis numbers are old', async ({
   page,
   request,
+  server,
 }) => {
+  await claimAdmin(request, server);
   const amara = await openAccount(request);
   const call = await callerFor(request, amara);
   const [story] = (await call('GET', '/learning-feed')) as { id: string }[];

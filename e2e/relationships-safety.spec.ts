@@ -72,7 +72,7 @@ test('connecting is off without a word of why, and its writer can turn it on aga
   const amara = await openAccount(request);
   const id = await meetTom(await asking(request, amara), { currentIssues: HARM });
   await logIn(page, amara, `/relationships/${id}`);
-  const connection = page.getByRole('region', { name: 'Connect Tom' });
+  const connection = page.getByRole('region', { name: 'Connect with Tom' });
   await expect(connection.getByText('Connecting is off here.')).toBeVisible();
   await expect(page.getByText('There are no suggestions here at the moment.')).toBeVisible();
   const answer = async (last: 'Yes' | 'No') => {
@@ -90,7 +90,7 @@ test('connecting is off without a word of why, and its writer can turn it on aga
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await answer('No');
   await expect(dialog(page)).toBeHidden();
-  await expect(connection.getByRole('button', { name: 'Connect Tom' })).toBeVisible();
+  await expect(connection.getByRole('button', { name: 'Connect with Tom' })).toBeVisible();
 });
 
 test('the card’s links lead to the plan and to the exercises', async ({ page, request }) => {

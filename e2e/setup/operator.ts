@@ -25,7 +25,7 @@ export const test = base.extend<object, { settings: Record<string, string>; serv
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Claims the administrator's account with the code that the server printed. */
+/** Claims the administrator's account with the code that the server printed; where it is claimed already, nothing happens. */
 export async function claimAdmin(request: APIRequestContext, server: Running) {
   const code = /Setup code\s+(\S+)/.exec(server.out())?.[1] ?? '';
   await request.post('/api/admin/setup-code', { data: { code } });
