@@ -58,6 +58,29 @@ test('what another tab changes appears here without a reload', async ({ page, co
   await expect(list(other, 'Core Values').getByText('Honesty')).toBeVisible();
 });
 
+test('notes that two tabs edit at once keep the words of both', async ({ page, context, request }) => {
+  const { account, call, id } = await openWithMaya(request);
+  await call('PATCH', `/relationships/${id}`, { notes: 'Since the spring.' });
+  await logIn(page, account);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/relationships/${id}`);
+    await tab.getByRole('button', { name: 'Edit Notes' }).click();
+  }
+  const heard = other.waitForResponse(
+    async (answer) => answer.request().method() === 'GET' && (await answer.text()).includes('We cooked together.'),
+  );
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Since the spring.\nWe cooked together.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await heard;
+  await other.getByRole('textbox', { name: 'Notes' }).fill('Since the spring.\nHe was late again.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => call('GET', `/relationships/${id}`))
+    .toMatchObject({ notes: 'Since the spring.\nWe cooked together.\nHe was late again.' });
+  await expect(other.locator('#field-notes')).toContainText('We cooked together.');
+});
+
 test('items are worded anew, removed and edited all at once', async ({ page, request }) => {
   const { account, id } = await openWithMaya(request);
   await logIn(page, account, `/relationships/${id}`);

@@ -14,7 +14,8 @@ export type InlineEditProps = {
   limit?: number | undefined;
   /** Hears every change, for whoever keeps unsaved words. */
   onDraft?: ((text: string) => void) | undefined;
-  onSave: (text: string) => void;
+  /** Hears too what the text was when editing began: it may have changed elsewhere meanwhile. */
+  onSave: (text: string, began: string) => void;
   onCancel: () => void;
 };
 
@@ -31,11 +32,12 @@ export function InlineEdit(props: InlineEditProps) {
     onSave,
     onCancel,
   } = props;
-  const [draft, setDraft] = useState(text);
+  const [began] = useState(text);
+  const [draft, setDraft] = useState(began);
   const isTooLong = draft.length > limit;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTooLong) onSave(draft);
+    if (!isTooLong) onSave(draft, began);
   };
   return (
     <form className={css.edit} onSubmit={save} onKeyDown={(event) => isEscape(event) && onCancel()}>

@@ -12,8 +12,8 @@ type ListFieldProps = {
   title: string;
   items: readonly string[];
   hue: Hue | 'you';
-  /** Receives the whole list after an addition, a removal or a saved edit. */
-  onItems: (items: string[]) => void;
+  /** Receives the whole list after an addition, a removal or a saved edit, and the text that such an edit began from. */
+  onItems: (items: string[], began?: string) => void;
   /** Stands in the title row, before + and the pencil. */
   action?: ReactNode;
   /** Stands beside each item, before its remove button. */
@@ -57,8 +57,8 @@ export function ListField(props: ListFieldProps) {
           hint="One per line"
           rows={Math.max(3, items.length + 1)}
           onCancel={() => read(pencil)}
-          onSave={(text) => {
-            onItems(itemsOf(text));
+          onSave={(text, began) => {
+            onItems(itemsOf(text), began);
             read(pencil);
           }}
         />

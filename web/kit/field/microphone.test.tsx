@@ -25,7 +25,7 @@ it('stands in an inline edit, whose words go on with what was said', async () =>
   );
   await speak();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(onSave).toHaveBeenCalledWith('Written and said');
+  expect(onSave).toHaveBeenCalledWith('Written and said', 'Written');
 });
 
 it('stands beside a new item of a list, as in the safety plan', async () => {

@@ -48,6 +48,10 @@ function ItemDialog({ title, item, onSave, onClose }: ItemDialogProps) {
   );
 }
 
+/** New words for an item that another tab took away meanwhile are an item of their own. */
+const reworded = (items: readonly string[], item: string, text: string) =>
+  items.includes(item) ? items.map((one) => (one === item ? text : one)) : [...items, text];
+
 type Props = { relationship: Relationship; field: FieldName; explores?: boolean; adding?: boolean };
 
 /** One list of a relationship: its items can be added, worded anew, removed and talked about. */
@@ -58,7 +62,7 @@ export function ListPart({ relationship, field, explores = false, adding = false
   const draft = useDraft<string>(`relationships/${id}/${field}-new`);
   const [worded, setWorded] = useState<string | null>(null);
   const reword = (item: string, text: string) =>
-    change(text === '' ? items.filter((one) => one !== item) : items.map((one) => (one === item ? text : one)));
+    change(text === '' ? items.filter((one) => one !== item) : reworded(items, item, text));
   return (
     <div id={`field-${field}`} className={css.part}>
       <ListField

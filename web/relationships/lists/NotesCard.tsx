@@ -35,8 +35,8 @@ export function NotesCard({ relationship }: { relationship: Relationship }) {
           text={text}
           rows={6}
           onCancel={close}
-          onSave={(next) => {
-            changeText(next);
+          onSave={(next, began) => {
+            changeText(next, began);
             close();
           }}
         />

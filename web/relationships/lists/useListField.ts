@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type TextField, textOf } from '#contract/relationship-lists.ts';
+import { mergeLines, type TextField, textOf } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -60,16 +60,22 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
     put(next);
     if (isIdle) void send();
   };
-  const changeText = (text: string) =>
-    begin({ ...state.current, onTheWay: queued(state.current.onTheWay, { base: shown, text }) });
+  const changeText = (text: string, began = shown, now = shown) => {
+    const edit = { base: shown, text: mergeLines(began, text, now) };
+    begin({ ...state.current, onTheWay: queued(state.current.onTheWay, edit) });
+  };
 
   return {
     text: shown,
     items: linesIn(shown),
     /** Changes that could not be saved, and are not on their way. */
     unsaved,
-    changeText,
-    change: (items: readonly string[]) => changeText(textOf(items)),
+    /** `began` is what an edit started from: what came in since then stays beside its words. */
+    changeText: (text: string, began?: string) => changeText(text, began),
+    change(items: readonly string[], began?: string) {
+      const now = textOf(linesIn(shown));
+      changeText(textOf(items), began ?? now, now);
+    },
     retry: () => begin({ onTheWay: [...state.current.onTheWay, ...state.current.unsaved], unsaved: [] }),
     discard,
     heard,

@@ -19,7 +19,7 @@ import { PartHead } from '#web/relationships/plan/PartHead.tsx';
 import type { PlanActions } from '#web/relationships/plan/usePlan.ts';
 import css from './GoalsCard.module.css';
 
-type GoalsEditorProps = { text: string; onSave: (text: string) => void; onClose: () => void };
+type GoalsEditorProps = { text: string; onSave: (text: string, began: string) => void; onClose: () => void };
 
 function GoalsEditor({ text, onSave, onClose }: GoalsEditorProps) {
   return (
@@ -29,8 +29,8 @@ function GoalsEditor({ text, onSave, onClose }: GoalsEditorProps) {
       hint="One per line. Bullets, dashes and numbers start a new one too. The checklist shows six."
       rows={5}
       onCancel={onClose}
-      onSave={(next) => {
-        onSave(next);
+      onSave={(next, began) => {
+        onSave(next, began);
         onClose();
       }}
     />
