@@ -47,3 +47,37 @@ for (const { on, viewport } of visits) {
     });
   });
 }
+
+test('an answer about harm is read from its question on a phone, and its line to call stays afterwards', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account, `/relationships/${id}`);
+  const { log, field, send } = chatOf(page);
+  const openChat = () => page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
+  const hotline = log.getByRole('link', { name: 'Call 1-800-799-7233' });
+  const isRead = async () => {
+    await expect(log.getByRole('button', { name: "I'm safe, let's go on" })).toBeAttached();
+    await expect(log.getByRole('group', { name: 'People to turn to' }).getByRole('status')).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(hotline).toBeInViewport({ ratio: 1 });
+  };
+  await openChat();
+  await beginTalking(page);
+  await field.fill('I am scared of him when he is angry. How do I talk to him about money?');
+  await send.click();
+  await isRead();
+  await page.reload();
+  await openChat();
+  await isRead();
+  await log.getByRole('button', { name: "I'm safe, let's go on" }).click();
+  const care = page.getByRole('region', { name: 'People to turn to' });
+  await expect(care.getByRole('link', { name: 'Call 1-800-799-7233' })).toBeVisible();
+  await field.fill('He threw a plate at me.');
+  await send.click();
+  await expect(log.getByRole('alert').getByText('Are you safe where you are right now?')).toBeInViewport({ ratio: 1 });
+  await expect(hotline.last()).toBeInViewport({ ratio: 1 });
+});

@@ -6,7 +6,7 @@ import { AfterCare } from '#web/app/thread/AfterCare.tsx';
 import { DictateButton } from '#web/app/thread/dictation/DictateButton.tsx';
 import { addWords } from '#web/app/thread/dictation/dictation.ts';
 import { useDictation } from '#web/app/thread/dictation/useDictation.ts';
-import { graveLately, isFromBefore } from '#web/app/thread/messages.ts';
+import { graveLately, isFromBefore, lastFound } from '#web/app/thread/messages.ts';
 import { ProviderQuestion } from '#web/app/thread/provider/ProviderQuestion.tsx';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -52,7 +52,7 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
       {provider.mustAsk && isWaiting && (
         <ProviderQuestion provider={provider} mediates={chat.thread.kind === 'group_mediation'} />
       )}
-      {crisis === undefined && (grave || chat.thread.isAftercare) && <AfterCare note={grave} />}
+      {crisis === undefined && (grave || chat.thread.isAftercare) && <AfterCare note={grave ?? lastFound(messages)} />}
       {above}
       <Composer
         ref={ref ?? null}

@@ -1,9 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ProposedFacts } from '#web/app/thread/facts/ProposedFacts.tsx';
 import { JumpToNewest } from '#web/app/thread/JumpToNewest.tsx';
 import { ThreadMessages } from '#web/app/thread/message/ThreadMessages.tsx';
+import { newestCard } from '#web/app/thread/messages.ts';
 import { offerIn, ThreadOffer } from '#web/app/thread/ThreadOffer.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
+import { useCardInSight } from '#web/app/thread/useCardInSight.ts';
 import type { Earlier } from '#web/app/thread/useEarlier.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { Button } from '#web/kit/button/Button.tsx';
@@ -21,7 +23,7 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
     // Whoever says something wants to see it, however far back they were reading.
     if (newest !== undefined) log.current?.scrollTo({ top: 0 });
   }, [newest]);
-  useCardInSight(log, chat);
+  useCardInSight(log, newestCard(chat.messages));
   return (
     <div className={css.place}>
       <ChatLog ref={log} label={label} quiet>
@@ -41,16 +43,6 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
       </p>
     </div>
   );
-}
-/** A card that stands in the way is read from its beginning. */
-function useCardInSight(log: RefObject<HTMLElement | null>, { crisis, messages }: OpenThread) {
-  const withCard = messages.findLast(({ safety }) => (safety?.level ?? 0) >= 2)?.id;
-  useEffect(() => {
-    const element = log.current;
-    if (crisis === undefined || withCard === undefined || !element) return;
-    const card = element.querySelector(`[data-message="${CSS.escape(withCard)}"]`);
-    if (card) element.scrollBy({ top: card.getBoundingClientRect().top - element.getBoundingClientRect().top });
-  }, [log, crisis, withCard]);
 }
 
 /** None while something is on its way, or where a card waits for an answer. */

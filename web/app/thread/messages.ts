@@ -21,6 +21,16 @@ export function openCrisis(messages: readonly Message[], acknowledged: readonly 
   return ids.some((id) => acknowledged.includes(id)) ? undefined : ids[0];
 }
 
+/** What was found last, grave or not: whom to turn to afterwards is whom its card named. */
+export const lastFound = (messages: readonly Message[]): SafetyNote | undefined =>
+  messages.findLast(({ safety }) => (safety?.level ?? 0) >= 1)?.safety ?? undefined;
+
+/** The message of the newest exchange with people to turn to: in its own words before the answer to them. */
+export function newestCard(messages: readonly Message[]): string | undefined {
+  const mine = messages.findLastIndex(({ isMine }) => isMine);
+  return messages.slice(Math.max(mine, 0)).findLast(({ safety }) => (safety?.level ?? 0) >= 1)?.id;
+}
+
 const VISIT = 6 * 60 * 60 * 1000;
 
 /** Whether that card is from an earlier visit: then they are asked how they are now, before anything else. */

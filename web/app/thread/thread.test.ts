@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { chunksOf } from '#web/app/thread/message/chunks.ts';
 import { hear } from '#web/app/thread/message/useReply.ts';
-import { isFromBefore, joinMessages, openCrisis } from '#web/app/thread/messages.ts';
+import { isFromBefore, joinMessages, lastFound, newestCard, openCrisis } from '#web/app/thread/messages.ts';
 import { asLeftBehind, newOutgoing, stillOut } from '#web/app/thread/outbox.ts';
 
 const message = (at: number, more: Partial<Message> = {}): Message => ({
@@ -70,6 +70,15 @@ test('a card stands in the way only in the newest exchange, until it is acknowle
   expect(openCrisis([message(0), asked, answer], ['m2'])).toBeUndefined();
   expect(openCrisis([asked, answer, message(3)], [])).toBeUndefined();
   expect(openCrisis([message(1, { safety: { ...safety, level: 1 } })], [])).toBeUndefined();
+});
+
+test('a card is shown from its beginning only in the newest exchange, and whom it named is known afterwards', () => {
+  const safety = { level: 1 as const, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' };
+  const told = [message(1), message(2, { role: 'assistant', isMine: false, safety })];
+  expect(newestCard(told)).toBe('m2');
+  expect(newestCard([...told, message(3)])).toBeUndefined();
+  expect(lastFound([...told, message(3)])).toEqual(safety);
+  expect(lastFound([message(1)])).toBeUndefined();
 });
 
 test('a reply grows by its pieces, and is replaced as a whole', () => {
