@@ -58,7 +58,12 @@ test('what was kept about somebody opens from the search and from the insight th
   const chatHistory = [
     { role: 'user', content: 'We never speak of the rent.', timestamp: new Date().toISOString() },
     { role: 'assistant', content: 'What makes it hard?', timestamp: new Date().toISOString() },
-  ];
+    ...Array.from({ length: 30 }, () => ({
+      role: 'user',
+      content: 'A long way\n'.repeat(3),
+      timestamp: new Date().toISOString(),
+    })),
+  ].reverse();
   const kept = { title: 'The rent', status: 'needs_attention', actionItems: ['Name one number'], chatHistory };
   await call('POST', `/relationships/${id}/saved-chats`, kept);
   await logIn(page, account);
@@ -69,7 +74,8 @@ test('what was kept about somebody opens from the search and from the insight th
   await expect(page.getByRole('option')).toHaveCount(1);
   await box.press('Enter');
   const whole = page.getByRole('dialog', { name: 'The rent' });
-  await expect(whole.getByText('We never speak of the rent.')).toBeVisible();
+  await expect(whole.locator('[data-sought]')).toHaveText('We never speak of the rent.');
+  await expect(whole.locator('[data-sought]')).toBeInViewport();
   await whole.getByRole('button', { name: 'Close' }).last().click();
   await expect(whole).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`));
@@ -98,3 +104,39 @@ test('on a phone the menu leads to the search, and it opens the message where it
   await page.getByRole('option').click();
   await expect(page.locator('[data-message]:focus')).toContainText(words);
 });
+
+for (const width of [390, 1280])
+  test(`what folds opens at the sentence that was found, ${width} wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const { account, id, call } = await openWithMaya(request);
+    const ratings = { trustSafety: 40, communicationClarity: 30, growth: 50, joyFulfillment: 60 };
+    await call('POST', `/relationships/${id}/check-ins`, { ...ratings, note: 'I slept beside the porcelain heron.' });
+    for (let day = 0; day < 12; day += 1) await call('POST', `/relationships/${id}/check-ins`, ratings);
+    await call('PATCH', `/relationships/${id}`, { triggers: 'Being late\nA door that slams' });
+    await logIn(page, account);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const box = page.getByRole('combobox', { name: 'Search everything you wrote' });
+    const sought = page.locator('[data-sought]');
+    const find = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await box.fill(words);
+      await page.getByRole('option').filter({ hasText: words }).click();
+    };
+
+    await find('porcelain');
+    const whence = page.getByRole('dialog', { name: /^Overall Health/ });
+    await expect(whence.locator(sought)).toHaveText('I slept beside the porcelain heron.');
+    await expect(sought).toBeInViewport();
+    expect(page.url()).not.toContain('porcelain');
+    expect(await page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String))).toEqual(['porcelain']);
+    await whence.getByRole('button', { name: 'Close' }).last().click();
+    await expect(whence).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`));
+
+    await find('door that');
+    await expect(sought).toHaveText('A door that slams');
+    await expect(sought).toBeInViewport();
+    await find('weekend away');
+    await expect(sought).toContainText('Warmer since the weekend away');
+    await expect(sought).toBeInViewport();
+  });

@@ -52,11 +52,11 @@ describe('the search', () => {
     const { who, bond, saved, talk, said } = await live('rent');
     const { found, isAll } = await search(who, 'RENT');
     expect(isAll).toBe(true);
-    expect(found.map(({ kind, path }) => [kind, path.replace(/message=[\w-]+/, 'message=…')])).toEqual([
+    expect(found.map(({ kind, path }) => [kind, path.replace(/(message|moment)=[\w-]+/, '$1=…')])).toEqual([
       ['conversation', `/chat?id=${talk.id}&message=…`],
       ['saved_chat', `/relationships/${bond.id}?saved=${saved.id}`],
       ['chat', `/relationships/${bond.id}?message=…`],
-      ['relationship', `/relationships/${bond.id}`],
+      ['relationship', `/relationships/${bond.id}?moment=…`],
       ['relationship', `/relationships/${bond.id}`],
     ]);
     expect(found.map(marked)).toEqual(['rent', 'rent', 'rent', 'rent', 'rent']);

@@ -8,6 +8,7 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import { KindChips } from '#web/search/KindChips.tsx';
 import { Results } from '#web/search/Results.tsx';
 import { SearchStatus } from '#web/search/SearchStatus.tsx';
+import { showSought } from '#web/search/showSought.ts';
 import { useSearch } from '#web/search/useSearch.ts';
 import css from './SearchBox.module.css';
 
@@ -34,9 +35,10 @@ export function SearchBox({ words, onWords, kinds, onKinds, onClose }: Props) {
     setAt(index);
     document.getElementById(optionId(list, index))?.scrollIntoView({ block: 'nearest' });
   };
-  const open = ({ path }: Found) => {
+  const open = (one: Found) => {
     onClose();
-    void navigate(path);
+    void navigate(one.path);
+    showSought(one);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -6,7 +6,7 @@ import * as t from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
 /** Without a relationship it was agreed on with somebody who is none of their people. */
-type Piece = { id: string; relationshipId: string | null; at: Date; open: () => string };
+type Piece = { id: string; relationshipId: string | null; at: Date; in?: string; open: () => string };
 
 /** What stands on their page beside the name. */
 const textOf = ({ personName, ...words }: Words) => [personName, ...Object.values(words)].filter(Boolean).join('\n');
@@ -51,14 +51,16 @@ export async function* writtenOf(house: Pick<House, 'db' | 'vault'>, userId: str
   const [[people, moments, items], safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const words = new Map(people.map((row) => [row.id, openWords(safe, row)]));
   const pieces: Piece[] = [
-    ...moments.map((row) => ({ ...row, open: () => presentMoment(safe, row).note ?? '' })),
+    ...moments.map((row) => ({ ...row, in: `?moment=${row.id}`, open: () => presentMoment(safe, row).note ?? '' })),
     ...items.map((row) => ({ ...row, at: row.createdAt, open: () => openText(safe, row) })),
     ...people.map((row) => ({
       ...{ id: row.id, relationshipId: row.id, at: row.updatedAt },
       open: () => textOf(openWords(safe, row)),
     })),
   ];
-  for (const { id, relationshipId, at, open } of pieces.sort((a, b) => b.at.getTime() - a.at.getTime())) {
+  for (const { id, relationshipId, at, in: place = '', open } of pieces.sort(
+    (a, b) => b.at.getTime() - a.at.getTime(),
+  )) {
     if (relationshipId === null) {
       yield { kind: 'agreement' as const, id, part: id, title: AGREED, text: open(), at, path: '/progress' };
       continue;
@@ -67,7 +69,7 @@ export async function* writtenOf(house: Pick<House, 'db' | 'vault'>, userId: str
     const text = title === undefined ? '' : open();
     if (title === undefined || text === '') continue;
     const part = id === relationshipId ? null : id;
-    const path = `/relationships/${relationshipId}`;
+    const path = `/relationships/${relationshipId}${place}`;
     yield { kind: 'relationship' as const, id: relationshipId, part, title, text, at, path };
   }
 }

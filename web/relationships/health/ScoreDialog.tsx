@@ -98,11 +98,12 @@ export function ScoreDialog({ relationship, side, wanted, onClose }: Props) {
   const scores = useQuery(api.relationships.checkIns.scores.queryOptions({ input: { id }, staleTime: 0 }));
   const label = sides.find((one) => one.side === side)?.label ?? 'Overall Health';
   const opened = scores.data?.[side];
+  const score = scoreOf(relationship, side);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`${label}: ${scoreOf(relationship, side) ?? 0} of 100`}
+      title={score === null ? `${label}: not rated yet` : `${label}: ${score} of 100`}
       description={side === 'overall' ? weightsInWords : undefined}
     >
       {scores.isError && (

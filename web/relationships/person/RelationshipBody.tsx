@@ -8,6 +8,7 @@ import { ConnectionCard } from '#web/relationships/connect/ConnectionCard.tsx';
 import { DatesCard } from '#web/relationships/dates/DatesCard.tsx';
 import { HealthTrend } from '#web/relationships/health/HealthTrend.tsx';
 import { InsightsCard } from '#web/relationships/health/InsightsCard.tsx';
+import { ScoreDialog } from '#web/relationships/health/ScoreDialog.tsx';
 import { AskingCard } from '#web/relationships/lists/AskingCard.tsx';
 import { ListsCard } from '#web/relationships/lists/ListsCard.tsx';
 import { NotesCard } from '#web/relationships/lists/NotesCard.tsx';
@@ -57,7 +58,8 @@ function viewFor(search: URLSearchParams): View {
 
 /** Two columns on a wide screen; on a phone one of three views fills it. */
 export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const moment = search.get('moment');
   const [view, setView] = useState<View>(() => viewFor(search));
   const columns = useRef<HTMLDivElement>(null);
   const toChat = () => {
@@ -85,6 +87,14 @@ export function RelationshipBody({ relationship, Chat, Saved }: { relationship: 
       <div ref={columns} className={css.columns} data-view={view}>
         <div className={css.overview}>
           <RelationshipOverview relationship={relationship} />
+          {moment && (
+            <ScoreDialog
+              relationship={relationship}
+              side="overall"
+              wanted={moment}
+              onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+            />
+          )}
         </div>
         <div className={css.beside}>
           <LoopHint relationshipId={relationship.id} />
