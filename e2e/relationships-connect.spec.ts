@@ -44,6 +44,13 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await expect(theirs.getByRole('heading', { name: 'You and Amara are connected' })).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Connected with Maya' })).toBeVisible();
+  await page.getByRole('link', { name: 'Talk it over together' }).click();
+  const beginning = page.getByRole('dialog', { name: 'New Conversation' });
+  await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
+  await beginning.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/conversations$/);
+  await page.getByRole('button', { name: 'Group Mediation' }).click();
+  await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
   await page.goto('/profile');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await page.goto(`/relationships/${id}`);

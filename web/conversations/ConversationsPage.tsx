@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import type { ConversationType } from '#contract/conversations.ts';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { ConversationStats } from '#web/conversations/list/ConversationStats.tsx';
@@ -8,7 +9,7 @@ import { FoundConversations } from '#web/conversations/list/FoundConversations.t
 import { NewConversationDialog } from '#web/conversations/list/NewConversationDialog.tsx';
 import { useConversations } from '#web/conversations/list/useConversations.ts';
 import { Button } from '#web/kit/button/Button.tsx';
-import { IconPlus } from '#web/kit/icons.ts';
+import { IconPlus, IconUsers } from '#web/kit/icons.ts';
 import { Empty } from '#web/kit/state/Empty.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ConversationsPage.module.css';
@@ -18,19 +19,32 @@ const plus = <IconPlus aria-hidden="true" />;
 /** Every conversation of yours. Its second address opens on those that you have alone. */
 export function ConversationsPage({ title }: { title: string }) {
   const isSolo = useLocation().pathname === paths.soloConversations;
-  const [beginning, setBeginning] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [beginning, setBeginning] = useState<ConversationType | 'any' | null>(null);
+  const asked = beginning ?? (search.get('new') === 'group_mediation' ? 'group_mediation' : null);
   const { list, isError, error, isFetching, hasNextPage, refetch } = useConversations();
   const isEmpty = list?.length === 0;
-  const begin = () => setBeginning(true);
+  const begin = () => setBeginning('any');
+  const mediate = () => setBeginning('group_mediation');
+  const close = () => {
+    setBeginning(null);
+    if (search.has('new')) setSearch({}, { replace: true });
+  };
+  const ways = (
+    <>
+      <Button icon={<IconUsers aria-hidden="true" />} onClick={mediate}>
+        Group Mediation
+      </Button>
+      <Button variant="filled" icon={plus} onClick={begin}>
+        New Conversation
+      </Button>
+    </>
+  );
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1 className="h1">{title}</h1>
-        {!isEmpty && (
-          <Button variant="filled" icon={plus} onClick={begin}>
-            New Conversation
-          </Button>
-        )}
+        {!isEmpty && <div className={css.ways}>{ways}</div>}
       </header>
       <ConversationStats list={hasNextPage ? undefined : list} isFailed={isError} />
       {isError && (
@@ -45,16 +59,12 @@ export function ConversationsPage({ title }: { title: string }) {
         <Empty
           title="No conversations yet"
           text="Think something through with Mallama, or invite someone to talk it over together."
-          action={
-            <Button variant="filled" icon={plus} onClick={begin}>
-              New Conversation
-            </Button>
-          }
+          action={ways}
         />
       )}
       {list && !isEmpty && <FoundConversations list={list} type={isSolo ? 'solo_session' : ''} />}
       {!list && !isError && <ConversationsSkeleton />}
-      {beginning && <NewConversationDialog onClose={() => setBeginning(false)} />}
+      {asked && <NewConversationDialog type={asked === 'any' ? undefined : asked} onClose={close} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const plans: readonly Plan[] = [
     period: 'per month',
     promise: 'Everything you need to think clearly about one relationship or ten.',
     contents: [
-      'Private AI conversations',
+      'Private AI conversations, and group mediation with Mallama',
       'Journal and mood tracking',
       'Message and relationship analysis',
       'Learnings of resolved conflicts shared in the community feed, anonymized, once you agree',

@@ -19,13 +19,17 @@ type Form = { title: string; type: ConversationType; description: string };
 const blank: Form = { title: '', type: 'solo_session', description: '' };
 const types = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
+/** `type` where somebody came for it. */
+type Props = { type?: ConversationType | undefined; onClose: () => void };
+
 /** Words that were not sent wait here until the next time. */
-export function NewConversationDialog({ onClose }: { onClose: () => void }) {
+export function NewConversationDialog({ type, onClose }: Props) {
   const draft = useDraft<Form>('conversations/new');
   const navigate = useNavigate();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [checked, setChecked] = useState(false);
-  const form = draft.value ?? blank;
+  const [wanted, setWanted] = useState(type);
+  const form = { ...(draft.value ?? blank), ...(wanted && { type: wanted }) };
   const create = useMutation(
     api.conversations.create.mutationOptions({
       context: { idempotencyKey },
@@ -77,7 +81,10 @@ export function NewConversationDialog({ onClose }: { onClose: () => void }) {
         options={types}
         hint={TYPE_MEANS[form.type]}
         value={form.type}
-        onValue={(value) => change({ type: value === 'group_mediation' ? value : 'solo_session' })}
+        onValue={(value) => {
+          setWanted(undefined);
+          change({ type: value === 'group_mediation' ? value : 'solo_session' });
+        }}
       />
       <SpokenField
         label="Description"

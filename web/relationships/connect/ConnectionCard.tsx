@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Invitation } from '#contract/relationship-connections.ts';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
+import { href } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { dayOf } from '#web/kit/dates.ts';
-import { IconUserPlus } from '#web/kit/icons.ts';
+import { IconUserPlus, IconUsers } from '#web/kit/icons.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 import { ConnectAgainDialog } from '#web/relationships/connect/ConnectAgainDialog.tsx';
 import { ConnectDialog } from '#web/relationships/connect/ConnectDialog.tsx';
@@ -66,10 +68,17 @@ export function ConnectionCard({ relationship }: { relationship: Relationship })
         {isOff
           ? 'Connecting is off here.'
           : isMutual
-            ? 'You can talk in a shared chat that both of you can read. Everything else on this page only you can see.'
+            ? 'You can talk in a shared chat that both of you can read, or in a group mediation, where Mallama hears each of you in turn. Everything else on this page only you can see.'
             : `Invite ${personName} to chats that both of you can read. Nothing on this page is shown to them: no scores, no lists, no notes, no chats of your own.`}
       </p>
-      {isMutual && <Disconnect relationship={relationship} />}
+      {isMutual && (
+        <div className={css.ways}>
+          <ButtonLink size="compact" to={href.beginMediation()} icon={<IconUsers aria-hidden="true" />}>
+            Talk it over together
+          </ButtonLink>
+          <Disconnect relationship={relationship} />
+        </div>
+      )}
       {canConnect && (
         <>
           <OpenInvitations id={id} invitations={invitations.data ?? []} />
