@@ -48,7 +48,8 @@ const letter = (to: string, link: string) => ({
   subject: 'An invitation',
   text:
     `Hello,\n\nsomeone invites you to Mallama. This link is good for seven days and works once:\n\n${link}\n\n` +
-    'You’ll see who it is there, and you can decline or ask for no more invitations. If you do nothing, nothing happens.\n\nMallama\n',
+    'Seeing who it is takes an account, which is free. Declining takes none, and asking for no more invitations neither. ' +
+    'If you do nothing, nothing happens.\n\nMallama\n',
 });
 
 /** An unwanted letter is not written, and the inviter is told nothing about it. */

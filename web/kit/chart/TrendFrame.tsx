@@ -5,7 +5,7 @@ import css from './TrendFrame.module.css';
 
 type TrendFrameProps = { ref: Ref<HTMLDivElement>; label: string; frame: Frame; hue?: Hue; children: ReactNode };
 
-/** The ground of a drawing of scores: the lines at 0, 40, 60, 80 and 100, and how lines, ends and words look on it. */
+/** The ground of a drawing of scores: the lines at every 20, and how lines, ends and words look on it. */
 export function TrendFrame({ ref, label, frame, hue, children }: TrendFrameProps) {
   const { width, height } = frame;
   return (
@@ -18,7 +18,7 @@ export function TrendFrame({ ref, label, frame, hue, children }: TrendFrameProps
         height={height}
         className={css.chart}
       >
-        {[0, 40, 60, 80, 100].map((value) => (
+        {[0, 20, 40, 60, 80, 100].map((value) => (
           <g key={value}>
             <line
               x1={frame.left}
