@@ -136,3 +136,17 @@ test('a week is told: what changed with its receipts, and what was done as a sto
   await changed.click();
   await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`));
 });
+
+test('the tools close over the page that they lead to, and over one that Back leads to', async ({ page, request }) => {
+  await logIn(page, await openAccount(request));
+  await page.getByRole('button', { name: 'Tools' }).click();
+  const tools = page.getByRole('dialog', { name: 'Tools' });
+  await tools.getByRole('link', { name: 'Argument Resolver' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Argument Resolver' })).toBeVisible();
+  await expect(tools).toBeHidden();
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await expect(tools).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Argument Resolver' })).toBeHidden();
+  await expect(tools).toBeHidden();
+});

@@ -49,7 +49,7 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
   await beginning.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/conversations$/);
-  await page.getByRole('button', { name: 'Group Mediation' }).click();
+  await page.getByRole('button', { name: 'Mediation', exact: true }).click();
   await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
   await page.goto('/profile');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();

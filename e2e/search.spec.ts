@@ -123,10 +123,20 @@ for (const width of [390, 1280])
       await page.getByRole('option').filter({ hasText: words }).click();
     };
 
+    await expect(page.getByText('I slept beside the porcelain heron.')).toBeVisible();
+    await page.evaluate(() => {
+      const marks = new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.hasAttribute('data-sought') && !target.closest('[role="dialog"]'))
+            document.documentElement.setAttribute('data-marked-elsewhere', '');
+      });
+      marks.observe(document, { subtree: true, attributeFilter: ['data-sought'] });
+    });
     await find('porcelain');
     const whence = page.getByRole('dialog', { name: /^Overall Health/ });
     await expect(whence.locator(sought)).toHaveText('I slept beside the porcelain heron.');
     await expect(sought).toBeInViewport();
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked-elsewhere');
     expect(page.url()).not.toContain('porcelain');
     expect(await page.evaluate(() => [...(CSS.highlights.get('sought') ?? [])].map(String))).toEqual(['porcelain']);
     await whence.getByRole('button', { name: 'Close' }).last().click();

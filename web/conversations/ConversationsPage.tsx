@@ -33,7 +33,7 @@ export function ConversationsPage({ title }: { title: string }) {
   const ways = (
     <>
       <Button icon={<IconUsers aria-hidden="true" />} onClick={mediate}>
-        Group Mediation
+        Mediation
       </Button>
       <Button variant="filled" icon={plus} onClick={begin}>
         New Conversation

@@ -37,8 +37,8 @@ export function SearchBox({ words, onWords, kinds, onKinds, onClose }: Props) {
   };
   const open = (one: Found) => {
     onClose();
-    void navigate(one.path);
     showSought(one);
+    void navigate(one.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -5,14 +5,15 @@ const NAME = 'sought';
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'popstate'] as const;
 let leave = () => {};
 
-/** Opens what folds over the words that were found, brings them into view and marks them, as soon as the page has them. */
-export function showSought({ quote, from, to }: Pick<Found, 'quote' | 'from' | 'to'>): void {
+/** Before the way there is taken: opens what folds over the words that were found, brings them into view and marks them, as soon as the page has them. */
+export function showSought({ path, quote, from, to }: Pick<Found, 'path' | 'quote' | 'from' | 'to'>): void {
   leave();
   const sought = { before: quote.slice(0, from), words: quote.slice(from, to), after: quote.slice(to) };
+  const old = new URL(path, location.origin).pathname === location.pathname ? new Map() : textsNow();
   let frame = 0;
   const look = () => {
     frame = 0;
-    const place = placeOf(sought);
+    const place = placeOf(sought, old);
     if (place) show(place);
   };
   const later = () => {
@@ -34,26 +35,34 @@ type Sought = { before: string; words: string; after: string };
 type Place = { element: HTMLElement; range: Range };
 
 /** The text that goes on the longest as the quote does, before the words and behind them. */
-function placeOf(sought: Sought): Place | null {
+function placeOf(sought: Sought, old: ReadonlyMap<Node, string | null>): Place | null {
   let best: Place | null = null;
   let longest = -1;
-  for (const root of document.querySelectorAll('main, [role="dialog"]')) {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = (node.nodeValue ?? '').replace(/\s/g, ' ');
-      for (let at = text.indexOf(sought.words); at >= 0; at = text.indexOf(sought.words, at + 1)) {
-        const length = likeness(text, at, sought);
-        if (length <= longest || !isShown(node.parentElement)) continue;
-        const range = new Range();
-        range.setStart(node, at);
-        range.setEnd(node, at + sought.words.length);
-        best = { element: node.parentElement, range };
-        longest = length;
-      }
+  for (const node of texts()) {
+    if (old.get(node) === node.nodeValue) continue;
+    const text = (node.nodeValue ?? '').replace(/\s/g, ' ');
+    for (let at = text.indexOf(sought.words); at >= 0; at = text.indexOf(sought.words, at + 1)) {
+      const length = likeness(text, at, sought);
+      if (length <= longest || !isShown(node.parentElement)) continue;
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + sought.words.length);
+      best = { element: node.parentElement, range };
+      longest = length;
     }
   }
   return best;
 }
+
+function* texts(): Generator<Node> {
+  for (const root of document.querySelectorAll('main, [role="dialog"]')) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node;
+  }
+}
+
+/** The page that is left stays until the next one has come, and may have the same words. */
+const textsNow = () => new Map([...texts()].map((node) => [node, node.nodeValue]));
 
 function likeness(text: string, at: number, { before, words, after }: Sought): number {
   const end = at + words.length;

@@ -1,11 +1,15 @@
 import { type ReactElement, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Popover } from '#web/kit/menu/Popover.tsx';
 import { Tools } from '#web/start/shell/Tools.tsx';
 
 export function ToolsPopover({ trigger }: { trigger: ReactElement }) {
-  const [open, setOpen] = useState(true);
+  const { key } = useLocation();
+  // On another page it is closed, whatever led there.
+  const [openAt, setOpenAt] = useState<string | null>(key);
+  const setOpen = (isOpen: boolean) => setOpenAt(isOpen ? key : null);
   return (
-    <Popover title="Tools" hideTitle trigger={trigger} open={open} onOpen={setOpen}>
+    <Popover title="Tools" hideTitle trigger={trigger} open={openAt === key} onOpen={setOpen}>
       <Tools columns onGo={() => setOpen(false)} />
     </Popover>
   );
