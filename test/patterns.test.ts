@@ -21,6 +21,7 @@ const OURS = [
   'server/coach/anonymise/patterns.ts',
   'server/coach/guide/flows/message-forms.ts',
   'server/coach/model/guard/languages.ts',
+  'server/coach/model/guard/rules.ts',
   'server/coach/reading/pattern.ts',
   'server/conversations/mediator/feelings.ts',
   'server/http/endpoints.ts',

@@ -11,7 +11,7 @@ import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 
 const TITLE = 'Follow-up on an argument';
-const HELLO = 'I’ve read the whole conversation. What would you like to look at again?';
+const HELLO = 'What would you like to look at again? You can name a line, or what you’d like to say next.';
 
 /** The thread about an argument; it has the argument's own id. */
 export async function chatOf(from: DbOrTransaction, ownerId: string, id: string): Promise<ThreadRow | undefined> {

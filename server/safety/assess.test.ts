@@ -100,6 +100,7 @@ describe('what lessens', () => {
     ['denial', 'My husband has never hit me'],
     ['belief', "I don't think he would ever hit me"],
     ['a figure of speech', 'My back is killing me'],
+    ['an idiom of wishing', 'everyone else may go and im gonna die if i miss it'],
     ['laughter', 'this traffic makes me want to die lol'],
     ['a story', 'the hero kills himself at the end of the film'],
     ['time', 'Twenty years ago my ex husband hit me, today I am happily remarried'],

@@ -160,11 +160,14 @@ function whose(reading: Reading, said: readonly Said[], category: Category, surf
 
 const AT_READER =
   /\b(?:kill|hurt|hit|beat|punch|slap|stab|shoot|strangle|choke|destroy|break|burn|bury) (?:\w+ )?(?:you|your|u|ya)\b/i;
+const EXPOSES =
+  /\bi(?:['’]?ll| will|['’]?m (?:going to|gonna)) (?:post|leak|share|send) (?:\w+ ){0,3}?(?:your|ur|those|the) (?:pictures|pics|photos|nudes|videos?)\b/i;
 const isThreat = (kind: Category, said: readonly Said[]) =>
   kind === 'threat_to_others' || (kind === 'domestic_violence' && said.some(({ frame }) => frame.toYou));
 /** A threat in a received text is made to its reader. */
 const isAtReader = (kind: Category, said: readonly Said[], { text }: Reading) =>
-  isThreat(kind, said) && (said.some(({ frame }) => frame.toYou) || AT_READER.test(text));
+  (isThreat(kind, said) && (said.some(({ frame }) => frame.toYou) || AT_READER.test(text))) ||
+  (kind === 'domestic_violence' && EXPOSES.test(text));
 
 /** Whose it is, and as what: a threat in a draft is asked for; a minor's home is a matter of child protection. */
 function placed(kind: Category, said: readonly Said[], surface: Surface, reading: Reading, minor: boolean) {

@@ -28,7 +28,8 @@ const KINDS: Record<string, string> = {
   ...{ tracking: 'asks where you are', plea: 'a plea', news: 'news', hello: 'a hello', feelings: 'how it is for them' },
   ...{ no: 'a no', sympathy: 'sympathy', praise: 'praise or congratulations', closeness: 'closeness' },
   ...{ offer: 'an offer', invitation: 'an invitation', feeling: 'a feeling', time: 'a time' },
-  ...{ loss: 'sad news', otherwise: 'a demand', hurt: 'words that hurt' },
+  ...{ loss: 'sad news', otherwise: 'a demand', hurt: 'words that hurt', hard: 'hard to hear' },
+  ...{ threat: 'a threat', control: 'a demand that controls' },
 };
 
 /** Each marked piece with what it shows. */

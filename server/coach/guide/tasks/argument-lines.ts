@@ -36,6 +36,19 @@ export function outrightIn(text: string): Outright {
   return hurts;
 }
 
+/** The last refusal of whoever says nothing else from there on: nobody can be led into a talk with them now. */
+export function refusedIn(lines: readonly Line[]): Line | undefined {
+  const last = new Map(lines.map((line) => [line.party, line]));
+  return [...last.values()].find(({ text }) => isIn('refusal', spoken(text)));
+}
+
+/** The last two lines, where each side surely agrees in theirs; empty everywhere else. */
+export function agreedIn(lines: readonly Line[]): Line[] {
+  const [before, last] = lines.slice(-2);
+  if (!before || !last || before.party === last.party || lines.some(({ outright }) => outright)) return [];
+  return FORMS.agreeing.test(before.text) && FORMS.agreed.test(last.text) ? [before, last] : [];
+}
+
 /** An argument as it was written, line by line; empty where it is told. */
 export async function linesIn(text: string): Promise<Line[]> {
   const lines: { party: string; text: string }[] = [];

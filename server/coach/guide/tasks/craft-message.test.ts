@@ -86,6 +86,26 @@ describe('a message', () => {
     expect(craftedMessage).not.toMatch(/sounding|begging/);
   });
 
+  test.each([
+    [
+      'move our call with grandma from 3pm to 5:30pm on Thursday',
+      'Could we move our call from 3pm to 5:30pm on Thursday?',
+    ],
+    [
+      'ask my friend Tom to pay me back the 240 euros he borrowed',
+      'Hey Tom. Could you please pay me back the 240 euros?',
+    ],
+    ['tell my boss I’m sick', 'I wanted to let you know that I’m sick.'],
+  ])('asks with the goal’s own sum, day and plan, and takes nothing back: %s', async (goal, words) => {
+    const { output } = await run(guide, 'craftMessage', {
+      goal,
+      selectedTone: 'diplomatic',
+      context: 'It’s for rent.',
+    });
+    expect(output.craftedMessage).toBe(words);
+    expect(output.explanation).toContain('“It’s for rent.”');
+  });
+
   test('is addressed to whom it goes to, and not to a place', async () => {
     expect((await craft('say no to my coworker Dana about Friday')).craftedMessage).toMatch(/^Hey Dana\./);
     expect((await craft('tell my boss that we move to Denver')).craftedMessage).not.toMatch(/^Hey/);

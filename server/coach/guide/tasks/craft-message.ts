@@ -53,7 +53,8 @@ function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const parts = [name && `Hey ${name}.`, told, closingOf(endOf(way.frame, matter), selectedTone)];
   const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
   const isOwn = matter !== '' && !matter.startsWith('[');
-  const wrote = message.includes('[') ? wroteOf([goal, context]) : '';
+  const beside = typed(context);
+  const wrote = message.includes('[') ? wroteOf([goal, context]) : beside && `${words.beside} “${beside}”`;
   const explanation = [isOwn ? words.own : words.plain, wrote].filter(Boolean).join(' ');
   return { message, explanation, feedback: message.includes('[') ? words.toFill : words.toRead };
 }

@@ -44,19 +44,35 @@ const tidy = (words: string) =>
     .replace(/(?<![\s,.;:!?])[\s,.;:!?]+$/, '')
     .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
 
+/** "The 240 euros he borrowed": said to him it is the 240 euros. */
+const THEIR_DOING = / (?:(?:that|which) )?(?:he|she|they) (?:borrowed|owes? me|owe me|took|promised)(?: from me)?$/i;
+/** "Move my dinner with Ana to Sunday": said to Ana it is our dinner. */
+const together = (matter: string) =>
+  matter.replace(
+    /^(\p{L}{4,10}(?: back)?) (?:my|our) (.{2,60}?) with (?:(?:my|our) )?\p{L}{2,20}(?= |$)/u,
+    '$1 our $2',
+  );
+
 type Aim = { act: string; matter: string };
 const only = (act: string): Aim => ({ act, matter: '' });
+
+/** Without what is said to nobody but the coach. */
+function shortened(act: string, matter: string): string {
+  if (act === 'move') return together(matter);
+  if (act === 'ask-to') return matter.replace(THEIR_DOING, '');
+  if (act === 'thank') return matter.replace(TO_THEM, '');
+  const isNo = act === 'decline' || act === 'cancel';
+  return isNo ? matter.replace(WITH_THEM, '').replace(/^an? /i, 'the ') : matter;
+}
 
 /** What is to be done and with what, for a goal without its lead and its reason. */
 function formOf(head: string): Aim | undefined {
   for (const { act, form } of FORMS) {
     const found = form.exec(head);
     if (!found) continue;
-    const matter = tidy(found.groups?.matter ?? '');
+    const matter = shortened(act, tidy(found.groups?.matter ?? ''));
     if (act === 'tell' && /^(?:he|she|they|his|her|their)\b/i.test(matter)) return { act: 'said-to-them', matter };
-    if (act === 'thank') return { act, matter: matter.replace(TO_THEM, '') };
-    const isNo = act === 'decline' || act === 'cancel';
-    return { act, matter: isNo ? matter.replace(WITH_THEM, '').replace(/^an? /i, 'the ') : matter };
+    return { act, matter };
   }
   return undefined;
 }

@@ -3,6 +3,8 @@ import { clipped } from '#server/coach/guide/sentences.ts';
 import { outrightIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import { readingOf } from '#server/coach/reading/reading.ts';
+import { textSeen } from '#server/coach/reading/texts.ts';
+import type { Standing } from '#server/safety/standing.ts';
 
 /** Something that stands in a text, whatever was meant by it. */
 export type OnPage = { id: string; shows: string; line: string; from: number; to: number };
@@ -11,7 +13,7 @@ const WHEN = new RegExp(known.when, 'gi');
 const FELT = new RegExp(known.felt, 'gi');
 const ASKS = new RegExp(known.asks, 'i');
 /** What is said in too many ways for a list. */
-const ALSO = new Map(Object.entries(known.also).map(([id, form]) => [id, new RegExp(form, 'i')]));
+const ALSO = new Map(Object.entries(known.also).map(([id, form]) => [id, new RegExp(form, 'gi')]));
 /** Said so plainly that nothing else in it changes them: they come first, wherever they stand. */
 export const GRAVE: ReadonlySet<string> = new Set(['hurt', 'otherwise', 'ending', 'loss', 'no', 'space']);
 const MOST_TIMES = 2;
@@ -35,13 +37,12 @@ export function onThePage(text: string): OnPage[] {
   const around = (at: number) =>
     sentences.find(({ from, to }) => at >= from && at < to) ?? { from: at, to: text.length };
   const said = contentOf('said').flatMap(({ id, shows, line, forms, unless }) => {
-    for (const at of [...forms.map((form) => placeOf(low, form)), ALSO.get(id)?.exec(low)?.index ?? -1]) {
-      if (at < 0) continue;
-      const { from, to } = around(at);
-      if (unless.some((word) => placeOf(low.slice(from, to), word) >= 0)) continue;
-      return [{ id, shows, line, from, to, at }];
-    }
-    return [];
+    const form = ALSO.get(id);
+    const also = form ? [...low.matchAll(form)].map((match) => match.index + match[0].search(/[a-z]/)) : [];
+    const all = [...forms.map((words) => placeOf(low, words)), ...also].filter((at) => at >= 0);
+    return [...new Map(all.map((at) => [around(at), at]))]
+      .filter(([{ from, to }]) => !unless.some((word) => placeOf(low.slice(from, to), word) >= 0))
+      .map(([{ from, to }, at]) => ({ id, shows, line, from, to, at }));
   });
   const place = (one: (typeof said)[number]) => (GRAVE.has(one.id) ? -1 : one.at);
   const found: OnPage[] = said.sort((a, b) => place(a) - place(b));
@@ -64,7 +65,6 @@ export function onThePage(text: string): OnPage[] {
 const HURTS = new Map([
   ['an insult', 'It insults'],
   ['harsh words', 'It is harsh'],
-  ['a threat', 'It threatens'],
 ]);
 /** What hurts outright, whatever else stands there. */
 function hurtsIn(text: string): OnPage[] {
@@ -73,6 +73,45 @@ function hurtsIn(text: string): OnPage[] {
     const line = HURTS.get(shows);
     return line ? [{ id: 'hurt', shows, line, from, to }] : [];
   });
+}
+
+const called = (id: string, { from, to }: { from: number; to: number }): OnPage => {
+  const found = contentOf('said').find((one) => one.id === id);
+  if (!found) throw new Error(`no words for ${id}`);
+  return { id, shows: found.shows, line: found.line, from, to };
+};
+
+const MENACE = new RegExp(known.menace, 'i');
+const WATCHES = /\.(?:checks|demands|weighed)$/;
+/** Threats and control, by what is said outright or what the safety layer saw; what only may be one counts beside another. */
+export function dangersIn(text: string, { evidence, level, who }: Standing): OnPage[] {
+  const sentences = readingOf(text).sentences.map((one) => ({ ...one, text: text.slice(one.from, one.to) }));
+  const seen = level === 1 && who === 'self' ? evidence.filter(({ rule }) => !/weighed$/.test(rule)) : [];
+  const threats = sentences.filter(
+    ({ from, to, text: words }) =>
+      outrightIn(words) === 'a threat' || seen.some((one) => !WATCHES.test(one.rule) && one.from < to && one.to > from),
+  );
+  const menaces = sentences.filter((one) => !threats.includes(one) && MENACE.test(one.text));
+  const isDanger = threats.length > 0 || seen.length > 0 || menaces.length > 1;
+  if (!isDanger) return [];
+  return [...threats.map((one) => called('threat', one)), ...menaces.map((one) => called('control', one))];
+}
+
+/** Hard to hear in any company: one such sentence is enough where the whole is hard to hear. */
+export const HARD: ReadonlySet<string> = new Set(['insult', 'reproach', 'guilt', 'demand', 'defending', 'hard']);
+/** Fewer words say too little of what they are. */
+export const FEW = 3;
+const isToYou = (text: string) => /\b(?:you|your|ur|u)\b/i.test(text);
+
+/** What words like these mostly are, with the sentence that shows it; nothing where that isn't sure. */
+export function weighedIn(text: string): OnPage | undefined {
+  if (text.trim().split(/\s+/).length < FEW) return undefined;
+  const { kind, isHard } = textSeen(text);
+  const seen = readingOf(text).sentences.map((one) => ({ ...one, ...textSeen(text.slice(one.from, one.to)) }));
+  const part = seen.findLast((one) => (kind ? one.kind === kind : isHard && one.kind && HARD.has(one.kind)));
+  const id = kind ?? part?.kind ?? (isHard && isToYou(text) ? 'hard' : 'other');
+  if (id === 'question' || id === 'news' || id === 'other') return undefined;
+  return called(id, part ?? seen.find((one) => HARD.has(id) && one.isHard) ?? { from: 0, to: text.length });
 }
 
 /** "It asks: “…”", one line for everything of a kind. */

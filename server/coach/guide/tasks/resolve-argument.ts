@@ -2,7 +2,7 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords, concernWords } from '#server/coach/guide/safety-words.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
-import { isUnsafe, type Line, linesIn } from '#server/coach/guide/tasks/argument-lines.ts';
+import { agreedIn, isUnsafe, type Line, linesIn, refusedIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -17,7 +17,8 @@ const balance = () => ({
 });
 const once = <Item>(all: readonly Item[]) => [...new Set(all)];
 const by = ({ party }: Line) => party;
-const quoted = ({ text, outright }: Line) => `“${clipped(text, 40)}”: ${outright}`;
+const cited = ({ text }: Line) => `“${clipped(text, 40)}”`;
+const quoted = (line: Line) => `${cited(line)}: ${line.outright}`;
 
 function partiesIn(lines: readonly Line[], given: readonly string[]): string[] {
   const spoken = once(lines.map(by));
@@ -40,10 +41,18 @@ const nextTalk = (parties: readonly string[]): string =>
 const of = <Value>(some: readonly Line[], say: (own: readonly Line[]) => Value, who = once(some.map(by))) =>
   Object.fromEntries(who.map((party) => [party, say(some.filter((line) => line.party === party))]));
 
-function summaryOf(standing: Standing, isFeared: boolean, isNaming: boolean): string {
+const typeOf = (isOpen: boolean, agreed: readonly Line[]) => (isOpen && agreed.length > 0 ? 'A talk' : 'An argument');
+/** What can be done next: alone where one refuses, nothing where it is settled, else a way to talk. */
+function nextFor(refused: Line | undefined, agreed: readonly Line[], isHard: boolean): string {
+  if (refused) return phrase('argumentRefused', { party: refused.party, quote: cited(refused) });
+  if (agreed.length > 0) return phrase('argumentAgreed', { quotes: agreed.map(cited).join(' ') });
+  return isHard ? `${phrase('argumentNext')} ${phrase('argumentIfAfraid')}` : phrase('argumentNext');
+}
+
+function summaryOf(standing: Standing, isFeared: boolean, isNaming: boolean, next: string): string {
   const { ownPart, coach } = policyOf(standing);
   const unread = phrase(isNaming ? 'argumentUnread' : 'argumentUntold');
-  if (!isFeared && ownPart) return `${unread} ${phrase('argumentNext')}`;
+  if (!isFeared && ownPart) return `${unread} ${next}`;
   if (!isFeared && coach === 'usual') return `${unread} ${phrase('argumentHint')}`;
   const concern = coach === 'careful' ? concernWords(standing) : '';
   return [concern, phrase('argumentUnsafe'), unread].filter(Boolean).join(' ');
@@ -67,21 +76,29 @@ export async function resolveArgument(
   const hard = said.filter(({ outright }) => outright !== 'saying sorry');
   const sorry = said.filter(({ outright }) => outright === 'saying sorry');
   const isNaming = said.length > 0 || (isOpen && written.length > 0);
+  const refused = refusedIn(written);
+  const agreed = agreedIn(written);
+  const isToTalk = isOpen && !refused && agreed.length === 0;
+  const next = nextFor(refused, agreed, hard.length > 0);
   const noNumber = phrase(isCard ? 'firstSafe' : 'noNumber');
   return {
     analysis: {
-      ...{ conflictType: 'An argument', underlyingIssue: '', relationshipPattern: '' },
+      ...{
+        conflictType: typeOf(isOpen, agreed),
+        underlyingIssue: '',
+        relationshipPattern: '',
+      },
       ...{ coreEmotionalNeeds: {}, rootCauses: [], emotionalTriggers: [], communicationBreakdowns: [] },
       repairLanguage: isOpen ? of(hard, () => [phrase('argumentRepair')]) : {},
     },
     ...{ severityScore: null, resolutionScore: null },
     reasons: { severityScore: noNumber, resolutionScore: noNumber },
-    resolvedConversation: isOpen ? nextTalk(parties) : '',
+    resolvedConversation: isToTalk ? nextTalk(parties) : '',
     improvements: of(hard, (own) => ({ whatToImprove: own.slice(0, 3).map(quoted), howToImprove: [] })),
     whatWentWell: of(sorry, (own) => own.map(quoted), parties),
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
-    summary: isCard ? cardWords(standing, context) : summaryOf(standing, isFeared, isNaming),
-    balance: isOpen ? balance() : NO_BALANCE,
+    summary: isCard ? cardWords(standing, context) : summaryOf(standing, isFeared, isNaming, next),
+    balance: isToTalk ? balance() : NO_BALANCE,
   };
 }

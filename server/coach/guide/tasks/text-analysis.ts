@@ -2,18 +2,27 @@ import { contentOf } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
-import { GRAVE, type OnPage, onThePage, pageLines } from '#server/coach/guide/tasks/on-the-page.ts';
+import {
+  dangersIn,
+  FEW,
+  GRAVE,
+  HARD,
+  type OnPage,
+  onThePage,
+  pageLines,
+  weighedIn,
+} from '#server/coach/guide/tasks/on-the-page.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import type { Context } from '#server/coach/port.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
+import { textSeen } from '#server/coach/reading/texts.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const { told } = known;
 const SURE = 0.95;
-/** A sentence of fewer words is a greeting or an aside. */
-const FEW = 3;
+const PROPOSES = new RegExp(known.proposes, 'i');
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const asked = ([one, other]: readonly [string, string]) => `Two questions that would tell more: ${one} ${other}`;
@@ -29,18 +38,86 @@ function saidBy(what: string) {
 const TURNS =
   /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
 
-/** What the whole of it is: something grave, or what it begins with where nothing that is left over may turn it round. */
-function namedIn(text: string, page: readonly OnPage[]): OnPage[] {
+type Named = { named: OnPage[]; isWhole: boolean };
+
+/** What it is: something grave or hard, what it begins with, or what words like these mostly are. */
+function namedIn(text: string, page: readonly OnPage[]): Named {
   const grave = page.filter(({ id }) => GRAVE.has(id));
-  if (grave.length > 0) return grave;
+  if (grave.length > 0) return { named: grave, isWhole: true };
+  const weighed = weighedIn(text);
+  if (weighed && HARD.has(weighed.id)) return { named: [weighed], isWhole: true };
   const acts = page.filter(({ id }) => id !== 'time');
   const left = readingOf(text).sentences.filter(({ from, to }) => !acts.some((one) => one.from < to && one.to > from));
   const begins = Math.min(...acts.map(({ from }) => from));
-  const isFirst = left.every(({ from, to }) => from > begins || text.slice(from, to).trim().split(/\s+/).length < FEW);
-  return isFirst && left.every(({ from, to }) => !TURNS.test(text.slice(from, to))) ? acts : [];
+  const turns = (words: string) => TURNS.test(words) || textSeen(words).isHard;
+  const isWhole =
+    left.every(({ from, to }) => from > begins || text.slice(from, to).trim().split(/\s+/).length < FEW) &&
+    left.every(({ from, to }) => !turns(text.slice(from, to)));
+  if (acts.length === 0 || isWhole) return { named: acts.length > 0 || !weighed ? acts : [weighed], isWhole: true };
+  if (weighed) return { named: [weighed], isWhole: true };
+  // A part says what it says, and no more: not where it turns in its own words, and a question names nothing.
+  const parts = acts.filter(({ id, from, to }) => id !== 'question' && !turns(text.slice(from, to)));
+  return { named: parts, isWhole: false };
 }
 
-/** What stands there outright; "not clear" with two open questions everywhere else, and never what lies beneath. */
+/** Where something is asked that may be answered at once: nobody answers for themselves to what is hard, or asks back what was asked. */
+function answerTo(text: string, page: readonly OnPage[]): string {
+  const asked = page.filter(({ id }) => id === 'question');
+  const [open] = asked;
+  const isPressed = readingOf(text).sentences.some(({ from, to }) => textSeen(text.slice(from, to)).isHard);
+  if (!open || isPressed) return '';
+  const isProposed = page.some(({ id, from, to }) => id === 'time' && from < open.to && to > open.from);
+  if (isProposed && PROPOSES.test(text.slice(open.from, open.to))) return '[Yes, no, or another day].';
+  return asked.length > 1 ? '' : `[Your answer to ${quoted(text, open)}].`;
+}
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+const toneOf = (named: readonly OnPage[]) =>
+  upper([...new Set(named.map(({ shows }) => shows))].slice(0, 2).join(', and '));
+const evidenceFor = (text: string, named: readonly OnPage[], how: string) =>
+  evidenceOf(
+    text,
+    named.map(({ id, from, to }) => ({ rule: `${id}.${how}`, from, to })),
+  );
+
+/** Nobody owes an answer to a threat or to control: so none is suggested. */
+const toDanger = (text: string, dangers: readonly OnPage[]) => ({
+  emotionalTone: toneOf(dangers.slice(0, 1)),
+  interpretation: joined(pageLines(text, dangers), told.danger),
+  underlyingMeaning: asked(saidBy('threat').asks),
+  suggestedResponse: '',
+  ...{ confidence: SURE, reasons: { confidence: told.byForm }, evidence: evidenceFor(text, dangers, 'stands') },
+});
+
+function toNamed(text: string, page: readonly OnPage[], named: readonly OnPage[], first: OnPage, isWhole: boolean) {
+  const isWeighed = !page.includes(first);
+  const rest = page.filter((one) => !named.includes(one) && (isWhole || /^(?:question|time)$/.test(one.id)));
+  const { asks, reply } = saidBy(isWhole ? first.id : 'other');
+  const isGrave = (HARD.has(first.id) || GRAVE.has(first.id)) && first.id !== 'space';
+  const answer = isGrave ? '' : answerTo(text, page);
+  return {
+    emotionalTone: isWhole ? toneOf(named) : `${toneOf(named)}, and more`,
+    interpretation: joined(pageLines(text, [...named, ...rest]), isWhole ? '' : told.rest),
+    underlyingMeaning: joined(told.notThere, asked(asks)),
+    suggestedResponse: first.id === 'question' && answer ? answer : joined(reply, answer),
+    ...{ confidence: SURE, reasons: { confidence: isWeighed ? told.byWords : told.byForm } },
+    evidence: evidenceFor(text, named, isWeighed ? 'weighed' : 'stands'),
+  };
+}
+
+/** Of what is not clear only what can be looked up is said: what is asked, and when. */
+function toUnclear(text: string, page: readonly OnPage[]) {
+  const { asks, reply } = saidBy('other');
+  const shown = page.filter(({ id }) => id === 'question' || id === 'time');
+  return {
+    emotionalTone: 'Not clear',
+    interpretation: joined(told.notClear, pageLines(text, shown)),
+    underlyingMeaning: asked(asks),
+    suggestedResponse: joined(reply, answerTo(text, page)),
+  };
+}
+
+/** What stands there or is nearly certain; "not clear" with two open questions everywhere else, and never what lies beneath. */
 export function textAnalysis(
   { text }: Input<'textAnalysis'>,
   standing: Standing,
@@ -49,34 +126,16 @@ export function textAnalysis(
   const policy = policyOf(standing);
   const notice = noticeOf(text, standing);
   const nothing = { readings: [], apart: null, evidence: [], balance: NO_BALANCE, confidence: 0, notice };
-  if (policy.coach === 'card')
-    return {
-      ...nothing,
-      ...{ emotionalTone: 'Safety first', interpretation: cardWords(standing, context) },
-      ...{ underlyingMeaning: '', suggestedResponse: '' },
-    };
-  const page = policy.tellBack && !notice ? onThePage(text) : [];
-  const named = namedIn(text, page);
+  if (policy.coach === 'card') {
+    const isToReader = standing.who === 'self' && standing.category === 'domestic_violence';
+    const interpretation = `${isToReader ? `${told.danger}\n\n` : ''}${cardWords(standing, context)}`;
+    return { ...nothing, emotionalTone: 'Safety first', interpretation, underlyingMeaning: '', suggestedResponse: '' };
+  }
+  if (!policy.tellBack || notice) return { ...nothing, ...toUnclear(text, []) };
+  const dangers = dangersIn(text, standing);
+  if (dangers.length > 0) return { ...nothing, ...toDanger(text, dangers) };
+  const page = onThePage(text);
+  const { named, isWhole } = namedIn(text, page);
   const [first] = named;
-  const open = page.find(({ id }) => id === 'question');
-  const answer = open ? `[Your answer to ${quoted(text, open)}].` : '';
-  const words = saidBy(first?.id ?? 'other');
-  // Of what is not clear only what can be looked up is said: what is asked, and when.
-  const shown = first ? page : page.filter(({ id }) => id === 'question' || id === 'time');
-  const lines = pageLines(text, shown);
-  return {
-    ...nothing,
-    emotionalTone: first
-      ? upper([...new Set(named.map(({ shows }) => shows))].slice(0, 2).join(', and '))
-      : 'Not clear',
-    interpretation: first ? lines : [told.notClear, lines].filter(Boolean).join(' '),
-    underlyingMeaning: [first ? told.notThere : '', asked(words.asks)].filter(Boolean).join(' '),
-    suggestedResponse: first?.id === 'question' ? answer : [words.reply, answer].filter(Boolean).join(' '),
-    confidence: first ? SURE : 0,
-    reasons: first ? { confidence: told.byForm } : undefined,
-    evidence: evidenceOf(
-      text,
-      named.map(({ id, from, to }) => ({ rule: `${id}.stands`, from, to })),
-    ),
-  };
+  return { ...nothing, ...(first ? toNamed(text, page, named, first, isWhole) : toUnclear(text, page)) };
 }

@@ -57,12 +57,63 @@ describe('a text', () => {
   });
 
   test.each([
-    'Thanks for dinner. I won’t do this a second time.',
     'so are we on for saturday or did you forget me again lol',
-    'We had fun. Love you.',
+    'She bought a house. But don’t worry, we love you even if you still rent at 38.',
     'k',
   ])('is not named by one kind part of it: %s', async (text) =>
     expect((await analyze(text)).emotionalTone).toBe('Not clear'),
+  );
+
+  test.each([
+    ['Thanks for dinner. I won’t do this a second time.', 'Thanks, and more', 'Thanks for dinner.'],
+    ['We had fun. Love you.', 'Closeness, and more', 'Love you.'],
+  ])('keeps open what else is in it: %s', async (text, tone, quote) => {
+    const { emotionalTone, interpretation, suggestedResponse } = await analyze(text);
+    expect(emotionalTone).toBe(tone);
+    expect(interpretation).toContain(`“${quote}” The rest isn’t clear`);
+    expect(suggestedResponse).toMatch(/^\[/);
+  });
+
+  test.each([
+    ['You never think about anyone but yourself.', 'Blame or criticism', 'You never think'],
+    ['Need the slides by 5 today. Please fix the chart, it doesn’t match.', 'A request', 'Please fix the chart'],
+    ['You never listen when I talk about my job. I’m tired of it.', 'Hard to hear', 'You never listen'],
+  ])('is named where words like these nearly always are that, with its quote: %s', async (text, tone, quote) => {
+    const { emotionalTone, interpretation } = await analyze(text);
+    expect(emotionalTone).toBe(tone);
+    expect(interpretation).toContain(`“${quote}`);
+  });
+
+  test.each([
+    ['I checked your phone while you slept. Who is Al? From now on you send me your location or we’re done.', 1],
+    ['I saw you with him. If you think you can just walk away from me you’re wrong. You’ll regret this.', 1],
+    ['Don’t tell your mother about us. I know where you live.', 0],
+  ])('that threatens or controls is owed no answer: %s', async (text, level) => {
+    const { output, meta } = await run(guide, 'textAnalysis', { text });
+    expect(output.emotionalTone).toMatch(/^(?:A threat|A demand that controls)$/);
+    expect(output.interpretation).toMatch(/you don’t owe them an answer\. Keep the message.*tell someone you trust/);
+    expect(output.suggestedResponse).toBe('');
+    expect(meta.safety?.level).toBeGreaterThanOrEqual(level);
+  });
+
+  test('that is a crisis for its reader says so before the card', async () => {
+    const { output, meta } = await run(guide, 'textAnalysis', {
+      text: 'If you tell anyone about this I’ll post your pictures.',
+    });
+    expect(meta.safety).toMatchObject({ level: 2, who: 'self' });
+    expect(output.interpretation).toMatch(/^Words like these aren’t a question[\s\S]*It's not your fault/);
+  });
+
+  test('gets no answer to an interrogation, and is not asked again what it asks', async () => {
+    const asked = await analyze('Where are you? Who are you with? Answer me right now.');
+    expect(asked.suggestedResponse).not.toContain('Your answer');
+    const space = await analyze('I need some space to figure things out. Can we talk on Sunday?');
+    expect(space.suggestedResponse).toBe('Okay. [What you’d like them to know]. [Yes, no, or another day].');
+  });
+
+  test.each(['You still rent at 38.', 'I live at 12 Oak Street.', 'I had two kids at 24.'])(
+    'names no time for a number: %s',
+    async (text) => expect((await analyze(text)).interpretation).not.toContain('a time'),
   );
 
   test('that is not clear carries no certainty', async () => {
@@ -108,6 +159,32 @@ describe('an argument', () => {
     expect(lines).toEqual(['Ann', 'Bob', 'Bob', 'Cal', 'Cal', 'Ann']);
     expect(resolvedConversation).not.toMatch(/rent|Monday/);
     expect(resolvedConversation.match(/\[[^\]]+\]/g)).toHaveLength(15);
+  });
+
+  test.each([
+    ['I said no. I’m not discussing it.', /“I said no\. I’m not discussing it\.” Taken at its word.*alone/],
+    ['Leave me alone, I’m not talking about this.', /Taken at its word/],
+  ])('with a refusal in its last line leads on to what one can do alone: %s', async (text, words) => {
+    const { summary, resolvedConversation } = await resolve('Ann: Can we talk about it?', `Bob: ${text}`);
+    expect(summary).toMatch(words);
+    expect(resolvedConversation).toBe('');
+  });
+
+  test.each(['No.', 'Drop it off at five.', 'I said nothing.'])('takes no other line for a refusal: %s', async (text) =>
+    expect((await resolve('Ann: Did you call?', `Bob: ${text}`)).resolvedConversation).not.toBe(''),
+  );
+
+  test('that ends in a yes on both sides has found a way, and no other does', async () => {
+    const { summary, resolvedConversation } = await resolve('Ann: By nine?', 'Bob: Ok 9:15?', 'Ann: Deal.');
+    expect(summary).toContain('it seems you found a way: “Ok 9:15?” “Deal.”');
+    expect(resolvedConversation).toBe('');
+    for (const last of ['fine whatever', 'Deal with it.', 'ok'])
+      expect((await resolve('Bob: Ok 9:15?', `Ann: ${last}`)).resolvedConversation).not.toBe('');
+  });
+
+  test('speaks of fear only where something in it hurts', async () => {
+    expect((await resolve('Ann: Did you pay?', 'Bob: On Monday.')).summary).not.toContain('afraid');
+    expect((await resolve('Ann: You idiot.', 'Bob: On Monday.')).summary).toContain('If one of you is afraid');
   });
 
   test('that is told and not written down gets that too, for whoever was named', async () => {
@@ -197,48 +274,4 @@ describe('an argument', () => {
     expect(JSON.stringify(output.improvements)).not.toContain('idiot');
     expect(output.analysis.repairLanguage).toEqual({});
   });
-});
-
-test('a paragraph that says little is not enough to tell', async () => {
-  const { output } = await run(guide, 'relationshipAnalysis', {
-    relationshipType: 'friend',
-    description: "We're friends since school and live on the same street.",
-  });
-  expect(output).toMatchObject({
-    ...{ communicationStyle: 'Not enough to tell', strengths: [], areasForGrowth: [] },
-    attachment: { label: 'unclear' },
-  });
-});
-
-const described = async (description: string) =>
-  (await run(guide, 'relationshipAnalysis', { relationshipType: 'family', description })).output;
-
-test.each([
-  'My mom died in March and my father barely leaves the house. He cries when her show starts.',
-  'My cousin got the house. I live around the corner from it.',
-  'He used to be there for me. We laugh a lot, but not lately. She never calls her brother. We never fight.',
-])('a description that says nothing outright gets open questions alone: %s', async (description) => {
-  const { strengths, areasForGrowth, recommendations } = await described(description);
-  expect([strengths, areasForGrowth, recommendations.length]).toEqual([[], [], 3]);
-  expect(recommendations[0]).toMatch(/^Which of your sentences matters most to you/);
-});
-
-test('of a description only what is said outright of the two is said back, and a wish is asked about first', async () => {
-  const { strengths, areasForGrowth, recommendations } = await described(
-    'We laugh a lot. She was there for me when I was ill. I feel used. My brother never calls her. ' +
-      'I’d like one evening a month with her.',
-  );
-  expect(strengths).toEqual(['“We laugh a lot.”', '“She was there for me when I was ill.”']);
-  expect(areasForGrowth).toEqual(['“I feel used.”']);
-  expect(recommendations[0]).toMatch(/^“I’d like one evening a month with her\.” Which small part/);
-});
-
-test.each([
-  'He is sweet with the dog. Last week a plate landed next to my head and he cried after.',
-  'We laugh a lot. When I asked about the money he punched the wall.',
-  'I love her. I’m scared of her when she drinks.',
-])('danger in a description is met in words, and nothing is said beside it: %s', async (description) => {
-  const { strengths, areasForGrowth, recommendations } = await described(description);
-  expect([strengths, areasForGrowth]).toEqual([[], []]);
-  expect(recommendations.join(' ')).toMatch(/has frightened you.*talk to someone you trust/);
 });

@@ -1,11 +1,8 @@
-import { harm } from '#server/coach/model/guard/harm.ts';
 import { elsewhere } from '#server/coach/model/guard/languages.ts';
-import { others } from '#server/coach/model/guard/others.ts';
-import { promise } from '#server/coach/model/guard/promise.ts';
 import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
-import { self } from '#server/coach/model/guard/self.ts';
+import { rules as english } from '#server/coach/model/guard/rules.ts';
 
-const rules: readonly Rule[] = [...harm, ...promise, ...self, ...others, ...elsewhere];
+const rules: readonly Rule[] = [...english, ...elsewhere];
 
 const QUOTED = /[“"«„][^“”"«»„]*(?:[”"»“]|$)|(?<![\p{L}\d])['‘][^'‘’\n]+(?:[’'](?=\p{L})[^'‘’\n]+)*['’](?![\p{L}\d])/gu;
 const NO_MORE = '…';

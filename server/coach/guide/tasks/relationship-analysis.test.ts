@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { guide } from '#server/coach/guide/guide.ts';
+import { run } from '#server/coach/port.ts';
+
+test('a paragraph that says little is not enough to tell', async () => {
+  const { output } = await run(guide, 'relationshipAnalysis', {
+    relationshipType: 'friend',
+    description: "We're friends since school and live on the same street.",
+  });
+  expect(output).toMatchObject({
+    ...{ communicationStyle: 'Not enough to tell', strengths: [], areasForGrowth: [] },
+    attachment: { label: 'unclear' },
+  });
+});
+
+const described = async (description: string) =>
+  (await run(guide, 'relationshipAnalysis', { relationshipType: 'family', description })).output;
+
+test.each([
+  'My mom died in March and my father barely leaves the house. He cries when her show starts.',
+  'My cousin got the house. I live around the corner from it.',
+  'He used to be there for me. We laugh a lot, but not lately. She never calls her brother. We never fight.',
+])('a description that says nothing outright gets open questions alone: %s', async (description) => {
+  const { strengths, areasForGrowth, recommendations } = await described(description);
+  expect([strengths, areasForGrowth, recommendations.length]).toEqual([[], [], 3]);
+  expect(recommendations[0]).toMatch(/^Which of your sentences matters most to you/);
+});
+
+test('of a description only what is said outright of the two is said back, and a wish is asked about first', async () => {
+  const { strengths, areasForGrowth, recommendations } = await described(
+    'We laugh a lot. She was there for me when I was ill. I feel used. My brother never calls her. ' +
+      'I’d like one evening a month with her.',
+  );
+  expect(strengths).toEqual(['“We laugh a lot.”', '“She was there for me when I was ill.”']);
+  expect(areasForGrowth).toEqual(['“I feel used.”']);
+  expect(recommendations[0]).toMatch(/^“I’d like one evening a month with her\.” Which small part/);
+});
+
+test.each([
+  'He is sweet with the dog. Last week a plate landed next to my head and he cried after.',
+  'We laugh a lot. When I asked about the money he punched the wall.',
+  'I love her. I’m scared of her when she drinks.',
+])('danger in a description is met in words, and nothing is said beside it: %s', async (description) => {
+  const { strengths, areasForGrowth, recommendations } = await described(description);
+  expect([strengths, areasForGrowth]).toEqual([[], []]);
+  expect(recommendations.join(' ')).toMatch(/has frightened you.*talk to someone you trust/);
+});
