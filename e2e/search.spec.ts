@@ -150,3 +150,26 @@ for (const width of [390, 1280])
     await expect(sought).toContainText('Warmer since the weekend away');
     await expect(sought).toBeInViewport();
   });
+
+test('an entry of the journal opens with the words selected where they stand', async ({ page, request }) => {
+  const { account, call } = await openWithMaya(request);
+  const content = `${'A long day with many hours.\n'.repeat(60)}The porcelain heron fell.`;
+  await call('POST', '/journal', { title: 'A day', content, emotions: 'tired', mood: 'sad' });
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything you wrote' }).fill('porcelain heron');
+  await page.getByRole('option').filter({ hasText: 'porcelain heron' }).click();
+  const sought = page.getByRole('dialog').locator('textarea[data-sought]');
+  await expect(sought).toBeInViewport();
+  await expect(sought).toBeFocused();
+  await expect
+    .poll(() =>
+      sought.evaluate((field) => {
+        if (!(field instanceof HTMLTextAreaElement)) return '';
+        const { value, selectionStart, selectionEnd, scrollTop } = field;
+        return `${value.slice(selectionStart, selectionEnd)} ${scrollTop > 0}`;
+      }),
+    )
+    .toBe('porcelain heron true');
+});

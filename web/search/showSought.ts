@@ -1,6 +1,8 @@
 import type { Found } from '#contract/search.ts';
 
 const NAME = 'sought';
+/** More than a quote is long. */
+const IN_DIALOG = 1000;
 /** What a member does themselves: from then on nothing moves under their hands. */
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'popstate'] as const;
 let leave = () => {};
@@ -42,7 +44,8 @@ function placeOf(sought: Sought, old: ReadonlyMap<Node, string | null>): Place |
     if (old.get(node) === node.nodeValue) continue;
     const text = (node.nodeValue ?? '').replace(/\s/g, ' ');
     for (let at = text.indexOf(sought.words); at >= 0; at = text.indexOf(sought.words, at + 1)) {
-      const length = likeness(text, at, sought);
+      // What opened over the page is what was meant.
+      const length = likeness(text, at, sought) + (node.parentElement?.closest('[role="dialog"]') ? IN_DIALOG : 0);
       if (length <= longest || !isShown(node.parentElement)) continue;
       const range = new Range();
       range.setStart(node, at);
@@ -88,15 +91,25 @@ function show({ element, range }: Place): void {
     element.setAttribute('data-sought', '');
     // A chat gives the focus to the whole message.
     if (!element.closest('[data-message]')) {
-      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+      if (element.tabIndex < 0) element.tabIndex = -1;
       element.focus({ preventScroll: true });
     }
   }
-  CSS.highlights?.set(NAME, new Highlight(range));
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (element instanceof HTMLTextAreaElement) {
+    showInField(element, range);
+    return;
+  }
+  CSS.highlights?.set(NAME, new Highlight(range));
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
   scrollerOf(element).scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
+}
+
+/** Where the words are opened to be edited, they are selected. */
+function showInField(field: HTMLTextAreaElement, { startOffset, endOffset }: Range): void {
+  field.setSelectionRange(startOffset, endOffset);
+  field.scrollTop = (startOffset / field.value.length) * field.scrollHeight - field.clientHeight / 2;
 }
 
 function scrollerOf(element: HTMLElement): Element {
