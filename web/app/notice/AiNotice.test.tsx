@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { useNoticeHeard } from '#web/app/notice/heard.ts';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 
 /** What the server would say to each sign of talking, the last one from then on. */
 let answers: (string | null)[];
@@ -96,4 +98,50 @@ test('without a first answer it asks again soon, and lets talk begin once nothin
   vi.stubGlobal('fetch', answering);
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(result.current).toBe(true));
+});
+
+test('what was accepted while the server was away is kept and said later, and never asked for again', async () => {
+  answers = ['first'];
+  const answering = globalThis.fetch;
+  const { unmount } = render(<AiNotice />);
+  await screen.findByRole('dialog');
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  render(<AiNotice expected="first" />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  asked = [];
+  vi.stubGlobal('fetch', answering);
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect([...new Set(asked)]).toEqual(['/api/account/notice/acknowledge']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it waits while people to turn to are on the screen, and talk goes on', async () => {
+  let see: (isIntersecting: boolean) => void = () => {};
+  class Watcher {
+    constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  answers = ['absence'];
+  const { result } = renderHook(useNoticeHeard);
+  const note = { level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' } as const;
+  render(
+    <MemoryRouter>
+      <SafetyCard note={note} country="US" />
+      <AiNotice />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('dialog');
+  see(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(result.current).toBe(true);
+  see(false);
+  await screen.findByRole('dialog');
+  expect(result.current).toBe(false);
 });

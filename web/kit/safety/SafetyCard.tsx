@@ -5,6 +5,7 @@ import { cardFor } from '#contract/safety-card.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { IconHeartHandshake, IconLifebuoy, IconWind } from '#web/kit/icons.ts';
+import { watchCard } from '#web/kit/safety/cardInSight.ts';
 import { readCountry } from '#web/kit/safety/country.ts';
 import { endOffersForADay } from '#web/kit/safety/offers.ts';
 import { ResourceLine } from '#web/kit/safety/ResourceLine.tsx';
@@ -40,7 +41,7 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
   const lines = level === 1 ? card.lines.slice(0, GENTLE) : card.lines;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and several cards on a page are no landmarks.
-    <div role="group" className={css.card} data-level={level} aria-label="People to turn to">
+    <div ref={watchCard} role="group" className={css.card} data-level={level} aria-label="People to turn to">
       <div className={css.said} role={level === 1 ? 'status' : 'alert'}>
         <IconHeartHandshake size={22} aria-hidden="true" />
         <div>
