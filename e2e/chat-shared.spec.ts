@@ -92,6 +92,7 @@ test('the window of a shared chat stands alone, and what is not there is told', 
   const shared = await opened;
   await shared.getByRole('button', { name: 'I understand' }).click();
   await expect(shared.getByText('Multi-User Session')).toBeVisible();
+  await expect(shared.getByRole('button', { name: 'Leave this site' })).toBeInViewport({ ratio: 1 });
   await expect(shared.getByRole('heading', { level: 1, name: 'Chat about Maya' })).toBeVisible();
   await expect(shared).toHaveTitle(/Chat about Maya/);
   expect(await shared.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);

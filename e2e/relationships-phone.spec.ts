@@ -66,6 +66,22 @@ test('a thumb reaches what is done every day', async ({ page, request }) => {
   await expect(page.getByText('Check-in saved')).toBeVisible();
 });
 
+test('what is told for a moment never lies on the door out', async ({ page, request }) => {
+  await logIn(page, await openAccount(request), '/relationships');
+  await page.getByRole('button', { name: 'Add Your First Relationship' }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel("Person's Name").fill('Tom');
+  await dialog.getByLabel('Relationship Type').selectOption('partner');
+  await dialog.getByRole('button', { name: 'Add Relationship' }).tap();
+  const told = page.locator('[aria-live=polite]').filter({ hasText: 'Tom is on your list' });
+  await expect(told).toBeVisible();
+  const gap = await told.evaluate((toast) => {
+    const door = document.querySelector('button[aria-label="Leave this site"]');
+    return door ? toast.getBoundingClientRect().top - door.getBoundingClientRect().bottom : null;
+  });
+  expect(gap).toBeGreaterThan(0);
+});
+
 test('a name of a hundred letters fits on the page, with everything that is said about them', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QuickExit } from '#web/app/session/QuickExit.tsx';
 import css from '#web/chats/ChatWindowPage.module.css';
 import { useReaders } from '#web/chats/shared/useReaders.ts';
 import { CloseWindow } from '#web/chats/window/WindowError.tsx';
@@ -22,6 +23,7 @@ export function WindowHead({ personName, isShared = false, children }: WindowHea
       )}
       {children}
       <CloseWindow />
+      <QuickExit />
     </header>
   );
 }

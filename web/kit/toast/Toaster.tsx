@@ -1,13 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from '#web/kit/toast/ToastCard.tsx';
 import { currentToast, dismissToast, onToast, toastTime } from '#web/kit/toast/toast.ts';
+import { useKeepClear } from '#web/kit/toast/useKeepClear.ts';
 import css from './Toaster.module.css';
 
 /** Mounted once by the shell. It stands outside the page's root, so that an open dialog does not silence it. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToast, currentToast);
   const [held, setHeld] = useState(false);
+  const top = useKeepClear(shown !== null);
   useEffect(() => {
     if (!shown || held) return;
     const timer = setTimeout(() => dismissToast(shown.id), toastTime(shown));
@@ -17,6 +19,7 @@ export function Toaster() {
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus inside only stops the clock.
     <div
       className={css.place}
+      style={{ '--top': `${top}px` } as CSSProperties}
       aria-live="polite"
       aria-atomic="true"
       onPointerEnter={() => setHeld(true)}

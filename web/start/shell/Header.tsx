@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { membershipLabel } from '#web/app/membership.ts';
 import { paths } from '#web/app/paths.ts';
+import { QuickExit } from '#web/app/session/QuickExit.tsx';
 import type { SignedIn } from '#web/app/session/session.ts';
 import { Logo } from '#web/kit/figure/Logo.tsx';
 import { navLinks } from '#web/start/shell/links.ts';
-import { QuickExit } from '#web/start/shell/QuickExit.tsx';
 import { SearchButton } from '#web/start/shell/SearchButton.tsx';
 import { ToolsMenu } from '#web/start/shell/ToolsMenu.tsx';
 import { UserMenu } from '#web/start/shell/UserMenu.tsx';

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** How far from the top nothing may lie on what must stay in reach, while it is looked after. */
+export function useKeepClear(isLookedAfter: boolean): number {
+  const [bottom, setBottom] = useState(0);
+  useLayoutEffect(() => {
+    if (!isLookedAfter) return;
+    const look = () => {
+      const all = [...document.querySelectorAll('[data-keep-clear]')].map((one) => one.getBoundingClientRect().bottom);
+      setBottom(Math.max(0, ...all));
+    };
+    look();
+    // A page that comes with the toast, or a line above its header, moves it.
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      watcher.disconnect();
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [isLookedAfter]);
+  return bottom;
+}
