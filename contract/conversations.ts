@@ -19,7 +19,7 @@ export type ConversationStanding = z.infer<typeof ConversationStanding>;
 /** What each status means, as the screens tell it. */
 export const STATUS_MEANS = {
   active: 'Open: you can keep writing.',
-  closed: 'Closed: kept as it is, nothing can be added until you reopen it.',
+  closed: 'Closed: kept as it is, nothing can be added unless it’s reopened.',
   resolved: 'Resolved: closed because it came to a good end.',
   agreed: 'Agreed: everyone has said yes. You can still read it here.',
 } as const satisfies Record<ConversationStanding, string>;

@@ -9,6 +9,8 @@ export const COACH_NAME = 'Mallama';
 
 /** What stands in the place of a message that its author took back, or whose author left Mallama. */
 export const REMOVED_TEXT = 'removed by its author';
+/** What stands in the place of Mallama's words to or about someone who left Mallama. */
+export const REMOVED_ANSWER = 'removed with what someone said who left';
 
 export const NOT_HELPFUL = ['not_about_me', 'too_general', 'one_sided', 'not_right', 'unsafe', 'other'] as const;
 export const NotHelpful = z.enum(NOT_HELPFUL, 'Please choose a reason');

@@ -108,6 +108,7 @@ test('two tabs stay in step, and unsent words are asked about before they go', a
   expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
   await other.bringToFront();
   await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await expect(other.getByText('You’re no longer logged in here.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mallama-member'))).toBeNull();
   await page.bringToFront();
   await logInOnScreen(page, amara);

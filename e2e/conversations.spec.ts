@@ -6,7 +6,8 @@ const NAMED = 'Before the call with Dad';
 
 test('a conversation is begun, written in, renamed, resolved, reopened and deleted', async ({ page, request }) => {
   await logIn(page, await openAccount(request), '/conversations-simple');
-  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No conversations here yet' })).toBeVisible();
+  await expect(page.getByText('Chats about one person, also shared ones, are on that person’s page.')).toBeVisible();
   await page.getByRole('button', { name: 'New Conversation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Conversation' });
   await dialog.getByRole('button', { name: 'Start Conversation' }).click();
@@ -42,6 +43,8 @@ test('a conversation is begun, written in, renamed, resolved, reopened and delet
   await expect(asked.getByText('Resolved: closed because it came to a good end.')).toBeVisible();
   await asked.getByRole('button', { name: 'Close as resolved' }).click();
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  const closed = page.getByRole('region', { name: 'Messages' }).getByText('Resolved');
+  await expect(closed).toHaveText('Resolved: closed because it came to a good end.');
   await expect(composer).toBeHidden();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(composer).toBeVisible();
@@ -58,7 +61,7 @@ test('a conversation is begun, written in, renamed, resolved, reopened and delet
     .getByRole('alertdialog', { name: `Delete “${NAMED}”?` })
     .getByRole('button', { name: 'Delete conversation' })
     .click();
-  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No conversations here yet' })).toBeVisible();
 });
 
 test.describe('while the server cannot be reached', () => {

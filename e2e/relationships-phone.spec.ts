@@ -7,6 +7,29 @@ import { BOUNDARIES, foldOf, openWithMaya } from './setup/relationships.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+test.describe('without a connection', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('a check-in that can’t be saved says so at the button, and keeps its answers', async ({ page, request }) => {
+    const { account, id } = await openWithMaya(request);
+    await logIn(page, account, `/relationships/${id}`);
+    await page.getByRole('button', { name: 'Check in', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: 'How is it going with Maya?' });
+    for (const side of ['Trust & Safety', 'Communication', 'Joy', 'Growth'])
+      await dialog.getByRole('slider', { name: side }).fill('40');
+    await dialog.getByLabel('Note (optional)').fill('He slept on the sofa.');
+    await page.route('**/check-ins', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await dialog.getByRole('button', { name: 'Save check-in' }).tap();
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel('Note (optional)')).toHaveValue('He slept on the sofa.');
+    await page.unroute('**/check-ins');
+    await dialog.getByRole('button', { name: 'Save check-in' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Check-in saved' })).toBeVisible();
+  });
+});
+
 test('on a phone one of three views fills the screen, and a prompt leads to the chat and is asked', async ({
   page,
   request,

@@ -57,8 +57,8 @@ export function ConversationsPage({ title }: { title: string }) {
       )}
       {isEmpty && (
         <Empty
-          title="No conversations yet"
-          text="Think something through with Mallama, or invite someone to talk it over together."
+          title="No conversations here yet"
+          text="Think something through with Mallama, or invite someone to talk it over together. Chats about one person, also shared ones, are on that person’s page."
           action={ways}
         />
       )}

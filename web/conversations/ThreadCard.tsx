@@ -5,7 +5,6 @@ import { TypingLine } from '#web/app/thread/PresenceLine.tsx';
 import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { usePresence } from '#web/app/thread/usePresence.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
-import { StatusBadge } from '#web/conversations/badges.tsx';
 import { reopenConversation } from '#web/conversations/changes.ts';
 import { useRoomBelow } from '#web/conversations/useRoomBelow.ts';
 import { Button } from '#web/kit/button/Button.tsx';
@@ -33,11 +32,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
   const closed =
     status === 'closed' || status === 'resolved' ? (
       <ChatClosed
-        badge={
-          <p className={css.silent}>
-            <StatusBadge status={status} /> <span className="small">{STATUS_MEANS[status]}</span>
-          </p>
-        }
+        badge={<p className={css.silent}>{STATUS_MEANS[status]}</p>}
         action={isOwner && <Button onClick={() => void reopenConversation(conversation)}>Reopen</Button>}
       />
     ) : (

@@ -14,7 +14,7 @@ export function SessionEndedPage() {
     <Empty
       as="h1"
       title={denied ? 'Access Denied' : 'Your session has ended'}
-      text={denied ? 'Please log in' : 'Log in to pick up where you left off.'}
+      text={denied ? 'Please log in' : 'You’re no longer logged in here. Log in to go on.'}
       action={
         <ButtonAnchor variant="filled" href={loginAddress}>
           Log In

@@ -1,7 +1,14 @@
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import { COACH_NAME, COACH_SENDER, type Message, type NotHelpful, REMOVED_TEXT } from '#contract/messages.ts';
+import {
+  COACH_NAME,
+  COACH_SENDER,
+  type Message,
+  type NotHelpful,
+  REMOVED_ANSWER,
+  REMOVED_TEXT,
+} from '#contract/messages.ts';
 import { type MessageRow, type ThreadRow, threadMessages, threads } from '#server/chats/table.ts';
 import { type Member, membersIn, NAMELESS } from '#server/chats/thread/members.ts';
 import { isShared } from '#server/chats/thread/rows.ts';
@@ -54,6 +61,8 @@ const nameIn = (members: readonly Member[], id: string) =>
 export const isTheirs = ({ thread, viewerId }: Pick<View, 'thread' | 'viewerId'>, row: MessageRow, body: Body) =>
   !isShared(thread.kind) || (row.authorId ?? body.to) === viewerId;
 
+const removedBy = (authorId: string | null) => (authorId ? REMOVED_TEXT : REMOVED_ANSWER);
+
 /** A message as one of its readers sees it; `sofar` is what there is of a reply that is being written. */
 export function presentMessage(view: View, row: MessageRow, sofar = ''): Message {
   const { members, viewerId, safe } = view;
@@ -66,7 +75,7 @@ export function presentMessage(view: View, row: MessageRow, sofar = ''): Message
     senderName: authorId ? nameIn(members, authorId) : COACH_NAME,
     role: authorId ? 'user' : 'assistant',
     isMine: authorId === viewerId,
-    content: isRemoved ? REMOVED_TEXT : isOpen(row) ? sofar : body.text,
+    content: isRemoved ? removedBy(authorId) : isOpen(row) ? sofar : body.text,
     messageType: 'text',
     isRemoved,
     reply: runId ? { id: runId, status, failure: body.failure ?? null } : null,

@@ -3,6 +3,7 @@ import { join as path } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import type { Mediation } from '#contract/mediation.ts';
+import { REMOVED_ANSWER } from '#contract/messages.ts';
 import { lettersOf } from '#test/letters.ts';
 import { agreeing, answer, asks, gathered, join, newLink, opened, passOn, say, stands } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
@@ -157,6 +158,8 @@ describe('an agreement', () => {
     expect(phase).toBe('agreed');
     expect(agreement).toMatchObject({ items: ['Phones stay in the hall'], isConfirmed: true });
     expect(agreement?.agreed).toEqual({ at: before.agreement?.agreed?.at, others: [], gone: 1 });
+    const removed = (await open(amara, id)).messages.filter(({ isRemoved, role }) => isRemoved && role === 'assistant');
+    expect([...new Set(removed.map(({ content }) => content))]).toEqual([REMOVED_ANSWER]);
   });
 
   test('cannot be confirmed while its words change: never is anybody held to words they did not read', async () => {

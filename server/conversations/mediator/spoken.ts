@@ -70,5 +70,5 @@ export const proposing =
 export const AGREED = 'Everyone has said yes. If you named a day to check in on it, I’ll remind each of you.';
 
 /** Says neither who nor why. */
-export const TOO_FEW = 'There aren’t enough people in this conversation to go on. You can still read what was said.';
+export const TOO_FEW = 'There aren’t enough people in this conversation to go on. You can still read what’s here.';
 export const SOMEBODY_LEFT = 'Someone has left this conversation. It goes on with those who are here.';

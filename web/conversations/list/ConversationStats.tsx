@@ -17,7 +17,7 @@ export function ConversationStats({ list, isFailed }: Props) {
       <StatCard
         label="Total Sessions"
         value={counted((all) => all.filter(({ isInvited }) => !isInvited).length)}
-        caption="alone and together"
+        caption="listed here"
       />
       <StatCard
         label="Emotional Intelligence"

@@ -12,6 +12,8 @@ type DialogProps = {
   size?: 'small' | 'normal' | 'wide';
   /** Stays in sight while the content scrolls; the action comes last. */
   footer?: ReactNode;
+  /** Why it could not be done, beside the buttons: in sight wherever the content is scrolled to. */
+  problem?: ReactNode;
   /** Makes the whole dialog one form, so that Enter and the footer's submit button send it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function Dialog({
   description,
   size = 'normal',
   footer,
+  problem,
   onSubmit,
   children,
 }: DialogProps) {
@@ -34,6 +37,7 @@ export function Dialog({
     <>
       <DialogHeader title={title} description={description} />
       <div className={css.body}>{children}</div>
+      {problem && <div className={css.problem}>{problem}</div>}
       {footer && <div className={css.footer}>{footer}</div>}
     </>
   );

@@ -104,6 +104,7 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
       onSubmit={save}
       title={`How is it going with ${personName}?`}
       description="As it feels today. There's no right answer."
+      problem={add.isError && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -113,7 +114,6 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
         </>
       }
     >
-      {add.isError && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
       <div className={css.pair} data-hue={hueOf(id)}>
         <Pair score={overallSoFar(ratings)} hue={hueOf(id)} width={148} />
         {before && <p className={`small ${css.mark}`}>Last time</p>}

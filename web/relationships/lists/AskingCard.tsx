@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type ListField, LONGEST_ITEM } from '#contract/relationship-lists.ts';
 import type { Relationship } from '#contract/relationships.ts';
+import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
@@ -46,6 +47,7 @@ function Question({ relationship, field, onNext }: QuestionProps) {
   const title = useId();
   const draft = useDraft<string>(`relationships/${id}/${field}-new`);
   const { items, change, unsaved, retry, discard, heard } = useListField(relationship, field);
+  const { agreed } = useProvider();
   const text = draft.value ?? '';
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +62,8 @@ function Question({ relationship, field, onNext }: QuestionProps) {
           What should Mallama know about {personName}?
         </h2>
         <p className="small dim">
-          One thing at a time. Only you can see it, and every chat about {personName} uses it.
+          One thing at a time. Only you can see it.
+          {agreed && ` Mallama can read it when you chat alone about ${personName}.`}
         </p>
       </div>
       <form className={css.form} onSubmit={add}>

@@ -56,7 +56,7 @@ export function chatInsights(messages: readonly Said[], standing: Standing, cont
   const felt = told.filter((sentence) => FEELS.test(sentence) && !plans.includes(sentence));
   const marked = [...new Set([...felt, told[0] ?? ''])].filter(Boolean).slice(0, MOST_TAKEN);
   return {
-    insights: `You wrote ${told.length === 1 ? 'one thing' : `${told.length} things`} down. In your words: ${quoted(told[0] ?? '')}`,
+    insights: `In your words: ${quoted(told[0] ?? '')}`,
     keyTakeaways: marked.map(quoted),
     actionItems: plans.slice(0, MOST_TAKEN).map((plan) => clipped(plan, 24)),
   };
