@@ -8,6 +8,7 @@ export const plain = (text: string) =>
     .trim();
 export const isSame = (label: string, message: string): boolean => plain(label) === plain(message);
 const NUMBER = /^\s*(?:(?:option|number|no\.?|#)\s*)?(\d{1,2})\s*(?:[.)]\s*(?:\S.*)?)?$/is;
+const PICKED = /^(?:(?:ok|okay|yes|so|i|ill|pick|take|choose|go|with|option|number) ){0,5}(\d{1,2})(?: then| please)?$/;
 const ORDINAL =
   /^(?:(?:i (?:mean|meant)|let s take|take|maybe|probably) )?(?:the )?(first|second|third|fourth)(?: one| option)?(?: please| i think)?$/;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -48,9 +49,9 @@ function isNamed(label: string, words: readonly string[]): boolean {
 /** Which of the choices a message takes: by its number, its words, or a plain yes or no. */
 export function chosen(message: string, options: readonly Option[]): Option | undefined {
   if (options.length === 0 || message.length > 200) return undefined;
-  const number = NUMBER.exec(message)?.[1];
-  if (number) return options[Number(number) - 1];
   const said = plain(message);
+  const number = (NUMBER.exec(message) ?? PICKED.exec(said))?.[1];
+  if (number) return options[Number(number) - 1];
   const same = options.find(({ label }) => isSame(label, message));
   if (same || said === '') return same;
   if (YES.test(said)) return options.find(({ label }) => IS_YES.test(label));

@@ -26,12 +26,12 @@ export type State = z.infer<typeof State>;
 
 /** Nothing was told and nothing begun. */
 export const FRESH = {
-  ...{ told: '', last: '', situation: null, listed: [], listens: null, options: [] },
+  ...{ told: '', last: '', situation: null, listed: [], listens: null },
   ...{ waits: null, values: {}, frame: null, tone: 'warm' as const },
 };
 export const START: State = {
   ...{ version: 2, introduced: false, ...FRESH, passed: [] },
-  ...{ danger: false, turn: 0, asks: 0 },
+  ...{ options: [], danger: false, turn: 0, asks: 0 },
 };
 
 /** What a step is given. */

@@ -117,10 +117,13 @@ describe('asked in any words whether it is human', () => {
 });
 
 describe('a choice', () => {
-  test.each(['2', '2.', 'find words', 'Find words', 'words'])('is taken by %s', async (answer) => {
-    const last = await talk(MOVE, '1', answer);
-    expect(last.offer.form?.fields.map(({ name }) => name)).toEqual(['to', 'happened', 'feel', 'ask']);
-  });
+  test.each(['2', '2.', 'ok 2 then', 'ok, 2', 'I pick number 2', 'find words', 'Find words', 'words'])(
+    'is taken by %s',
+    async (answer) => {
+      const last = await talk(MOVE, '1', answer);
+      expect(last.offer.form?.fields.map(({ name }) => name)).toEqual(['to', 'happened', 'feel', 'ask']);
+    },
+  );
 
   test('that was wrong leads to what would help, and to no worse guess', async () => {
     const second = await talk('my wife and I have the same fight every week', "that's not it");

@@ -71,7 +71,7 @@ const FREELY = new Set(['writing', 'griefWriting', 'sitting']);
 
 /** What was begun is left, and what is told now opens a talk of its own. */
 function anew(talk: Talk, rest: string): Reply {
-  const state: State = { ...talk.state, ...FRESH, last: rest };
+  const state: State = { ...talk.state, ...FRESH, options: [] };
   const left = [phrase('changed', {}, talk.state.asks)];
   if (!/\p{L}/u.test(rest)) return { ...askAims({ ...talk, state }, left), set: { ...FRESH, asks: state.asks + 1 } };
   const next = heard({ ...talk, message: rest, state, read: read(rest), near: nearest(rest, state) });

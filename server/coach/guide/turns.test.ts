@@ -219,6 +219,16 @@ describe('only what is surely something is taken for it', () => {
     '%s is the end',
     (end) => expect(talk('he forgot my birthday', end)).toMatch(/1\. Something new/),
   );
+  test.each([
+    ['thanks, bye', '1', /Which of these would help/],
+    ['never mind. my sister moved out without a word', '2', /1\./],
+  ])('what is offered beside %s is taken by its number', (left, number, reply) => {
+    const said = talk('he forgot my birthday', left, number);
+    expect(said).toMatch(reply);
+    expect(said).not.toContain("couldn't read");
+  });
+  test('a no is opened where a no is asked for', () =>
+    expect(talk('my friend wants to borrow 2000 euros, i dont want to give it. how do i say no')).toContain('Say no'));
   test.each(['good news actually: we had a weekend without fighting', 'GREAT NEWS. she talks to me again'])(
     '%s is joy at any turn',
     (news) => {

@@ -16,7 +16,7 @@ export function frameBy(id: string | null): Frame {
 }
 
 /** What is said to someone, whatever it is about: any other act that is named says more of the message. */
-const SAYS = new Set(['tell', 'raise']);
+const SAYS = new Set(['tell', 'raise', 'ask']);
 const ACTS = new Set(['apologize', 'thank', 'decline', 'limit', 'end']);
 
 /** The kind of message that is asked for, by its own words; the first of them that is named. */
