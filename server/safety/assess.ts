@@ -163,7 +163,9 @@ const AT_READER =
 const EXPOSES =
   /\bi(?:['’]?ll| will|['’]?m (?:going to|gonna)) (?:post|leak|share|send) (?:\w+ ){0,3}?(?:your|ur|those|the) (?:pictures|pics|photos|nudes|videos?)\b/i;
 const isThreat = (kind: Category, said: readonly Said[]) =>
-  kind === 'threat_to_others' || (kind === 'domestic_violence' && said.some(({ frame }) => frame.toYou));
+  kind === 'threat_to_others' ||
+  (kind === 'domestic_violence' && said.some(({ frame }) => frame.toYou)) ||
+  (said.length > 0 && said.every(({ frame }) => frame.toYou));
 /** A threat in a received text is made to its reader. */
 const isAtReader = (kind: Category, said: readonly Said[], { text }: Reading) =>
   (isThreat(kind, said) && (said.some(({ frame }) => frame.toYou) || AT_READER.test(text))) ||

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { assess } from '#server/safety/assess.ts';
 
-const THREATS = ["Lie to me again and I'll smack you.", 'touch my car and see what happens', "don't make me hurt you"];
+const THREATS = [
+  "Lie to me again and I'll smack you.",
+  'touch my car and see what happens',
+  "don't make me hurt you",
+  "I'll make sure you two regret that",
+  "You're not leaving this flat tonight",
+];
 
 test.each(THREATS)('a threat between two is heard, whoever of them reads: %s', (text) => {
   expect(assess(text, { surface: 'argument' })).toMatchObject({ category: 'threat_between', who: 'self' });
@@ -17,6 +23,17 @@ test.each([
   "I'll tell them you and I can't come",
   "I'll kick you out of the chat if you spoil the ending",
   'I will make you dinner',
+  "You're not leaving this house in those shoes",
 ])('is not heard where nobody is threatened: %s', (text) => {
   expect(assess(text, { surface: 'argument' }).level).toBe(0);
 });
+
+test.each(['My husband throws plates at the wall when he is angry', 'She threw a chair at me in our argument'])(
+  'what is thrown in a fight is heard: %s',
+  (text) => expect(assess(text, { surface: 'chat' }).category).toBe('domestic_violence'),
+);
+
+test.each(['My toddler throws things when we argue about bedtime', 'He threw a party at the lake'])(
+  'what is thrown otherwise is not: %s',
+  (text) => expect(assess(text, { surface: 'chat' }).level).toBe(0),
+);
