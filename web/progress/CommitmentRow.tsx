@@ -10,7 +10,7 @@ import { dayWords } from '#web/progress/inputWords.ts';
 import css from './CommitmentsCard.module.css';
 
 type Change = { isDone?: boolean; dueOn?: string | null; helped?: Helped | null };
-type Props = { commitment: Commitment; isTicked: boolean; onChange: (change: Change) => void; onRemove: () => void };
+type Props = { commitment: Commitment; onChange: (change: Change) => Promise<unknown>; onRemove: () => void };
 
 const HELPED_WORDS = { yes: 'Yes', a_little: 'A little', no: 'No' } as const satisfies Record<Helped, string>;
 const SOURCE_WORDS = { own: '', saved_chat: 'from a saved chat', agreement: 'from an agreement' } as const;
@@ -22,14 +22,25 @@ function dueWords({ dueOn, doneAt }: Commitment): string {
 }
 
 /** One step or promise: tick it, give it a day, let go of it; once done, say whether it helped. */
-export function CommitmentRow({ commitment, isTicked, onChange, onRemove }: Props) {
+export function CommitmentRow({ commitment, onChange, onRemove }: Props) {
   const { text, doneAt, dueOn, personName, relationshipId, source, helped } = commitment;
   const [dating, setDating] = useState(false);
+  /** What is on its way shows at once. */
+  const [ticked, setTicked] = useState<boolean>();
   const facts = [SOURCE_WORDS[source], dueWords(commitment)].filter(Boolean).join(', ');
+  const tick = async (isDone: boolean) => {
+    setTicked(isDone);
+    await onChange({ isDone });
+    setTicked(undefined);
+  };
   return (
     <li className={css.row}>
       <label className={css.tick}>
-        <input type="checkbox" checked={isTicked} onChange={(event) => onChange({ isDone: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={ticked ?? doneAt !== null}
+          onChange={(event) => void tick(event.target.checked)}
+        />
         <span className={css.text}>{text}</span>
       </label>
       <p className="small dim">
@@ -44,7 +55,11 @@ export function CommitmentRow({ commitment, isTicked, onChange, onRemove }: Prop
             Did it help?
           </span>
           {HELPED.map((one) => (
-            <Chip key={one} pressed={helped === one} onClick={() => onChange({ helped: helped === one ? null : one })}>
+            <Chip
+              key={one}
+              pressed={helped === one}
+              onClick={() => void onChange({ helped: helped === one ? null : one })}
+            >
               {HELPED_WORDS[one]}
             </Chip>
           ))}
@@ -57,7 +72,7 @@ export function CommitmentRow({ commitment, isTicked, onChange, onRemove }: Prop
               hideLabel
               type="date"
               defaultValue={dueOn ?? ''}
-              onChange={(event) => onChange({ dueOn: event.target.value || null })}
+              onChange={(event) => void onChange({ dueOn: event.target.value || null })}
               onBlur={() => setDating(false)}
               autoFocus
             />

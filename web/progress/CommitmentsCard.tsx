@@ -15,16 +15,14 @@ export function CommitmentsCard() {
   const fail = (refused: unknown) => toast({ title: 'Not saved', text: refusalOf(refused).message });
   const change = useMutation(api.relationships.commitments.change.mutationOptions({ onError: fail }));
   const remove = useMutation(api.relationships.commitments.remove.mutationOptions({ onError: fail }));
-  /** What is on its way shows at once. */
-  const sent = change.isPending ? change.variables : undefined;
   const rows = (list: readonly Commitment[]) => (
     <ul className={css.rows}>
       {list.map((one) => (
         <CommitmentRow
           key={one.id}
           commitment={one}
-          isTicked={(sent?.id === one.id ? sent.isDone : undefined) ?? one.doneAt !== null}
-          onChange={(sent) => change.mutate({ id: one.id, ...sent })}
+          // A refusal was told by then, and the row shows what stands again.
+          onChange={(sent) => change.mutateAsync({ id: one.id, ...sent }).catch(() => undefined)}
           onRemove={() => remove.mutate({ id: one.id })}
         />
       ))}
