@@ -42,8 +42,10 @@ test('news of somebody who erases their account meanwhile is news of nobody, and
         isTold = true;
       },
     );
-    await db.delete(billingCustomers).where(eq(billingCustomers.userId, noor.id));
-    await db.delete(users).where(eq(users.id, noor.id));
+    await db.transaction(async (tx) => {
+      await tx.delete(billingCustomers).where(eq(billingCustomers.userId, noor.id));
+      await tx.delete(users).where(eq(users.id, noor.id));
+    });
     return { telling };
   });
   await told.telling;

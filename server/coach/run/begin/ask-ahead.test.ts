@@ -44,6 +44,9 @@ function asking(ceilings: Ceilings = ceilingsOf(20_000_000)) {
     order,
   };
 }
+/** Breaks off whatever waits for a lock of this database. */
+const cancelWaiting = sql`select pg_cancel_backend(pid) from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 const spent = async () => (await server.house.db.select().from(coachSpend)).find(({ who }) => who === amara);
 const rows = async () => (await server.house.db.select().from(coachRuns)).filter(({ ownerId }) => ownerId === amara);
 
@@ -66,7 +69,14 @@ test('the provider is asked while a question is kept, and no word of its answer 
 test('of a question that is not kept in the end the provider is let go, and what went out is counted', async () => {
   const { runs, begin } = asking();
   fake.answer(['silent']);
-  await expect(begin('Maya forgot my birthday', { room: 'no such \0 room' })).rejects.toThrow();
+  const { beginning } = await server.house.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${coachRuns} in exclusive mode`);
+    const beginning = expect(begin('Maya forgot my birthday')).rejects.toThrow();
+    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), WAIT);
+    await vi.waitFor(async () => expect((await server.house.db.execute(cancelWaiting)).rowCount).toBe(1), WAIT);
+    return { beginning };
+  });
+  await beginning;
   await vi.waitFor(() => expect(fake.asked.map(({ isLeft }) => isLeft)).toEqual([true]), WAIT);
   await vi.waitFor(async () => expect((await spent())?.tokens).toBeLessThan(2000), WAIT);
   expect([await spent(), await rows()]).toMatchObject([{ requests: 1 }, []]);
