@@ -24,6 +24,7 @@ import { openLive } from '#server/live/live.ts';
 import { openLog } from '#server/log.ts';
 import { carrierFor, openMail } from '#server/mail/open.ts';
 import { startMembershipJobs } from '#server/membership/jobs.ts';
+import { registerMemoryForChats } from '#server/memory/memory.ts';
 import { openPayments } from '#server/payments/open.ts';
 import { personalData } from '#server/personal-data.ts';
 import { scheduleRelationshipJobs } from '#server/relationships/jobs.ts';
@@ -78,6 +79,7 @@ export async function openHouse(
     scheduleAdminJobs(parts),
   ]);
   registerArguments(parts);
+  registerMemoryForChats();
   scheduleJournalJobs(parts);
   await scheduleFeedJobs(parts);
   const house = opened.move();

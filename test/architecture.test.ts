@@ -171,11 +171,7 @@ describe('who may import whom', () => {
     // The coach reads with the safety layer, and the safety layer with the coach's reading: one part in two folders.
     expect(inCircles.filter(isHouse).sort()).toEqual(['server/coach', 'server/safety']);
     expect(inCircles.filter((one) => side(one) === 'web')).toEqual([]);
-    // What a chat offered to remember goes with the chat, and a chat uses what is remembered: a row here hangs on one there.
-    expect(inCircles.filter((one) => side(one) === 'server' && !isHouse(one)).sort()).toEqual([
-      'server/chats',
-      'server/memory',
-    ]);
+    expect(inCircles.filter((one) => side(one) === 'server' && !isHouse(one))).toEqual([]);
   });
 });
 

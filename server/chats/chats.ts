@@ -5,6 +5,7 @@ import { exportOf } from '#server/chats/export.ts';
 import { importOf } from '#server/chats/import.ts';
 import { scheduleJobs } from '#server/chats/jobs.ts';
 import * as history from '#server/chats/message/history.ts';
+import * as memory from '#server/chats/message/memory.ts';
 import * as messages from '#server/chats/message/rows.ts';
 import { sendMessage } from '#server/chats/message/send.ts';
 import { saidBy, savedBy } from '#server/chats/search.ts';
@@ -126,5 +127,8 @@ export const chatData = { exportOf, importOf, stopOf, eraseOf };
 
 /** What holds for threads of a kind, said by the room whose kind it is. */
 export const registerKind = kinds.registerKind;
+
+/** What is remembered for chats, told by the room that keeps it. */
+export const registerMemory = memory.registerMemory;
 
 export const scheduleChatJobs = (house: kinds.Services) => scheduleJobs(house);

@@ -1,34 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
+import { registerMemory } from '#server/chats/chats.ts';
+import type { Transaction } from '#server/database/open.ts';
 import * as facts from '#server/memory/facts.ts';
 import * as arriving from '#server/memory/import.ts';
 import * as settings from '#server/memory/settings.ts';
 import { memoryFacts, memorySettings } from '#server/memory/table.ts';
 import type { House } from '#server/services.ts';
 
-/** The kinds of what a member wrote down that a coach may use. */
-export const allowedKinds = (db: DbOrTransaction, ownerId: string) => settings.allowedKinds(db, ownerId);
+type Memory = Parameters<typeof registerMemory>[0];
 
-/** Tells what is remembered for chats about one of these people, and for all chats. */
-export const rememberedBy = (house: Pick<House, 'read' | 'vault'>, ownerId: string) => facts.keptLines(house, ownerId);
-
-/** Everything remembered or proposed, and whom it is about: none of it is to be proposed again. */
-export async function knownFacts({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string) {
+async function allFacts({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string) {
   const [rows, safe] = await Promise.all([facts.factRows(db, ownerId), vault.of(ownerId)]);
   return rows.map((row) => ({ text: facts.openFact(safe, row), about: row.relationshipId }));
 }
 
-type Proposal = { ownerId: string; threadId: string; relationshipId: string | null; text: string };
-
 /** More open questions than this are a burden. */
 const MOST_PROPOSED = 6;
 
-/** Offers to remember something; nothing of it is used before the member said yes. */
-export async function propose(
-  house: Pick<House, 'vault' | 'now' | 'live'>,
-  tx: Transaction,
-  proposals: readonly Proposal[],
-) {
+const propose: Memory['propose'] = async (house, tx, proposals) => {
   for (const proposal of proposals) {
     const isOpen = and(eq(memoryFacts.ownerId, proposal.ownerId), isNull(memoryFacts.keptAt));
     const open = await tx.select({ id: memoryFacts.id }).from(memoryFacts).where(isOpen).limit(MOST_PROPOSED);
@@ -36,7 +25,10 @@ export async function propose(
     await facts.insertFact(house, tx, { ...proposal, isKept: false });
     await house.live.tell(proposal.ownerId, { kind: 'memory.facts' }, tx);
   }
-}
+};
+
+export const registerMemoryForChats = () =>
+  registerMemory({ allowedKinds: settings.allowedKinds, linesFor: facts.keptLines, facts: allFacts, propose });
 
 /** What is remembered, for whoever looks for it. */
 export async function* writtenOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {

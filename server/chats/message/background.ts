@@ -1,7 +1,7 @@
 import { MOST_MESSAGES } from '#server/chats/message/history.ts';
+import { type Memory, memory } from '#server/chats/message/memory.ts';
 import { messagesBefore } from '#server/chats/message/rows.ts';
 import { lookIn } from '#server/chats/thread/members.ts';
-import { allowedKinds, rememberedBy } from '#server/memory/memory.ts';
 import { knownPeople } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
@@ -27,8 +27,8 @@ export class Before {
  */
 export class Background {
   readonly ownerId: string;
-  readonly kinds: ReturnType<typeof allowedKinds>;
-  readonly remembered: ReturnType<typeof rememberedBy>;
+  readonly kinds: ReturnType<Memory['allowedKinds']>;
+  readonly remembered: ReturnType<Memory['linesFor']>;
   readonly people: ReturnType<typeof knownPeople.finder>;
   readonly leave: ReturnType<House['coach']['leaveFor']>;
 
@@ -38,8 +38,8 @@ export class Background {
   constructor(house: Deps, ownerId: string, before?: Before) {
     this.before = before;
     this.ownerId = ownerId;
-    this.kinds = allowedKinds(house.read, ownerId);
-    this.remembered = rememberedBy(house, ownerId);
+    this.kinds = memory().allowedKinds(house.read, ownerId);
+    this.remembered = memory().linesFor(house, ownerId);
     this.people = knownPeople.finder(house, ownerId);
     this.leave = house.coach.leaveFor(ownerId);
     // Whoever is refused needs none of it, and then nobody awaits it.

@@ -3,12 +3,12 @@ import type { CoachMeta } from '#contract/coach.ts';
 import { FACT_LENGTH } from '#contract/memory.ts';
 import { ownRelationship } from '#server/chats/message/coach-context.ts';
 import { fitting, turnIn } from '#server/chats/message/history.ts';
+import { memory } from '#server/chats/message/memory.ts';
 import { messagesBefore, openBody } from '#server/chats/message/rows.ts';
 import { type MessageRow, type ThreadRow, threadMessages, threads } from '#server/chats/table.ts';
 import { calledIn, joined, type Member, membersIn } from '#server/chats/thread/members.ts';
 import { type Earlier, isShared, openThread, sealThread } from '#server/chats/thread/rows.ts';
 import type { Transaction } from '#server/database/open.ts';
-import { allowedKinds, knownFacts, propose } from '#server/memory/memory.ts';
 import { knownPeople } from '#server/relationships/relationships.ts';
 import { isCalm, mayBeSummedUp, mayLeave } from '#server/safety/heard.ts';
 import type { House } from '#server/services.ts';
@@ -126,7 +126,7 @@ async function askFor(house: Deps, { thread, members, safe, rows }: Talk) {
   const { ownerId } = thread;
   const [person, all] = await Promise.all([
     thread.relationshipId ? ownRelationship(house, ownerId, thread.relationshipId) : undefined,
-    knownFacts(house, ownerId),
+    memory().facts(house, ownerId),
   ]);
   // Of what is remembered the model reads no more than a coach in this chat would.
   const remembered = all
@@ -160,7 +160,7 @@ async function personOf(house: Deps, { ownerId, relationshipId }: ThreadRow, tex
 async function proposeFacts(house: Deps, thread: ThreadRow, newestId: string) {
   const { db, coach, vault } = house;
   if (!coach.provider || isShared(thread.kind) || thread.isTemporary) return;
-  if (!(await allowedKinds(db, thread.ownerId)).has('remembered')) return;
+  if (!(await memory().allowedKinds(db, thread.ownerId)).has('remembered')) return;
   const safe = await vault.of(thread.keyId);
   const { lookedUpTo } = openThread(safe, thread);
   const newest = await messagesBefore(db, thread.id, MOST_LOOKED_AT);
@@ -178,9 +178,9 @@ async function proposeFacts(house: Deps, thread: ThreadRow, newestId: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(threads).where(eq(threads.id, thread.id)).for('update');
     if (!row || openThread(safe, row).lookedUpTo !== lookedUpTo) return;
-    if (!(await allowedKinds(tx, thread.ownerId)).has('remembered')) return;
+    if (!(await memory().allowedKinds(tx, thread.ownerId)).has('remembered')) return;
     const sealed = sealThread(safe, row.id, { ...openThread(safe, row), lookedUpTo: newestId });
     await tx.update(threads).set({ sealed }).where(eq(threads.id, row.id));
-    await propose(house, tx, proposals);
+    await memory().propose(house, tx, proposals);
   });
 }
