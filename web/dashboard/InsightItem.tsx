@@ -1,12 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { InsightCard } from '#contract/dashboard.ts';
-import { href } from '#web/app/paths.ts';
+import { loopSentence } from '#contract/pattern-words.ts';
+import { api } from '#web/app/api.ts';
+import { href, paths } from '#web/app/paths.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { ComesBack } from '#web/dashboard/ComesBack.tsx';
-import { cardIcons } from '#web/dashboard/cardIcons.ts';
 import type { CardChange } from '#web/dashboard/insightCards.ts';
 import { Insight } from '#web/kit/card/Insight.tsx';
+import { type Icon, IconBolt, IconBulb, IconMessages, IconSunrise } from '#web/kit/icons.ts';
 import css from './InsightSections.module.css';
+
+const cardIcons: Record<InsightCard['type'], Icon> = {
+  strengths: IconSunrise,
+  opportunities: IconBulb,
+  communication: IconMessages,
+  conflict: IconBolt,
+};
+
+/** Under the conflict card: the conflict that comes back most, once there is one. It comes after the page, and holds nothing up. */
+function ComesBack() {
+  const { data } = useQuery(api.progress.patterns.list.queryOptions());
+  const [loop] = data?.loops ?? [];
+  if (!loop) return null;
+  return (
+    <p className="small">
+      {loopSentence(loop)} <Link to={`${paths.progress}#patterns`}>Look at it</Link>
+    </p>
+  );
+}
 
 const LONGEST = 1000;
 

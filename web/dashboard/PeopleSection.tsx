@@ -2,7 +2,6 @@ import type { Overview } from '#contract/dashboard.ts';
 import type { Change } from '#contract/dashboard-week.ts';
 import type { NextItem } from '#contract/relationship-dates.ts';
 import { paths } from '#web/app/paths.ts';
-import { AllPeople } from '#web/dashboard/AllPeople.tsx';
 import { ChangedList } from '#web/dashboard/lately/ChangedList.tsx';
 import { NextList } from '#web/dashboard/NextList.tsx';
 import { NoPeople } from '#web/dashboard/NoPeople.tsx';
@@ -12,7 +11,18 @@ import { Section } from '#web/dashboard/Section.tsx';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { overviewTiles } from '#web/kit/card/overviewTiles.ts';
 import { Tiles } from '#web/kit/card/Tiles.tsx';
+import { IconChevronRight } from '#web/kit/icons.ts';
 import css from './PeopleSection.module.css';
+
+function AllPeople() {
+  return (
+    <ButtonLink variant="subtle" size="compact" className={css.all} to={paths.relationships}>
+      View All
+      <span className="visually-hidden"> relationships</span>
+      <IconChevronRight aria-hidden="true" />
+    </ButtonLink>
+  );
+}
 
 type PeopleSectionProps = {
   overview: Overview | undefined;

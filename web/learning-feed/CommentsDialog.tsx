@@ -1,4 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Story } from '#contract/learning-feed.ts';
+import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
@@ -6,8 +9,23 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { CommentForm } from '#web/learning-feed/CommentForm.tsx';
 import { CommentRow } from '#web/learning-feed/CommentRow.tsx';
-import { useComments } from '#web/learning-feed/useComments.ts';
 import css from './LearningFeed.module.css';
+
+const PAGE = 50;
+
+/** What others said about a story: the latest first by page, shown the oldest first. */
+function useComments(id: string) {
+  const query = useInfiniteQuery(
+    api.learningFeed.comments.infiniteOptions({
+      input: (before: string | undefined) => ({ id, limit: PAGE, ...(before !== undefined && { before }) }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    }),
+  );
+  const pages = query.data?.pages;
+  const list = useMemo(() => pages?.flat().reverse(), [pages]);
+  return { ...query, list };
+}
 
 /** What others said about a story. Nothing is signed with more than a first name. */
 export function CommentsDialog({ story, onClose }: { story: Story; onClose: () => void }) {

@@ -1,18 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Checkout } from '#contract/membership.ts';
 import { Interval, Plan } from '#contract/plans.ts';
 import { api } from '#web/app/api.ts';
+import { paths } from '#web/app/paths.ts';
+import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSession } from '#web/app/session/useSession.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { CheckoutSkeleton } from '#web/membership/checkout/CheckoutSkeleton.tsx';
 import { PayForPlan } from '#web/membership/checkout/PayForPlan.tsx';
-import { SetupFailed } from '#web/membership/checkout/SetupFailed.tsx';
 import { SignInFirst } from '#web/membership/checkout/SignInFirst.tsx';
 import { TaxLocationForm } from '#web/membership/checkout/TaxLocationForm.tsx';
-import { keepCheckout, useCheckout } from '#web/membership/checkout/useCheckout.ts';
+import { hasItAlready, SETUP_REQUIRED, setupWords } from '#web/membership/moneyWords.ts';
 import { choiceIn, useBegin } from '#web/membership/useBegin.ts';
 import { useMembership } from '#web/membership/useMembership.ts';
 import css from './MembershipPage.module.css';
+
+// Not a name of the membership room: what this write makes stale must not be this write.
+const keyOf = (plan: Plan, interval: Interval) => ['checkout', plan, interval];
+
+/** Begins a payment, or goes on with the one that was begun: the server has one open payment a member, however often it is asked. */
+const useCheckout = (plan: Plan, interval: Interval) =>
+  useQuery({
+    queryKey: keyOf(plan, interval),
+    queryFn: () => api.membership.create.call({ plan, interval }),
+    gcTime: 0,
+  });
+
+/** Another form took the place of the one that was shown. */
+const keepCheckout = (checkout: Checkout) =>
+  void queryClient.setQueryData(keyOf(checkout.plan, checkout.interval), checkout);
+
+/** No payment could be begun: back to the plans, and why. Whoever has the plan already gets to where it is managed. */
+function SetupFailed({ error }: { error: Error | null }) {
+  const refusal = error ? refusalOf(error) : undefined;
+  const isHad = refusal !== undefined && hasItAlready(refusal);
+  const said = useRef(false);
+  useEffect(() => {
+    if (said.current) return;
+    said.current = true;
+    if (!refusal) toast(SETUP_REQUIRED);
+    else if (isHad) toast({ title: refusal.message, tone: 'info' });
+    else toast({ title: 'Error', text: setupWords(refusal), tone: 'error' });
+  }, [refusal, isHad]);
+  return <Navigate to={isHad ? paths.subscribe : paths.membership} replace />;
+}
 
 /** `?plan=`: an unknown one shows Core, and the server is the judge of what is sold. `&interval=`: month or year. */
 export function CheckoutPage({ title }: { title: string }) {

@@ -1,7 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#web/kit/button/Button.tsx';
-import { useBreath } from '#web/support/useBreath.ts';
 import css from './Grounding.module.css';
+
+type Phase = 'rest' | 'in' | 'out';
+
+const IN = 4000;
+const OUT = 6000;
+
+/** In for four seconds, out for six, until it is stopped. */
+function useBreath(running: boolean): Phase {
+  const [phase, setPhase] = useState<Phase>('rest');
+  useEffect(() => {
+    if (!running) return setPhase('rest');
+    if (phase === 'rest') return setPhase('in');
+    const timer = setTimeout(() => setPhase(phase === 'in' ? 'out' : 'in'), phase === 'in' ? IN : OUT);
+    return () => clearTimeout(timer);
+  }, [running, phase]);
+  return phase;
+}
 
 const words = { rest: 'Breathe in for four, out for six.', in: 'Breathe in', out: 'Breathe out' };
 

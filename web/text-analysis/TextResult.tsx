@@ -1,3 +1,4 @@
+import type { TextAnalysisResult } from '#contract/coach.ts';
 import type { TextAnalysis } from '#contract/text-analysis.ts';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
@@ -5,10 +6,21 @@ import { MarkedText } from '#web/kit/MarkedText.tsx';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
-import { Confidence } from '#web/text-analysis/Confidence.tsx';
 import { shownBy } from '#web/text-analysis/examples.ts';
 import { Readings } from '#web/text-analysis/Readings.tsx';
 import { SuggestedResponse } from '#web/text-analysis/SuggestedResponse.tsx';
+
+/** How far the words carry the reading, and why; no number without its reason. */
+function Confidence({ analysis: { confidence, reasons } }: { analysis: TextAnalysisResult }) {
+  const why = reasons?.confidence;
+  if (!why) return null;
+  return (
+    <div className={css.part}>
+      <p className="label">{Math.round(confidence * 100)}% confidence</p>
+      <p className="caption dim">{why}</p>
+    </div>
+  );
+}
 
 type Props = { one: TextAnalysis; personName: string | undefined; isFresh: boolean };
 

@@ -1,17 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
-import { MOST_PEOPLE } from '#contract/mediation.ts';
+import { JOIN_DAYS, MOST_PEOPLE } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { InviteConnected } from '#web/conversations/mediation/InviteConnected.tsx';
-import { MadeLink } from '#web/conversations/mediation/MadeLink.tsx';
 import { OpenLinks } from '#web/conversations/mediation/OpenLinks.tsx';
 import { inIt, type Person } from '#web/conversations/mediation/phases.ts';
 import { useWaysIn } from '#web/conversations/mediation/useWaysIn.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
-import { IconLink } from '#web/kit/icons.ts';
+import { IconCopy, IconLink } from '#web/kit/icons.ts';
+import { copyText } from '#web/kit/share/copyText.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './InviteCard.module.css';
+
+/** The link with its secret, which is told this once. */
+function MadeLink({ link }: { link: string }) {
+  return (
+    <div className={css.made}>
+      <p className="label">Link</p>
+      <div className={css.row}>
+        <span className={css.link}>{link}</span>
+        <Button
+          size="compact"
+          icon={<IconCopy aria-hidden="true" />}
+          aria-label="Copy the link"
+          onClick={() => void copyText(link, { title: 'The link is copied' })}
+        >
+          Copy
+        </Button>
+      </div>
+      <p className="small dim">It works once, for {JOIN_DAYS} days, and is only shown now. Send it however you like.</p>
+    </div>
+  );
+}
 
 /** The ways in: a link for whoever it is handed to, or somebody you are connected with. */
 export function InviteCard({ id, people }: { id: string; people: readonly Person[] }) {

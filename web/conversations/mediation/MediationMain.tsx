@@ -1,13 +1,43 @@
 import type { OpenConversation } from '#contract/conversations.ts';
-import type { Mediation } from '#contract/mediation.ts';
+import { type Mediation, UNAVAILABLE } from '#contract/mediation.ts';
 import { AgreementCard } from '#web/conversations/mediation/AgreementCard.tsx';
 import { IntakeForm } from '#web/conversations/mediation/IntakeForm.tsx';
 import { InviteCard } from '#web/conversations/mediation/InviteCard.tsx';
-import { silenceOf } from '#web/conversations/mediation/phases.ts';
+import { inIt, namesOf, notReady, silenceOf } from '#web/conversations/mediation/phases.ts';
 import { TurnBar } from '#web/conversations/mediation/TurnBar.tsx';
-import { Unavailable } from '#web/conversations/mediation/Unavailable.tsx';
-import { Waiting } from '#web/conversations/mediation/Waiting.tsx';
 import { ThreadCard } from '#web/conversations/ThreadCard.tsx';
+import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
+import { Empty } from '#web/kit/state/Empty.tsx';
+
+/** The same words for everybody. People to turn to are shown to whoever they are for, and to nobody else. */
+function Unavailable({ mediation: { safety } }: { mediation: Mediation }) {
+  return (
+    <>
+      <Empty figure="lost" title={UNAVAILABLE} text="You can still talk with Mallama alone, in a solo session." />
+      {safety && <SafetyCard note={safety} />}
+    </>
+  );
+}
+
+/** One has done what there was to do, and the others have not yet. */
+function Waiting({ mediation: { people } }: { mediation: Mediation }) {
+  const isAlone = inIt(people).length < 2;
+  const others = notReady(people);
+  return (
+    <div role="status">
+      <Empty
+        title="Waiting for the others"
+        text={
+          isAlone
+            ? 'Your part is done. It begins once someone has joined and answered theirs.'
+            : `Your part is done. It begins once ${namesOf(others) || 'everyone'} ${
+                others.length === 1 || others.length === 0 ? 'is' : 'are'
+              } ready. You can close this page.`
+        }
+      />
+    </div>
+  );
+}
 
 type Props = { conversation: OpenConversation; mediation: Mediation; message: string | null };
 
