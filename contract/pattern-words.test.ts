@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loopAbout } from '#contract/pattern-words.ts';
+import { loopAbout, loopSentence } from '#contract/pattern-words.ts';
 import type { Loop } from '#contract/patterns.ts';
 
 const none = { trigger: null, mine: [], theirs: [], ends: [], helped: [], episodes: [], thought: null };
@@ -21,5 +21,18 @@ describe('what comes back is told before a talk with', () => {
     ['nobody else than whoever was chosen and has none', 'x', '', undefined],
   ])('%s', (_whom, relationshipId, words, found) => {
     expect(loopAbout(loops, relationshipId, words)).toBe(found);
+  });
+});
+
+describe('what its owner is only asked about', () => {
+  const asked = { ...loop('m', 'Maya Okafor', '?'), theme: [] };
+  const answered = { ...asked, thought: 'The bill' };
+
+  test('is no conflict that comes back until they say what does', () => {
+    expect(loopAbout([asked], 'm', '')).toBeUndefined();
+    expect(loopAbout([asked, money], 'm', '')).toBe(money);
+    expect(loopAbout([answered], 'm', '')).toBe(answered);
+    expect(loopSentence(asked)).toBe('3 days with Maya Okafor since September 1 may have something in common.');
+    expect(loopSentence(answered)).toBe('Something comes back with Maya Okafor, you said: 3 days since September 1.');
   });
 });

@@ -3,14 +3,18 @@ import type { Loop } from '#contract/patterns.ts';
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const listed = new Intl.ListFormat('en-US');
 
+/** Whether something surely comes back: it has a theme, or its owner said what it is. */
+export const comesBack = ({ theme, thought }: Loop): boolean => theme.length > 0 || Boolean(thought);
+
 /** The loop with somebody: by who they are, or where their first name alone of all stands in these words. */
 export function loopAbout(loops: readonly Loop[], relationshipId: string | null, words: string): Loop | undefined {
   const said = new Set(words.match(/\p{L}+/gu));
   const firstName = (name: string | null) => name?.match(/\p{L}+/u)?.[0] ?? '';
-  const named = loops.filter((loop) => said.has(firstName(loop.personName)));
+  const sure = loops.filter(comesBack);
+  const named = sure.filter((loop) => said.has(firstName(loop.personName)));
   const isOne = new Set(named.map((loop) => loop.relationshipId)).size === 1;
   return (
-    loops.find((loop) => relationshipId && loop.relationshipId === relationshipId) ?? (isOne ? named[0] : undefined)
+    sure.find((loop) => relationshipId && loop.relationshipId === relationshipId) ?? (isOne ? named[0] : undefined)
   );
 }
 
@@ -18,6 +22,10 @@ export function loopAbout(loops: readonly Loop[], relationshipId: string | null,
 export function loopSentence({ theme, personName, times, firstOn, thought }: Loop): string {
   const withThem = personName ? ` with ${personName}` : '';
   const since = day.format(new Date(`${firstOn}T00:00:00Z`));
+  if (theme.length === 0)
+    return thought
+      ? `Something comes back${withThem}, you said: ${times} days since ${since}.`
+      : `${times} days${withThem} since ${since} may have something in common.`;
   if (thought === null) return `A conflict${withThem} has come back ${times} times since ${since}.`;
   const about = listed.format(theme);
   return `${about.charAt(0).toUpperCase()}${about.slice(1)}${withThem}: ${times} conflicts since ${since}.`;

@@ -23,7 +23,10 @@ export const Trigger = z.object({
 });
 export type Trigger = z.infer<typeof Trigger>;
 
-/** Conflicts with somebody about the same thing: every part is quoted, and what nobody wrote down is left out. */
+/**
+ * Conflicts with somebody about the same thing: every part is quoted, and what nobody wrote down is left out. Without a
+ * theme it is a question: its owner alone can say whether the same thing comes back on these days.
+ */
 export const Loop = z.object({
   key: z.string(),
   ...about,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { InsightCard } from '#contract/dashboard.ts';
-import { loopSentence } from '#contract/pattern-words.ts';
+import { comesBack, loopSentence } from '#contract/pattern-words.ts';
 import { api } from '#web/app/api.ts';
 import { href, paths } from '#web/app/paths.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -20,7 +20,7 @@ const cardIcons: Record<InsightCard['type'], Icon> = {
 /** Under the conflict card: the conflict that comes back most, once there is one. It comes after the page, and holds nothing up. */
 function ComesBack() {
   const { data } = useQuery(api.progress.patterns.list.queryOptions());
-  const [loop] = data?.loops ?? [];
+  const loop = data?.loops.find(comesBack);
   if (!loop) return null;
   return (
     <p className="small">

@@ -9,13 +9,15 @@ import css from './PatternsSection.module.css';
 
 type Props = { loop: Loop; isBusy: boolean; onThought: (thought: string) => void; onDismiss: () => void };
 
-/** A conflict that comes back. Its owner is asked first what they think it is. */
+/** A conflict that comes back, or days that may have something in common. Its owner is asked first what they think it is. */
 export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
-  const { thought, trigger, mine, theirs, ends, helped, episodes, personName } = loop;
+  const { theme, thought, trigger, mine, theirs, ends, helped, episodes, personName } = loop;
+  const isQuestion = theme.length === 0 && !thought;
   return (
     <li className={css.item}>
       <p className={css.phrase}>{loopSentence(loop)}</p>
-      {thought === null ? (
+      {isQuestion && <Quotes title="What you wrote on them" quotes={episodes} />}
+      {isQuestion || thought === null ? (
         <Asking loop={loop} isBusy={isBusy} onThought={onThought} />
       ) : (
         <div className={css.parts}>
@@ -38,14 +40,18 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
       )}
       <div className={css.actions}>
         <Button variant="subtle" size="compact" onClick={onDismiss}>
-          Dismiss
+          {isQuestion ? 'Nothing comes back' : 'Dismiss'}
         </Button>
       </div>
     </li>
   );
 }
 
+const FIRST = "Your own answer first. Then you'll see what you wrote about it at the time.";
+const ASKED = "Mallama can't tell from your words. Only you know.";
+
 function Asking({ loop, isBusy, onThought }: Omit<Props, 'onDismiss'>) {
+  const isQuestion = loop.theme.length === 0;
   const draft = useDraft<string>(`progress/${loop.key}`);
   const [text, setText] = useState(draft.value ?? '');
   const answer = (thought: string) => {
@@ -55,8 +61,9 @@ function Asking({ loop, isBusy, onThought }: Omit<Props, 'onDismiss'>) {
   return (
     <div className={css.asking}>
       <TextAreaField
-        label="What do you think the pattern is?"
-        hint="Your own answer first. Then you'll see what you wrote about it at the time."
+        {...(isQuestion
+          ? { label: 'Does the same thing come back? What would you call it?', hint: ASKED }
+          : { label: 'What do you think the pattern is?', hint: FIRST })}
         voice
         rows={2}
         limit={1000}
@@ -68,11 +75,13 @@ function Asking({ loop, isBusy, onThought }: Omit<Props, 'onDismiss'>) {
       />
       <div className={css.actions}>
         <Button variant="filled" disabled={isBusy || text.trim() === ''} onClick={() => answer(text.trim())}>
-          Save and show
+          {isQuestion ? 'Save' : 'Save and show'}
         </Button>
-        <Button variant="subtle" disabled={isBusy} onClick={() => answer('')}>
-          Just show me
-        </Button>
+        {!isQuestion && (
+          <Button variant="subtle" disabled={isBusy} onClick={() => answer('')}>
+            Just show me
+          </Button>
+        )}
       </div>
     </div>
   );

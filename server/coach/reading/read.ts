@@ -1,6 +1,6 @@
 import { Classifier } from '#server/coach/reading/classifier.ts';
 import type { Evidence, Labelled } from '#server/coach/reading/feeling/labelled.ts';
-import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
+import { type Move, moveOf, strifeOf } from '#server/coach/reading/feeling/moves.ts';
 import type { Kind } from '#server/coach/reading/kinds.ts';
 import { learned } from '#server/coach/reading/learned.ts';
 import { likeSigns } from '#server/coach/reading/like-signs.ts';
@@ -21,6 +21,8 @@ export type Read = {
   /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
   situations: Guess[];
   move: Labelled<Move>;
+  /** How likely it sounds like a conflict. */
+  strife: number;
   /** Whether it holds text addressed to an AI. */
   injection: { flagged: boolean; evidence: Evidence[] };
 };
@@ -59,6 +61,9 @@ export function read(text: string): Read {
     },
     get move() {
       return moveOf(text);
+    },
+    get strife() {
+      return strifeOf(text);
     },
     get injection() {
       return injected(text);

@@ -37,7 +37,7 @@ type Episode = { person: string | null; on: string; told: Told[]; words: Map<str
 export type FoundLoop = {
   key: string;
   person: string | null;
-  /** The words it is known by, as they were written, the most frequent first. */
+  /** The words it is known by, as they were written, the most frequent first; none where it is only asked about. */
   theme: string[];
   times: number;
   firstOn: string;
@@ -73,7 +73,7 @@ function episodesIn(all: readonly Told[], names: ReadonlySet<string>): Episode[]
 }
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-const isSpread = (list: readonly Episode[]) =>
+export const isSpread = (list: readonly { on: string }[]) =>
   list.length >= TIMES && days(list[0]?.on ?? '', list.at(-1)?.on ?? '') >= APART_DAYS;
 
 type Theme = { words: string[]; episodes: Episode[] };

@@ -12,6 +12,7 @@ import {
   keepAnswer,
   withAnswer,
 } from '#server/progress/patterns/answers.ts';
+import { askedIn } from '#server/progress/patterns/asked.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { likeness, nameWords } from '#server/progress/patterns/sentences.ts';
 import { helpedIn, toldBy } from '#server/progress/patterns/sources.ts';
@@ -40,11 +41,12 @@ async function foundIn(context: Mine) {
   const words = nameWords(names.values());
   const dismissed = Object.keys(answers.triggers).filter((key) => answers.triggers[key] === false);
   const triggers = triggersIn(told, words, dismissed.map(wordsIn));
+  const loops = loopsIn(told, words, done);
   return {
     names,
     answers,
     triggers: triggers.filter(({ key }) => answered(answers, key) !== false),
-    loops: loopsIn(told, words, done).filter(({ key }) => answerTo(answers.loops, key) !== false),
+    loops: [...loops, ...(await askedIn(told, loops))].filter(({ key }) => answerTo(answers.loops, key) !== false),
   };
 }
 

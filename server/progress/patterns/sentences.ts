@@ -10,6 +10,8 @@ export type Told = {
   person: string | null;
   /** Logged or brought along as a conflict, so that its words need not say so. */
   isConflict: boolean;
+  /** Written down about a day, and not said in a talk. */
+  isNote?: boolean;
   /** What others said there: it tells what this is about, and is quoted as nobody's. */
   others?: string;
   /** What everybody agreed on there. */

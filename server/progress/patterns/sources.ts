@@ -42,7 +42,16 @@ type Look = { from: string; day(at: Date): string; person(id: string | null, tex
 async function* written(house: Deps, owner: Owner, { from, person }: Look): AsyncGenerator<Told> {
   for await (const { id, title, content, on, relationshipId } of diaryOf(house, owner.id, from)) {
     const about = person(relationshipId, `${title} ${content}`);
-    yield { id, on, title, text: content, path: `/journal?entry=${id}`, person: about, isConflict: false };
+    yield {
+      id,
+      on,
+      title,
+      text: content,
+      path: `/journal?entry=${id}`,
+      person: about,
+      isConflict: false,
+      isNote: true,
+    };
   }
 }
 
@@ -54,7 +63,7 @@ async function* logged(house: Deps, owner: Owner, { from, day }: Look): AsyncGen
   )) {
     const path = `/relationships/${relationshipId}`;
     const isConflict = kind === 'conflict';
-    yield { id, on: day(at), title: '', text: note ?? '', path, person: relationshipId, isConflict };
+    yield { id, on: day(at), title: '', text: note ?? '', path, person: relationshipId, isConflict, isNote: true };
   }
 }
 

@@ -22,6 +22,11 @@ export function LoopHint({ relationshipId = null, words = '', folded = false }: 
   const body = (
     <>
       <p>{loopSentence(loop)}</p>
+      {loop.theme.length === 0 && (
+        <p>
+          What you think: <q>{loop.thought}</q>
+        </p>
+      )}
       {helped && (
         <p>
           What helped before: <q>{helped.text}</q>

@@ -1,5 +1,6 @@
 import { Classifier } from '#server/coach/reading/classifier.ts';
 import type { Labelled } from '#server/coach/reading/feeling/labelled.ts';
+import { valence } from '#server/coach/reading/feeling/valence.ts';
 import { learned } from '#server/coach/reading/learned.ts';
 import { readingOf } from '#server/coach/reading/reading.ts';
 
@@ -23,13 +24,25 @@ const SILENCE = /^\s*(?:…|\.{2,})\s*$/;
 const WARM: readonly Move[] = ['repair', 'appreciation'];
 const HOSTILE: readonly Move[] = ['criticism', 'contempt', 'defensiveness', 'stonewalling', 'demand', 'guilt_trip'];
 
+const chanceIn = (text: string) => {
+  const { chanceOf } = moves.classify(readingOf(text));
+  return (labels: readonly Move[]) => labels.reduce((sum, label) => sum + chanceOf(label), 0);
+};
+
 /** How warm or hostile a message is, from -1 to 1: all warm moves together against all hostile ones, whichever is likeliest. */
 export function leanOf(text: string): number {
   if (SILENCE.test(text)) return -1;
-  const { chanceOf } = moves.classify(readingOf(text));
-  const all = (labels: readonly Move[]) => labels.reduce((sum, label) => sum + chanceOf(label), 0);
+  const all = chanceIn(text);
   return all(WARM) - all(HOSTILE);
 }
+
+/** So few words say too little, and where the words are glad there is no conflict in them. */
+const FEW = 4;
+const GLAD = 0.3;
+
+/** How likely a sentence sounds like a conflict, whichever of its moves it is. */
+export const strifeOf = (text: string): number =>
+  (text.match(/\p{L}+/gu) ?? []).length < FEW || valence(text) > GLAD ? 0 : chanceIn(text)([...HOSTILE, 'withdraw']);
 
 export function moveOf(text: string): Labelled<Move> {
   if (SILENCE.test(text))

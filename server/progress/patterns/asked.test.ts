@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askedIn } from '#server/progress/patterns/asked.ts';
+import { loopsIn } from '#server/progress/patterns/loops.ts';
+import { nameWords, type Told } from '#server/progress/patterns/sentences.ts';
+import { asking } from '#test/asking.ts';
+import { openTestServer, type TestServer } from '#test/test-server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const names = nameWords(['Maya']);
+const note = (on: string, text: string): Told => ({
+  ...{ id: on, on, title: '', text, path: `/journal?entry=${on}`, person: 'maya', isConflict: false, isNote: true },
+});
+const days = (texts: readonly string[], step = 10) =>
+  texts.map((text, at) => note(`2026-10-${String(1 + at * step).padStart(2, '0')}`, text));
+
+/** Three times the same in words that have nothing in common, and none that is listed. */
+const SOUR = [
+  'You never listen, she said, and I had nothing more to say to her.',
+  'I can’t do the small talk while it just sits there between us.',
+  'I stood there and refused to say anything for the rest of the evening.',
+];
+
+describe('days that may have something in common', () => {
+  test('are asked about, without a theme, where no word stands in all of them', async () => {
+    const all = days(SOUR);
+    expect(loopsIn(all, names)).toEqual([]);
+    const [question] = await askedIn(all, []);
+    expect(question).toMatchObject({ key: 'maya ?', theme: [], times: 3, firstOn: '2026-10-01', lastOn: '2026-10-21' });
+    expect(question?.episodes.map(({ text }) => text)).toEqual(SOUR.toReversed());
+  });
+
+  test.each([
+    [
+      'on which nothing went wrong',
+      days(['We made soup and ate it on the step.', 'She showed me her garden.', 'Her train was on time.']),
+    ],
+    ['within two weeks', days(SOUR, 3)],
+    ['with three people', days(SOUR).map((one, at) => ({ ...one, person: `${at}` }))],
+    ['with nobody', days(SOUR).map((one) => ({ ...one, person: null }))],
+    ['that were only talked about', days(SOUR).map((one) => ({ ...one, isNote: false }))],
+  ])('are not those %s', async (_which, all) => {
+    expect(await askedIn(all, [])).toEqual([]);
+  });
+
+  test('are not asked about where what comes back with them has a name', async () => {
+    const fights = days(['We fought about the bill.', 'I yelled about the bill.', 'An argument over the bill.']);
+    const loops = loopsIn(fights, names);
+    expect(loops).toHaveLength(1);
+    expect(await askedIn([...fights, ...days(SOUR)], loops)).toEqual([]);
+  });
+});
+
+describe('over the API', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+  const { get, post, meet } = asking(() => server);
+
+  test('the answer is kept in its owner’s words, and a no for good', async () => {
+    const amara = await server.person('admin');
+    const { id } = await meet(amara);
+    for (const content of SOUR) {
+      await post(amara, '/journal', { title: 'A day', emotions: 'tired', mood: 'sad', relationshipId: id, content });
+      server.clock.advance(10 * DAY);
+    }
+    const { loops } = (await get(amara, '/progress/patterns')).body;
+    expect(loops).toMatchObject([{ theme: [], times: 3, thought: null, relationshipId: id }]);
+    const answer = async (more: object) =>
+      (await post(amara, '/progress/loops/answer', { key: loops[0].key, ...more })).body.loops;
+    expect(await answer({ thought: 'She feels unheard' })).toMatchObject([{ thought: 'She feels unheard' }]);
+    expect(await answer({ dismiss: true })).toEqual([]);
+    expect((await get(amara, '/progress/patterns')).body.loops).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { read } from '#server/coach/coach.ts';
+import { isConflictIn } from '#server/progress/patterns/conflict.ts';
+import { type FoundLoop, isSpread } from '#server/progress/patterns/loops.ts';
+import { quoteOf, sentencesOf, type Told } from '#server/progress/patterns/sentences.ts';
+
+/** From here on a sentence sounds enough like a conflict to be asked about, and never enough to be called one. */
+const SOUNDS = 0.4;
+/** Milliseconds after which others get a turn. */
+const TURN = 5;
+/** Never a word of a theme: a question names none. */
+const QUESTION = '?';
+
+const sounds = (told: Told) =>
+  told.isNote === true && sentencesOf(told.text).some((sentence) => read(sentence).strife >= SOUNDS);
+
+/**
+ * Days with somebody that may have something in common, where nothing that comes back with them was found by its words:
+ * a loop without a theme, which its owner is asked about. What is written of different things, or in words that nobody
+ * listed, is met by the weights of the reading alone.
+ */
+export async function askedIn(all: readonly Told[], loops: readonly FoundLoop[]): Promise<FoundLoop[]> {
+  const named = new Set(loops.map(({ person }) => person));
+  const days = new Map<string, Map<string, Told>>();
+  let since = performance.now();
+  for (const told of all) {
+    if (told.person === null || named.has(told.person)) continue;
+    if (performance.now() - since > TURN) {
+      await breathe();
+      since = performance.now();
+    }
+    if (!isConflictIn(told) && !sounds(told)) continue;
+    const theirs = days.get(told.person) ?? new Map<string, Told>();
+    days.set(told.person, theirs.set(told.on, theirs.get(told.on) ?? told));
+  }
+  return [...days].flatMap(([person, theirs]): FoundLoop[] => {
+    const moments = [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
+    const [first, last] = [moments[0], moments.at(-1)];
+    if (!first || !last || !isSpread(moments)) return [];
+    return [
+      {
+        ...{ key: `${person} ${QUESTION}`, person, theme: [], times: moments.length },
+        ...{ firstOn: first.on, lastOn: last.on, trigger: null, mine: [], theirs: [], ends: [], helped: [] },
+        episodes: moments.toReversed().map((told) => quoteOf(told, told.text || told.title)),
+      },
+    ];
+  });
+}
