@@ -182,6 +182,14 @@ describe('a model that does not keep within its bounds', () => {
     expect([heard, isCut]).toEqual(['First things first.', true]);
   });
 
+  test('and writes a sentence without an end is broken off in it, and nothing of it is shown', async () => {
+    const modes: Mode[] = [['endless'], ['says', `${'and so on '.repeat(1300)}. Yes.`]];
+    for (const mode of modes) {
+      const { heard, fault } = await hear(mode);
+      expect([heard.length, fault]).toEqual([0, expect.objectContaining({ kind: 'unfit' })]);
+    }
+  });
+
   test('and thinks until its limit gets more room, once', async () => {
     expect((await hear((n) => (n === 1 ? ['cut', ''] : ['says', 'Yes.']))).heard).toBe('Yes.');
     const [first, second] = fake.asked.map(({ body }) => Number(body.max_tokens));

@@ -36,3 +36,13 @@ test('what is restored is what the shorter prompt hid, where the first was too l
   expect(sent).not.toMatch(/DETAIL_2|4471|5520/);
   expect(words.facts).toEqual([{ text: 'Flies under 5520 1937 6684 this summer.', scope: 'all' }]);
 });
+
+test('a result that goes on far beyond its bound is broken off, and not read over and over', async () => {
+  const input = accept('factsToRemember', { messages: [], name: null, personName: null });
+  const written = writeResult(factsToRemember, input, standingOf([]), { context: 16_000, hides: true });
+  fake.answer(['says', `{"concern":null,${'"facts":[],'.repeat(1000)}`]);
+  const asking = { maxOutputTokens: 500, signal: new AbortController().signal };
+  const answer = whole(await providerAt(fake.url), factsToRemember, written, asking, () => {});
+  await expect(answer).rejects.toMatchObject({ kind: 'too_long' });
+  expect(fake.asked).toHaveLength(1);
+});

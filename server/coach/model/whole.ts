@@ -52,6 +52,8 @@ function concernIn(answer: unknown): Raised | undefined {
 }
 
 const LONGEST_ECHO = 6000;
+/** Far more than there are in one: what is longer is no answer, and reading along with it would take all of our time. */
+const SIGNS_OF_A_TOKEN = 16;
 
 /** The same once more, with what was wrong about the first answer. */
 function again(prompt: Written, answer: string, wrong: string): Written {
@@ -153,6 +155,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
         return { text, isCut: next.value.isCut };
       }
       text += next.value;
+      if (text.length > limit * SIGNS_OF_A_TOKEN) throw new Fault('too_long');
       const begun = fields.push(next.value);
       if (begun) tell(begun, isLast);
     }

@@ -47,6 +47,7 @@ export class SentenceFilter {
       if (passed.broken) return { text, broken: passed.broken };
       text += passed.text;
     }
+    if (this.#rest.length > LONGEST_REPLY) return { text, broken: ENDLESS };
     return { text: text + this.#begun() };
   }
 
@@ -65,6 +66,7 @@ export class SentenceFilter {
   }
 
   #whole(sentence: string): Passed {
+    if (sentence.length > LONGEST_REPLY) return { text: '', broken: ENDLESS };
     const broken = this.#secretIn(sentence) ?? brokenBy(sentence, this.#heard, this.#inQuote);
     if (broken) return { text: '', broken };
     this.#inQuote = quotesOpen(sentence, this.#inQuote) && !endsItsLine(sentence);
@@ -84,7 +86,7 @@ export class SentenceFilter {
     // What may become the model's own name, or one of its rules, waits until it is clear.
     const isUnsure = (this.#isFirst && SPEAKER_BEGUN.test(this.#rest)) || this.#maySecret();
     const upTo = isUnsure ? 0 : Math.min(marked, harmlessPart(this.#rest));
-    if (this.#rest.length > LONGEST_REPLY || upTo <= this.#shown) return '';
+    if (upTo <= this.#shown) return '';
     const text = this.#rest.slice(this.#shown, upTo);
     this.#shown = upTo;
     return text;
