@@ -110,20 +110,6 @@ export const checkIns = {
       }),
     )
     .output(WrittenMoment),
-  list: endpoint
-    .meta(reading)
-    .route({ method: 'GET', path: '/relationships/{id}/moments', summary: 'What was logged, newest first' })
-    .input(
-      z.object({
-        id: z.string(),
-        before: z.optional(z.uuid('This is not the id of a row')),
-        limit: z._default(
-          z.coerce.number('Please give a number').check(z.int(), z.gte(1, 'At least 1'), z.lte(200, 'At most 200')),
-          50,
-        ),
-      }),
-    )
-    .output(z.array(Moment)),
   changeNote: endpoint
     .meta({ access: 'member', touches: ['relationships'] })
     .route({

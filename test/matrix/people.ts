@@ -74,7 +74,6 @@ export const people: Record<string, Row> = {
   'relationships.insights': ofRelationship(200),
   'relationships.checkIns.add': ofRelationship(200, RATINGS),
   'relationships.checkIns.addEvent': ofRelationship(200, { kind: 'good_moment' }),
-  'relationships.checkIns.list': ofRelationship(200),
   'relationships.checkIns.changeNote': one(aMoment, 200, ['id', 'momentId'], { note: 'About the rent' }),
   'relationships.checkIns.remove': one(aMoment, 204, ['id', 'momentId']),
   'relationships.checkIns.scores': ofRelationship(200),
