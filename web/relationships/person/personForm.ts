@@ -44,7 +44,7 @@ export const nobodyYet: PersonForm = { personName: '', relationshipType: '', cus
 export const isType = (value: string): value is RelationshipType => RELATIONSHIP_TYPES.some((type) => type === value);
 
 /** The two sentences that need no server. */
-export function missingIn({ personName, relationshipType }: PersonForm): Partial<Record<keyof PersonForm, string>> {
+function missingIn({ personName, relationshipType }: PersonForm): Partial<Record<keyof PersonForm, string>> {
   return {
     ...(personName.trim() === '' && { personName: 'Person name is required' }),
     ...(relationshipType === '' && { relationshipType: 'Relationship type is required' }),
