@@ -21,8 +21,7 @@ const inSentence = (message: string, is: RegExp, unless: RegExp): boolean =>
 /** A death is told in one sentence, and no other one undoes it. */
 export const tellsDeath = (message: string): boolean => inSentence(message, DEATH, ELSEWHERE);
 /** Illness, an accident, a job that is lost: no situation between people, and needs no view. */
-const tellsBlow = (message: string): boolean =>
-  inSentence(message, ILL, WELL) || inSentence(message, WORK, ELSEWHERE);
+const tellsBlow = (message: string): boolean => inSentence(message, ILL, WELL) || inSentence(message, WORK, ELSEWHERE);
 /** A death, whoever it was that lost someone, or such a blow. */
 export const tellsBadNews = (message: string): boolean => inSentence(message, DEATH, UNREAL) || tellsBlow(message);
 /** They did it themselves: nobody explains to them whom they hurt. */
