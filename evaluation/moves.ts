@@ -1,5 +1,5 @@
 import { sentimentOf } from '#server/batch/sentiment.ts';
-import { type Move, moveOf } from '#server/coach/reading/feeling/moves.ts';
+import { type Move, moveOf } from '#server/reading/feeling/moves.ts';
 import { type Figure, type Measure, share } from './figure.ts';
 import { macroF1 } from './score.ts';
 

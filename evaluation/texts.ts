@@ -1,4 +1,4 @@
-import { textSeen } from '#server/coach/reading/texts.ts';
+import { textSeen } from '#server/reading/texts.ts';
 import { type Measure, share } from './figure.ts';
 import { texts as known } from './learn/texts.ts';
 

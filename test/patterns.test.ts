@@ -5,7 +5,7 @@ import { made, madeLater, type Pattern, written } from '#test/patterns.ts';
 /** Grow over a long text, and are given none: why each one is. */
 const SHORT: Record<string, string> = {
   'server/coach/anonymise/names.ts (^|[.!?:;': 'four signs before a name',
-  'server/coach/reading/sentences.ts [\\n.!?]\\s*$|^\\s*$': 'four signs before a line',
+  'server/reading/sentences.ts [\\n.!?]\\s*$|^\\s*$': 'four signs before a line',
   'server/config-variables.ts ': 'a setting of the operator',
 };
 const isShort = ({ path, source }: Pattern) =>
@@ -22,7 +22,7 @@ const OURS = [
   'server/coach/guide/flows/message-forms.ts',
   'server/coach/model/guard/languages.ts',
   'server/coach/model/guard/rules.ts',
-  'server/coach/reading/pattern.ts',
+  'server/reading/pattern.ts',
   'server/conversations/mediator/feelings.ts',
   'server/http/endpoints.ts',
   'server/http/headers.ts',

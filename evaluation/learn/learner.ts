@@ -1,4 +1,4 @@
-import { scaleOf } from '#server/coach/reading/classifier.ts';
+import { scaleOf } from '#server/reading/classifier.ts';
 import { chance, shuffled } from './chance.ts';
 
 /** Something that was read, what it is, how much a wrong answer about it costs, and whose hand wrote it. */

@@ -1,4 +1,4 @@
-import type { LikeTable } from '#server/coach/reading/likeness.ts';
+import type { LikeTable } from '#server/reading/likeness.ts';
 import { chance, shuffled } from './chance.ts';
 
 export type Telling = { label: string; signs: readonly string[]; hand: string };

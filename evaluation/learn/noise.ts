@@ -1,4 +1,4 @@
-import known from '#server/coach/reading/words/families.json' with { type: 'json' };
+import known from '#server/reading/words/families.json' with { type: 'json' };
 import { chance } from './chance.ts';
 
 const COMMON =

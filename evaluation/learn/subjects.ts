@@ -1,5 +1,5 @@
-import { readingOf } from '#server/coach/reading/reading.ts';
-import { signsIn, signsOf, windowsOf } from '#server/coach/reading/signs.ts';
+import { readingOf } from '#server/reading/reading.ts';
+import { signsIn, signsOf, windowsOf } from '#server/reading/signs.ts';
 import { sentences } from '../sentences.ts';
 import type { Sample, Way } from './learner.ts';
 import { folded, lined } from './lists.ts';
@@ -90,7 +90,7 @@ const plain = (labels: string, lists: readonly string[], to: string, besides: re
   to,
 });
 
-const WEIGHTS = 'server/coach/reading/weights';
+const WEIGHTS = 'server/reading/weights';
 export const subjects: Record<string, Subject> = {
   /** What danger a text speaks of, against none. */
   danger: {

@@ -1,4 +1,4 @@
-import { certaintyOf, chancesOf, type Table } from '#server/coach/reading/classifier.ts';
+import { certaintyOf, chancesOf, type Table } from '#server/reading/classifier.ts';
 import { type Learned, learn, type Sample, type Way, weigh } from './learner.ts';
 
 const UNIT = 100;

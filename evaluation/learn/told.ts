@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { likeSigns } from '#server/coach/reading/like-signs.ts';
-import { NONE } from '#server/coach/reading/likeness.ts';
-import { readingOf } from '#server/coach/reading/reading.ts';
+import { likeSigns } from '#server/reading/like-signs.ts';
+import { NONE } from '#server/reading/likeness.ts';
+import { readingOf } from '#server/reading/reading.ts';
 import type { Telling } from './likeness.ts';
 import { lined } from './lists.ts';
 
@@ -46,7 +46,7 @@ const others = (): Telling[] => [
 
 /** Which situation somebody tells, or none. */
 export const told = {
-  to: 'server/coach/reading/weights/situations.json',
+  to: 'server/reading/weights/situations.json',
   tellings: (): Telling[] => [
     ...examples('told-situations').map(({ label, text }) => telling(text, label, 'told')),
     ...usual('told').map(({ name, text }) => telling(text, name, 'usual')),

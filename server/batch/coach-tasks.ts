@@ -4,11 +4,11 @@ import { type BatchTask, batchTask } from '#server/batch/tasks.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import { evidenceOf } from '#server/coach/guide/sentences.ts';
 import { run } from '#server/coach/port.ts';
-import { attachmentOf } from '#server/coach/reading/feeling/attachment.ts';
-import { feelingOf } from '#server/coach/reading/feeling/feeling.ts';
-import { moveOf } from '#server/coach/reading/feeling/moves.ts';
 import { Bond, history, LONGEST } from '#server/coach/tasks/shapes.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
+import { attachmentOf } from '#server/reading/feeling/attachment.ts';
+import { feelingOf } from '#server/reading/feeling/feeling.ts';
+import { moveOf } from '#server/reading/feeling/moves.ts';
 
 const text = z.string();
 const only = z.object({ text });

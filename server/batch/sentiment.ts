@@ -1,6 +1,6 @@
-import { leanOf, moveOf } from '#server/coach/reading/feeling/moves.ts';
-import { curve, valence } from '#server/coach/reading/feeling/valence.ts';
-import { normalise } from '#server/coach/reading/words/normalise.ts';
+import { leanOf, moveOf } from '#server/reading/feeling/moves.ts';
+import { curve, valence } from '#server/reading/feeling/valence.ts';
+import { normalise } from '#server/reading/words/normalise.ts';
 
 const EMOJI: Record<string, number> = Object.fromEntries(
   [

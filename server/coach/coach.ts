@@ -5,10 +5,10 @@ import { eraseOf, exportOf, stopOf } from '#server/coach/export-erase.ts';
 import { guide } from '#server/coach/guide/guide.ts';
 import * as summing from '#server/coach/guide/tasks/summary.ts';
 import { type Answer, type Context, run } from '#server/coach/port.ts';
-import * as reading from '#server/coach/reading/read.ts';
 import * as ending from '#server/coach/run/end.ts';
 import * as spending from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
+import * as reading from '#server/reading/read.ts';
 
 /** The built-in guide's answer, at once and whatever else is connected. */
 export const askGuide = <Name extends TaskName>(

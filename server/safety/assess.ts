@@ -1,7 +1,7 @@
-import { spanOf } from '#server/coach/reading/classifier.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
-import { kept, type Reading, readingOf } from '#server/coach/reading/reading.ts';
-import type { Window } from '#server/coach/reading/signs.ts';
+import { spanOf } from '#server/reading/classifier.ts';
+import { pattern } from '#server/reading/pattern.ts';
+import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
+import type { Window } from '#server/reading/signs.ts';
 import { explicitIn, type Said } from '#server/safety/explicit.ts';
 import { withoutFearedNames } from '#server/safety/feared.ts';
 import { foreignIn } from '#server/safety/languages/languages.ts';
@@ -200,7 +200,7 @@ function levelBy(category: Category, { text }: Reading, said: readonly Said[], l
 function assessPassage(text: string, surface: Surface): Assessment {
   const reading = readingOf(text);
   const foreign = foreignIn(reading, surface);
-  const heard = kept(reading, reading, heardIn);
+  const heard = derive(reading, reading, heardIn);
   const { weighed, minor } = heard;
   const rest = { minor, limited: reading.tongue === 'other' };
   if (foreign) return { ...NOTHING, ...foreign, also: [], resource: NEEDS[foreign.category], ...rest, limited: true };

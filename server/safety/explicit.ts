@@ -1,6 +1,6 @@
-import { patternOf } from '#server/coach/reading/pattern.ts';
-import type { Reading } from '#server/coach/reading/reading.ts';
-import type { Window } from '#server/coach/reading/signs.ts';
+import { patternOf } from '#server/reading/pattern.ts';
+import type { Reading } from '#server/reading/reading.ts';
+import type { Window } from '#server/reading/signs.ts';
 import { type Explicit, FRAMES } from '#server/safety/frames.ts';
 
 /** A frame that was found, and whether it is said of now and in earnest. */

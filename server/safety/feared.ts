@@ -1,4 +1,4 @@
-import { patternOf } from '#server/coach/reading/pattern.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 
 const FEARED = patternOf(
   'gu',

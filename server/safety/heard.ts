@@ -1,11 +1,11 @@
 import type { SafetyNote } from '#contract/chat.ts';
-import { remembered } from '#server/coach/remembered.ts';
 import { assess } from '#server/safety/assess.ts';
+import { memoize } from '#server/safety/memoize.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { type FreeText, type Standing, standingOf } from '#server/safety/standing.ts';
 import type { Surface } from '#server/safety/terms.ts';
 
-const look = remembered((text: string, surface: Surface) => assess(text, { surface }), 500);
+const look = memoize((text: string, surface: Surface) => assess(text, { surface }), 500);
 
 /** What the safety layer sees in what was said, looked at once however many ask. */
 export const heard = (all: readonly FreeText[]): Standing => standingOf(all, look);

@@ -1,6 +1,6 @@
-import { patternOf } from '#server/coach/reading/pattern.ts';
-import type { Reading } from '#server/coach/reading/reading.ts';
-import type { Token } from '#server/coach/reading/words/tokens.ts';
+import { patternOf } from '#server/reading/pattern.ts';
+import type { Reading } from '#server/reading/reading.ts';
+import type { Token } from '#server/reading/words/tokens.ts';
 
 const NAMES = 'seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ');
 

@@ -1,4 +1,4 @@
-import { patternOf } from '#server/coach/reading/pattern.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 
 /** Texts up to this length are read as a whole; what no form lets through is read in passages. */
 const WHOLE = 24_000;

@@ -1,7 +1,7 @@
-import { Classifier, type Table } from '#server/coach/reading/classifier.ts';
-import { learned } from '#server/coach/reading/learned.ts';
-import type { Reading } from '#server/coach/reading/reading.ts';
-import { signsOf, type Window, windowsOf } from '#server/coach/reading/signs.ts';
+import { Classifier, type Table } from '#server/reading/classifier.ts';
+import { learned } from '#server/reading/learned.ts';
+import type { Reading } from '#server/reading/reading.ts';
+import { signsOf, type Window, windowsOf } from '#server/reading/signs.ts';
 import type { Category, Level } from '#server/safety/terms.ts';
 
 type Kind = Exclude<Category, 'another_language'> | 'grooming';

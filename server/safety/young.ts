@@ -1,7 +1,6 @@
 import { type Country, resources } from '#contract/resources.ts';
 import { lineText } from '#contract/safety-card.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
-import type { Said } from '#server/coach/tasks/shapes.ts';
+import { pattern } from '#server/reading/pattern.ts';
 import { assess } from '#server/safety/assess.ts';
 import { AFTER_AGE } from '#server/safety/minor.ts';
 
@@ -33,7 +32,7 @@ export function saysYoung(message: string): boolean {
 }
 
 /** Whether the writer said to be under 18, and has not said otherwise since: until then nobody is coached. */
-export function isYoung(message: string, history: readonly Said[]): boolean {
+export function isYoung(message: string, history: readonly { role: string; content: string }[]): boolean {
   const own = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const last = own.findLast((text) => GROWN.test(text) || saysYoung(text));
   return last !== undefined && !GROWN.test(last);

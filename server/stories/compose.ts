@@ -1,6 +1,6 @@
-import { type Reading, readingOf } from '#server/coach/reading/reading.ts';
-import { Scene } from '#server/coach/reading/scene.ts';
-import { lexicon } from '#server/coach/reading/words/lexicon.ts';
+import { type Reading, readingOf } from '#server/reading/reading.ts';
+import { Scene } from '#server/reading/scene.ts';
+import { lexicon } from '#server/reading/words/lexicon.ts';
 import { assess } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type compromise from 'compromise/two';
 import { moreNames, openers } from '#server/coach/anonymise/ordinary.ts';
-import { lemma } from '#server/coach/reading/words/lemma.ts';
-import { verbs } from '#server/coach/reading/words/verbs.ts';
+import { lemma } from '#server/reading/words/lemma.ts';
+import { verbs } from '#server/reading/words/verbs.ts';
 
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

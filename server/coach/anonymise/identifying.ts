@@ -1,8 +1,8 @@
 import { foreignWords, plainNames, roles, wordNames } from '#server/coach/anonymise/ordinary.ts';
 import { plainFigures } from '#server/coach/anonymise/patterns.ts';
-import { pattern, patternOf } from '#server/coach/reading/pattern.ts';
-import { familyOf } from '#server/coach/reading/words/families.ts';
-import { lemma } from '#server/coach/reading/words/lemma.ts';
+import { pattern, patternOf } from '#server/reading/pattern.ts';
+import { familyOf } from '#server/reading/words/families.ts';
+import { lemma } from '#server/reading/words/lemma.ts';
 
 export type Identifying = {
   type: 'PERSON' | 'SURNAME' | 'CONTACT' | 'DETAIL';

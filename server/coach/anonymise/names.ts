@@ -11,7 +11,7 @@ import {
   wordNames,
 } from '#server/coach/anonymise/ordinary.ts';
 import type { Kind, Span } from '#server/coach/anonymise/span.ts';
-import { patternOf } from '#server/coach/reading/pattern.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 
 type Word = { text: string; start: number; end: number; opens: boolean; after: string };
 

@@ -1,5 +1,5 @@
 import type { Option } from '#server/coach/guide/state.ts';
-import { patternOf } from '#server/coach/reading/pattern.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 
 export const plain = (text: string) =>
   text

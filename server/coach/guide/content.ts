@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Field } from '#contract/guide.ts';
-import { TEXT_KINDS } from '#server/coach/reading/texts.ts';
+import { TEXT_KINDS } from '#server/reading/texts.ts';
 
 const line = z.string().check(z.minLength(2), z.maxLength(320));
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));

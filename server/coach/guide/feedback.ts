@@ -1,6 +1,6 @@
 import { textWords } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { helps, textSeen } from '#server/coach/reading/texts.ts';
+import { helps, textSeen } from '#server/reading/texts.ts';
 
 /** In one line what words surely do in a talk: the sentence that could hurt first, else the one that helps; null where none is sure. */
 export function feedbackOn(words: string): string | null {

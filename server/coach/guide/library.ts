@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { FILES, type GoodNews, type Situation, type TextWords } from '#server/coach/guide/content.ts';
-import type { TextKind } from '#server/coach/reading/texts.ts';
+import type { TextKind } from '#server/reading/texts.ts';
 
 export type { TextWords };
 

@@ -1,6 +1,6 @@
 import forms from '#server/coach/guide/news-forms.json' with { type: 'json' };
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { patternWith } from '#server/coach/reading/pattern.ts';
+import { patternWith } from '#server/reading/pattern.ts';
 
 const form = (pieces: readonly string[]): RegExp => patternWith(forms.parts, pieces);
 

@@ -1,6 +1,6 @@
 import type { Balance } from '#contract/coach.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { read } from '#server/coach/reading/read.ts';
+import { injected } from '#server/safety/injection/injected.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const TO_AI = 'Part of this text speaks to an AI. It was read as text and not followed.';
@@ -10,7 +10,7 @@ const NOTHING = 'There are no words here to read yet.';
 /** What a reader should know about an answer before trusting it. */
 export function noticeOf(text: string, { limited }: Pick<Standing, 'limited'>): string | null {
   const isEmpty = !/\p{L}/u.test(text);
-  const said = [read(text).injection.flagged ? TO_AI : '', isEmpty ? NOTHING : limited ? LANGUAGE : ''];
+  const said = [injected(text).flagged ? TO_AI : '', isEmpty ? NOTHING : limited ? LANGUAGE : ''];
   return said.filter(Boolean).join(' ') || null;
 }
 
@@ -24,8 +24,8 @@ const TAGS = /<[^<>]{0,200}>/g;
 /** What is said back is said as plain words, and what speaks to an AI is not said back. */
 export function plainWords(text: string): string {
   const plain = text.replace(TAGS, ' ');
-  if (!read(plain).injection.flagged) return plain;
+  if (!injected(plain).flagged) return plain;
   return sentencesOf(plain)
-    .filter((sentence) => !read(sentence).injection.flagged)
+    .filter((sentence) => !injected(sentence).flagged)
     .join(' ');
 }

@@ -16,9 +16,10 @@ import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { menu, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import { asks } from '#server/coach/guide/turns.ts';
-import { asksIfHuman } from '#server/coach/reading/human.ts';
-import type { Kind } from '#server/coach/reading/kinds.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
+import { asksIfHuman } from '#server/reading/human.ts';
+import type { Kind } from '#server/reading/kinds.ts';
+import { pattern } from '#server/reading/pattern.ts';
+import { injected } from '#server/safety/injection/injected.ts';
 
 const is = (name: keyof typeof forms) => pattern(...forms[name]);
 const says = {
@@ -116,7 +117,7 @@ const isPlainJoy = (talk: Talk): boolean =>
 
 /** What says itself what it is, at any turn. */
 const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
-  [({ read }) => read.injection.flagged && read.kind !== 'complaint', () => plainly('toAi')],
+  [({ message, read }) => injected(message).flagged && read.kind !== 'complaint', () => plainly('toAi')],
   [({ message }) => !/\p{L}{2}/u.test(message), () => plainly('unreadable')],
   [({ message }) => says.snoop.test(message), () => plainly('snoop')],
   [({ message }) => says.label.test(message), () => plainly('label')],

@@ -1,7 +1,7 @@
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import known from '#server/coach/guide/request-forms.json' with { type: 'json' };
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { pattern, patternWith } from '#server/coach/reading/pattern.ts';
+import { pattern, patternWith } from '#server/reading/pattern.ts';
 
 /** In the middle of what is told. */
 const WITHIN = patternWith(known.parts, known.within);

@@ -2,7 +2,7 @@ import type { Tone } from '#contract/coach.ts';
 import { frameIn } from '#server/coach/guide/flows/message-forms.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { textSeen } from '#server/coach/reading/texts.ts';
+import { textSeen } from '#server/reading/texts.ts';
 
 export const NO_SCORES = {
   ...{ toneScore: null, clarityScore: null, empathyScore: null },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Choice, Form } from '#contract/guide.ts';
 import menus from '#server/coach/guide/menus.json' with { type: 'json' };
-import type { Guess, Read } from '#server/coach/reading/read.ts';
+import type { Guess, Read } from '#server/reading/read.ts';
 import type { Care } from '#server/safety/aftercare.ts';
 
 const text = z.string();

@@ -36,7 +36,7 @@ import {
 } from '#server/coach/guide/state.ts';
 import { asks, corrects, denies, edits, leaves, saysBye } from '#server/coach/guide/turns.ts';
 import type { Context } from '#server/coach/port.ts';
-import { read } from '#server/coach/reading/read.ts';
+import { read } from '#server/reading/read.ts';
 import { type Care, saysSafe } from '#server/safety/aftercare.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';

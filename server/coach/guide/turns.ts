@@ -2,7 +2,7 @@ import { plain } from '#server/coach/guide/choose.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { wantsIdea } from '#server/coach/guide/requests.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
+import { pattern } from '#server/reading/pattern.ts';
 
 const wordsIn = (pieces: readonly string[]) => new Set(pieces.join(' ').split(' '));
 const BYE = wordsIn(forms.bye);

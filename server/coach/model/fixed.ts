@@ -1,5 +1,5 @@
-import { asksIfHuman } from '#server/coach/reading/human.ts';
-import { patternOf } from '#server/coach/reading/pattern.ts';
+import { asksIfHuman } from '#server/reading/human.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 
 const CONDITION =
   '(?:narciss\\w+|sociopath\\w*|psychopath\\w*|bipolar|borderline|bpd|npd|adhd|add|autis\\w+|depress(?:ed|ion)|ocd|ptsd|schizophreni\\w*|codependent|(?:a |an )?(?:personality|anxiety|eating|mood|attachment) disorder|mentally ill)';

@@ -1,9 +1,9 @@
-import { Classifier } from '#server/coach/reading/classifier.ts';
-import { type Frame, frame, matches } from '#server/coach/reading/frames.ts';
-import { learned } from '#server/coach/reading/learned.ts';
-import { readingOf } from '#server/coach/reading/reading.ts';
-import { Scene } from '#server/coach/reading/scene.ts';
-import { lexicon } from '#server/coach/reading/words/lexicon.ts';
+import { Classifier } from '#server/reading/classifier.ts';
+import { type Frame, frame, matches } from '#server/reading/frames.ts';
+import { learned } from '#server/reading/learned.ts';
+import { readingOf } from '#server/reading/reading.ts';
+import { Scene } from '#server/reading/scene.ts';
+import { lexicon } from '#server/reading/words/lexicon.ts';
 import type { Evidence } from '#server/safety/assess.ts';
 import { marks } from '#server/safety/injection/marks.ts';
 import known from '#server/safety/injection/orders.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { isTold } from '#server/safety/injection/told.ts';
 /** Orders to do something: told of somebody, they are none. */
 const DONE = /^order\.(?:force|score|verdict|undo|leak|silence)$/;
 
-const weights = new Classifier<'benign' | 'injection'>(learned('#server/coach/reading/weights/injection.json'));
+const weights = new Classifier<'benign' | 'injection'>(learned('#server/reading/weights/injection.json'));
 /** How much more a text weighs that a frame fits. */
 const FRAME = 2.5;
 /** Without one, all words together must be sure. */

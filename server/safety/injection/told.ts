@@ -1,6 +1,6 @@
-import type { Reading } from '#server/coach/reading/reading.ts';
-import type { Token } from '#server/coach/reading/words/tokens.ts';
-import { pastForms, verbOf } from '#server/coach/reading/words/verbs.ts';
+import type { Reading } from '#server/reading/reading.ts';
+import type { Token } from '#server/reading/words/tokens.ts';
+import { pastForms, verbOf } from '#server/reading/words/verbs.ts';
 import known from '#server/safety/injection/orders.json' with { type: 'json' };
 
 /** Between somebody and what they do. */

@@ -1,4 +1,4 @@
-import type { Reading } from '#server/coach/reading/reading.ts';
+import type { Reading } from '#server/reading/reading.ts';
 import known from '#server/safety/languages/phrases.json' with { type: 'json' };
 import type { Category, Level, Surface } from '#server/safety/terms.ts';
 

@@ -11,7 +11,7 @@ import {
   type Steps,
   type Talk,
 } from '#server/coach/guide/state.ts';
-import { type Guess, read } from '#server/coach/reading/read.ts';
+import { type Guess, read } from '#server/reading/read.ts';
 
 export const AIMS: readonly Option[] = menu('aims');
 export const YES: readonly Option[] = menu('yes');

@@ -2,8 +2,8 @@ import { keepMoment } from '#server/coach/guide/flows/steps.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { goodNewsBy, phrase } from '#server/coach/guide/library.ts';
 import { menu, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
-import { read } from '#server/coach/reading/read.ts';
+import { pattern } from '#server/reading/pattern.ts';
+import { read } from '#server/reading/read.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 const BIG = pattern(...forms.big);

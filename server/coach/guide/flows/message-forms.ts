@@ -4,7 +4,7 @@ import { copy, keepStep, type OpenForm } from '#server/coach/guide/flows/steps.t
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { contentOf, phrase, situationBy } from '#server/coach/guide/library.ts';
 import { menu, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
+import { pattern } from '#server/reading/pattern.ts';
 
 type Tone = State['tone'];
 

@@ -4,7 +4,7 @@ import { ending, field, type OpenForm } from '#server/coach/guide/flows/steps.ts
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
-import { pattern } from '#server/coach/reading/pattern.ts';
+import { pattern } from '#server/reading/pattern.ts';
 
 type Name = keyof typeof papers;
 const fieldsOf = (name: Name) => papers[name].fields.map(field);

@@ -5,8 +5,8 @@ import { plainWords } from '#server/coach/guide/notices.ts';
 import { countryOf } from '#server/coach/guide/safety-words.ts';
 import { clipped, sentencesOf } from '#server/coach/guide/sentences.ts';
 import type { Context } from '#server/coach/port.ts';
-import { read } from '#server/coach/reading/read.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
+import { injected } from '#server/safety/injection/injected.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { type Standing, standingOf } from '#server/safety/standing.ts';
 
@@ -38,7 +38,7 @@ const toldIn = (messages: readonly Said[]) =>
   messages
     .filter(({ role, content }) => role === 'user' && !NUMBERED_LABELS.test(content.trim()))
     .flatMap(({ content }) => sentencesOf(plainWords(content)))
-    .filter((sentence) => sentence.split(' ').length > 3 && !read(sentence).injection.flagged);
+    .filter((sentence) => sentence.split(' ').length > 3 && !injected(sentence).flagged);
 
 const quoted = (text: string) => `“${clipped(text, 24)}”`;
 

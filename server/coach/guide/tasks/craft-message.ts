@@ -8,8 +8,8 @@ import words from '#server/coach/guide/tasks/craft-words.json' with { type: 'jso
 import { aimIn, isOwnLoss, marks, nameIn, quotedIn, typed } from '#server/coach/guide/tasks/goal-words.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Context } from '#server/coach/port.ts';
-import { read } from '#server/coach/reading/read.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
+import { injected } from '#server/safety/injection/injected.ts';
 import { isFaint, policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
@@ -88,7 +88,7 @@ export function craftMessage(
   const presses = isPressing(goal) || isUnsafe;
   const notice = [seen, presses && words.honest].filter(Boolean).join(' ') || null;
   const draft = plainWords(originalDraft).trim();
-  if (!draft || read(draft).injection.flagged) {
+  if (!draft || injected(draft).flagged) {
     const asked = { goal: plainWords(goal), context: plainWords(more), selectedTone };
     const isOpen = !presses && policy.coach === 'usual' && policy.tellBack && !quotedIn(asked.goal);
     const { message, ...said } = (isOpen && inOwnWords(asked)) || framed(asked, presses);

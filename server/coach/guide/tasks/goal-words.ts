@@ -1,6 +1,6 @@
 import { clipped } from '#server/coach/guide/sentences.ts';
 import known from '#server/coach/guide/tasks/goal-forms.json' with { type: 'json' };
-import { textSeen } from '#server/coach/reading/texts.ts';
+import { textSeen } from '#server/reading/texts.ts';
 
 const parts: Readonly<Record<string, string>> = known.parts;
 const whole = (form: string): string => form.replace(/\{([a-z]+)\}/g, (_, part: string) => whole(parts[part] ?? ''));

@@ -1,6 +1,6 @@
 import { textWords } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { textSeen } from '#server/coach/reading/texts.ts';
+import { textSeen } from '#server/reading/texts.ts';
 
 const REPAIR = 'Let me say that differently: what I’d like is ____.';
 /** A draft keeps its own words; a sentence that is surely hard to hear is set out anew, with a blank where only the writer knows. */

@@ -2,8 +2,8 @@ import { contentOf } from '#server/coach/guide/library.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
 import { outrightIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
-import { readingOf } from '#server/coach/reading/reading.ts';
-import { textSeen } from '#server/coach/reading/texts.ts';
+import { readingOf } from '#server/reading/reading.ts';
+import { textSeen } from '#server/reading/texts.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 /** Something that stands in a text, whatever was meant by it. */

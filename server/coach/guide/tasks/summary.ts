@@ -2,8 +2,8 @@ import { NUMBERED_LABELS } from '#server/coach/guide/labels.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped, listed } from '#server/coach/guide/sentences.ts';
 import { isAboutSafety } from '#server/coach/guide/tasks/chat-insights.ts';
-import { read } from '#server/coach/reading/read.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
+import { injected } from '#server/safety/injection/injected.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 /** What a conversation was about, for its card in a list. */
@@ -16,7 +16,7 @@ export function conversationSummary(
   const told = messages
     .filter(({ role, content }) => role === 'user' && content.trim() && !NUMBERED_LABELS.test(content.trim()))
     .map(({ content }) => plainWords(content))
-    .filter((content) => /\p{L}/u.test(content) && !read(content).injection.flagged);
+    .filter((content) => /\p{L}/u.test(content) && !injected(content).flagged);
   const [first] = told;
   if (first === undefined) return { summary: 'Nothing was said yet.' };
   return { summary: `It began with: “${clipped(first, 20)}”` };

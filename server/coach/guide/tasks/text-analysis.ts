@@ -14,9 +14,9 @@ import {
 } from '#server/coach/guide/tasks/on-the-page.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import type { Context } from '#server/coach/port.ts';
-import { readingOf } from '#server/coach/reading/reading.ts';
-import { textSeen } from '#server/coach/reading/texts.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
+import { readingOf } from '#server/reading/reading.ts';
+import { textSeen } from '#server/reading/texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 

@@ -1,0 +1,66 @@
+import { Classifier } from '#server/reading/classifier.ts';
+import type { Labelled } from '#server/reading/feeling/labelled.ts';
+import { type Move, moveOf, strifeOf } from '#server/reading/feeling/moves.ts';
+import type { Kind } from '#server/reading/kinds.ts';
+import { learned } from '#server/reading/learned.ts';
+import { likeSigns } from '#server/reading/like-signs.ts';
+import { likeness, NONE } from '#server/reading/likeness.ts';
+import { readingOf } from '#server/reading/reading.ts';
+
+export type Guess = { id: string; certainty: number };
+
+/**
+ * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `move` is `neutral` and
+ * `situations` is empty where the certainty is low.
+ */
+export type Read = {
+  sentences: { text: string; isQuestion: boolean }[];
+  kind: Kind;
+  kindCertainty: number;
+  /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
+  situations: Guess[];
+  move: Labelled<Move>;
+  /** How likely it sounds like a conflict. */
+  strife: number;
+};
+
+const kinds = new Classifier<Kind>(learned('#server/reading/weights/kinds.json'));
+/** Below this a message's kind is not clear. */
+const CLEAR = 0.7;
+const MOST = 8;
+const find = likeness(learned('#server/reading/weights/situations.json'));
+/** What a message is for: the likeliest, and how sure that is. */
+function kindOf(text: string): { kind: Kind; certainty: number } {
+  const [first] = kinds.classify(readingOf(text)).ranked;
+  const certainty = first?.certainty ?? 0;
+  return { kind: first && certainty >= CLEAR ? first.label : 'unclear', certainty };
+}
+
+export function read(text: string): Read {
+  return {
+    get sentences() {
+      return readingOf(text).sentences.flatMap(({ from, to, question }) => {
+        const said = text.slice(from, to).replace(/\s+/g, ' ').trim();
+        return said ? [{ text: said, isQuestion: question }] : [];
+      });
+    },
+    get kind() {
+      return kindOf(text).kind;
+    },
+    get kindCertainty() {
+      return kindOf(text).certainty;
+    },
+    get situations() {
+      const all = find(likeSigns(readingOf(text)));
+      if (all[0]?.label === NONE) return [];
+      const known = all.filter(({ label }) => label !== NONE).slice(0, MOST);
+      return known.map(({ label, near }) => ({ id: label, certainty: Math.max(0, Math.min(1, near)) }));
+    },
+    get move() {
+      return moveOf(text);
+    },
+    get strife() {
+      return strifeOf(text);
+    },
+  };
+}

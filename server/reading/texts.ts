@@ -1,0 +1,47 @@
+import { Classifier } from '#server/reading/classifier.ts';
+import { learned } from '#server/reading/learned.ts';
+import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
+
+/** What a text between two people is by its words; `other` is everything that none of them fits. */
+export const TEXT_KINDS = [
+  ...(['insult', 'reproach', 'guilt', 'defending', 'closed', 'demand', 'tracking', 'plea', 'ending', 'space'] as const),
+  ...(['apology', 'thanks', 'request', 'plan', 'news', 'hello', 'feelings', 'question', 'other'] as const),
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+type TextSeen = {
+  /** Null where the words do not say it surely. */
+  kind: TextKind | null;
+  /** Surely hard to hear, whichever of its kinds it is. */
+  isHard: boolean;
+};
+
+const HARD = ['insult', 'reproach', 'guilt', 'defending', 'closed', 'demand'] as const;
+const HELPS: ReadonlySet<TextKind | null> = new Set(['apology', 'thanks', 'request']);
+export const helps = ({ kind }: TextSeen): boolean => HELPS.has(kind);
+
+const kinds = new Classifier<TextKind>(learned('#server/reading/weights/texts.json'));
+/** Below this a question is taken at its word. */
+const HARDLY_HARD = 0.25;
+const ASKED_FOR = new Set<TextKind>(['tracking', 'plea']);
+/** From here on 97 of 100 texts are hard to hear, as seen on hands that were not learned from. */
+const SURELY_HARD = 0.75;
+const NOTHING_SEEN: TextSeen = { kind: null, isHard: false };
+
+function seenIn(reading: Reading): TextSeen {
+  if (!reading.tokens.some(({ kind }) => kind === 'word')) return NOTHING_SEEN;
+  const { ranked, chanceOf } = kinds.classify(reading);
+  const [first] = ranked;
+  if (!first) return NOTHING_SEEN;
+  const { label } = first;
+  const hard = HARD.reduce((sum, one) => sum + chanceOf(one), 0);
+  const isSaid = label !== 'other' && kinds.isSaid(first);
+  const isPlain = hard < HARDLY_HARD && !ASKED_FOR.has(label) && reading.sentences.every(({ question }) => question);
+  const kind = isSaid ? label : isPlain ? 'question' : null;
+  return { kind, isHard: hard >= SURELY_HARD };
+}
+
+/** What kind of text it is, said only where it is sure. */
+export const textSeen = (text: string): TextSeen => {
+  const reading = readingOf(text);
+  return derive(reading, reading, seenIn);
+};

@@ -1,0 +1,20 @@
+import table from '#server/reading/words/contractions.json' with { type: 'json' };
+
+/** Short forms as the words they stand for; each word keeps the place of the whole form. */
+
+export const contractions: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .flatMap((line) => line.split('|'))
+    .map((entry) => entry.split(':'))
+    .map(([short = '', long = '']) => [short, long.split(' ')]),
+);
+
+/** "ill" and "id" are words of their own: they stand for "I will" and "I would" only before a verb. */
+export const beforeVerb: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ill', ['i', 'will']],
+  ['id', ['i', 'would']],
+  ['well', ['we', 'will']],
+  ['hell', ['he', 'will']],
+  ['shell', ['she', 'will']],
+  ['shed', ['she', 'would']],
+]);

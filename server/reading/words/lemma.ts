@@ -1,0 +1,43 @@
+import { patternOf } from '#server/reading/pattern.ts';
+import { verbOf, verbs } from '#server/reading/words/verbs.ts';
+
+const nouns = new Map(
+  [
+    'children:child|kids:kid|wives:wife|knives:knife|lives:life|women:woman|men:man|people:person|babies:baby',
+    '|families:family|parties:party|feet:foot|teeth:tooth|wrists:wrist|thighs:thigh|selves:self',
+    '|themself:themselves|thieves:thief|leaves:leave|pills:pill|bodies:body|ladies:lady|worse:bad|worst:bad',
+  ]
+    .join('')
+    .split('|')
+    .map((entry) => entry.split(':') as [string, string]),
+);
+const KEPT = patternOf(
+  '',
+  '(ss|us|is|ous|ness|less)$|^(always|perhaps|yes|this|his|hers|ours|yours|theirs|its|news|was|has|does|as|us',
+  '|thus|besides|sometimes|afterwards|thing|king|ring|bring|spring|string|sing|wing|during|morning|evening',
+  '|nothing|something|anything|everything|ceiling|wedding|need|feed|bed|red|bleed|speed|seed|hundred|sacred',
+  '|kindred|naked|wicked|indeed)$',
+);
+
+/** The dictionary's word for a form, as well as it goes without a dictionary: verbs from a list, the rest by rule. */
+export function lemma(word: string): string {
+  const known = verbOf.get(word) ?? nouns.get(word);
+  if (known) return known;
+  if (word.length < 4 || verbs.has(word) || KEPT.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|zz|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s')) return word.slice(0, -1);
+  return stripped(word, 'ing') ?? stripped(word, 'ed') ?? word;
+}
+
+function stripped(word: string, ending: 'ing' | 'ed'): string | undefined {
+  if (!word.endsWith(ending)) return undefined;
+  const stem = word.slice(0, -ending.length);
+  if (stem.length < 3 || !/[aeiouy]/.test(stem)) return undefined;
+  if (stem.endsWith('i') && ending === 'ed') return `${stem.slice(0, -1)}y`;
+  if (/([bdfgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /([^aeiou][aeiou][^aeiouwxyr]|[vzcu]|[^aeiou]l|[aeiou]s|rs|ns|dg|rg|ng)$/.test(stem) &&
+    !/(en|on|er|el|it|op|ing)$/.test(stem)
+    ? `${stem}e`
+    : stem;
+}
