@@ -109,6 +109,54 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   await expect(card(page, 'On the train')).toHaveCount(1);
 });
 
+test('what arrived without an answer is one entry, also after a crash, and other words are an entry of their own', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/);
+  await logIn(page, await openAccount(request), '/journal?entry=new');
+  const dialog = page.getByRole('dialog', { name: 'New Entry' });
+  const save = dialog.getByRole('button', { name: 'Save Entry' });
+  const failed = dialog.getByText('Failed to create journal entry');
+  let isLosing = false;
+  await page.route(
+    ({ pathname }) => pathname === '/api/journal',
+    async (route) => {
+      if (!isLosing || route.request().method() !== 'POST') return route.fallback();
+      isLosing = false;
+      await route.fetch();
+      await route.abort();
+    },
+  );
+  await dialog.getByText('Sad', { exact: true }).click();
+  await dialog.getByLabel('Title').fill('On the train');
+  await dialog.getByLabel('What happened?').fill('The train stood between two stops, so I wrote this down.');
+  await dialog.getByLabel('Emotions').fill('Calm');
+  isLosing = true;
+  await save.click();
+  await expect(failed).toBeVisible();
+  await page.reload();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(card(page, 'On the train')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  await dialog.getByText('Sad', { exact: true }).click();
+  await dialog.getByLabel('Title').fill('The stop after');
+  await dialog.getByLabel('What happened?').fill('It went on, and I had nothing left to say.');
+  await dialog.getByLabel('Emotions').fill('Calm');
+  isLosing = true;
+  await save.click();
+  await expect(failed).toBeVisible();
+  await dialog.getByLabel('Title').fill('The last stop');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'The last stop')).toHaveCount(1);
+  await expect(card(page, 'The stop after')).toHaveCount(1);
+});
+
 test('a change without a connection waits too, keeps what was changed elsewhere, and a refused one holds up no other', async ({
   page,
   request,

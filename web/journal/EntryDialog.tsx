@@ -35,7 +35,8 @@ type Props = {
 export function EntryDialog({ entry, people, waiting, onSaved, onClose, onOpen, onOffline }: Props) {
   const draft = useDraft<Fields>(`journal/${entry?.id ?? waiting?.key ?? 'new'}`);
   const fields = draft.value ?? fieldsOf(waiting?.form ?? entry);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [firstKey] = useState(() => crypto.randomUUID());
+  const { key: idempotencyKey = firstKey } = fields;
   const [checked, setChecked] = useState(false);
   const onSuccess = (saved: { safety: SafetyNote | null; isCopy?: boolean }) => {
     draft.drop();
@@ -46,8 +47,10 @@ export function EntryDialog({ entry, people, waiting, onSaved, onClose, onOpen, 
   const { error, isPending } = entry ? change : create;
   const { form, problem } = readFields(fields);
   const problemOf = (field: keyof Fields) => (checked && problem(field)) || (error ? issueAt(error, field) : undefined);
-  const set = (part: Partial<Fields>) =>
-    draft.keep({ ...fields, ...(entry && { basedOn: fields.basedOn ?? entry.updatedAt }), ...part });
+  const set = (part: Partial<Fields>) => {
+    const of = entry ? { basedOn: fields.basedOn ?? entry.updatedAt } : { key: crypto.randomUUID() };
+    draft.keep({ ...fields, ...of, ...part });
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { today } from '#web/app/timeZone.ts';
 import { BLANK, readFields, withTags } from '#web/journal/entryForm.ts';
 
 test('an empty form says what each field needs, and sends nothing', () => {
@@ -21,6 +22,13 @@ test('a filled form is sent with the zone of this browser, and without what was 
     relationshipId: null,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+test('a day to come is refused before it is sent, and today is not', () => {
+  const filled = { ...BLANK, title: 'A call', content: 'Eleven minutes.', emotions: 'calm', mood: 'happy' } as const;
+  const tomorrow = readFields({ ...filled, tags: [], on: '2199-01-01' });
+  expect([tomorrow.form, tomorrow.problem('on')]).toEqual([undefined, 'This day is in the future']);
+  expect(readFields({ ...filled, tags: [], on: today() }).form?.on).toBe(today());
 });
 
 test.each([

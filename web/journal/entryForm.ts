@@ -1,5 +1,5 @@
 import { type Entry, EntryForm, type Mood } from '#contract/journal.ts';
-import { timeZone } from '#web/app/timeZone.ts';
+import { timeZone, today } from '#web/app/timeZone.ts';
 
 /** What stands in the fields; nothing is chosen for the writer. */
 export type Fields = {
@@ -12,6 +12,8 @@ export type Fields = {
   on: string;
   /** When the version that is being changed was saved. */
   basedOn?: string;
+  /** By which these words are sent: also after a crash, what arrived without an answer is not sent anew. */
+  key?: string;
 };
 
 export const BLANK: Fields = {
@@ -29,8 +31,11 @@ export function readFields({ relationshipId, on, ...fields }: Fields) {
     ...(on && { on }),
     timeZone: timeZone(),
   });
-  const problem = (field: keyof Fields) => read.error?.issues.find(({ path }) => path[0] === field)?.message;
-  return { form: read.data, problem };
+  const isToCome = on > today();
+  const problem = (field: keyof Fields) =>
+    read.error?.issues.find(({ path }) => path[0] === field)?.message ??
+    (field === 'on' && isToCome ? 'This day is in the future' : undefined);
+  return { form: isToCome ? undefined : read.data, problem };
 }
 
 /** Commas divide; what is there already is not added again. */
